@@ -1,0 +1,1 @@
+//! Reports the moves and presses of one or many boards.

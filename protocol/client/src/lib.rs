@@ -1,0 +1,1 @@
+//! The reconnecting link every device uses.

@@ -1,0 +1,1 @@
+//! The shared vocabulary of a court: units, messages, views, frames, codec.

@@ -1,0 +1,1 @@
+//! The court server: sockets, journal, feeds, pages, command line.

@@ -1,0 +1,3 @@
+//! The court server's command line.
+
+fn main() {}
