@@ -1,9 +1,62 @@
-//! The shared vocabulary of a court: units, ids, sides, messages, views, frames, and their codec.
+//! The shared vocabulary of a court: units, ids, sides, requests, refusals, messages, views,
+//! frames, the codec with its limits, and the follower's mirror. Plain data, no IO, no rules.
+//!
+//! A move, from a board agent's words to what the court answers:
+//!
+//! ```
+//! use court_protocol::*;
+//! let request = ToServer::Request(Request {
+//!     boot: BootId(7),
+//!     n: 1,
+//!     at: Micros(12_500_000),
+//!     court: CourtId(1),
+//!     tag: None,
+//!     ask: Ask::Observe {
+//!         board: BoardNo(3),
+//!         game: None,
+//!         seen: Seen::Moved { uci: "e2e4".into(), reading: None },
+//!     },
+//! });
+//! let bytes = Format::MessagePack.encode(&request);
+//! assert_eq!(Format::MessagePack.decode::<ToServer>(&bytes, Limits::DEVICE), Ok(request));
+//! ```
+//!
+//! # Design
+//!
+//! * Every enum is externally tagged and nothing is recursive: a decoder needs no buffering and a
+//!   hostile frame no more than its own length ([`Limits`] are checked before serde sees a byte).
+//! * What devices send denies unknown fields, because a misspelt field of a request must not be
+//!   ruled on by half; what they receive ignores them, so that a court can say more than an older
+//!   screen understands.
+//! * Integers stay below 2^53: browsers read them as JSON numbers.
 
+mod codec;
+mod game;
 mod ids;
+mod message;
+mod mirror;
+mod refusal;
+mod request;
 mod units;
+mod view;
 
+pub use codec::{CodecError, Format, Limits};
+pub use game::{
+    ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, Phase, Ruleset,
+    RunEvidence, RunMode, Termination, TimeControl, Whereabouts,
+};
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };
+pub use message::{
+    ClockEstimate, Credential, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Outcome,
+    Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
+};
+pub use mirror::{Mirror, Missed};
+pub use refusal::Refusal;
+pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
+pub use view::{
+    Audience, BoardView, EndedView, Frame, GameView, Line, MoveView, Question, QuestionView,
+    RunningView, Said, SideView, Snapshot,
+};

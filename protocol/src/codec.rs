@@ -1,0 +1,343 @@
+//! The two codecs of the wire and the limits that are checked before serde sees a byte.
+//!
+//! [`Format::MessagePack`] with field names is for devices, [`Format::Json`] for browsers and
+//! scripts. Only this file knows either.
+
+use bytes::Bytes;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// How messages are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Format {
+    /// MessagePack with field names: subprotocol `court.v1.msgpack`, binary messages.
+    MessagePack,
+    /// JSON: subprotocol `court.v1.json`, text messages.
+    Json,
+}
+
+/// What a decoder accepts at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of one message.
+    pub bytes: usize,
+    /// Nesting of maps and arrays.
+    pub depth: usize,
+    /// Maps, arrays and values together.
+    pub items: usize,
+}
+
+impl Limits {
+    /// What a device may send: a round of twelve pairings fits, with room.
+    pub const DEVICE: Self = Self { bytes: 16 * 1024, depth: 10, items: 2_048 };
+    /// What a server may send: a snapshot of twelve full boards fits four times.
+    pub const SERVER: Self = Self { bytes: 256 * 1024, depth: 16, items: 32_768 };
+}
+
+/// Why a message could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CodecError {
+    /// Too many bytes.
+    #[error("a message of {found} bytes is over the limit of {limit}")]
+    TooLong {
+        /// Its length.
+        found: usize,
+        /// The limit.
+        limit: usize,
+    },
+    /// Nested too deep.
+    #[error("a message nested more than {limit} deep, at byte {at}")]
+    TooDeep {
+        /// The limit.
+        limit: usize,
+        /// Where.
+        at: usize,
+    },
+    /// Too many values.
+    #[error("a message of more than {limit} values, at byte {at}")]
+    TooMany {
+        /// The limit.
+        limit: usize,
+        /// Where.
+        at: usize,
+    },
+    /// It ends too early, or lengths in it reach beyond its end.
+    #[error("the message ends in the middle of a value, at byte {at}")]
+    CutOff {
+        /// Where.
+        at: usize,
+    },
+    /// Bytes follow the message.
+    #[error("{count} bytes follow the message")]
+    Trailing {
+        /// How many.
+        count: usize,
+    },
+    /// It is not such a message.
+    #[error("not such a message: {why}")]
+    NotSuch {
+        /// The decoder's words.
+        why: String,
+    },
+}
+
+impl Format {
+    /// Both formats.
+    pub const ALL: [Self; 2] = [Self::MessagePack, Self::Json];
+
+    /// Its WebSocket subprotocol.
+    #[must_use]
+    pub const fn subprotocol(self) -> &'static str {
+        match self {
+            Self::MessagePack => "court.v1.msgpack",
+            Self::Json => "court.v1.json",
+        }
+    }
+
+    /// Writes a message.
+    #[must_use]
+    pub fn encode<T: Serialize>(self, message: &T) -> Bytes {
+        let mut bytes = Vec::with_capacity(1_024);
+        self.encode_into(message, &mut bytes);
+        bytes.into()
+    }
+
+    /// Appends a message to `bytes`.
+    pub fn encode_into<T: Serialize>(self, message: &T, bytes: &mut Vec<u8>) {
+        match self {
+            Self::MessagePack => rmp_serde::encode::write_named(bytes, message)
+                .expect("wire types are plain data, which always serialises"),
+            Self::Json => serde_json::to_writer(bytes, message)
+                .expect("wire types are plain data with string keys, which always serialises"),
+        }
+    }
+
+    /// Reads one whole message.
+    ///
+    /// # Errors
+    /// Whatever is not exactly one such message within `limits`.
+    pub fn decode<T: DeserializeOwned>(
+        self,
+        bytes: &[u8],
+        limits: Limits,
+    ) -> Result<T, CodecError> {
+        if bytes.len() > limits.bytes {
+            return Err(CodecError::TooLong { found: bytes.len(), limit: limits.bytes });
+        }
+        match self {
+            Self::MessagePack => {
+                let end = scan_message_pack(bytes, limits)?;
+                if end < bytes.len() {
+                    return Err(CodecError::Trailing { count: bytes.len() - end });
+                }
+                rmp_serde::from_slice(bytes)
+                    .map_err(|error| CodecError::NotSuch { why: error.to_string() })
+            }
+            Self::Json => {
+                scan_json(bytes, limits)?;
+                serde_json::from_slice(bytes)
+                    .map_err(|error| CodecError::NotSuch { why: error.to_string() })
+            }
+        }
+    }
+}
+
+/// What a MessagePack marker announces.
+enum Shape {
+    /// So many bytes follow.
+    Scalar(u64),
+    /// So many values follow.
+    Nested(u64),
+}
+
+/// Walks one MessagePack value without building anything; returns where it ends.
+///
+/// The stack is an array of the depth limit, so the cost is one pass over bytes that are there:
+/// a false length can promise billions of values but not make anyone wait for them.
+fn scan_message_pack(bytes: &[u8], limits: Limits) -> Result<usize, CodecError> {
+    let mut at = 0;
+    let mut items = 0_usize;
+    // values still to come at each depth
+    let mut open: Vec<u64> = Vec::with_capacity(limits.depth);
+    loop {
+        let start = at;
+        items += 1;
+        if items > limits.items {
+            return Err(CodecError::TooMany { limit: limits.items, at: start });
+        }
+        let marker = *bytes.get(at).ok_or(CodecError::CutOff { at })?;
+        at += 1;
+        let mut be = |width: usize| -> Result<u64, CodecError> {
+            let field = bytes.get(at..at + width).ok_or(CodecError::CutOff { at: start })?;
+            at += width;
+            Ok(field.iter().fold(0, |value, byte| value << 8 | u64::from(*byte)))
+        };
+        let shape = match marker {
+            0x80..=0x8f => Shape::Nested(u64::from(marker & 0x0f) * 2),
+            0x90..=0x9f => Shape::Nested(u64::from(marker & 0x0f)),
+            0xa0..=0xbf => Shape::Scalar(u64::from(marker & 0x1f)),
+            0xc4 | 0xd9 => Shape::Scalar(be(1)?),
+            0xc5 | 0xda => Shape::Scalar(be(2)?),
+            0xc6 | 0xdb => Shape::Scalar(be(4)?),
+            0xc7 => Shape::Scalar(be(1)? + 1),
+            0xc8 => Shape::Scalar(be(2)? + 1),
+            0xc9 => Shape::Scalar(be(4)? + 1),
+            0xcc | 0xd0 => Shape::Scalar(1),
+            0xcd | 0xd1 | 0xd4 => Shape::Scalar(2),
+            0xca | 0xce | 0xd2 => Shape::Scalar(4),
+            0xcb | 0xcf | 0xd3 => Shape::Scalar(8),
+            0xd5 => Shape::Scalar(3),
+            0xd6 => Shape::Scalar(5),
+            0xd7 => Shape::Scalar(9),
+            0xd8 => Shape::Scalar(17),
+            0xdc => Shape::Nested(be(2)?),
+            0xdd => Shape::Nested(be(4)?),
+            0xde => Shape::Nested(be(2)? * 2),
+            0xdf => Shape::Nested(be(4)? * 2),
+            _ => Shape::Scalar(0), // nil, booleans, small integers
+        };
+        match shape {
+            Shape::Scalar(length) => {
+                let left = (bytes.len() - at) as u64;
+                if length > left {
+                    return Err(CodecError::CutOff { at: start });
+                }
+                at += length as usize;
+            }
+            Shape::Nested(count) => {
+                if open.len() == limits.depth {
+                    return Err(CodecError::TooDeep { limit: limits.depth, at: start });
+                }
+                open.push(count);
+            }
+        }
+        // close whatever is full
+        loop {
+            match open.last_mut() {
+                None => return Ok(at),
+                Some(0) => {
+                    open.pop();
+                }
+                Some(count) => {
+                    *count -= 1;
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Checks nesting and number of values of a JSON text; its grammar is serde's to check.
+fn scan_json(bytes: &[u8], limits: Limits) -> Result<(), CodecError> {
+    let mut depth = 0_usize;
+    let mut items = 1_usize;
+    let mut in_string = false;
+    let mut escaped = false;
+    for (at, byte) in bytes.iter().enumerate() {
+        if in_string {
+            match byte {
+                _ if escaped => escaped = false,
+                b'\\' => escaped = true,
+                b'"' => in_string = false,
+                _ => {}
+            }
+            continue;
+        }
+        match byte {
+            b'"' => in_string = true,
+            b'{' | b'[' => {
+                depth += 1;
+                items += 1;
+                if depth > limits.depth {
+                    return Err(CodecError::TooDeep { limit: limits.depth, at });
+                }
+            }
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b',' | b':' => items += 1,
+            _ => {}
+        }
+        if items > limits.items {
+            return Err(CodecError::TooMany { limit: limits.items, at });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardNo, BootId, CourtId, Micros, Request, Seen, ToServer};
+
+    fn request() -> ToServer {
+        ToServer::Request(Request {
+            boot: BootId(9),
+            n: 1,
+            at: Micros(1),
+            court: CourtId(1),
+            tag: Some("a".into()),
+            ask: crate::Ask::Observe {
+                board: BoardNo(1),
+                game: None,
+                seen: Seen::Placed { uci: "e2e4".into() },
+            },
+        })
+    }
+
+    #[test]
+    fn a_request_comes_back_as_it_was_in_both_codecs() {
+        for format in Format::ALL {
+            let bytes = format.encode(&request());
+            assert_eq!(format.decode::<ToServer>(&bytes, Limits::DEVICE), Ok(request()));
+        }
+    }
+
+    #[test]
+    fn every_prefix_of_a_message_is_refused_and_so_is_every_byte_more() {
+        for format in Format::ALL {
+            let bytes = format.encode(&request()).to_vec();
+            for cut in 0..bytes.len() {
+                assert!(format.decode::<ToServer>(&bytes[..cut], Limits::DEVICE).is_err());
+            }
+            let mut longer = bytes.clone();
+            longer.push(b'1');
+            assert!(format.decode::<ToServer>(&longer, Limits::DEVICE).is_err());
+        }
+    }
+
+    #[test]
+    fn false_lengths_and_deep_nesting_are_refused_before_serde() {
+        let limits = Limits::DEVICE;
+        // an array that promises 2^32 - 1 values
+        assert_eq!(
+            Format::MessagePack.decode::<ToServer>(&[0xdd, 0xff, 0xff, 0xff, 0xff], limits),
+            Err(CodecError::CutOff { at: 5 })
+        );
+        let deep = vec![0x91; 4_000];
+        assert!(matches!(
+            Format::MessagePack.decode::<ToServer>(&deep, limits),
+            Err(CodecError::TooDeep { .. })
+        ));
+        let deep = vec![b'['; 4_000];
+        assert!(matches!(
+            Format::Json.decode::<ToServer>(&deep, limits),
+            Err(CodecError::TooDeep { .. })
+        ));
+        let long = vec![0xc0; limits.bytes + 1];
+        assert!(matches!(
+            Format::MessagePack.decode::<ToServer>(&long, limits),
+            Err(CodecError::TooLong { .. })
+        ));
+        let many = [vec![0xdc, 0x20, 0x00], vec![0xc0; 0x2000]].concat();
+        assert!(matches!(
+            Format::MessagePack.decode::<ToServer>(&many, limits),
+            Err(CodecError::TooMany { .. })
+        ));
+    }
+
+    #[test]
+    fn an_unknown_field_of_a_request_is_refused() {
+        let text = br#"{"probe":{"id":1,"sent":5,"colour":"white"}}"#;
+        let error = Format::Json.decode::<ToServer>(text, Limits::DEVICE).expect_err("unknown");
+        assert!(error.to_string().contains("colour"), "{error}");
+    }
+}

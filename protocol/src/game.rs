@@ -1,0 +1,255 @@
+//! The words of a game: rulesets, time controls, evidence, phases, results, debts.
+
+use crate::{BySide, Millis, PlayerId, Side};
+use serde::{Deserialize, Serialize};
+
+/// The rule system a game is played by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ruleset {
+    /// `ChessRun`, Classical Mode: a run after every move.
+    Classic,
+}
+
+/// What one side gets on its clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeControl {
+    /// Time for the whole game, before any increment.
+    pub initial: Millis,
+    /// Given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
+    pub increment: Millis,
+    /// Whether the increment of the first move is given at the start (10:05 at "2") or only after
+    /// the first completed move (10:00 at "2").
+    pub increment_first: bool,
+}
+
+impl TimeControl {
+    /// Ten minutes and five seconds a move, the standard control (CR-4.5-1).
+    pub const STANDARD: Self =
+        Self { initial: Millis::minutes(10), increment: Millis::seconds(5), increment_first: true };
+
+    /// What the clock shows at the start.
+    #[must_use]
+    pub const fn at_start(self) -> Millis {
+        if self.increment_first { Millis(self.initial.0 + self.increment.0) } else { self.initial }
+    }
+}
+
+/// What a board reports by itself. May change in mid-game, up or down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evidence {
+    /// Nobody reports moves: calls, claims, results and rulings only.
+    Table,
+    /// A button or a phone is the clock; which move was made is not known.
+    Presses,
+    /// Every move is reported: an electronic board, a PGN source, hand entry.
+    Moves,
+}
+
+/// Whose figure rules the time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockRule {
+    /// The court's figure rules; the clock on the table is a button.
+    Court,
+    /// Readings of the clock on the table rule; the court predicts and prompts.
+    Table,
+}
+
+/// How the runs of a lane are known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunEvidence {
+    /// A sensor or a judge reports the crossing and the return.
+    Reported,
+    /// A run counts as made at its side's next press.
+    Presumed,
+}
+
+/// How a runner turns (CR-4.2-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunMode {
+    /// Both feet over the line.
+    Line,
+    /// Round a cone that stands on the line.
+    Cone,
+    /// Both hands on the wall, where no room is left behind the line.
+    Wall,
+}
+
+/// Where a player is, as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whereabouts {
+    /// Behind his line, before the start (White's place, CR-2.1-3).
+    BehindLine,
+    /// At the board.
+    AtBoard,
+    /// Running towards the line.
+    Outward,
+    /// Has crossed, running home.
+    Homeward,
+    /// Away from the board; a presumed lane knows no more.
+    Away,
+}
+
+/// One thing a player owes before he may move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Debt {
+    /// From behind the line to the board: White's at the start (CR-4.1-3).
+    HalfRun,
+    /// Out over the line and back (CR-2.1-2).
+    FullRun,
+}
+
+/// The result of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameResult {
+    /// One side won.
+    Won {
+        /// The winner.
+        by: Side,
+    },
+    /// Drawn.
+    Drawn,
+}
+
+impl GameResult {
+    /// As PGN writes it.
+    #[must_use]
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Self::Won { by: Side::White } => "1-0",
+            Self::Won { by: Side::Black } => "0-1",
+            Self::Drawn => "1/2-1/2",
+        }
+    }
+}
+
+impl std::fmt::Display for GameResult {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Won { by } => write!(f, "{by} wins"),
+            Self::Drawn => f.write_str("draw"),
+        }
+    }
+}
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Termination {
+    /// Checkmate (FIDE 5.1.1).
+    Checkmate,
+    /// No legal move and not in check (FIDE 5.2.1).
+    Stalemate,
+    /// Neither side can mate by any series of legal moves (FIDE 5.2.2).
+    DeadPosition,
+    /// The same position for the fifth time (FIDE 9.6.1).
+    FivefoldRepetition,
+    /// 75 moves by each side without a capture or a pawn's move (FIDE 9.6.2).
+    SeventyFiveMoves,
+    /// A player resigned (FIDE 5.1.2).
+    Resignation,
+    /// Both players agreed (FIDE 5.2.3).
+    Agreement,
+    /// The flag fell (FIDE 6.9), lost or drawn as the opponent can or cannot mate.
+    FlagFall,
+    /// The referee ruled the result.
+    Ruling,
+}
+
+/// How far a board's game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Paired, not started.
+    Waiting,
+    /// Counting 3, 2, 1 to GO; Black has White's clock running from "2" on (CR-4.1-2).
+    Countdown,
+    /// Being played.
+    Running,
+    /// Stopped by a referee; clocks and runs are frozen.
+    Paused,
+    /// Ended; see the result.
+    Finished,
+}
+
+/// One game to be played: who, on which board, by which rules and clocks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameSetup {
+    /// The round it belongs to, from 1.
+    pub round: u16,
+    /// Who plays which side.
+    pub players: BySide<PlayerId>,
+    /// The rule system.
+    pub ruleset: Ruleset,
+    /// Each side's clock: masters' increments differ between the sides (CR-4.5-2).
+    pub time: BySide<TimeControl>,
+    /// Whose figure rules the time.
+    pub clock: ClockRule,
+    /// What the board reports.
+    pub evidence: Evidence,
+    /// How the lane's runs are known.
+    pub runs: RunEvidence,
+    /// How a runner turns, each side's own end of the lane.
+    pub run_mode: BySide<RunMode>,
+    /// Metres from the board to each side's turning point.
+    pub turning_point: BySide<u8>,
+    /// The position the game starts from, where it is not the usual one.
+    pub start_fen: Option<String>,
+}
+
+/// Where a court stands (CR-2.1-1, CR-2.3-1, CR-2.3-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CourtKind {
+    /// A basketball court, 28 m by 15 m: at most twelve boards.
+    Basketball,
+    /// An athletics track: one board a lane, eight unless set otherwise.
+    Track,
+    /// Any other venue that gives 28 m of length.
+    Custom,
+}
+
+/// A court as it is laid out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CourtSetup {
+    /// What referees and spectators call it.
+    pub name: String,
+    /// What kind of venue it is.
+    pub kind: CourtKind,
+    /// How many boards stand on its middle line.
+    pub boards: u8,
+    /// Its width along the boards, in millimetres.
+    pub width_mm: u32,
+    /// Its length from turning point to turning point, in millimetres.
+    pub length_mm: u32,
+}
+
+impl CourtSetup {
+    /// A standard basketball court with so many boards.
+    #[must_use]
+    pub fn basketball(name: impl Into<String>, boards: u8) -> Self {
+        Self {
+            name: name.into(),
+            kind: CourtKind::Basketball,
+            boards,
+            width_mm: 15_000,
+            length_mm: 28_000,
+        }
+    }
+
+    /// Width ÷ boards, in millimetres.
+    #[must_use]
+    pub fn lane_mm(&self) -> u32 {
+        self.width_mm / u32::from(self.boards.max(1))
+    }
+}

@@ -1,0 +1,313 @@
+//! The messages of a device's session, in both directions.
+//!
+//! A session begins with the device's [`Hello`] and the server's [`Welcome`] (or its [`Goodbye`]).
+//! Every enum on the wire is externally tagged: `{"request": {…}}`.
+
+use crate::{
+    BoardNo, BootId, CourtId, CourtTime, DeviceId, Epoch, Frame, Micros, Millis, Refusal, Request,
+    Seq, Snapshot,
+};
+use serde::{Deserialize, Serialize};
+
+/// The lowest and highest version of the session protocol a side speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Versions {
+    /// The lowest.
+    pub min: u16,
+    /// The highest.
+    pub max: u16,
+}
+
+impl Versions {
+    /// What this build speaks.
+    pub const OURS: Self = Self { min: 1, max: 1 };
+
+    /// The highest version both speak.
+    #[must_use]
+    pub fn agree(self, other: Self) -> Option<u16> {
+        let highest = self.max.min(other.max);
+        (highest >= self.min.max(other.min)).then_some(highest)
+    }
+}
+
+/// What a device may do today.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Reports what happens at its boards.
+    Board,
+    /// A line judge: sees and calls.
+    Judge,
+    /// The head referee: rules, corrects, starts.
+    Head,
+}
+
+impl std::fmt::Display for Role {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Board => "board agent",
+            Self::Judge => "line judge",
+            Self::Head => "head referee",
+        })
+    }
+}
+
+/// What a device says to the court.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Who it is; the first message of every session.
+    Hello(Hello),
+    /// Something it asks.
+    Request(Request),
+    /// It lives, and what it has sent is whole up to an instant.
+    Heartbeat(Heartbeat),
+    /// What time is it?
+    Probe(Probe),
+    /// Follow a court's feed in this session, from the state of a cursor or afresh.
+    Follow(Follow),
+}
+
+/// A device's first word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// Session versions it speaks.
+    pub versions: Versions,
+    /// How it proves who it is.
+    pub credential: Credential,
+    /// What it is called: shown in the list of devices.
+    pub name: String,
+    /// Program and version, for the list of devices.
+    pub software: String,
+    /// The run of its clock it is in.
+    pub boot: BootId,
+    /// The highest epoch it has ever seen: a server of a lower one must not write any more.
+    pub epoch: Epoch,
+    /// Boots of which it still keeps requests, its present one among them.
+    pub pending: Vec<BootId>,
+}
+
+/// How a device proves who it is.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Credential {
+    /// The one-time code shown in the server's terminal.
+    Code {
+        /// The code.
+        code: String,
+    },
+    /// The token it was given when it enrolled.
+    Token {
+        /// The token.
+        token: String,
+    },
+}
+
+impl std::fmt::Debug for Credential {
+    /// Says which kind it is and never what it holds: logs are read by many.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Code { .. } => "Code(…)",
+            Self::Token { .. } => "Token(…)",
+        })
+    }
+}
+
+/// The server's first word to a device it knows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The session version from here on.
+    pub version: u16,
+    /// The device's id.
+    pub device: DeviceId,
+    /// Its token, once, right after it enrolled by code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// What it may do.
+    pub role: Role,
+    /// On which courts.
+    pub courts: Vec<CourtId>,
+    /// For which boards it reports; empty is all of its courts.
+    pub boards: Vec<BoardNo>,
+    /// The server's epoch.
+    pub epoch: Epoch,
+    /// For each boot the device named: how many of its requests have an outcome. It goes on with
+    /// the next one.
+    pub have: Vec<Have>,
+    /// Court seconds per second of the hall: 1 but in demonstrations.
+    pub speed: u32,
+}
+
+/// How far the requests of one boot have come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Have {
+    /// The boot.
+    pub boot: BootId,
+    /// Its requests 1 to `n` have their outcomes.
+    pub n: u64,
+}
+
+/// It lives; and "you have everything I saw up to `through`".
+///
+/// Sent every [`Heartbeat::EVERY`] while a clock runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heartbeat {
+    /// The run of its clock.
+    pub boot: BootId,
+    /// Everything seen up to here, on that clock, is among the requests up to `n`.
+    pub through: Micros,
+    /// The last request made so far (whether it has arrived or not).
+    pub n: u64,
+    /// What its probes say about the court's clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockEstimate>,
+}
+
+impl Heartbeat {
+    /// How often a device with a running clock speaks.
+    pub const EVERY: Millis = Millis(250);
+    /// After so long without a word a device is stale.
+    pub const STALE_AFTER: Millis = Millis(2_000);
+}
+
+/// What a device believes about the court's clock: court µs = device µs + `offset`, ± `error`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockEstimate {
+    /// Court time in µs since 1970 minus the device's clock.
+    pub offset: i64,
+    /// The estimate is off by no more than this, in µs.
+    pub error: i64,
+}
+
+/// What time is it? Answered at once, ahead of everything that waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Probe {
+    /// The sender's mark.
+    pub id: u32,
+    /// The device's clock when it was sent.
+    pub sent: Micros,
+}
+
+/// The court's clock, for a [`Probe`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProbeReply {
+    /// The probe's mark.
+    pub id: u32,
+    /// The probe's own instant, given back.
+    pub sent: Micros,
+    /// Court time in µs since 1970 when the probe arrived and was answered.
+    pub court: i64,
+    /// Court seconds per second of the hall.
+    pub speed: u32,
+}
+
+/// Follow a court.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Follow {
+    /// Which.
+    pub court: CourtId,
+    /// The last record the follower's picture holds; left out: send a snapshot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Seq>,
+}
+
+/// What the server says to a device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToDevice {
+    /// The session stands.
+    Welcome(Welcome),
+    /// The session ends, and why.
+    Goodbye(Goodbye),
+    /// The outcome of one request.
+    Outcome(Outcome),
+    /// The answer to a probe.
+    Probe(ProbeReply),
+    /// One change of a followed court.
+    Frame(Box<Frame>),
+    /// A followed court whole.
+    Snapshot(Box<Snapshot>),
+}
+
+/// The session ends.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Goodbye {
+    /// Why, as a stable code.
+    pub code: GoodbyeCode,
+    /// Why, as a sentence that says what to do.
+    pub text: String,
+}
+
+/// Why a session ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GoodbyeCode {
+    /// No version in common.
+    Version,
+    /// The code is wrong, used or over.
+    BadCode,
+    /// The token is unknown.
+    BadToken,
+    /// The device's enrolment was revoked.
+    Revoked,
+    /// The device has seen a higher epoch: another server writes now.
+    Fenced,
+    /// A message could not be read.
+    BadMessage,
+    /// The same device opened another session.
+    Replaced,
+    /// Too much was sent too fast.
+    TooFast,
+    /// The server stops.
+    Stopping,
+    /// The court has stopped: its journal could not be written.
+    CourtStopped,
+}
+
+/// The outcome of one request; the same for ever.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The request's boot.
+    pub boot: BootId,
+    /// The request's count.
+    pub n: u64,
+    /// The record that holds it.
+    pub seq: Seq,
+    /// When it was ruled.
+    pub at: CourtTime,
+    /// What it came to.
+    pub verdict: Verdict,
+}
+
+/// What a request came to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Recorded, with these rulings (there may be none: what was seen is simply so).
+    Recorded {
+        /// What was ruled on it, a sentence each, with its rule.
+        rulings: Vec<Ruling>,
+    },
+    /// Refused.
+    Refused {
+        /// Why, for programs.
+        refusal: Refusal,
+        /// Why, for people.
+        text: String,
+    },
+}
+
+/// A ruling explained.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruling {
+    /// The rule's id, such as `CR-4.2-2`.
+    pub rule: String,
+    /// One sentence.
+    pub text: String,
+}

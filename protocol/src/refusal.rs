@@ -1,0 +1,191 @@
+//! Refusals: rulings that say no, each with a stable code and a sentence for a referee.
+//!
+//! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
+
+use crate::{BoardNo, CourtId, FactId, GameId, Phase, PreviewId, Role};
+use serde::{Deserialize, Serialize};
+
+/// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
+/// in `snake_case`.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Refusal {
+    /// The sender's role does not allow it.
+    #[error("a {role} may not {what}: ask the head referee")]
+    NotYours {
+        /// The sender's role.
+        role: Role,
+        /// What was asked, as a verb phrase.
+        what: String,
+    },
+    /// The sender's token is for other courts.
+    #[error("this device is not enrolled for {court}")]
+    WrongCourt {
+        /// The court named.
+        court: CourtId,
+    },
+    /// No such court.
+    #[error("there is no {court} here")]
+    NoSuchCourt {
+        /// The court named.
+        court: CourtId,
+    },
+    /// The device does not carry this board.
+    #[error("this device does not report for {board}")]
+    WrongBoard {
+        /// The board named.
+        board: BoardNo,
+    },
+    /// No such board.
+    #[error("there is no {board} on this court; it has boards 1 to {boards}")]
+    NoSuchBoard {
+        /// The board named.
+        board: BoardNo,
+        /// How many there are.
+        boards: u8,
+    },
+    /// No such game.
+    #[error("there is no {game} on this court")]
+    NoSuchGame {
+        /// The game named.
+        game: GameId,
+    },
+    /// The board has no game.
+    #[error("no game is paired on {board}")]
+    NoGame {
+        /// The board named.
+        board: BoardNo,
+    },
+    /// The id is taken.
+    #[error("{game} is already on this court; a new game needs a new number")]
+    GameExists {
+        /// The id.
+        game: GameId,
+    },
+    /// A game is still being played there.
+    #[error("{board} still has {game}, which has not ended")]
+    BoardTaken {
+        /// The board.
+        board: BoardNo,
+        /// Its game.
+        game: GameId,
+    },
+    /// The phase of the game does not allow it.
+    #[error("{game} is {phase:?}: {needs}")]
+    WrongPhase {
+        /// The game.
+        game: GameId,
+        /// How far it is.
+        phase: Phase,
+        /// What would be needed, as a sentence.
+        needs: String,
+    },
+    /// The stamp is in the future.
+    #[error("the stamp lies {ahead_ms} ms ahead of the court's clock; check the device's clock")]
+    FromTheFuture {
+        /// How far ahead.
+        ahead_ms: i64,
+    },
+    /// The stamp is before the game.
+    #[error("the stamp lies {early_ms} ms before the start of {game}")]
+    BeforeTheGame {
+        /// The game.
+        game: GameId,
+        /// How far before.
+        early_ms: i64,
+    },
+    /// The move is not in UCI notation.
+    #[error("{text:?} is not a move in UCI notation such as e2e4 or e7e8q")]
+    NotAMove {
+        /// What was sent.
+        text: String,
+    },
+    /// The board's evidence level knows no moves.
+    #[error("{board} does not report {what} at its evidence level")]
+    NotAtThisLevel {
+        /// The board.
+        board: BoardNo,
+        /// What was reported.
+        what: String,
+    },
+    /// A setting is out of its range.
+    #[error("{what}: {found} is not possible; expected {expected}")]
+    BadSetting {
+        /// Which setting.
+        what: String,
+        /// What stands there.
+        found: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// Too far ahead or behind for a countdown.
+    #[error("GO cannot be {distance_ms} ms from now: {expected}")]
+    BadGo {
+        /// GO − now.
+        distance_ms: i64,
+        /// What was expected.
+        expected: String,
+    },
+    /// No such fact, or nothing that can be changed this way.
+    #[error("fact {fact} is not {expected}")]
+    NoSuchFact {
+        /// The fact named.
+        fact: FactId,
+        /// What would have been needed there.
+        expected: String,
+    },
+    /// The question was answered already.
+    #[error("fact {fact} was answered already")]
+    Answered {
+        /// The question.
+        fact: FactId,
+    },
+    /// The effect is no longer what the preview showed.
+    #[error("the effect has changed since that preview; look at the new one")]
+    PreviewChanged {
+        /// The effect as it would be now.
+        now: PreviewId,
+    },
+    /// The request's tag or a text is too long.
+    #[error("{what} is longer than {max} bytes")]
+    TooLong {
+        /// Which field.
+        what: String,
+        /// The limit.
+        max: u32,
+    },
+}
+
+impl Refusal {
+    /// The stable code: the variant's name in `snake_case`, as it stands on the wire.
+    ///
+    /// ```
+    /// use court_protocol::{GameId, Refusal};
+    /// assert_eq!(Refusal::NoSuchGame { game: GameId(3) }.code(), "no_such_game");
+    /// ```
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotYours { .. } => "not_yours",
+            Self::WrongCourt { .. } => "wrong_court",
+            Self::NoSuchCourt { .. } => "no_such_court",
+            Self::WrongBoard { .. } => "wrong_board",
+            Self::NoSuchBoard { .. } => "no_such_board",
+            Self::NoSuchGame { .. } => "no_such_game",
+            Self::NoGame { .. } => "no_game",
+            Self::GameExists { .. } => "game_exists",
+            Self::BoardTaken { .. } => "board_taken",
+            Self::WrongPhase { .. } => "wrong_phase",
+            Self::FromTheFuture { .. } => "from_the_future",
+            Self::BeforeTheGame { .. } => "before_the_game",
+            Self::NotAMove { .. } => "not_a_move",
+            Self::NotAtThisLevel { .. } => "not_at_this_level",
+            Self::BadSetting { .. } => "bad_setting",
+            Self::BadGo { .. } => "bad_go",
+            Self::NoSuchFact { .. } => "no_such_fact",
+            Self::Answered { .. } => "answered",
+            Self::PreviewChanged { .. } => "preview_changed",
+            Self::TooLong { .. } => "too_long",
+        }
+    }
+}
