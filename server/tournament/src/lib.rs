@@ -1,1 +1,5 @@
 //! The rules of events, pure and deterministic.
+
+pub mod competitor;
+pub mod event;
+pub mod trf;

@@ -1,0 +1,126 @@
+//! Days as report files state them.
+//!
+//! Deliberately no arithmetic and no time zones: an event's rules need only the order of days and the year.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A day that exists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Date {
+    /// The day, or `None` when there is no such day.
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if leap => 29,
+            2 => 28,
+            _ => return None,
+        };
+        (year > 0 && (1..=days).contains(&day)).then_some(Self { year, month, day })
+    }
+
+    /// Reads `2026/03/01`, also with `-` or `.` between.
+    pub fn read(text: &str) -> Option<Self> {
+        let [year, month, day] = parts(text.trim())?;
+        if year.len() != 4 {
+            return None;
+        }
+        Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    }
+
+    /// Reads `26/03/01`, the short form of round dates, as a day of this century.
+    pub fn read_short(text: &str) -> Option<Self> {
+        let [year, month, day] = parts(text.trim())?;
+        if year.len() != 2 {
+            return None;
+        }
+        Self::new(2000 + year.parse::<u16>().ok()?, month.parse().ok()?, day.parse().ok()?)
+    }
+
+    /// The year.
+    pub fn year(self) -> u16 {
+        self.year
+    }
+
+    /// `26/03/01`, as round dates are written.
+    pub fn short(self) -> String {
+        format!("{:02}/{:02}/{:02}", self.year % 100, self.month, self.day)
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}/{:02}/{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// A date of birth of which month and day may be unknown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Birth {
+    /// Only the year is known, which is all that divisions need.
+    Year(u16),
+    /// Year and month are known.
+    Month(u16, u8),
+    /// The whole date is known.
+    Day(Date),
+}
+
+impl Birth {
+    /// The year of birth.
+    pub fn year(self) -> u16 {
+        match self {
+            Self::Year(year) | Self::Month(year, _) => year,
+            Self::Day(date) => date.year(),
+        }
+    }
+
+    /// Reads `1976/05/31`, `1976/05/00`, `1976/00/00` or `1976`, also with `-` or `.` between.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let (year, month, day) = match parts(text) {
+            Some([year, month, day]) => (year, month.parse::<u8>().ok()?, day.parse::<u8>().ok()?),
+            None => (text, 0, 0),
+        };
+        if year.len() != 4 || !year.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let year: u16 = year.parse().ok()?;
+        match (month, day) {
+            (0, 0) if year > 0 => Some(Self::Year(year)),
+            (1..=12, 0) if year > 0 => Some(Self::Month(year, month)),
+            _ => Date::new(year, month, day).map(Self::Day),
+        }
+    }
+}
+
+impl fmt::Display for Birth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Year(year) => write!(f, "{year:04}/00/00"),
+            Self::Month(year, month) => write!(f, "{year:04}/{month:02}/00"),
+            Self::Day(date) => date.fmt(f),
+        }
+    }
+}
+
+/// The three numbers of a date, digits only and none empty.
+fn parts(text: &str) -> Option<[&str; 3]> {
+    let separator = text.chars().find(|character| !character.is_ascii_digit())?;
+    if !matches!(separator, '/' | '-' | '.') {
+        return None;
+    }
+    let mut parts = text.split(separator);
+    let three = [parts.next()?, parts.next()?, parts.next()?];
+    let digits = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    (parts.next().is_none() && three.iter().all(digits)).then_some(three)
+}

@@ -1,0 +1,171 @@
+//! Points and what each way of ending a round is worth.
+//!
+//! Deliberately no floating point: a half must stay a half when two thousand of them are added.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Bye, Entry, Outcome};
+
+/// Points in tenths: report files state one decimal, so every points system fits exactly.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Points(i32);
+
+impl Points {
+    /// No points.
+    pub const ZERO: Self = Self(0);
+    /// Half a point.
+    pub const HALF: Self = Self(5);
+    /// One point.
+    pub const ONE: Self = Self(10);
+
+    /// Whole points.
+    pub const fn whole(points: i32) -> Self {
+        Self(points * 10)
+    }
+
+    /// Points given in tenths.
+    pub const fn from_tenths(tenths: i32) -> Self {
+        Self(tenths)
+    }
+
+    /// The value in tenths of a point.
+    pub const fn tenths(self) -> i32 {
+        self.0
+    }
+
+    /// Reads `5`, `5.5`, `.5` or `12.0`; at most one decimal. `None` for anything else.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let (whole, tenths) = text.split_once('.').unwrap_or((text, ""));
+        let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+        if (whole.is_empty() && tenths.is_empty())
+            || whole.len() > 6
+            || tenths.len() > 1
+            || !digits(whole)
+            || !digits(tenths)
+        {
+            return None;
+        }
+        let number = |part: &str| if part.is_empty() { Some(0) } else { part.parse::<i32>().ok() };
+        Some(Self(number(whole)? * 10 + number(tenths)?))
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        f.pad(&format!("{sign}{}.{}", self.0.abs() / 10, self.0.abs() % 10))
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl SubAssign for Points {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 -= other.0;
+    }
+}
+
+impl Mul<i32> for Points {
+    type Output = Self;
+    fn mul(self, times: i32) -> Self {
+        Self(self.0 * times)
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(points: I) -> Self {
+        points.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// What a round is worth, by the way it ended. The usual system is 1, ½, 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PointsSystem {
+    /// A win, over the board or by forfeit, and a full-point bye.
+    pub win: Points,
+    /// A draw and a half-point bye.
+    pub draw: Points,
+    /// A loss over the board.
+    pub loss: Points,
+    /// A forfeit loss, a zero-point bye and any other absence.
+    pub absent: Points,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Points,
+    /// A game whose result is not known yet.
+    pub unknown: Points,
+}
+
+impl PointsSystem {
+    /// 1, ½, 0; the pairing-allocated bye counts as a win.
+    pub const STANDARD: Self = Self {
+        win: Points::ONE,
+        draw: Points::HALF,
+        loss: Points::ZERO,
+        absent: Points::ZERO,
+        pairing_allocated_bye: Points::ONE,
+        unknown: Points::ZERO,
+    };
+
+    /// Match points of a team event: 2, 1, 0; the bye is worth a draw (C.04.6).
+    pub const MATCH: Self = Self {
+        win: Points::whole(2),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+        absent: Points::ZERO,
+        pairing_allocated_bye: Points::ONE,
+        unknown: Points::ZERO,
+    };
+
+    /// What `entry` is worth.
+    pub fn of(&self, entry: Entry) -> Points {
+        match entry {
+            Entry::Played { outcome, .. } => self.of_outcome(outcome),
+            Entry::Forfeit { won: true, .. } | Entry::Bye(Bye::FullPoint) => self.win,
+            Entry::Bye(Bye::HalfPoint) => self.draw,
+            Entry::Forfeit { won: false, .. } | Entry::Bye(Bye::ZeroPoint) => self.absent,
+            Entry::Bye(Bye::PairingAllocated) => self.pairing_allocated_bye,
+            Entry::Pending { .. } => self.unknown,
+        }
+    }
+
+    /// What winning, drawing or losing over the board is worth.
+    pub fn of_outcome(&self, outcome: Outcome) -> Points {
+        match outcome {
+            Outcome::Win => self.win,
+            Outcome::Draw => self.draw,
+            Outcome::Loss => self.loss,
+        }
+    }
+}
+
+impl Default for PointsSystem {
+    fn default() -> Self {
+        Self::STANDARD
+    }
+}

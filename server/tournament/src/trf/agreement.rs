@@ -1,0 +1,207 @@
+//! Whether the records of a file agree with each other: both sides of every game, points and results, and
+//! that whoever is named exists.
+
+use std::collections::BTreeMap;
+
+use super::fault::Fault;
+use super::player::round_columns;
+use super::reader::Reader;
+use crate::competitor::{Competitor, StartNumber};
+use crate::event::{Entry, Event, Outcome, RoundNumber};
+
+/// Adds a fault for everything that cannot be true together.
+pub(super) fn check(reader: &mut Reader) {
+    let mut faults = Vec::new();
+    let event = &reader.event;
+    let lines = &reader.player_lines;
+    for (number, fault) in &reader.named {
+        if event.competitor(*number).is_none() {
+            faults.push(fault.clone());
+        }
+    }
+    fide_numbers(event, lines, &mut faults);
+    for competitor in &event.competitors {
+        let line = lines[&competitor.number];
+        for (index, entry) in competitor.rounds.iter().enumerate() {
+            let Some(entry) = *entry else { continue };
+            let round = RoundNumber::at(index);
+            if let Some((found, expected)) = game(event, competitor, round, entry) {
+                faults.push(Fault { line, columns: round_columns(round), found, expected });
+            }
+        }
+        if let Some(fault) = birth(event, competitor, line) {
+            faults.push(fault);
+        }
+    }
+    if faults.is_empty() {
+        rounds(event, lines, &mut faults);
+        stated_points(event, lines, &mut faults);
+    }
+    reader.faults.append(&mut faults);
+}
+
+/// What is wrong with one side of a game, if anything. A wrong pair of results is told once.
+fn game(
+    event: &Event,
+    competitor: &Competitor,
+    round: RoundNumber,
+    entry: Entry,
+) -> Option<(String, String)> {
+    let number = entry.opponent()?;
+    let own = competitor.number;
+    if number == own {
+        return Some((
+            format!("number {own} against himself"),
+            "another player's number".to_owned(),
+        ));
+    }
+    let Some(opponent) = event.competitor(number) else {
+        return Some((
+            format!("opponent {number}"),
+            "the number of a player (a record 001)".to_owned(),
+        ));
+    };
+    let Some(other) = opponent.recorded(round).filter(|other| other.opponent() == Some(own)) else {
+        let told = opponent
+            .recorded(round)
+            .and_then(Entry::opponent)
+            .map_or_else(|| "nobody".to_owned(), |met| met.to_string());
+        return Some((
+            format!("opponent {number} in round {round}"),
+            format!("an opponent whose own record names {own}; that of {number} names {told}"),
+        ));
+    };
+    if own > number {
+        return None;
+    }
+    let colours = (colour(entry), colour(other));
+    if let (Some(mine), Some(his)) = colours
+        && mine == his
+    {
+        return Some((
+            format!("{mine} for {own} and for {number} in round {round}"),
+            "one white and one black".to_owned(),
+        ));
+    }
+    if !fit(entry, other) {
+        return Some((
+            format!("{} for {own} and {} for {number} in round {round}", said(entry), said(other)),
+            "results that fit together".to_owned(),
+        ));
+    }
+    None
+}
+
+/// Whether two records can be the two sides of one game. A referee may give both less than the game is worth,
+/// never more.
+fn fit(one: Entry, other: Entry) -> bool {
+    match (one, other) {
+        (
+            Entry::Played { outcome: one, rated: one_rated, .. },
+            Entry::Played { outcome: other, rated: other_rated, .. },
+        ) => {
+            one_rated == other_rated
+                && !matches!(
+                    (one, other),
+                    (Outcome::Win, Outcome::Win | Outcome::Draw) | (Outcome::Draw, Outcome::Win)
+                )
+        }
+        (Entry::Forfeit { won: one, .. }, Entry::Forfeit { won: other, .. }) => !(one && other),
+        (Entry::Pending { .. }, Entry::Pending { .. }) => true,
+        _ => false,
+    }
+}
+
+fn colour(entry: Entry) -> Option<crate::event::Colour> {
+    match entry {
+        Entry::Played { colour, .. } | Entry::Pending { colour, .. } => Some(colour),
+        Entry::Forfeit { colour, .. } => colour,
+        Entry::Bye(_) => None,
+    }
+}
+
+fn said(entry: Entry) -> &'static str {
+    match entry {
+        Entry::Played { outcome: Outcome::Win, rated: true, .. } => "a win",
+        Entry::Played { outcome: Outcome::Draw, rated: true, .. } => "a draw",
+        Entry::Played { outcome: Outcome::Loss, rated: true, .. } => "a loss",
+        Entry::Played { outcome: Outcome::Win, rated: false, .. } => "an unrated win",
+        Entry::Played { outcome: Outcome::Draw, rated: false, .. } => "an unrated draw",
+        Entry::Played { outcome: Outcome::Loss, rated: false, .. } => "an unrated loss",
+        Entry::Forfeit { won: true, .. } => "a forfeit win",
+        Entry::Forfeit { won: false, .. } => "a forfeit loss",
+        Entry::Pending { .. } => "no result",
+        Entry::Bye(_) => "a bye",
+    }
+}
+
+fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
+    let mut known: BTreeMap<u64, usize> = BTreeMap::new();
+    let mut in_file: Vec<&Competitor> = event.competitors.iter().collect();
+    in_file.sort_by_key(|competitor| lines[&competitor.number]);
+    for competitor in in_file {
+        let Some(number) = competitor.fide_number else { continue };
+        let line = lines[&competitor.number];
+        if let Some(first) = known.get(&number) {
+            faults.push(Fault {
+                line,
+                columns: (58, 68),
+                found: format!("the FIDE number {number}"),
+                expected: format!("a number of his own; line {first} has this one already"),
+            });
+        } else {
+            known.insert(number, line);
+        }
+    }
+}
+
+fn birth(event: &Event, competitor: &Competitor, line: usize) -> Option<Fault> {
+    let (born, start) = (competitor.birth?, event.about.start?);
+    (born.year() > start.year()).then(|| Fault {
+        line,
+        columns: (70, 79),
+        found: format!("a birth in {}", born.year()),
+        expected: format!("a year not after {}, in which the event begins", start.year()),
+    })
+}
+
+fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
+    let Some(announced) = event.rounds else { return };
+    let paired = RoundNumber(event.rounds_paired());
+    if paired <= announced {
+        return;
+    }
+    let beyond = event
+        .competitors
+        .iter()
+        .find(|competitor| competitor.recorded(paired).is_some_and(Entry::was_paired));
+    let competitor = beyond.expect("a round is paired because somebody is");
+    faults.push(Fault {
+        line: lines[&competitor.number],
+        columns: round_columns(paired),
+        found: format!("a pairing of round {paired}"),
+        expected: format!("at most the {announced} rounds announced"),
+    });
+}
+
+/// The points column must be what the results are worth, with or without byes granted for rounds to come.
+/// A file with abnormal points (record 299) is taken at its word.
+fn stated_points(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
+    if event.kept.iter().any(|record| record.starts_with("299")) {
+        return;
+    }
+    let paired = event.rounds_paired();
+    for competitor in &event.competitors {
+        let Some(stated) = competitor.stated_points else { continue };
+        let earned = event.points_after(competitor, paired);
+        let with_byes = event.points_after(competitor, paired.max(competitor.rounds.len() as u8));
+        if stated != earned && stated != with_byes {
+            faults.push(Fault {
+                line: lines[&competitor.number],
+                columns: (81, 84),
+                found: format!("\"{stated}\""),
+                expected: format!("{earned}, which the results of {paired} rounds are worth"),
+            });
+        }
+    }
+}

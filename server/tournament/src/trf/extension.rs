@@ -1,0 +1,159 @@
+//! What pairing needs beyond the results: `XXR`, `XXC`, `XXP` and `XXA` beside TRF16, and `240`, `250` and `260`
+//! of TRF26.
+
+use super::header;
+use super::line::{Field, Line};
+use super::reader::Reader;
+use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes};
+
+/// Reads `line` if it is such a record.
+pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
+    match line.code() {
+        "XXR" => rounds(reader, line),
+        "XXC" => initial_colour(reader, line),
+        "XXP" => forbidden_for_good(reader, line),
+        "XXA" => virtual_points(reader, line),
+        "240" => byes(reader, line),
+        "250" => accelerated_range(reader, line),
+        "260" => forbidden_in_rounds(reader, line),
+        _ => return false,
+    }
+    true
+}
+
+/// The words of a record that is not in fixed columns.
+fn words(line: Line<'_>) -> Vec<Field<'_>> {
+    let mut words = Vec::new();
+    let mut start = None;
+    for (place, sign) in line.text().chars().chain([' ']).enumerate().skip(4) {
+        if sign != ' ' {
+            start.get_or_insert(place + 1);
+        } else if let Some(first) = start.take() {
+            words.push(line.field(first, place));
+        }
+    }
+    words
+}
+
+fn rounds(reader: &mut Reader, line: Line<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf16);
+    let field = words(line).first().copied().unwrap_or(line.field(5, 5));
+    if let Some(rounds) = reader.take(field.round()) {
+        header::announce(reader, line, rounds);
+    }
+}
+
+fn initial_colour(reader: &mut Reader, line: Line<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf16);
+    let words = words(line);
+    let colours: Vec<Colour> = words
+        .iter()
+        .filter_map(|word| match word.text() {
+            "white1" => Some(Colour::White),
+            "black1" => Some(Colour::Black),
+            _ => None,
+        })
+        .collect();
+    match colours[..] {
+        [colour] => header::draw(reader, line, colour),
+        // Other settings under this code, such as that the start numbers are the ranking, mean nothing to us.
+        [] if words.iter().any(|word| word.text() == "rank") => {
+            reader.event.kept.push(line.text().to_owned());
+        }
+        _ => {
+            let field = words.first().copied().unwrap_or(line.field(5, 10));
+            reader.faults.push(field.fault("white1 or black1, the colour drawn before round 1"));
+        }
+    }
+}
+
+fn forbidden_for_good(reader: &mut Reader, line: Line<'_>) {
+    reader.edition(Edition::Trf16);
+    let words = words(line);
+    if let Some(competitors) = reader.players(words.into_iter()) {
+        reader.event.forbidden.push(Forbidden { rounds: None, competitors });
+    }
+}
+
+fn forbidden_in_rounds(reader: &mut Reader, line: Line<'_>) {
+    reader.edition(Edition::Trf26);
+    let rounds = round_range(reader, line.field(5, 7), line.field(9, 11));
+    let competitors = reader.players(line.fields(13, 4));
+    if let (Some(rounds), Some(competitors)) = (rounds, competitors) {
+        reader.event.forbidden.push(Forbidden { rounds: Some(rounds), competitors });
+    }
+}
+
+fn virtual_points(reader: &mut Reader, line: Line<'_>) {
+    reader.edition(Edition::Trf16);
+    let number = line.field(5, 8);
+    let Some(competitor) = reader.take(number.start_number()) else { return };
+    reader.name(competitor, number);
+    let end = line.text().trim_end().chars().count();
+    let mut points = Vec::new();
+    for first in (10..=end).step_by(5) {
+        let Some(value) = reader.take(line.field(first, first + 3).points()) else { return };
+        points.push(value.unwrap_or_default());
+        if let Some(fault) = line.gap(first + 4, first + 4, "between virtual points").err() {
+            reader.faults.push(fault);
+            return;
+        }
+    }
+    reader.event.acceleration.push(Acceleration::Competitor { number: competitor, points });
+}
+
+fn accelerated_range(reader: &mut Reader, line: Line<'_>) {
+    reader.edition(Edition::Trf26);
+    let match_points = reader.take(line.field(5, 8).points());
+    let points = reader.take(line.field(10, 13).points());
+    let rounds = round_range(reader, line.field(15, 17), line.field(19, 21));
+    let first = reader.take(line.field(23, 26).start_number());
+    let last = reader.take(line.field(28, 31).start_number());
+    if let (Some(match_points), Some(points), Some(rounds), Some(first), Some(last)) =
+        (match_points, points, rounds, first, last)
+    {
+        if last < first {
+            reader.faults.push(line.field(28, 31).fault(format!("a number not below {first}")));
+            return;
+        }
+        let numbers = (first, last);
+        let range = Acceleration::Range { match_points, points, rounds, numbers };
+        reader.event.acceleration.push(range);
+    }
+}
+
+fn byes(reader: &mut Reader, line: Line<'_>) {
+    reader.edition(Edition::Trf26);
+    let kind = line.field(5, 5);
+    let bye = match kind.text() {
+        "F" => Ok(Bye::FullPoint),
+        "H" => Ok(Bye::HalfPoint),
+        "Z" => Ok(Bye::ZeroPoint),
+        _ => Err(kind.fault("one of the byes F, H or Z")),
+    };
+    let bye = reader.take(bye);
+    let round = reader.take(line.field(7, 9).round());
+    let competitors = reader.players(line.fields(11, 4));
+    if let (Some(bye), Some(round), Some(competitors)) = (bye, round, competitors) {
+        reader.event.byes.push(RequestedByes { bye, round, competitors });
+    }
+}
+
+fn round_range(
+    reader: &mut Reader,
+    first: Field<'_>,
+    last: Field<'_>,
+) -> Option<(crate::event::RoundNumber, crate::event::RoundNumber)> {
+    let rounds = (reader.take(first.round())?, reader.take(last.round())?);
+    if rounds.1 < rounds.0 {
+        reader.faults.push(last.fault(format!("a round not before round {}", rounds.0)));
+        return None;
+    }
+    Some(rounds)
+}

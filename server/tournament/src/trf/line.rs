@@ -1,0 +1,232 @@
+//! The lines of a report file and the fields cut out of them by column.
+
+use super::fault::Fault;
+use crate::competitor::StartNumber;
+use crate::event::{Points, RoundNumber};
+
+/// One line without its ending.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Line<'a> {
+    /// Its number in the file, 1 for the first.
+    pub(super) number: usize,
+    text: &'a str,
+}
+
+/// Cuts a file into lines. `\n`, `\r\n` and a lone `\r` end a line, mixed as they may be.
+pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
+    let text = decode(bytes)?;
+    let mut lines = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = rest.find(['\n', '\r']).unwrap_or(rest.len());
+        let line = Line { number: lines.len() + 1, text: &rest[..end] };
+        if let Some(place) = line.text.chars().position(char::is_control) {
+            let control = line.text.chars().nth(place).expect("the place was just found");
+            return Err(Fault {
+                line: line.number,
+                columns: (place + 1, place + 1),
+                found: format!("the control character {control:?}"),
+                expected: "text in fixed columns, filled with blanks".to_owned(),
+            });
+        }
+        lines.push(line);
+        rest = rest[end..]
+            .strip_prefix("\r\n")
+            .or_else(|| rest[end..].strip_prefix(['\n', '\r']))
+            .unwrap_or("");
+    }
+    Ok(lines)
+}
+
+/// The file as text: UTF-8, with or without its mark.
+fn decode(bytes: &[u8]) -> Result<&str, Fault> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
+        return Err(Fault {
+            line: 1,
+            columns: (1, 1),
+            found: "the mark of a UTF-16 file".to_owned(),
+            expected: "text saved as UTF-8".to_owned(),
+        });
+    }
+    std::str::from_utf8(bytes).map_err(|error| {
+        let good = std::str::from_utf8(&bytes[..error.valid_up_to()])
+            .expect("the decoder vouches for what stands before the wrong byte");
+        let ended = good.replace("\r\n", "\n").replace('\r', "\n");
+        let column = ended.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+        Fault {
+            line: ended.matches('\n').count() + 1,
+            columns: (column, column),
+            found: format!("the byte {:#04X}, which is not UTF-8", bytes[error.valid_up_to()]),
+            expected: "text saved as UTF-8".to_owned(),
+        }
+    })
+}
+
+impl<'a> Line<'a> {
+    /// The characters in columns `first` to `last`, fewer where the line ends before.
+    pub(super) fn columns(self, first: usize, last: usize) -> &'a str {
+        if self.text.is_ascii() {
+            let end = last.min(self.text.len());
+            return self.text.get(first - 1..end).unwrap_or("");
+        }
+        let mut places = self.text.char_indices().map(|(place, _)| place).skip(first - 1);
+        let Some(start) = places.next() else { return "" };
+        let end = places.nth(last - first).unwrap_or(self.text.len());
+        &self.text[start..end]
+    }
+
+    /// Everything from column `first` on, without blanks at the end.
+    pub(super) fn from(self, first: usize) -> &'a str {
+        self.columns(first, self.len().max(first)).trim_end()
+    }
+
+    /// How many columns the line has.
+    pub(super) fn len(self) -> usize {
+        if self.text.is_ascii() { self.text.len() } else { self.text.chars().count() }
+    }
+
+    /// The whole line.
+    pub(super) fn text(self) -> &'a str {
+        self.text
+    }
+
+    /// The three characters that say what kind of record the line is.
+    pub(super) fn code(self) -> &'a str {
+        self.columns(1, 3)
+    }
+
+    /// The field in columns `first` to `last`.
+    pub(super) fn field(self, first: usize, last: usize) -> Field<'a> {
+        Field { line: self, first, last }
+    }
+
+    /// The fields from column `first` on, each `width` wide and one blank apart, as far as the line goes.
+    pub(super) fn fields(self, first: usize, width: usize) -> impl Iterator<Item = Field<'a>> {
+        let end = self.text.trim_end().chars().count();
+        (first..=end.max(first))
+            .step_by(width + 1)
+            .map(move |first| self.field(first, first + width - 1))
+            .filter(|field| !field.is_blank())
+    }
+
+    /// Refuses anything but blanks in the columns between two fields.
+    pub(super) fn gap(self, first: usize, last: usize, between: &str) -> Result<(), Fault> {
+        let field = self.field(first, last);
+        if field.is_blank() { Ok(()) } else { Err(field.fault(format!("blanks {between}"))) }
+    }
+}
+
+/// A piece of a line, cut out by columns.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Field<'a> {
+    line: Line<'a>,
+    first: usize,
+    last: usize,
+}
+
+impl<'a> Field<'a> {
+    /// What stands there, blanks included.
+    pub(super) fn raw(self) -> &'a str {
+        self.line.columns(self.first, self.last)
+    }
+
+    /// What stands there, without blanks around it.
+    pub(super) fn text(self) -> &'a str {
+        self.raw().trim()
+    }
+
+    /// Whether nothing stands there.
+    pub(super) fn is_blank(self) -> bool {
+        self.text().is_empty()
+    }
+
+    /// A fault of this field.
+    pub(super) fn fault(self, expected: impl Into<String>) -> Fault {
+        let found =
+            if self.is_blank() { "nothing".to_owned() } else { format!("\"{}\"", self.raw()) };
+        self.fault_of(found, expected)
+    }
+
+    /// A fault of this field that says more than its text.
+    pub(super) fn fault_of(self, found: impl Into<String>, expected: impl Into<String>) -> Fault {
+        Fault {
+            line: self.line.number,
+            columns: (self.first, self.last),
+            found: found.into(),
+            expected: expected.into(),
+        }
+    }
+
+    /// The number there, from `least` to `most`, or nothing.
+    pub(super) fn number(self, least: u64, most: u64, what: &str) -> Result<Option<u64>, Fault> {
+        let text = self.text();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse()
+            .ok()
+            .filter(|number| digits && (least..=most).contains(number))
+            .map(Some)
+            .ok_or_else(|| self.fault(format!("{what} from {least} to {most}")))
+    }
+
+    /// The start number there.
+    pub(super) fn start_number(self) -> Result<StartNumber, Fault> {
+        let most = u64::from(StartNumber::MAX.0);
+        self.number(1, most, "a start number")?
+            .map(|number| StartNumber(number as u16))
+            .ok_or_else(|| self.fault(format!("a start number from 1 to {most}")))
+    }
+
+    /// The round there.
+    pub(super) fn round(self) -> Result<RoundNumber, Fault> {
+        self.number(1, MAX_ROUNDS, "a round")?
+            .map(|round| RoundNumber(round as u8))
+            .ok_or_else(|| self.fault(format!("a round from 1 to {MAX_ROUNDS}")))
+    }
+
+    /// The points there, or nothing.
+    pub(super) fn points(self) -> Result<Option<Points>, Fault> {
+        if self.is_blank() {
+            return Ok(None);
+        }
+        Points::read(self.text())
+            .map(Some)
+            .ok_or_else(|| self.fault("points with at most one decimal, such as 5.5"))
+    }
+}
+
+/// The most rounds a file may hold; two digits are more than any event has played.
+pub(super) const MAX_ROUNDS: u64 = 99;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_endings_may_be_mixed() {
+        let lines = lines(b"one\r\ntwo\rthree\n\nfive").expect("plain text");
+        let texts: Vec<&str> = lines.iter().map(|line| line.text()).collect();
+        assert_eq!(texts, ["one", "two", "three", "", "five"]);
+        assert_eq!(lines[4].number, 5);
+    }
+
+    #[test]
+    fn columns_count_characters_and_not_bytes() {
+        let lines = lines("ab\u{e9}de".as_bytes()).expect("plain text");
+        assert_eq!(lines[0].columns(3, 4), "\u{e9}d");
+        assert_eq!(lines[0].columns(5, 9), "e");
+        assert_eq!(lines[0].columns(6, 9), "");
+    }
+
+    #[test]
+    fn a_byte_of_another_encoding_is_named_with_its_place() {
+        let fault = lines(b"012 Blitz\r\n022 Orl\xE9ans").expect_err("Latin-1 is not UTF-8");
+        assert_eq!(
+            fault.to_string(),
+            "2: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"
+        );
+    }
+}

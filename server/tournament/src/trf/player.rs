@@ -1,0 +1,241 @@
+//! The record of one player, `001`: who he is and what each round was for him.
+
+use super::fault::Fault;
+use super::line::{Field, Line};
+use crate::competitor::{Competitor, Sex, StartNumber, Title};
+use crate::event::{Birth, Bye, Colour, Entry, Outcome, Points, RoundNumber};
+
+/// Above any rating ever listed; more is a slip of the pen or a shifted column.
+const MAX_RATING: u64 = 4_000;
+/// FIDE numbers fill at most eleven columns.
+const MAX_FIDE_NUMBER: u64 = 99_999_999_999;
+/// Blank columns that keep the fields of a record apart.
+const GAPS: [(usize, usize); 8] =
+    [(4, 4), (9, 9), (14, 14), (48, 48), (53, 53), (57, 57), (69, 69), (80, 80)];
+/// The blank columns after the points, and after the place up to the first round.
+const LATE_GAPS: [(usize, usize); 2] = [(85, 85), (90, 91)];
+/// Where the first round begins.
+const FIRST_ROUND: usize = 92;
+/// How far apart rounds stand.
+const ROUND_WIDTH: usize = 10;
+
+/// The columns of `round`: opponent to result.
+pub(super) fn round_columns(round: RoundNumber) -> (usize, usize) {
+    let first = FIRST_ROUND + ROUND_WIDTH * round.index();
+    (first, first + 7)
+}
+
+/// Reads a player's record; faults go to `faults`, and a record with a fault is not handed out.
+pub(super) fn read(line: Line<'_>, faults: &mut Vec<Fault>) -> Option<Competitor> {
+    let before = faults.len();
+    let number = keep(line.field(5, 8).start_number(), faults);
+    for (first, last) in GAPS.into_iter().chain(LATE_GAPS) {
+        keep(line.gap(first, last, "between the fields of a player"), faults);
+    }
+    let mut competitor = Competitor::new(number.unwrap_or(StartNumber(0)), "");
+    line.field(15, 47).text().clone_into(&mut competitor.name);
+    if competitor.name.is_empty() {
+        faults.push(line.field(15, 47).fault("the player's name"));
+    }
+    competitor.sex = keep(sex(line.field(10, 10)), faults).flatten();
+    competitor.title = Title::read(line.field(11, 13).text());
+    competitor.rating = keep(line.field(49, 52).number(0, MAX_RATING, "a rating"), faults)
+        .flatten()
+        .filter(|rating| *rating > 0)
+        .map(|rating| rating as u16);
+    line.field(54, 56).text().clone_into(&mut competitor.federation);
+    competitor.fide_number =
+        keep(line.field(58, 68).number(0, MAX_FIDE_NUMBER, "a FIDE number"), faults)
+            .flatten()
+            .filter(|number| *number > 0);
+    competitor.birth = keep(birth(line.field(70, 79)), faults).flatten();
+    competitor.stated_points = keep(line.field(81, 84).points(), faults).flatten();
+    competitor.stated_rank = keep(line.field(86, 89).number(0, 9_999, "a place"), faults)
+        .flatten()
+        .map(|rank| rank as u16);
+    rounds(line, &mut competitor, faults);
+    (faults.len() == before).then_some(competitor)
+}
+
+/// Reads the rounds of a record.
+fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<Fault>) {
+    let end = line.text().trim_end().chars().count();
+    let mut round = RoundNumber::FIRST;
+    let mut recorded = Vec::new();
+    while round_columns(round).0 <= end {
+        if u64::from(round.0) > super::line::MAX_ROUNDS {
+            let first = round_columns(round).0;
+            let most = super::line::MAX_ROUNDS;
+            faults.push(line.field(first, end).fault(format!("at most {most} rounds")));
+            return;
+        }
+        recorded.push(keep(entry(line, round), faults).flatten());
+        round = round.next();
+    }
+    while recorded.last().is_some_and(Option::is_none) {
+        recorded.pop();
+    }
+    competitor.rounds = recorded;
+}
+
+/// Reads one round of a record.
+fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, Fault> {
+    let (first, last) = round_columns(round);
+    let whole = line.field(first, last + 2);
+    if whole.is_blank() {
+        return Ok(None);
+    }
+    for column in [first + 4, first + 6, first + 8, first + 9] {
+        line.gap(column, column, "between the fields of a round")?;
+    }
+    let opponent = line.field(first, first + 3);
+    let colour = line.field(first + 5, first + 5);
+    let result = line.field(first + 7, first + 7);
+    let number = opponent.number(0, u64::from(StartNumber::MAX.0), "an opponent's number")?;
+    let side = match colour.text() {
+        "w" => Some(Colour::White),
+        "b" => Some(Colour::Black),
+        "-" | "" => None,
+        _ => return Err(colour.fault("the colour w, b or -")),
+    };
+    match number {
+        None | Some(0) => without_opponent(side, colour, result).map(Some),
+        Some(number) => with_opponent(StartNumber(number as u16), side, colour, result).map(Some),
+    }
+}
+
+/// A round without opponent. `+`, `=` and `-` are what older programs write for the byes they are worth.
+fn without_opponent(
+    side: Option<Colour>,
+    colour: Field<'_>,
+    result: Field<'_>,
+) -> Result<Entry, Fault> {
+    if side.is_some() {
+        return Err(colour.fault("- for a round without opponent"));
+    }
+    match result.text() {
+        "U" => Ok(Entry::Bye(Bye::PairingAllocated)),
+        "F" | "+" => Ok(Entry::Bye(Bye::FullPoint)),
+        "H" | "=" => Ok(Entry::Bye(Bye::HalfPoint)),
+        "Z" | "-" | "" => Ok(Entry::Bye(Bye::ZeroPoint)),
+        _ => Err(result.fault("one of the byes U, F, H or Z, since there is no opponent")),
+    }
+}
+
+/// A round with an opponent.
+fn with_opponent(
+    opponent: StartNumber,
+    side: Option<Colour>,
+    colour: Field<'_>,
+    result: Field<'_>,
+) -> Result<Entry, Fault> {
+    let (outcome, rated) = match result.text() {
+        "1" => (Outcome::Win, true),
+        "=" => (Outcome::Draw, true),
+        "0" => (Outcome::Loss, true),
+        "W" | "w" => (Outcome::Win, false),
+        "D" | "d" => (Outcome::Draw, false),
+        "L" | "l" => (Outcome::Loss, false),
+        "+" => return Ok(Entry::Forfeit { opponent, colour: side, won: true }),
+        "-" => return Ok(Entry::Forfeit { opponent, colour: side, won: false }),
+        "" => {
+            let colour = side.ok_or_else(|| colour.fault("the colour w or b of a paired game"))?;
+            return Ok(Entry::Pending { opponent, colour });
+        }
+        _ => {
+            return Err(
+                result.fault("one of the results 1 = 0 W D L + -, since there is an opponent")
+            );
+        }
+    };
+    let colour = side.ok_or_else(|| colour.fault("the colour w or b of a game that was played"))?;
+    Ok(Entry::Played { opponent, colour, outcome, rated })
+}
+
+fn sex(field: Field<'_>) -> Result<Option<Sex>, Fault> {
+    match field.text() {
+        "" => Ok(None),
+        "m" | "M" => Ok(Some(Sex::Male)),
+        "w" | "W" | "f" | "F" => Ok(Some(Sex::Female)),
+        _ => Err(field.fault("m or w")),
+    }
+}
+
+fn birth(field: Field<'_>) -> Result<Option<Birth>, Fault> {
+    match field.text() {
+        "" | "0000/00/00" | "0000" => Ok(None),
+        text => Birth::read(text).map(Some).ok_or_else(|| {
+            field.fault("a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown")
+        }),
+    }
+}
+
+fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
+    read.map_err(|fault| faults.push(fault)).ok()
+}
+
+/// Writes a player's record. A name of more than 33 characters is cut to what the columns hold.
+pub(super) fn write(competitor: &Competitor, points: Points) -> String {
+    let sex = match competitor.sex {
+        None => ' ',
+        Some(Sex::Male) => 'm',
+        Some(Sex::Female) => 'w',
+    };
+    let title = competitor.title.as_ref().map_or("", Title::letters);
+    let optional =
+        |number: Option<u64>| number.map_or_else(String::new, |number| number.to_string());
+    let mut record = format!(
+        "001 {:>4} {sex}{title:>3.3} {:<33.33} {:>4} {:<3.3} {:>11} {:<10} {:>4} {:>4}",
+        competitor.number,
+        competitor.name,
+        optional(competitor.rating.map(u64::from)),
+        competitor.federation,
+        optional(competitor.fide_number),
+        competitor.birth.map_or_else(String::new, |birth| birth.to_string()),
+        points.to_string(),
+        optional(competitor.stated_rank.map(u64::from)),
+    );
+    for entry in &competitor.rounds {
+        record.push_str("  ");
+        record.push_str(&entry.map_or_else(|| " ".repeat(8), cell));
+    }
+    record.truncate(record.trim_end().len());
+    record
+}
+
+/// The eight columns of a round.
+fn cell(entry: Entry) -> String {
+    let letter = |colour: Colour| match colour {
+        Colour::White => 'w',
+        Colour::Black => 'b',
+    };
+    match entry {
+        Entry::Played { opponent, colour, outcome, rated } => {
+            let result = match (outcome, rated) {
+                (Outcome::Win, true) => '1',
+                (Outcome::Draw, true) => '=',
+                (Outcome::Loss, true) => '0',
+                (Outcome::Win, false) => 'W',
+                (Outcome::Draw, false) => 'D',
+                (Outcome::Loss, false) => 'L',
+            };
+            format!("{opponent:>4} {} {result}", letter(colour))
+        }
+        Entry::Forfeit { opponent, colour, won } => {
+            let result = if won { '+' } else { '-' };
+            format!("{opponent:>4} {} {result}", colour.map_or('-', letter))
+        }
+        Entry::Pending { opponent, colour } => format!("{opponent:>4} {}  ", letter(colour)),
+        Entry::Bye(bye) => format!("0000 - {}", bye_letter(bye)),
+    }
+}
+
+/// The letter of a bye.
+pub(super) fn bye_letter(bye: Bye) -> char {
+    match bye {
+        Bye::PairingAllocated => 'U',
+        Bye::FullPoint => 'F',
+        Bye::HalfPoint => 'H',
+        Bye::ZeroPoint => 'Z',
+    }
+}

@@ -1,0 +1,236 @@
+//! Report files: what is read is written back without loss, and what is wrong is named with its place.
+
+use std::path::{Path, PathBuf};
+
+use referee_tournament::event::{Edition, Event};
+use referee_tournament::trf;
+
+/// A file with two games played and one bye; the columns are those of the standard.
+const GOOD: &str = "\
+012 Evening blitz
+042 2026/03/01
+052 2026/03/02
+001    1 m GM Berg, Ann                         2400 NOR      100001 1990/00/00  2.0    1     2 w 1     3 b 1
+001    2 w    Costa, Bea                        2100 ITA      100002 1991/05/00  1.0    2     1 b 0  0000 - U
+001    3 m    Dahl, Carl                             SWE      100003 1992/05/31  1.0    3  0000 - U     1 w 0
+XXR 5
+XXC white1
+";
+
+fn cases(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(folder);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .expect("the folder of cases is part of the repository")
+        .map(|entry| entry.expect("its entries can be listed").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "trf"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn good() -> Event {
+    trf::read("good.trf", GOOD.as_bytes()).expect("the good file is good")
+}
+
+/// The faults of the good file after `change`.
+fn faults(from: &str, to: &str) -> String {
+    assert!(GOOD.contains(from), "the change {from:?} must hit");
+    let text = GOOD.replacen(from, to, 1);
+    trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong").to_string()
+}
+
+#[test]
+fn every_case_is_written_back_as_it_stood() {
+    let files = cases("swiss");
+    assert_eq!(files.len(), 63);
+    for path in files {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(&path).expect("cases are text");
+        let event = trf::read(&name, text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let written = trf::write(&event);
+        let mut stood: Vec<&str> = text.lines().map(str::trim_end).collect();
+        let mut stands: Vec<&str> = written.lines().collect();
+        // The order of records is free; the standard's is ours.
+        stood.sort_unstable();
+        stands.sort_unstable();
+        assert_eq!(stands, stood, "{name}");
+        let again = trf::read(&name, written.as_bytes()).expect("what we write can be read");
+        assert_eq!(again, event, "{name}");
+    }
+}
+
+#[test]
+fn records_that_mean_nothing_to_us_are_kept_in_their_order() {
+    let text = format!("{GOOD}XYZ first\n### a remark\n801 x   y\n");
+    let event = trf::read("kept.trf", text.as_bytes()).expect("unknown records are no fault");
+    assert_eq!(event.kept, ["XYZ first", "### a remark", "801 x   y"]);
+    assert!(trf::write(&event).ends_with("XYZ first\n### a remark\n801 x   y\n"));
+}
+
+#[test]
+fn line_endings_and_the_order_of_records_do_not_matter() {
+    let event = good();
+    let mixed = GOOD.replacen('\n', "\r\n", 3).replacen("0\n", "0\r", 1);
+    assert_eq!(trf::read("mixed.trf", mixed.as_bytes()).expect("mixed endings"), event);
+    let mut lines: Vec<&str> = GOOD.lines().collect();
+    lines.reverse();
+    let reversed = lines.join("\n");
+    assert_eq!(trf::read("reversed.trf", reversed.as_bytes()).expect("reversed"), event);
+    let marked = format!("\u{feff}{GOOD}");
+    assert_eq!(trf::read("marked.trf", marked.as_bytes()).expect("with a mark"), event);
+}
+
+#[test]
+fn the_records_of_the_newer_edition_are_told_apart() {
+    assert_eq!(good().edition, Edition::Trf16);
+    let newer = GOOD.replace("XXR 5", "142 5").replace("XXC white1", "152 W");
+    let event = trf::read("newer.trf", newer.as_bytes()).expect("good too");
+    assert_eq!(event.edition, Edition::Trf26);
+    assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
+}
+
+#[test]
+fn every_record_of_teams_and_extensions_comes_back() {
+    let text = "\
+012 Teams
+132                                                                                        26/03/01            26/03/03
+142 5
+152 B
+162  W 3.0    D 1.0    L 0.0    P 3.0
+172 STD
+182 a program
+192 FIDE_TEAM
+202 DE,BH/C1
+212 PTS,DE
+222 180+2
+352 WBWBWB
+362  W 2.0    D 1.0    L 0.0    P 1.0
+001    1 m    Berg, Ann                         2400 NOR                         0.0    1
+001    2 m    C\u{f4}t\u{e9}, Bea                         2300 CAN                         0.0    2
+001    3 m    Dahl, Carl                        2200 NOR                         0.0    3
+310   1 Club A                           A      2300.0    0.0    0.0   1     1    2
+310   2 Club B                                  2200.0    0.0    0.0   2     3
+320  1.0  3.0   0   2
+330 +-   1   1   2
+240 H 002    1    2
+250  2.0        1   2    1    2
+260   1   5    1    3
+299 odd
+300 line-up
+";
+    let event = trf::read("teams.trf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(event.competitors[1].name, "C\u{f4}t\u{e9}, Bea");
+    assert_eq!(event.kept, ["299 odd", "300 line-up"]);
+    assert_eq!(event.byes.len(), 1);
+    assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
+}
+
+#[test]
+fn a_shifted_column_is_named() {
+    insta::assert_snapshot!(faults("001    1 m GM Berg", "001   1 m GM Berg"), @r#"
+    bad.trf:4: column 9: found "m", expected blanks between the fields of a player
+    bad.trf:4: column 14: found "B", expected blanks between the fields of a player
+    bad.trf:4: column 48: found "2", expected blanks between the fields of a player
+    bad.trf:4: column 53: found "N", expected blanks between the fields of a player
+    bad.trf:4: column 69: found "1", expected blanks between the fields of a player
+    bad.trf:4: columns 70-79: found "990/00/00 ", expected a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown
+    bad.trf:4: column 96: found "w", expected blanks between the fields of a round
+    bad.trf:4: column 106: found "b", expected blanks between the fields of a round
+    "#);
+}
+
+#[test]
+fn an_unknown_result_is_named() {
+    insta::assert_snapshot!(faults("2 w 1", "2 w 9"), @r#"bad.trf:4: column 99: found "9", expected one of the results 1 = 0 W D L + -, since there is an opponent"#);
+    insta::assert_snapshot!(faults("0000 - U", "0000 - Q"), @r#"bad.trf:5: column 109: found "Q", expected one of the byes U, F, H or Z, since there is no opponent"#);
+    insta::assert_snapshot!(faults("2 w 1", "2 x 1"), @r#"bad.trf:4: column 97: found "x", expected the colour w, b or -"#);
+}
+
+#[test]
+fn contradictory_results_are_named_once_per_game() {
+    insta::assert_snapshot!(faults("1 b 0", "1 b 1"), @r#"bad.trf:4: columns 92-99: found a win for 1 and a win for 2 in round 1, expected results that fit together"#);
+    insta::assert_snapshot!(faults("1 b 0", "1 w 0"), @r#"bad.trf:4: columns 92-99: found white for 1 and for 2 in round 1, expected one white and one black"#);
+    insta::assert_snapshot!(faults("1 b 0", "1 b -"), @r#"bad.trf:4: columns 92-99: found a win for 1 and a forfeit loss for 2 in round 1, expected results that fit together"#);
+}
+
+#[test]
+fn an_opponent_who_did_not_play_is_named() {
+    insta::assert_snapshot!(faults("1 b 0  0000", "3 b 0  0000"), @r#"
+    bad.trf:4: columns 92-99: found opponent 2 in round 1, expected an opponent whose own record names 1; that of 2 names 3
+    bad.trf:5: columns 92-99: found opponent 3 in round 1, expected an opponent whose own record names 2; that of 3 names nobody
+    "#);
+    insta::assert_snapshot!(faults("   2 w 1", "   7 w 1"), @r#"
+    bad.trf:4: columns 92-99: found opponent 7, expected the number of a player (a record 001)
+    bad.trf:5: columns 92-99: found opponent 1 in round 1, expected an opponent whose own record names 2; that of 1 names 7
+    "#);
+}
+
+#[test]
+fn a_self_pairing_is_named() {
+    insta::assert_snapshot!(faults("   2 w 1", "   1 w 1"), @r#"
+    bad.trf:4: columns 92-99: found number 1 against himself, expected another player's number
+    bad.trf:5: columns 92-99: found opponent 1 in round 1, expected an opponent whose own record names 2; that of 1 names 1
+    "#);
+}
+
+#[test]
+fn a_day_that_does_not_exist_is_named() {
+    insta::assert_snapshot!(faults("2026/03/01", "2026/02/30"), @r#"bad.trf:2: columns 5-14: found "2026/02/30", expected a day that exists, as YYYY/MM/DD"#);
+    insta::assert_snapshot!(faults("1991/05/00", "1991/13/00"), @r#"bad.trf:5: columns 70-79: found "1991/13/00", expected a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown"#);
+    insta::assert_snapshot!(faults("1990/00/00", "2030/00/00"), @r#"bad.trf:4: columns 70-79: found a birth in 2030, expected a year not after 2026, in which the event begins"#);
+    insta::assert_snapshot!(faults("2026/03/02", "2026/02/02"), @r#"bad.trf:3: columns 5-14: found "2026/02/02", expected days in order: the event is to run from 2026/03/01 to 2026/02/02"#);
+}
+
+#[test]
+fn a_rating_of_zero_is_unrated_and_one_of_5000_is_wrong() {
+    let text = GOOD.replace("2400 NOR", "   0 NOR");
+    let event = trf::read("zero.trf", text.as_bytes()).expect("zero means unrated");
+    assert_eq!(event.competitors[0].rating, None);
+    insta::assert_snapshot!(faults("2400 NOR", "5000 NOR"), @r#"bad.trf:4: columns 49-52: found "5000", expected a rating from 0 to 4000"#);
+}
+
+#[test]
+fn duplicates_are_named_with_the_first() {
+    insta::assert_snapshot!(faults("001    3 m", "001    2 m"), @r#"bad.trf:6: columns 5-8: found "   2", expected a number of its own; line 5 has this one already"#);
+    insta::assert_snapshot!(faults("100003", "100001"), @r#"bad.trf:6: columns 58-68: found the FIDE number 100001, expected a number of his own; line 4 has this one already"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXR 6"), @r#"bad.trf:8: columns 1-3: found "XXR", expected one such record; line 7 is the first"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n142 6"), @r#"bad.trf:8: column 5: found "6", expected 5 rounds, as another record states"#);
+}
+
+#[test]
+fn points_that_the_results_do_not_give_are_named() {
+    insta::assert_snapshot!(faults(" 2.0    1", " 2.5    1"), @r#"bad.trf:4: columns 81-84: found "2.5", expected 2.0, which the results of 2 rounds are worth"#);
+    insta::assert_snapshot!(faults(" 2.0    1", " 2,0    1"), @r#"bad.trf:4: columns 81-84: found " 2,0", expected points with at most one decimal, such as 5.5"#);
+}
+
+#[test]
+fn more_rounds_than_announced_are_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 1"), @r#"bad.trf:4: columns 102-109: found a pairing of round 2, expected at most the 1 rounds announced"#);
+}
+
+#[test]
+fn a_ban_of_somebody_unknown_is_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXP 1 9"), @r#"bad.trf:8: column 7: found "9", expected the number of a player (a record 001)"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR five"), @r#"bad.trf:7: columns 5-8: found "five", expected a round from 1 to 99"#);
+    insta::assert_snapshot!(faults("XXC white1", "XXC green1"), @r#"bad.trf:8: columns 5-10: found "green1", expected white1 or black1, the colour drawn before round 1"#);
+}
+
+#[test]
+fn an_empty_event_is_no_event() {
+    let error = trf::read("empty.trf", b"").expect_err("nobody plays");
+    insta::assert_snapshot!(error, @r#"empty.trf:1: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
+    let error = trf::read("empty.trf", b"012 Nobody\n\n").expect_err("nobody plays");
+    insta::assert_snapshot!(error, @r#"empty.trf:2: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);
+}
+
+#[test]
+fn another_encoding_and_what_is_no_report_at_all_are_named() {
+    let error = trf::read("old.trf", b"012 Orl\xE9ans\n").expect_err("Latin-1");
+    insta::assert_snapshot!(error, @r#"old.trf:1: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"#);
+    let error = trf::read("wide.trf", b"\xFF\xFE0\x001\x002\x00").expect_err("UTF-16");
+    insta::assert_snapshot!(error, @r#"wide.trf:1: column 1: found the mark of a UTF-16 file, expected text saved as UTF-8"#);
+    let error = trf::read("tabs.trf", b"001\t1\n").expect_err("tabs");
+    insta::assert_snapshot!(error, @r#"tabs.trf:1: column 4: found the control character '\t', expected text in fixed columns, filled with blanks"#);
+    let error = trf::read("letter.txt", b"Dear referee,\n").expect_err("a letter");
+    insta::assert_snapshot!(error, @r#"letter.txt:1: columns 1-4: found "Dear", expected a record's code of three digits or capitals and a blank"#);
+}
