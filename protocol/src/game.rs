@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rule system a game is played by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruleset {
     /// `ChessRun`, Classical Mode: a run after every move.
@@ -13,6 +14,7 @@ pub enum Ruleset {
 
 /// What one side gets on its clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
     /// Time for the whole game, before any increment.
@@ -38,6 +40,7 @@ impl TimeControl {
 
 /// What a board reports by itself. May change in mid-game, up or down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Evidence {
     /// Nobody reports moves: calls, claims, results and rulings only.
@@ -50,6 +53,7 @@ pub enum Evidence {
 
 /// Whose figure rules the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
     /// The court's figure rules; the clock on the table is a button.
@@ -60,6 +64,7 @@ pub enum ClockRule {
 
 /// How the runs of a lane are known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RunEvidence {
     /// A sensor or a judge reports the crossing and the return.
@@ -70,6 +75,7 @@ pub enum RunEvidence {
 
 /// How a runner turns (CR-4.2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RunMode {
     /// Both feet over the line.
@@ -82,6 +88,7 @@ pub enum RunMode {
 
 /// Where a player is, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Whereabouts {
     /// Behind his line, before the start (White's place, CR-2.1-3).
@@ -98,6 +105,7 @@ pub enum Whereabouts {
 
 /// One thing a player owes before he may move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Debt {
     /// From behind the line to the board: White's at the start (CR-4.1-3).
@@ -108,6 +116,7 @@ pub enum Debt {
 
 /// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
     /// One side won.
@@ -142,6 +151,7 @@ impl std::fmt::Display for GameResult {
 
 /// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Termination {
     /// Checkmate (FIDE 5.1.1).
@@ -166,6 +176,7 @@ pub enum Termination {
 
 /// How far a board's game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Paired, not started.
@@ -182,6 +193,7 @@ pub enum Phase {
 
 /// One game to be played: who, on which board, by which rules and clocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameSetup {
     /// The round it belongs to, from 1.
@@ -208,6 +220,7 @@ pub struct GameSetup {
 
 /// Where a court stands (CR-2.1-1, CR-2.3-1, CR-2.3-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CourtKind {
     /// A basketball court, 28 m by 15 m: at most twelve boards.
@@ -220,6 +233,7 @@ pub enum CourtKind {
 
 /// A court as it is laid out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CourtSetup {
     /// What referees and spectators call it.

@@ -9,7 +9,9 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty), $word:literal) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
         #[serde(transparent)]
+        #[cfg_attr(test, ts(type = "number"))]
         pub struct $name(pub $inner);
 
         impl $name {
@@ -93,7 +95,9 @@ impl From<CourtId> for StreamId {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
+#[cfg_attr(test, ts(type = "number"))]
 pub struct FactId(u64);
 
 impl FactId {
@@ -129,6 +133,7 @@ impl std::fmt::Display for FactId {
 ///
 /// A repeat with the same id gets the same outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RequestId {
     /// Who asks.
@@ -136,6 +141,7 @@ pub struct RequestId {
     /// Which run of that device's clock.
     pub boot: BootId,
     /// The how-manieth request of that run, from 1.
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// The lowest and highest version of the session protocol a side speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
     /// The lowest.
@@ -33,6 +34,7 @@ impl Versions {
 
 /// What a device may do today.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Reports what happens at its boards.
@@ -55,6 +57,7 @@ impl std::fmt::Display for Role {
 
 /// What a device says to the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Who it is; the first message of every session.
@@ -71,6 +74,7 @@ pub enum ToServer {
 
 /// A device's first word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// Session versions it speaks.
@@ -91,6 +95,7 @@ pub struct Hello {
 
 /// How a device proves who it is.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Credential {
     /// The one-time code shown in the server's terminal.
@@ -117,6 +122,7 @@ impl std::fmt::Debug for Credential {
 
 /// The server's first word to a device it knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Welcome {
     /// The session version from here on.
     pub version: u16,
@@ -142,10 +148,12 @@ pub struct Welcome {
 
 /// How far the requests of one boot have come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Have {
     /// The boot.
     pub boot: BootId,
     /// Its requests 1 to `n` have their outcomes.
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }
 
@@ -153,6 +161,7 @@ pub struct Have {
 ///
 /// Sent every [`Heartbeat::EVERY`] while a clock runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Heartbeat {
     /// The run of its clock.
@@ -160,6 +169,7 @@ pub struct Heartbeat {
     /// Everything seen up to here, on that clock, is among the requests up to `n`.
     pub through: Micros,
     /// The last request made so far (whether it has arrived or not).
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// What its probes say about the court's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,16 +185,20 @@ impl Heartbeat {
 
 /// What a device believes about the court's clock: court µs = device µs + `offset`, ± `error`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockEstimate {
     /// Court time in µs since 1970 minus the device's clock.
+    #[cfg_attr(test, ts(type = "number"))]
     pub offset: i64,
     /// The estimate is off by no more than this, in µs.
+    #[cfg_attr(test, ts(type = "number"))]
     pub error: i64,
 }
 
 /// What time is it? Answered at once, ahead of everything that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Probe {
     /// The sender's mark.
@@ -195,12 +209,14 @@ pub struct Probe {
 
 /// The court's clock, for a [`Probe`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProbeReply {
     /// The probe's mark.
     pub id: u32,
     /// The probe's own instant, given back.
     pub sent: Micros,
     /// Court time in µs since 1970 when the probe arrived and was answered.
+    #[cfg_attr(test, ts(type = "number"))]
     pub court: i64,
     /// Court seconds per second of the hall.
     pub speed: u32,
@@ -208,6 +224,7 @@ pub struct ProbeReply {
 
 /// Follow a court.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Follow {
     /// Which.
@@ -219,6 +236,7 @@ pub struct Follow {
 
 /// What the server says to a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case")]
 pub enum ToDevice {
     /// The session stands.
@@ -237,6 +255,7 @@ pub enum ToDevice {
 
 /// The session ends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Goodbye {
     /// Why, as a stable code.
     pub code: GoodbyeCode,
@@ -246,6 +265,7 @@ pub struct Goodbye {
 
 /// Why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GoodbyeCode {
     /// No version in common.
@@ -272,10 +292,12 @@ pub enum GoodbyeCode {
 
 /// The outcome of one request; the same for ever.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Outcome {
     /// The request's boot.
     pub boot: BootId,
     /// The request's count.
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// The record that holds it.
     pub seq: Seq,
@@ -287,6 +309,7 @@ pub struct Outcome {
 
 /// What a request came to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Recorded, with these rulings (there may be none: what was seen is simply so).
@@ -305,6 +328,7 @@ pub enum Verdict {
 
 /// A ruling explained.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ruling {
     /// The rule's id, such as `CR-4.2-2`.
     pub rule: String,

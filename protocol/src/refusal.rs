@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
 /// in `snake_case`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refusal {
     /// The sender's role does not allow it.
@@ -84,6 +85,7 @@ pub enum Refusal {
     #[error("the stamp lies {ahead_ms} ms ahead of the court's clock; check the device's clock")]
     FromTheFuture {
         /// How far ahead.
+        #[cfg_attr(test, ts(type = "number"))]
         ahead_ms: i64,
     },
     /// The stamp is before the game.
@@ -92,6 +94,7 @@ pub enum Refusal {
         /// The game.
         game: GameId,
         /// How far before.
+        #[cfg_attr(test, ts(type = "number"))]
         early_ms: i64,
     },
     /// The move is not in UCI notation.
@@ -122,6 +125,7 @@ pub enum Refusal {
     #[error("GO cannot be {distance_ms} ms from now: {expected}")]
     BadGo {
         /// GO − now.
+        #[cfg_attr(test, ts(type = "number"))]
         distance_ms: i64,
         /// What was expected.
         expected: String,

@@ -15,12 +15,14 @@ use serde::{Deserialize, Serialize};
 /// [`boot`]: Request::boot
 /// [`n`]: Request::n
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// The run of the device's clock in which it happened; a press kept over a restart keeps the
     /// boot of its own.
     pub boot: BootId,
     /// Count of that boot's requests, from 1 without gaps.
+    #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// When it happened, on the device's monotonic clock.
     pub at: Micros,
@@ -40,6 +42,7 @@ impl Request {
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Something was seen at a board.
@@ -106,6 +109,7 @@ pub enum Ask {
 
 /// A game put on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
     /// The board.
@@ -118,6 +122,7 @@ pub struct Pairing {
 
 /// What was seen at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Seen {
     /// A move was made on the board; the clock is not yet pressed.
@@ -172,6 +177,7 @@ pub enum Seen {
 
 /// What a clock on a table shows. A side that was not read stays missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Time left per side.
@@ -182,6 +188,7 @@ pub struct Reading {
 
 /// A referee's answer to a question of the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// Yes: the position is dead; the side can mate; the press was in time.
@@ -199,5 +206,7 @@ pub enum Answer {
 
 /// Names the exact effect of an amendment: a digest of what it drops and adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
+#[cfg_attr(test, ts(type = "number"))]
 pub struct PreviewId(pub u64);

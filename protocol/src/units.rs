@@ -7,7 +7,9 @@ use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
+#[cfg_attr(test, ts(type = "number"))]
 pub struct Millis(pub i64);
 
 impl Millis {
@@ -52,14 +54,18 @@ impl std::fmt::Display for Millis {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
+#[cfg_attr(test, ts(type = "number"))]
 pub struct CourtTime(pub i64);
 
 /// A device's monotonic clock in whole microseconds since an origin of that boot's own.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]
+#[cfg_attr(test, ts(type = "number"))]
 pub struct Micros(pub i64);
 
 impl Add<Millis> for CourtTime {
@@ -116,6 +122,7 @@ impl std::iter::Sum for Millis {
 
 /// White or Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that moves first.
@@ -156,6 +163,7 @@ impl std::fmt::Display for Side {
 /// assert_eq!(presses, BySide { white: 0, black: 1 });
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BySide<T> {
     /// White's.
     pub white: T,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Anyone.
@@ -27,6 +28,7 @@ impl Audience {
 
 /// One board, whole: at most [`BoardView::BYTES_MAX`] bytes in either codec.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardView {
     /// The board.
     pub board: BoardNo,
@@ -44,6 +46,7 @@ impl BoardView {
 
 /// A game as a screen shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
     /// Its id.
     pub game: GameId,
@@ -88,6 +91,7 @@ pub struct GameView {
 
 /// A move in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MoveView {
     /// Half-move, from 1.
     pub ply: u16,
@@ -107,6 +111,7 @@ pub struct MoveView {
 
 /// Whose clock runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RunningView {
     /// Whose.
     pub side: Side,
@@ -116,6 +121,7 @@ pub struct RunningView {
 
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SideView {
     /// The player.
     pub player: PlayerId,
@@ -141,6 +147,7 @@ pub struct SideView {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndedView {
     /// When.
     pub at: CourtTime,
@@ -152,6 +159,7 @@ pub struct EndedView {
 
 /// Something only a referee can decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct QuestionView {
     /// The fact that asks; an answer names it.
     pub fact: FactId,
@@ -163,6 +171,7 @@ pub struct QuestionView {
 
 /// What a court asks of a referee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Can neither side mate any more? The search came to its bound.
@@ -221,6 +230,7 @@ pub enum Question {
 
 /// What happened, as tickers and move lists tell it. Each variant is a key of the screens' texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
     /// A game was put on the board.
@@ -324,6 +334,7 @@ pub enum Said {
 
 /// One line of a ticker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Line {
     /// The fact behind it.
     pub fact: FactId,
@@ -340,6 +351,7 @@ pub struct Line {
 
 /// Takes a follower from any state in `from ≤ c < to` to `to`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
     /// The term of writing.
     pub epoch: Epoch,
@@ -363,6 +375,7 @@ pub struct Frame {
 
 /// A court whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// The term of writing.
     pub epoch: Epoch,
