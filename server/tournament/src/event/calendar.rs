@@ -51,6 +51,16 @@ impl Date {
         self.year
     }
 
+    /// The month, 1 to 12.
+    pub fn month(self) -> u8 {
+        self.month
+    }
+
+    /// The day of the month.
+    pub fn day(self) -> u8 {
+        self.day
+    }
+
     /// `26/03/01`, as round dates are written.
     pub fn short(self) -> String {
         format!("{:02}/{:02}/{:02}", self.year % 100, self.month, self.day)

@@ -1,0 +1,294 @@
+//! The divisions of `ChessRun` and how small ones merge (CR-3.2, CR-5).
+//!
+//! A division follows from the year of birth alone and is the same all calendar year. There is a
+//! ladder of twenty open divisions, a ladder of twenty women's divisions with the same ages, and the
+//! Pro Division beside both.
+//!
+//! It deliberately knows no results: who won a category is a matter of the standings.
+
+mod merging;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+pub use merging::{Category, FEWEST_PLAYERS, Merging, merge};
+
+use crate::competitor::Sex;
+
+/// The rounded CR-ELO from which a player may enter the Pro Division.
+pub const PRO_FROM: i32 = 2100;
+
+/// A division: who competes with whom and is ranked with whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Division {
+    /// The Pro Division: CR-ELO 2100 or more, by choice.
+    Pro,
+    /// An age group open to everyone.
+    Open(AgeGroup),
+    /// An age group for women and girls.
+    Women(AgeGroup),
+}
+
+/// One of the twenty age groups, the youngest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AgeGroup(u8);
+
+/// What a player may choose when entering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// The age group given automatically: women's for a woman, open for everyone else.
+    #[default]
+    AgeGroup,
+    /// The open age group, also for a woman.
+    OpenAgeGroup,
+    /// The Pro Division.
+    Pro,
+}
+
+/// What decides a player's division.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// Year of birth.
+    pub born: u16,
+    /// As registered with the federation; unknown counts as open.
+    pub sex: Option<Sex>,
+    /// Rounded CR-ELO at the close of entries; none while unrated. A later fall changes nothing.
+    pub rating: Option<i32>,
+    /// What the player chose.
+    pub choice: Choice,
+}
+
+impl Division {
+    /// The division of a player in an event that begins in `year`.
+    ///
+    /// # Errors
+    /// When Pro is chosen without the rating for it, or the player is born after the event.
+    pub fn of(entrant: &Entrant, year: u16) -> Result<Self, DivisionRefusal> {
+        if entrant.born > year {
+            return Err(DivisionRefusal::BornAfterEvent { born: entrant.born, year });
+        }
+        let group = AgeGroup::of_age(year - entrant.born);
+        match (entrant.choice, entrant.sex) {
+            (Choice::Pro, _) if may_play_pro(entrant.rating) => Ok(Self::Pro),
+            (Choice::Pro, _) => Err(DivisionRefusal::NotPro { rating: entrant.rating }),
+            (Choice::AgeGroup, Some(Sex::Female)) => Ok(Self::Women(group)),
+            (Choice::AgeGroup | Choice::OpenAgeGroup, _) => Ok(Self::Open(group)),
+        }
+    }
+
+    /// Its age group; none for Pro.
+    pub const fn age_group(self) -> Option<AgeGroup> {
+        match self {
+            Self::Pro => None,
+            Self::Open(group) | Self::Women(group) => Some(group),
+        }
+    }
+
+    /// All forty-one, Pro first, then the open and the women's ladder from the youngest on.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let open = AgeGroup::all().map(Self::Open);
+        std::iter::once(Self::Pro).chain(open).chain(AgeGroup::all().map(Self::Women))
+    }
+}
+
+/// Whether a rounded CR-ELO at the close of entries opens the Pro Division; unrated does not.
+pub fn may_play_pro(rating: Option<i32>) -> bool {
+    rating.is_some_and(|rating| rating >= PRO_FROM)
+}
+
+impl AgeGroup {
+    /// How many there are.
+    pub const COUNT: u8 = 20;
+
+    /// All of them, the youngest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The group of an age, which is the year of the event less the year of birth.
+    pub const fn of_age(age: u16) -> Self {
+        Self(match age {
+            0..8 => 0,
+            8..18 => (age as u8 - 8) / 2 + 1,
+            18..20 => 6,
+            20..80 => (age as u8 - 20) / 5 + 7,
+            _ => Self::COUNT - 1,
+        })
+    }
+
+    /// The youngest and the oldest age in it; the last group has no oldest.
+    pub const fn ages(self) -> (u16, Option<u16>) {
+        match self.0 {
+            0 => (0, Some(7)),
+            group @ 1..=6 => (6 + 2 * group as u16, Some(7 + 2 * group as u16)),
+            19 => (80, None),
+            group => (5 * group as u16 - 15, Some(5 * group as u16 - 11)),
+        }
+    }
+
+    /// The number in its name: the age it ends before for juniors (U8), the age it begins with for
+    /// the others (M25).
+    const fn number(self) -> u16 {
+        match self.ages() {
+            (_, Some(oldest)) if oldest < 20 => oldest + 1,
+            (youngest, _) => youngest,
+        }
+    }
+
+    const fn is_junior(self) -> bool {
+        self.0 <= 6
+    }
+}
+
+impl fmt::Display for Division {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (group, junior, adult) = match self {
+            Self::Pro => return f.write_str("Pro"),
+            Self::Open(group) => (group, 'U', 'M'),
+            Self::Women(group) => (group, 'G', 'W'),
+        };
+        let letter = if group.is_junior() { junior } else { adult };
+        let plus = if group.ages().1.is_none() { "+" } else { "" };
+        write!(f, "{letter}{}{plus}", group.number())
+    }
+}
+
+impl FromStr for Division {
+    type Err = UnknownDivision;
+
+    fn from_str(text: &str) -> Result<Self, UnknownDivision> {
+        let found = Self::all().find(|division| division.to_string() == text);
+        found.ok_or_else(|| UnknownDivision { text: text.to_owned() })
+    }
+}
+
+impl TryFrom<String> for Division {
+    type Error = UnknownDivision;
+
+    fn try_from(text: String) -> Result<Self, UnknownDivision> {
+        text.parse()
+    }
+}
+
+impl From<Division> for String {
+    fn from(division: Division) -> Self {
+        division.to_string()
+    }
+}
+
+/// Why a player cannot enter as he wants to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum DivisionRefusal {
+    /// Pro without the rating for it.
+    #[error("the Pro Division asks for a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
+    NotPro {
+        /// The rounded rating, if any.
+        rating: Option<i32>,
+    },
+    /// An impossible year of birth.
+    #[error("someone born in {born} cannot play in an event of {year}")]
+    BornAfterEvent {
+        /// The year of birth.
+        born: u16,
+        /// The year the event begins.
+        year: u16,
+    },
+}
+
+/// A text that names no division.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{text:?} is no division: expected Pro, U8 to U20, M20 to M75, M80+, G8 to G20, W20 to W75 or W80+"
+)]
+pub struct UnknownDivision {
+    /// What stood there.
+    pub text: String,
+}
+
+fn has(rating: Option<i32>) -> String {
+    rating.map_or_else(|| "the player is unrated".to_owned(), |r| format!("the player has {r}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entrant(age: u16) -> Entrant {
+        Entrant {
+            born: 2026 - age,
+            sex: Some(Sex::Male),
+            rating: None,
+            choice: Choice::AgeGroup,
+        }
+    }
+
+    fn division(entrant: &Entrant) -> String {
+        Division::of(entrant, 2026).expect("a division for everyone").to_string()
+    }
+
+    #[test]
+    fn cr_3_2_2_1_twenty_open_divisions_meet_at_the_printed_ages() {
+        let names: Vec<_> = AgeGroup::all().map(|g| Division::Open(g).to_string()).collect();
+        assert_eq!(
+            names.join(" "),
+            "U8 U10 U12 U14 U16 U18 U20 M20 M25 M30 M35 M40 M45 M50 M55 M60 M65 M70 M75 M80+"
+        );
+        let at = |age| division(&entrant(age));
+        assert_eq!([at(0), at(7), at(8), at(9), at(10)], ["U8", "U8", "U10", "U10", "U12"]);
+        assert_eq!([at(17), at(18), at(19), at(20), at(24)], ["U18", "U20", "U20", "M20", "M20"]);
+        assert_eq!([at(25), at(79), at(80), at(104)], ["M25", "M75", "M80+", "M80+"]);
+        for age in 0..120 {
+            let (youngest, oldest) = AgeGroup::of_age(age).ages();
+            assert!(youngest <= age && oldest.is_none_or(|oldest| age <= oldest), "age {age}");
+        }
+    }
+
+    #[test]
+    fn cr_3_2_3_1_twenty_womens_divisions_are_the_default_for_women_who_may_choose_open() {
+        let names: Vec<_> = AgeGroup::all().map(|g| Division::Women(g).to_string()).collect();
+        assert_eq!(
+            names.join(" "),
+            "G8 G10 G12 G14 G16 G18 G20 W20 W25 W30 W35 W40 W45 W50 W55 W60 W65 W70 W75 W80+"
+        );
+        let woman = Entrant { sex: Some(Sex::Female), ..entrant(19) };
+        assert_eq!(division(&woman), "G20");
+        assert_eq!(division(&Entrant { choice: Choice::OpenAgeGroup, ..woman }), "U20");
+        assert_eq!(division(&Entrant { sex: None, ..woman }), "U20");
+        assert_eq!(division(&entrant(19)), "U20", "women's divisions are for women only");
+    }
+
+    #[test]
+    fn cr_3_2_4_1_the_year_of_birth_decides_and_the_year_the_event_begins() {
+        let player = Entrant { born: 2006, ..entrant(20) };
+        assert_eq!(Division::of(&player, 2025).map(String::from), Ok("U20".to_owned()));
+        assert_eq!(Division::of(&player, 2026).map(String::from), Ok("M20".to_owned()));
+        let unborn = Division::of(&player, 2005).expect_err("born later");
+        assert_eq!(unborn.to_string(), "someone born in 2006 cannot play in an event of 2005");
+    }
+
+    #[test]
+    fn cr_3_2_1_1_pro_is_for_2100_and_more_and_by_choice() {
+        let rated = |rating, choice| Entrant { rating, choice, ..entrant(30) };
+        assert_eq!(division(&rated(Some(2100), Choice::Pro)), "Pro");
+        assert_eq!(division(&rated(Some(2700), Choice::AgeGroup)), "M30");
+        let refusal = Division::of(&rated(Some(2099), Choice::Pro), 2026).expect_err("2099");
+        insta::assert_snapshot!(refusal, @"the Pro Division asks for a CR-ELO of 2100 or more at the close of entries, the player has 2099");
+        let refusal = Division::of(&rated(None, Choice::Pro), 2026).expect_err("unrated");
+        assert_eq!(refusal, DivisionRefusal::NotPro { rating: None });
+    }
+
+    #[test]
+    fn names_of_divisions_read_back_and_others_are_refused() {
+        for division in Division::all() {
+            assert_eq!(division.to_string().parse(), Ok(division));
+        }
+        assert_eq!(Division::all().count(), 41);
+        let error = "U21".parse::<Division>().expect_err("no such division");
+        assert!(error.to_string().starts_with("\"U21\" is no division"));
+    }
+}

@@ -1,0 +1,592 @@
+//! The accounts of all rated players, posted game by game.
+
+use serde::{Deserialize, Serialize};
+
+use super::elo::Elo;
+use super::expectation::{Expectation, RatingRules, expected, is_mismatch};
+use super::first::{self, Performance, Pool};
+use super::game::{Played, RatedGame, RatedPlayer};
+use crate::event::{Date, Outcome};
+
+/// A player enters the CR-ELO list (CR-3.1.1). Asked once: later changes at FIDE do not touch it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Registration {
+    /// Year of birth, if known. Without it the junior factor is not given.
+    #[serde(default)]
+    pub born: Option<u16>,
+    /// FIDE standard rating.
+    #[serde(default)]
+    pub fide_standard: Option<u16>,
+    /// FIDE rapid rating, looked at only without a standard one.
+    #[serde(default)]
+    pub fide_rapid: Option<u16>,
+    /// FIDE blitz rating, looked at only without the other two.
+    #[serde(default)]
+    pub fide_blitz: Option<u16>,
+    /// National rating.
+    #[serde(default)]
+    pub national: Option<u16>,
+}
+
+impl Registration {
+    /// Where CR-ELO starts: the higher of the FIDE and the national rating, without floor or
+    /// ceiling. FIDE's is the standard rating, without one the rapid, without that the blitz.
+    pub fn initial_rating(&self) -> Option<u16> {
+        let fide = self.fide_standard.or(self.fide_rapid).or(self.fide_blitz);
+        fide.max(self.national)
+    }
+}
+
+/// The rating accounts.
+///
+/// Accounts are numbered in the order of [`register`](Self::register); games are posted in the order
+/// they ended. The same calls give the same ledger.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ledger {
+    rules: RatingRules,
+    accounts: Vec<Account>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Account {
+    born: Option<u16>,
+    standing: Standing,
+    /// Rated games completed, those that gave a first rating among them.
+    games: u32,
+    history: Vec<HistoryPoint>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+enum Standing {
+    Unrated(Pool),
+    Rated { elo: Elo, peak: i32 },
+}
+
+/// One point of a player's history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HistoryPoint {
+    /// The day; none for the rating brought along at registration.
+    pub day: Option<Date>,
+    /// The rating from then on.
+    pub elo: Elo,
+    /// Why it is what it is.
+    pub cause: Cause,
+}
+
+/// What made a point of the history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Brought along at registration.
+    Registered,
+    /// The first rating, from games played unrated.
+    FirstRating,
+    /// A rated game.
+    Game,
+}
+
+/// The audit lines of one game, one per side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Posting {
+    /// White's line.
+    pub white: Line,
+    /// Black's line.
+    pub black: Line,
+}
+
+/// What one game did to one player's account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "snake_case")]
+pub enum Line {
+    /// A rated player's rating changed: factor × (score − expectation).
+    Changed {
+        /// The rating before, exact.
+        before: Elo,
+        /// The opponent's rating before, rounded.
+        opponent: i32,
+        /// What was expected.
+        expected: Expectation,
+        /// What was scored, in half points.
+        halves: u8,
+        /// The factor.
+        factor: u8,
+        /// The change, in hundredths of a point.
+        change: i32,
+        /// The rating after, exact.
+        after: Elo,
+    },
+    /// The game waits in the pool of a player without a rating.
+    Pooled {
+        /// The opponent's rating before, rounded.
+        opponent: i32,
+        /// What was scored, in half points.
+        halves: u8,
+        /// Games in the pool.
+        games: u32,
+        /// What they amount to, when they are enough but below the floor.
+        below_floor: Option<Performance>,
+    },
+    /// The pool gave a first rating.
+    FirstRating {
+        /// The opponent's rating before, rounded.
+        opponent: i32,
+        /// What was scored in this last game, in half points.
+        halves: u8,
+        /// What the pool amounts to, before the ceiling.
+        performance: Performance,
+        /// The rating from now on.
+        rating: Elo,
+    },
+    /// The game does not count for this player.
+    NotRated {
+        /// Why not.
+        reason: Unrated,
+    },
+}
+
+/// Why a game does not count for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Unrated {
+    /// Decided without a game.
+    #[error("a forfeit is never rated")]
+    Forfeit,
+    /// One side never moved.
+    #[error("a game counts only once both sides have moved")]
+    OneSideNeverMoved,
+    /// The opponent has no rating.
+    #[error("a game against an unrated player is not rated")]
+    OpponentUnrated,
+    /// Too wide a gap under the rapid and blitz annex.
+    #[error("a gap of 600 points or more with a player above 2600 is not rated")]
+    Mismatch,
+}
+
+/// A game that cannot be posted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum RatingError {
+    /// An account this ledger never opened.
+    #[error("account {account} is not in this ledger of {accounts} accounts")]
+    NoSuchAccount {
+        /// The account named.
+        account: u32,
+        /// How many there are.
+        accounts: usize,
+    },
+    /// Both sides are the same player.
+    #[error("account {account} cannot play against itself")]
+    AgainstOneself {
+        /// The account named twice.
+        account: u32,
+    },
+}
+
+impl Ledger {
+    /// An empty ledger under these regulations.
+    pub fn new(rules: RatingRules) -> Self {
+        Self { rules, accounts: Vec::new() }
+    }
+
+    /// Opens an account.
+    pub fn register(&mut self, entry: Registration) -> RatedPlayer {
+        let mut history = Vec::new();
+        let standing = match entry.initial_rating() {
+            None => Standing::Unrated(Pool::default()),
+            Some(points) => {
+                let elo = Elo::from_points(i32::from(points));
+                history.push(HistoryPoint { day: None, elo, cause: Cause::Registered });
+                Standing::Rated { elo, peak: elo.rounded() }
+            }
+        };
+        self.accounts.push(Account { born: entry.born, standing, games: 0, history });
+        RatedPlayer(self.accounts.len() as u32 - 1)
+    }
+
+    /// Posts a game and says what it did to either side.
+    ///
+    /// Both sides are computed from the ratings before the game.
+    ///
+    /// # Errors
+    /// When a side has no account here or both are one player; nothing changes then.
+    pub fn post(&mut self, game: &RatedGame) -> Result<Posting, RatingError> {
+        for side in [game.white, game.black] {
+            if side.index() >= self.accounts.len() {
+                let accounts = self.accounts.len();
+                return Err(RatingError::NoSuchAccount { account: side.0, accounts });
+            }
+        }
+        if game.white == game.black {
+            return Err(RatingError::AgainstOneself { account: game.white.0 });
+        }
+        let reason = match game.played {
+            Played::BothMoved => None,
+            Played::OneSideNeverMoved => Some(Unrated::OneSideNeverMoved),
+            Played::Forfeit => Some(Unrated::Forfeit),
+        };
+        if let Some(reason) = reason {
+            let line = Line::NotRated { reason };
+            return Ok(Posting { white: line, black: line });
+        }
+        let white_rating = self.rating(game.white).map(Elo::rounded);
+        let black_rating = self.rating(game.black).map(Elo::rounded);
+        let halves = match game.outcome {
+            Outcome::Win => 2,
+            Outcome::Draw => 1,
+            Outcome::Loss => 0,
+        };
+        let rules = self.rules;
+        let mut post = |side: RatedPlayer, opponent, halves| {
+            self.accounts[side.index()].post(rules, game, opponent, halves)
+        };
+        Ok(Posting {
+            white: post(game.white, black_rating, halves),
+            black: post(game.black, white_rating, 2 - halves),
+        })
+    }
+
+    /// A player's exact rating; none while unrated.
+    pub fn rating(&self, player: RatedPlayer) -> Option<Elo> {
+        match self.accounts.get(player.index())?.standing {
+            Standing::Rated { elo, .. } => Some(elo),
+            Standing::Unrated(_) => None,
+        }
+    }
+
+    /// How many rated games a player has completed, those of the first rating among them.
+    pub fn games(&self, player: RatedPlayer) -> u32 {
+        self.accounts.get(player.index()).map_or(0, |account| account.games)
+    }
+
+    /// How many games wait in a player's pool; 0 once he is rated.
+    pub fn pooled_games(&self, player: RatedPlayer) -> u32 {
+        match self.accounts.get(player.index()).map(|account| &account.standing) {
+            Some(Standing::Unrated(pool)) => pool.games(),
+            _ => 0,
+        }
+    }
+
+    /// The factor of a rated player's next game, if it is played in `year`; none while unrated.
+    pub fn factor(&self, player: RatedPlayer, year: u16) -> Option<u8> {
+        let account = self.accounts.get(player.index())?;
+        match account.standing {
+            Standing::Rated { peak, .. } => Some(factor(peak, account.games, account.born, year)),
+            Standing::Unrated(_) => None,
+        }
+    }
+
+    /// A player's ratings over time, oldest first.
+    pub fn history(&self, player: RatedPlayer) -> &[HistoryPoint] {
+        self.accounts.get(player.index()).map_or(&[], |account| &account.history)
+    }
+
+    /// All accounts in the order of registration.
+    pub fn players(&self) -> impl Iterator<Item = RatedPlayer> + use<> {
+        (0..self.accounts.len() as u32).map(RatedPlayer)
+    }
+}
+
+impl Account {
+    fn post(
+        &mut self,
+        rules: RatingRules,
+        game: &RatedGame,
+        opponent: Option<i32>,
+        halves: u8,
+    ) -> Line {
+        let Some(opponent) = opponent else {
+            return Line::NotRated { reason: Unrated::OpponentUnrated };
+        };
+        match &mut self.standing {
+            Standing::Rated { elo, peak } => {
+                let before = *elo;
+                let own = before.rounded();
+                if is_mismatch(own, opponent, rules) {
+                    return Line::NotRated { reason: Unrated::Mismatch };
+                }
+                let expected = expected(own, opponent, rules);
+                let factor = factor(*peak, self.games, self.born, game.day.year());
+                let change =
+                    i32::from(factor) * (50 * i32::from(halves) - i32::from(expected.score));
+                *elo = before.changed_by(change);
+                *peak = (*peak).max(elo.rounded());
+                let after = *elo;
+                self.games += 1;
+                self.note(game.day, after, Cause::Game);
+                Line::Changed { before, opponent, expected, halves, factor, change, after }
+            }
+            Standing::Unrated(pool) => {
+                let Some(performance) = pool.add(game.event, game.day, opponent, halves) else {
+                    return Line::Pooled { opponent, halves, games: pool.games(), below_floor: None };
+                };
+                if performance.rating < first::LOWEST {
+                    let below_floor = Some(performance);
+                    return Line::Pooled { opponent, halves, games: pool.games(), below_floor };
+                }
+                let rating = Elo::from_points(performance.rating.min(first::HIGHEST));
+                self.games += performance.games;
+                self.standing = Standing::Rated { elo: rating, peak: rating.rounded() };
+                self.note(game.day, rating, Cause::FirstRating);
+                Line::FirstRating { opponent, halves, performance, rating }
+            }
+        }
+    }
+
+    fn note(&mut self, day: Date, elo: Elo, cause: Cause) {
+        self.history.push(HistoryPoint { day: Some(day), elo, cause });
+    }
+}
+
+/// The factor (B.02 art. 8.3.3): 10 for good once at 2400; 40 for juniors, until the end of the year
+/// of the eighteenth birthday, who never stood at 2300; 40 until 30 games are completed; else 20.
+///
+/// Decision: with games posted one by one every rating held after a game counts as published.
+fn factor(peak: i32, games: u32, born: Option<u16>, year: u16) -> u8 {
+    let junior = born.is_some_and(|born| year.saturating_sub(born) <= 18);
+    if peak >= 2400 {
+        10
+    } else if (junior && peak < 2300) || games < 30 {
+        40
+    } else {
+        20
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Outcome::{Draw, Loss, Win};
+
+    fn registered(rating: u16) -> Registration {
+        Registration { fide_standard: Some(rating), ..Registration::default() }
+    }
+
+    fn game(white: RatedPlayer, black: RatedPlayer, outcome: Outcome) -> RatedGame {
+        let day = Date::new(2026, 11, 21).expect("a day");
+        RatedGame { event: 1, day, white, black, outcome, played: Played::BothMoved }
+    }
+
+    /// The change of White's rating, in hundredths, for the given ratings once 30 games are behind
+    /// both.
+    fn change(rules: RatingRules, white: u16, black: u16, outcome: Outcome) -> i32 {
+        let mut ledger = Ledger::new(rules);
+        let (w, b) = (ledger.register(registered(white)), ledger.register(registered(black)));
+        for account in &mut ledger.accounts {
+            account.games = 30;
+        }
+        match ledger.post(&game(w, b, outcome)).expect("both are registered").white {
+            Line::Changed { change, .. } => change,
+            line => panic!("not rated: {line:?}"),
+        }
+    }
+
+    #[test]
+    fn cr_3_1_2_1_the_worked_changes_come_out() {
+        use RatingRules::{RapidBlitz, Standard};
+        assert_eq!(change(Standard, 1700, 1850, Win), 1400);
+        assert_eq!(change(Standard, 2000, 1500, Win), 160);
+        assert_eq!(change(Standard, 2000, 1500, Draw), -840);
+        assert_eq!(change(Standard, 2700, 2200, Win), 40);
+        assert_eq!(change(RapidBlitz, 2700, 2200, Win), 80);
+        assert_eq!(change(Standard, 2400, 2813, Draw), 420);
+        assert_eq!(change(Standard, 2813, 2400, Draw), -430);
+        assert_eq!(change(Standard, 1700, 1850, Loss), -600);
+    }
+
+    #[test]
+    fn cr_3_1_2_1_the_unrounded_rating_is_kept_and_small_gains_add_up() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let strong = ledger.register(registered(2700));
+        let weak: Vec<_> = (0..3).map(|_| ledger.register(registered(2200))).collect();
+        for opponent in weak {
+            ledger.post(&game(strong, opponent, Win)).expect("registered");
+        }
+        let elo = ledger.rating(strong).expect("rated");
+        assert_eq!((elo.hundredths(), elo.rounded()), (270_120, 2701));
+    }
+
+    #[test]
+    fn cr_3_1_2_1_the_audit_line_shows_expectation_score_factor_and_change() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (w, b) = (ledger.register(registered(2000)), ledger.register(registered(1500)));
+        let posting = ledger.post(&game(w, b, Draw)).expect("registered");
+        insta::assert_json_snapshot!(posting, @r#"
+        {
+          "white": {
+            "line": "changed",
+            "before": 200000,
+            "opponent": 1500,
+            "expected": {
+              "difference": 400,
+              "capped": true,
+              "score": 92
+            },
+            "halves": 1,
+            "factor": 40,
+            "change": -1680,
+            "after": 198320
+          },
+          "black": {
+            "line": "changed",
+            "before": 150000,
+            "opponent": 2000,
+            "expected": {
+              "difference": -400,
+              "capped": true,
+              "score": 8
+            },
+            "halves": 1,
+            "factor": 40,
+            "change": 1680,
+            "after": 151680
+          }
+        }
+        "#);
+    }
+
+    #[test]
+    fn cr_3_1_1_1_the_higher_of_fide_and_national_is_the_start_and_standard_goes_first() {
+        let start = |standard, rapid, blitz, national| {
+            let entry = Registration {
+                born: None,
+                fide_standard: standard,
+                fide_rapid: rapid,
+                fide_blitz: blitz,
+                national,
+            };
+            entry.initial_rating()
+        };
+        assert_eq!(start(Some(1800), Some(2000), None, Some(1700)), Some(1800));
+        assert_eq!(start(None, Some(2000), Some(2100), Some(1700)), Some(2000));
+        assert_eq!(start(None, None, Some(2100), None), Some(2100));
+        assert_eq!(start(Some(1800), None, None, Some(2450)), Some(2450));
+        assert_eq!(start(Some(900), None, None, None), Some(900), "no floor");
+        assert_eq!(start(None, None, None, None), None);
+    }
+
+    #[test]
+    fn cr_3_1_1_2_the_fifth_game_gives_the_first_rating_and_opponents_stay_untouched() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let novice = ledger.register(Registration::default());
+        let rated: Vec<_> = (0..5).map(|_| ledger.register(registered(1900))).collect();
+        for (round, &opponent) in rated.iter().enumerate() {
+            let outcome = if round < 3 { Win } else { Loss };
+            let posting = ledger.post(&game(novice, opponent, outcome)).expect("registered");
+            assert_eq!(posting.black, Line::NotRated { reason: Unrated::OpponentUnrated });
+            assert_eq!(ledger.rating(opponent), Some(Elo::from_points(1900)));
+            match posting.white {
+                Line::Pooled { games, .. } => assert_eq!(games as usize, round + 1),
+                Line::FirstRating { rating, .. } => {
+                    assert_eq!((round, rating.rounded()), (4, 1921));
+                }
+                line => panic!("unexpected {line:?}"),
+            }
+        }
+        assert_eq!(ledger.games(novice), 5, "they count towards the thirty of the factor");
+    }
+
+    #[test]
+    fn cr_3_1_1_2_first_ratings_stop_at_2200_and_below_1400_pooling_goes_on() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (prodigy, beginner) =
+            (ledger.register(Registration::default()), ledger.register(Registration::default()));
+        for _ in 0..5 {
+            let strong = ledger.register(registered(2600));
+            ledger.post(&game(prodigy, strong, Win)).expect("registered");
+        }
+        assert_eq!(ledger.rating(prodigy), Some(Elo::from_points(2200)));
+        let mut last = None;
+        for half in [Draw, Loss, Loss, Loss, Loss, Loss] {
+            let weak = ledger.register(registered(1100));
+            last = Some(ledger.post(&game(beginner, weak, half)).expect("registered").white);
+        }
+        let Some(Line::Pooled { games: 6, below_floor: Some(performance), .. }) = last else {
+            panic!("still unrated: {last:?}");
+        };
+        assert!(performance.rating < 1400);
+        assert_eq!(ledger.rating(beginner), None);
+    }
+
+    #[test]
+    fn cr_3_1_1_2_a_rated_player_may_fall_below_the_floor() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (one, other) = (ledger.register(registered(1401)), ledger.register(registered(1401)));
+        ledger.post(&game(one, other, Loss)).expect("registered");
+        assert_eq!(ledger.rating(one), Some(Elo::from_points(1381)));
+        assert!(matches!(
+            ledger.post(&game(one, other, Draw)).expect("registered").white,
+            Line::Changed { .. }
+        ));
+    }
+
+    #[test]
+    fn cr_3_1_2_2_forfeits_and_games_without_both_first_moves_are_never_rated() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (w, b) = (ledger.register(registered(2000)), ledger.register(registered(1990)));
+        for (played, reason) in [
+            (Played::Forfeit, Unrated::Forfeit),
+            (Played::OneSideNeverMoved, Unrated::OneSideNeverMoved),
+        ] {
+            let posting = ledger.post(&RatedGame { played, ..game(w, b, Win) });
+            let line = Line::NotRated { reason };
+            assert_eq!(posting, Ok(Posting { white: line, black: line }));
+        }
+        assert_eq!((ledger.games(w), ledger.history(w).len()), (0, 1));
+    }
+
+    #[test]
+    fn cr_3_1_2_2_the_annex_leaves_a_mismatch_unrated_on_both_sides() {
+        let mut ledger = Ledger::new(RatingRules::RapidBlitz);
+        let (w, b) = (ledger.register(registered(2700)), ledger.register(registered(2000)));
+        let line = Line::NotRated { reason: Unrated::Mismatch };
+        assert_eq!(ledger.post(&game(w, b, Win)), Ok(Posting { white: line, black: line }));
+    }
+
+    #[test]
+    fn cr_3_1_2_1_the_factor_follows_peak_age_and_games() {
+        let year = 2026;
+        let born = |year| Some(year);
+        assert_eq!(factor(2400, 5, born(2015), year), 10, "2400 once is 10 for good");
+        assert_eq!(factor(2299, 500, born(2008), year), 40, "18 this year");
+        assert_eq!(factor(2300, 500, born(2008), year), 20, "a junior who stood at 2300");
+        assert_eq!(factor(2000, 500, born(2007), year), 20, "19 this year");
+        assert_eq!((factor(2000, 29, None, year), factor(2000, 30, None, year)), (40, 20));
+        assert_eq!(factor(2350, 10, born(2010), year), 40, "the first thirty games count first");
+    }
+
+    #[test]
+    fn cr_3_1_2_1_factor_10_stays_when_the_rating_falls_again() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (one, other) = (ledger.register(registered(2395)), ledger.register(registered(2395)));
+        ledger.post(&game(one, other, Win)).expect("registered");
+        ledger.post(&game(one, other, Loss)).expect("registered");
+        ledger.post(&game(one, other, Loss)).expect("registered");
+        assert!(ledger.rating(one).expect("rated") < Elo::from_points(2405));
+        assert_eq!(ledger.factor(one, 2026), Some(10));
+    }
+
+    #[test]
+    fn cr_3_1_2_3_the_history_holds_every_rating_with_its_day() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let (one, other) = (ledger.register(registered(1800)), ledger.register(registered(1800)));
+        ledger.post(&game(one, other, Win)).expect("registered");
+        let points: Vec<_> =
+            ledger.history(one).iter().map(|p| (p.day.is_some(), p.elo.rounded())).collect();
+        assert_eq!(points, [(false, 1800), (true, 1820)]);
+        assert_eq!(ledger.history(one)[1].cause, Cause::Game);
+    }
+
+    #[test]
+    fn a_game_of_strangers_or_against_oneself_is_refused_and_changes_nothing() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let one = ledger.register(registered(1800));
+        let before = ledger.clone();
+        let strange = ledger.post(&game(one, RatedPlayer(7), Draw)).expect_err("no account 7");
+        assert_eq!(strange.to_string(), "account 7 is not in this ledger of 1 accounts");
+        assert_eq!(
+            ledger.post(&game(one, one, Draw)),
+            Err(RatingError::AgainstOneself { account: 0 })
+        );
+        assert_eq!(ledger, before);
+    }
+}

@@ -1,0 +1,228 @@
+//! Rating lists, histories and games as tables (CR-3.1.2-3).
+//!
+//! Players come in as `id,name,born,fide_standard,fide_rapid,fide_blitz,national`, games as
+//! `event,day,white,black,result` with the ids of the players. A result is written `1-0`, `0-1`,
+//! `1/2`; `+/-` and `-/+` are forfeits, and an asterisk after a result says that one side never moved.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::elo::Elo;
+use super::game::{Played, RatedGame, RatedPlayer};
+use super::ledger::{Cause, Ledger, Registration};
+use crate::csv::{CsvError, Row, Table, write_row};
+use crate::event::{Date, Outcome};
+
+/// The highest rating a table may claim, in points. Nobody ever came near; a higher figure is a slip.
+const HIGHEST_PLAUSIBLE: u16 = 4000;
+
+/// A line of the published list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListEntry {
+    /// The player's id in the tables.
+    pub id: String,
+    /// The player's name.
+    pub name: String,
+    /// The account.
+    pub player: RatedPlayer,
+}
+
+/// Reads the players and opens an account for each, in the order of the table.
+///
+/// # Errors
+/// When the table cannot be read, an id comes twice, or a rating or year is impossible; the ledger
+/// is left as it was.
+pub fn read_players(text: &str, ledger: &mut Ledger) -> Result<Vec<ListEntry>, CsvError> {
+    const OPTIONAL: [&str; 5] = ["born", "fide_standard", "fide_rapid", "fide_blitz", "national"];
+    let table = Table::read(text, &["id", "name"], &OPTIONAL)?;
+    let mut entries: Vec<(String, String, Registration)> = Vec::new();
+    let mut seen = BTreeMap::new();
+    for row in table.rows() {
+        let id = row.value::<String>("id", "an id")?;
+        if let Some(line) = seen.insert(id.clone(), row.line()) {
+            return Err(row.wrong("id", format_args!("an id that line {line} does not have")));
+        }
+        let registration = Registration {
+            born: year(&row)?,
+            fide_standard: rating(&row, "fide_standard")?,
+            fide_rapid: rating(&row, "fide_rapid")?,
+            fide_blitz: rating(&row, "fide_blitz")?,
+            national: rating(&row, "national")?,
+        };
+        entries.push((id, row.text("name").to_owned(), registration));
+    }
+    Ok(entries
+        .into_iter()
+        .map(|(id, name, entry)| ListEntry { id, name, player: ledger.register(entry) })
+        .collect())
+}
+
+/// Reads games of the listed players, in the order of the table.
+///
+/// # Errors
+/// When the table cannot be read, a player is not on the list or meets himself, or a day or a result
+/// is none.
+pub fn read_games(text: &str, list: &[ListEntry]) -> Result<Vec<RatedGame>, CsvError> {
+    let accounts: BTreeMap<&str, RatedPlayer> =
+        list.iter().map(|entry| (entry.id.as_str(), entry.player)).collect();
+    let table = Table::read(text, &["event", "day", "white", "black", "result"], &[])?;
+    let read = |row: Row<'_>| {
+        let account = |column| {
+            let found = accounts.get(row.text(column)).copied();
+            found.ok_or_else(|| row.wrong(column, "the id of a player on the list"))
+        };
+        let (white, black) = (account("white")?, account("black")?);
+        if white == black {
+            return Err(row.wrong("black", "another player than White"));
+        }
+        let (outcome, played) = result(row.text("result")).ok_or_else(|| {
+            row.wrong("result", "1-0, 0-1, 1/2, +/- or -/+, with * if one side never moved")
+        })?;
+        Ok(RatedGame {
+            event: row.value("event", "the number of the event")?,
+            day: Date::read(row.text("day"))
+                .ok_or_else(|| row.wrong("day", "a day, such as 2026/11/21"))?,
+            white,
+            black,
+            outcome,
+            played,
+        })
+    };
+    table.rows().map(read).collect()
+}
+
+/// The rating list of a day: `id,name,rating,exact,games,factor`, the highest first, then by id.
+/// Players without a rating are not on it.
+pub fn write_list(ledger: &Ledger, list: &[ListEntry], year: u16) -> String {
+    let mut rated: Vec<(Elo, &ListEntry)> =
+        list.iter().filter_map(|entry| Some((ledger.rating(entry.player)?, entry))).collect();
+    rated.sort_by(|(a, one), (b, other)| b.rounded().cmp(&a.rounded()).then(one.id.cmp(&other.id)));
+    let mut out = String::new();
+    write_row(&mut out, ["id", "name", "rating", "exact", "games", "factor"]);
+    for (elo, entry) in rated {
+        let factor = ledger.factor(entry.player, year).expect("only rated players are listed");
+        write_row(
+            &mut out,
+            [
+                entry.id.as_str(),
+                &entry.name,
+                &elo.rounded().to_string(),
+                &elo.to_string(),
+                &ledger.games(entry.player).to_string(),
+                &factor.to_string(),
+            ],
+        );
+    }
+    out
+}
+
+/// Every rating every listed player ever had: `id,day,rating,exact,cause`, oldest first per player.
+pub fn write_history(ledger: &Ledger, list: &[ListEntry]) -> String {
+    let mut out = String::new();
+    write_row(&mut out, ["id", "day", "rating", "exact", "cause"]);
+    for entry in list {
+        for point in ledger.history(entry.player) {
+            let cause = match point.cause {
+                Cause::Registered => "registered",
+                Cause::FirstRating => "first rating",
+                Cause::Game => "game",
+            };
+            let day = point.day.map(|day| day.to_string()).unwrap_or_default();
+            let (rating, exact) = (point.elo.rounded().to_string(), point.elo.to_string());
+            write_row(&mut out, [entry.id.as_str(), &day, &rating, &exact, cause]);
+        }
+    }
+    out
+}
+
+fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, CsvError> {
+    let expected = format!("a rating from 1 to {HIGHEST_PLAUSIBLE}, or nothing if unrated");
+    let rating = row.optional::<u16>(column, &expected)?;
+    match rating {
+        Some(points) if points == 0 || points > HIGHEST_PLAUSIBLE => {
+            Err(row.wrong(column, expected))
+        }
+        plausible => Ok(plausible),
+    }
+}
+
+fn year(row: &Row<'_>) -> Result<Option<u16>, CsvError> {
+    const EXPECTED: &str = "a year of birth of four digits, or nothing";
+    match row.optional::<u16>("born", EXPECTED)? {
+        Some(year) if !(1900..=2200).contains(&year) => Err(row.wrong("born", EXPECTED)),
+        year => Ok(year),
+    }
+}
+
+fn result(text: &str) -> Option<(Outcome, Played)> {
+    let (text, moved) = match text.strip_suffix('*') {
+        Some(text) => (text, Played::OneSideNeverMoved),
+        None => (text, Played::BothMoved),
+    };
+    match text {
+        "1-0" => Some((Outcome::Win, moved)),
+        "0-1" => Some((Outcome::Loss, moved)),
+        "1/2" | "1/2-1/2" | "½-½" => Some((Outcome::Draw, moved)),
+        "+/-" => Some((Outcome::Win, Played::Forfeit)),
+        "-/+" => Some((Outcome::Loss, Played::Forfeit)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::RatingRules;
+    use super::*;
+
+    const PLAYERS: &str = "id,name,born,fide_standard,national\n\
+        a,\"Berg, Anna\",2010,1700,\nb,Bo,1980,,1850\nc,Cy,,,\n";
+
+    #[test]
+    fn cr_3_1_2_3_the_list_and_the_history_are_exported() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let list = read_players(PLAYERS, &mut ledger).expect("readable");
+        let games = "event,day,white,black,result\n1,2026/11/21,a,b,1-0\n1,2026/11/22,b,a,1/2*\n";
+        for game in read_games(games, &list).expect("readable") {
+            ledger.post(&game).expect("all are listed");
+        }
+        insta::assert_snapshot!(write_list(&ledger, &list, 2026), @r#"
+        id,name,rating,exact,games,factor
+        b,Bo,1822,1822.00,1,40
+        a,"Berg, Anna",1728,1728.00,1,40
+        "#);
+        insta::assert_snapshot!(write_history(&ledger, &list), @"
+        id,day,rating,exact,cause
+        a,,1700,1700.00,registered
+        a,2026/11/21,1728,1728.00,game
+        b,,1850,1850.00,registered
+        b,2026/11/21,1822,1822.00,game
+        ");
+    }
+
+    #[test]
+    fn impossible_players_and_games_are_refused_with_line_and_column() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let mut players =
+            |text| read_players(text, &mut ledger).expect_err("impossible").to_string();
+        assert_eq!(
+            players("id,name,national\na,A,5000\n"),
+            "line 2, column \"national\": \"5000\" stands there, expected a rating from 1 to 4000, \
+             or nothing if unrated"
+        );
+        assert!(players("id,name,national\na,A,0\n").contains("\"0\" stands there"));
+        assert!(players("id,name\na,A\na,B\n").contains("an id that line 2 does not have"));
+        assert!(players("id,name,born\na,A,26\n").contains("a year of birth"));
+        assert_eq!(ledger.players().count(), 0, "nothing is half read");
+
+        let list = read_players(PLAYERS, &mut ledger).expect("readable");
+        let games = |row: &str| {
+            let text = format!("event,day,white,black,result\n{row}\n");
+            read_games(&text, &list).expect_err("impossible").to_string()
+        };
+        assert!(games("1,2026/11/31,a,b,1-0").contains("\"2026/11/31\" stands there"));
+        assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
+        assert!(games("1,2026/11/21,a,a,1-0").contains("another player than White"));
+        assert!(games("1,2026/11/21,a,b,2-0").contains("\"2-0\" stands there"));
+    }
+}

@@ -1,0 +1,257 @@
+//! The titles of `ChessRun`: CRL for world champions, GR, CR and SR for ratings that were held
+//! (CR-3.3). All are for life and all are kept.
+//!
+//! A rating is held when it stands at or above the threshold after each of fifty consecutive rated
+//! games, rounded as published. One game below starts the count anew. Unrated games neither count
+//! nor break a streak, and the games played on the way to a first rating do not count.
+//!
+//! It deliberately forgets nothing and takes nothing away: there is no way to lose a title.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::division::Division;
+use crate::event::Date;
+use crate::rating::{Cause, HistoryPoint};
+
+/// How many consecutive rated games a rating has to be held for.
+pub const STREAK: u32 = 50;
+
+/// A title, the highest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Title {
+    /// `ChessRun` Legend: world champion of a category.
+    #[serde(rename = "CRL")]
+    Legend,
+    /// `GeniusRunner`: 2500 or more, held.
+    #[serde(rename = "GR")]
+    GeniusRunner,
+    /// `CleverRunner`: 2300 or more, held.
+    #[serde(rename = "CR")]
+    CleverRunner,
+    /// `SmartRunner`: 2100 or more, held.
+    #[serde(rename = "SR")]
+    SmartRunner,
+}
+
+impl Title {
+    /// The titles given for a rating that was held.
+    pub const RATED: [Self; 3] = [Self::GeniusRunner, Self::CleverRunner, Self::SmartRunner];
+
+    /// Its letters.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Legend => "CRL",
+            Self::GeniusRunner => "GR",
+            Self::CleverRunner => "CR",
+            Self::SmartRunner => "SR",
+        }
+    }
+
+    /// The rating to be held for it, rounded; none for a title that is won.
+    pub const fn threshold(self) -> Option<i32> {
+        match self {
+            Self::Legend => None,
+            Self::GeniusRunner => Some(2500),
+            Self::CleverRunner => Some(2300),
+            Self::SmartRunner => Some(2100),
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A title earned by holding a rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RatingTitle {
+    /// The title.
+    pub title: Title,
+    /// The day of the fiftieth game.
+    pub day: Option<Date>,
+}
+
+/// How long a player has held each threshold, and which titles that has brought.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Streaks {
+    running: [u32; 3],
+    earned: Vec<RatingTitle>,
+}
+
+impl Streaks {
+    /// The streaks of a whole rating history.
+    pub fn over(history: &[HistoryPoint]) -> Self {
+        let mut streaks = Self::default();
+        for point in history.iter().filter(|point| point.cause == Cause::Game) {
+            streaks.rated_game(point.elo.rounded(), point.day);
+        }
+        streaks
+    }
+
+    /// Counts one rated game after which the rating was `rating`, rounded.
+    pub fn rated_game(&mut self, rating: i32, day: Option<Date>) {
+        for (title, running) in Title::RATED.into_iter().zip(&mut self.running) {
+            let holds = title.threshold().is_some_and(|threshold| rating >= threshold);
+            *running = if holds { *running + 1 } else { 0 };
+            if *running == STREAK && !self.earned.iter().any(|earned| earned.title == title) {
+                self.earned.push(RatingTitle { title, day });
+            }
+        }
+    }
+
+    /// The games a threshold has been held for without a break; 0 for a title that is won.
+    pub fn running(&self, title: Title) -> u32 {
+        Title::RATED.iter().position(|&rated| rated == title).map_or(0, |at| self.running[at])
+    }
+
+    /// The titles earned, in the order they were.
+    pub fn earned(&self) -> &[RatingTitle] {
+        &self.earned
+    }
+}
+
+/// What an event must be for its winners to become legends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Championship {
+    /// Whether it is flagged as World Championship.
+    pub world: bool,
+    /// Whether its results are final.
+    pub finished: bool,
+}
+
+/// The legends of an event: the first of each original category, merged or not, Pro among them.
+///
+/// `rankings` holds every original category with its competitors in final order; a category nobody
+/// finished in has no champion.
+///
+/// # Errors
+/// When the event is no World Championship or is not finished.
+pub fn legends<C: Clone>(
+    event: Championship,
+    rankings: &[(Division, Vec<C>)],
+) -> Result<Vec<(Division, C)>, NoLegends> {
+    if !event.world {
+        return Err(NoLegends::NotWorldChampionship);
+    }
+    if !event.finished {
+        return Err(NoLegends::NotFinished);
+    }
+    let champion =
+        |(division, order): &(Division, Vec<C>)| Some((*division, order.first()?.clone()));
+    Ok(rankings.iter().filter_map(champion).collect())
+}
+
+/// Why an event makes no legends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum NoLegends {
+    /// It is not flagged as World Championship.
+    #[error("only a World Championship makes legends")]
+    NotWorldChampionship,
+    /// Its results are not final.
+    #[error("the World Championship is not finished")]
+    NotFinished,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Outcome;
+    use crate::rating::{Elo, Ledger, Played, RatedGame, RatingRules, Registration};
+
+    fn held(ratings: impl IntoIterator<Item = i32>) -> Streaks {
+        let mut streaks = Streaks::default();
+        for rating in ratings {
+            streaks.rated_game(rating, None);
+        }
+        streaks
+    }
+
+    fn titles(streaks: &Streaks) -> Vec<&'static str> {
+        streaks.earned().iter().map(|earned| earned.title.code()).collect()
+    }
+
+    #[test]
+    fn cr_3_3_2_fifty_games_at_exactly_the_threshold_earn_the_title() {
+        assert_eq!(titles(&held([2100; 49])), [""; 0]);
+        assert_eq!(titles(&held([2100; 50])), ["SR"]);
+        assert_eq!(titles(&held([2499; 50])), ["CR", "SR"]);
+        assert_eq!(titles(&held([2500; 50])), ["GR", "CR", "SR"]);
+    }
+
+    #[test]
+    fn cr_3_3_2_one_game_below_starts_the_count_anew() {
+        let broken = [2100; 49].into_iter().chain([2099]).chain([2100; 49]);
+        let mut streaks = held(broken);
+        assert_eq!((titles(&streaks).len(), streaks.running(Title::SmartRunner)), (0, 49));
+        streaks.rated_game(2100, None);
+        assert_eq!(titles(&streaks), ["SR"]);
+    }
+
+    #[test]
+    fn cr_3_3_2_titles_are_for_life_and_all_are_kept() {
+        let streaks = held([2500; 50].into_iter().chain([1500; 200]).chain([2500; 60]));
+        assert_eq!(titles(&streaks), ["GR", "CR", "SR"]);
+    }
+
+    #[test]
+    fn cr_3_3_2_only_rated_games_of_a_rated_player_count_and_the_rounded_rating_decides() {
+        let day = Date::new(2026, 11, 21);
+        let point =
+            |hundredths, cause| HistoryPoint { day, elo: Elo::from_hundredths(hundredths), cause };
+        let mut history =
+            vec![point(250_000, Cause::Registered), point(250_000, Cause::FirstRating)];
+        history.extend([point(209_950, Cause::Game); 49]);
+        assert_eq!(titles(&Streaks::over(&history)), [""; 0]);
+        history.push(point(209_950, Cause::Game));
+        assert_eq!(
+            Streaks::over(&history).earned(),
+            [RatingTitle { title: Title::SmartRunner, day }]
+        );
+    }
+
+    #[test]
+    fn cr_3_3_2_unrated_games_neither_count_nor_break_a_streak() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let holder =
+            ledger.register(Registration { national: Some(2200), ..Registration::default() });
+        let rival =
+            ledger.register(Registration { national: Some(2200), ..Registration::default() });
+        let day = Date::new(2026, 11, 21).expect("a day");
+        for played in [Played::BothMoved, Played::Forfeit, Played::BothMoved] {
+            let outcome = Outcome::Draw;
+            let game = RatedGame { event: 1, day, white: holder, black: rival, outcome, played };
+            ledger.post(&game).expect("registered");
+        }
+        assert_eq!(Streaks::over(ledger.history(holder)).running(Title::SmartRunner), 2);
+    }
+
+    #[test]
+    fn cr_3_3_1_a_finished_world_championship_makes_one_legend_per_original_category() {
+        let rankings = [
+            (Division::Pro, vec!["Ana", "Bo"]),
+            ("U10".parse().expect("a division"), vec!["Cy"]),
+            ("U12".parse().expect("a division"), vec!["Di", "Ed"]),
+            ("G12".parse().expect("a division"), vec![]),
+        ];
+        let event = Championship { world: true, finished: true };
+        let winners: Vec<_> = legends(event, &rankings)
+            .expect("a finished World Championship")
+            .into_iter()
+            .map(|(division, name)| format!("{division} {name}"))
+            .collect();
+        assert_eq!(winners, ["Pro Ana", "U10 Cy", "U12 Di"]);
+        assert_eq!(
+            legends(Championship { world: false, finished: true }, &rankings),
+            Err(NoLegends::NotWorldChampionship)
+        );
+        assert_eq!(
+            legends(Championship { world: true, finished: false }, &rankings),
+            Err(NoLegends::NotFinished)
+        );
+    }
+}
