@@ -1,0 +1,87 @@
+//! How one game ended, seen from the board: who of White and Black scored what.
+//!
+//! Finals, team matches and league matches are made of games between a known White and a known
+//! Black; this is their result. The results of a whole event, one cross-table entry per competitor
+//! and round, are in [`crate::event`].
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::Colour;
+
+/// The result of one game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameResult {
+    /// White won over the board.
+    WhiteWins,
+    /// Drawn.
+    Draw,
+    /// Black won over the board.
+    BlackWins,
+    /// Black did not play: White scores the point by forfeit.
+    WhiteByForfeit,
+    /// White did not play: Black scores the point by forfeit.
+    BlackByForfeit,
+    /// Neither played: nobody scores.
+    BothForfeit,
+}
+
+impl GameResult {
+    /// What each side scores, in half points.
+    pub fn half_points(self) -> Halves {
+        match self {
+            Self::WhiteWins | Self::WhiteByForfeit => Halves { white: 2, black: 0 },
+            Self::Draw => Halves { white: 1, black: 1 },
+            Self::BlackWins | Self::BlackByForfeit => Halves { white: 0, black: 2 },
+            Self::BothForfeit => Halves { white: 0, black: 0 },
+        }
+    }
+
+    /// Who won, over the board or by forfeit.
+    pub fn winner(self) -> Option<Colour> {
+        match self {
+            Self::WhiteWins | Self::WhiteByForfeit => Some(Colour::White),
+            Self::BlackWins | Self::BlackByForfeit => Some(Colour::Black),
+            Self::Draw | Self::BothForfeit => None,
+        }
+    }
+
+    /// Whether both sides sat down and played.
+    pub fn was_played(self) -> bool {
+        matches!(self, Self::WhiteWins | Self::Draw | Self::BlackWins)
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::WhiteWins => "1-0",
+            Self::Draw => "½-½",
+            Self::BlackWins => "0-1",
+            Self::WhiteByForfeit => "+--",
+            Self::BlackByForfeit => "--+",
+            Self::BothForfeit => "---",
+        })
+    }
+}
+
+/// What White and Black of one game score, in half points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Halves {
+    /// White's.
+    pub white: u16,
+    /// Black's.
+    pub black: u16,
+}
+
+impl Halves {
+    /// The half points of one colour.
+    pub fn of(self, colour: Colour) -> u16 {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.black,
+        }
+    }
+}

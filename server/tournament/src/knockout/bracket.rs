@@ -1,0 +1,336 @@
+//! The bracket: which seeds meet, who goes on, who is placed where.
+//!
+//! In a round with `m` matches, match `i` is for the halves of seed `i` and seed `2m + 1 - i`; its
+//! winner meets the winner of match `m + 1 - i`. So CR-5.1-1 and CR-5.2-1 come out as printed (1–4
+//! and 2–3; 1–8, 2–7, 3–6, 4–5, then QF1–QF4 and QF2–QF3), 1 and 2 can meet in the final alone,
+//! and nobody is seeded anew. Nothing is said here about how a match is played.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{MatchId, Seed, Stage};
+
+/// The most competitors one bracket takes: ten rounds of knockout.
+pub const COMPETITORS_MAX: u16 = 1024;
+
+/// Who stands at one side of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entrant {
+    /// This competitor.
+    Seed(Seed),
+    /// Not decided yet.
+    Awaited,
+    /// Nobody: a bye of the first round, or a match that nobody won.
+    Vacant,
+}
+
+/// Who goes on from a match and who is out. Both empty: neither competitor goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Who goes on.
+    pub winner: Option<Seed>,
+    /// Who lost to the winner.
+    pub loser: Option<Seed>,
+}
+
+impl Verdict {
+    /// `winner` beat `loser`.
+    pub fn won(winner: Seed, loser: Seed) -> Self {
+        Self { winner: Some(winner), loser: Some(loser) }
+    }
+
+    /// Nobody goes on.
+    pub const NOBODY: Self = Self { winner: None, loser: None };
+}
+
+/// A final place; competitors who left at the same stage share it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placing {
+    /// 1 is the winner of the final.
+    pub place: u16,
+    /// Who.
+    pub seed: Seed,
+}
+
+/// Why there is no bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum BracketError {
+    /// Nobody qualified.
+    #[error("a knockout needs at least 1 competitor, none given")]
+    Empty,
+    /// More than [`COMPETITORS_MAX`].
+    #[error("a knockout takes at most {COMPETITORS_MAX} competitors, {0} given")]
+    TooMany(u16),
+}
+
+/// A seeded bracket with a match for third place, and what has been decided in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bracket {
+    competitors: u16,
+    verdicts: BTreeMap<MatchId, Verdict>,
+}
+
+impl Bracket {
+    /// The bracket of seeds 1 to `competitors`.
+    ///
+    /// # Errors
+    /// With no competitor, or more than [`COMPETITORS_MAX`].
+    pub fn new(competitors: u16) -> Result<Self, BracketError> {
+        match competitors {
+            0 => Err(BracketError::Empty),
+            1..=COMPETITORS_MAX => Ok(Self { competitors, verdicts: BTreeMap::new() }),
+            _ => Err(BracketError::TooMany(competitors)),
+        }
+    }
+
+    /// How many seeds it holds.
+    pub fn competitors(&self) -> u16 {
+        self.competitors
+    }
+
+    /// The bracket's size: the next power of two.
+    pub fn places_in_first_round(&self) -> u16 {
+        self.competitors.next_power_of_two()
+    }
+
+    /// Every match in the order of play, walkovers included; the third-place match, if two
+    /// semi-finals lead to it, before the final.
+    pub fn matches(&self) -> Vec<MatchId> {
+        let mut matches = Vec::new();
+        let mut places = self.places_in_first_round();
+        while places > 2 {
+            matches.extend((1..=places / 2).map(|number| stage(places).number(number)));
+            places /= 2;
+        }
+        if self.competitors > 2 {
+            matches.push(Stage::ThirdPlace.number(1));
+        }
+        if self.competitors > 1 {
+            matches.push(Stage::Final.number(1));
+        }
+        matches
+    }
+
+    /// Whether the bracket has this match.
+    pub fn has(&self, id: MatchId) -> bool {
+        let first = self.places_in_first_round();
+        match id.stage {
+            Stage::RoundOf(places) => {
+                places > 2
+                    && places <= first
+                    && places.is_power_of_two()
+                    && (1..=places / 2).contains(&id.number)
+            }
+            Stage::ThirdPlace => id.number == 1 && self.competitors > 2,
+            Stage::Final => id.number == 1 && self.competitors > 1,
+        }
+    }
+
+    /// The two sides of a match of this bracket.
+    pub fn entrants(&self, id: MatchId) -> [Entrant; 2] {
+        let places = match id.stage {
+            Stage::RoundOf(places) => places,
+            Stage::Final => 2,
+            Stage::ThirdPlace => {
+                return [1, 2].map(|n| self.taker(Stage::SEMI_FINAL.number(n), |v| v.loser));
+            }
+        };
+        if places == self.places_in_first_round() {
+            return [id.number, places + 1 - id.number].map(|number| {
+                if number <= self.competitors {
+                    Entrant::Seed(Seed(number))
+                } else {
+                    Entrant::Vacant
+                }
+            });
+        }
+        let before = stage(places * 2);
+        [id.number, places + 1 - id.number]
+            .map(|number| self.taker(before.number(number), |verdict| verdict.winner))
+    }
+
+    /// What came of a match: what was settled, or a walkover.
+    pub fn verdict(&self, id: MatchId) -> Option<Verdict> {
+        if let Some(&verdict) = self.verdicts.get(&id) {
+            return Some(verdict);
+        }
+        match self.entrants(id) {
+            [Entrant::Seed(seed), Entrant::Vacant] | [Entrant::Vacant, Entrant::Seed(seed)] => {
+                Some(Verdict { winner: Some(seed), loser: None })
+            }
+            [Entrant::Vacant, Entrant::Vacant] => Some(Verdict::NOBODY),
+            _ => None,
+        }
+    }
+
+    /// Writes down who won a match whose competitors are known. A match keeps its first verdict.
+    pub(super) fn settle(&mut self, id: MatchId, verdict: Verdict) {
+        self.verdicts.entry(id).or_insert(verdict);
+    }
+
+    /// The final places, best first and by seed where they are shared, once all is decided.
+    ///
+    /// Whoever loses in a round of `2m` is placed `m + 1`; the third-place match gives 3 and 4.
+    /// Where nobody won, the winner's place stays empty and both take the loser's; a semi-final
+    /// that nobody won leaves both on 4.
+    pub fn places(&self) -> Option<Vec<Placing>> {
+        let mut places = BTreeMap::new();
+        for id in self.matches() {
+            let verdict = self.verdict(id)?;
+            let (winner_place, loser_place) = match id.stage {
+                Stage::Final => (Some(1), 2),
+                Stage::ThirdPlace => (Some(3), 4),
+                Stage::SEMI_FINAL => (None, 4),
+                Stage::RoundOf(places) => (None, places / 2 + 1),
+            };
+            for entrant in self.entrants(id) {
+                let Entrant::Seed(seed) = entrant else { continue };
+                if verdict.winner != Some(seed) {
+                    places.insert(seed, loser_place);
+                } else if let Some(place) = winner_place {
+                    places.insert(seed, place);
+                }
+            }
+        }
+        if self.competitors == 1 {
+            places.insert(Seed(1), 1);
+        }
+        let mut placings: Vec<Placing> =
+            places.into_iter().map(|(seed, place)| Placing { place, seed }).collect();
+        placings.sort_by_key(|placing| (placing.place, placing.seed));
+        Some(placings)
+    }
+
+    fn taker(&self, from: MatchId, who: impl Fn(Verdict) -> Option<Seed>) -> Entrant {
+        match self.verdict(from) {
+            None => Entrant::Awaited,
+            Some(verdict) => who(verdict).map_or(Entrant::Vacant, Entrant::Seed),
+        }
+    }
+}
+
+/// The stage with so many places.
+fn stage(places: u16) -> Stage {
+    if places == 2 { Stage::Final } else { Stage::RoundOf(places) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first_round(competitors: u16) -> Vec<(u16, u16)> {
+        let bracket = Bracket::new(competitors).expect("a bracket");
+        let first = stage(bracket.places_in_first_round());
+        bracket
+            .matches()
+            .into_iter()
+            .filter(|id| id.stage == first)
+            .map(|id| {
+                let [a, b] = bracket.entrants(id).map(|entrant| match entrant {
+                    Entrant::Seed(seed) => seed.0,
+                    _ => 0,
+                });
+                (a, b)
+            })
+            .collect()
+    }
+
+    /// Plays a bracket in which the better seed always wins.
+    fn better_seed_wins(competitors: u16) -> (Bracket, Vec<String>) {
+        let mut bracket = Bracket::new(competitors).expect("a bracket");
+        let mut played = Vec::new();
+        for id in bracket.matches() {
+            if bracket.verdict(id).is_some() {
+                continue;
+            }
+            let [Entrant::Seed(a), Entrant::Seed(b)] = bracket.entrants(id) else {
+                panic!("{id} opens when the matches before it are decided");
+            };
+            played.push(format!("{id}: {a}-{b}"));
+            bracket.settle(id, Verdict::won(a.min(b), a.max(b)));
+        }
+        (bracket, played)
+    }
+
+    #[test]
+    fn cr_5_1_1_the_top_four_meet_1_4_and_2_3() {
+        assert_eq!(first_round(4), [(1, 4), (2, 3)]);
+        let (_, played) = better_seed_wins(4);
+        assert_eq!(
+            played,
+            ["semi-final 1: 1-4", "semi-final 2: 2-3", "third-place match: 4-3", "final: 1-2"]
+        );
+    }
+
+    #[test]
+    fn cr_5_2_1_the_top_eight_meet_as_printed_and_quarter_final_1_leads_to_4_and_2_to_3() {
+        assert_eq!(first_round(8), [(1, 8), (2, 7), (3, 6), (4, 5)]);
+        let (_, played) = better_seed_wins(8);
+        assert_eq!(
+            played,
+            [
+                "quarter-final 1: 1-8",
+                "quarter-final 2: 2-7",
+                "quarter-final 3: 3-6",
+                "quarter-final 4: 4-5",
+                "semi-final 1: 1-4",
+                "semi-final 2: 2-3",
+                "third-place match: 4-3",
+                "final: 1-2",
+            ]
+        );
+    }
+
+    #[test]
+    fn seeds_missing_to_the_next_power_of_two_are_byes_of_the_best() {
+        assert_eq!(first_round(6), [(1, 0), (2, 0), (3, 6), (4, 5)]);
+        let (bracket, played) = better_seed_wins(6);
+        assert_eq!(played.len(), 6);
+        let places = bracket.places().expect("all decided");
+        assert_eq!(places.iter().map(|p| p.place).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 5]);
+    }
+
+    #[test]
+    fn every_seed_is_placed_once_and_1_and_2_meet_in_the_final_alone() {
+        for competitors in 1..=70 {
+            let (bracket, played) = better_seed_wins(competitors);
+            let places = bracket.places().expect("all decided");
+            assert_eq!(places.len(), usize::from(competitors));
+            assert!(places.iter().enumerate().all(|(i, p)| usize::from(p.seed.0) == i + 1 || p.place > 4));
+            let meetings: Vec<_> = played.iter().filter(|m| m.ends_with(": 1-2")).collect();
+            assert_eq!(meetings.len(), usize::from(competitors > 1));
+            let walkover_third = competitors == 3;
+            let expected = if competitors > 2 { competitors - usize_to_u16(walkover_third) } else { competitors - 1 };
+            assert_eq!(played.len(), usize::from(expected), "{competitors}");
+        }
+    }
+
+    fn usize_to_u16(flag: bool) -> u16 {
+        u16::from(flag)
+    }
+
+    #[test]
+    fn a_semi_final_that_nobody_won_gives_the_other_final_and_third_place_by_walkover() {
+        let mut bracket = Bracket::new(4).expect("a bracket");
+        bracket.settle(Stage::SEMI_FINAL.number(1), Verdict::NOBODY);
+        bracket.settle(Stage::SEMI_FINAL.number(2), Verdict::won(Seed(2), Seed(3)));
+        let places: Vec<_> =
+            bracket.places().expect("all decided").iter().map(|p| (p.place, p.seed.0)).collect();
+        assert_eq!(places, [(1, 2), (3, 3), (4, 1), (4, 4)]);
+    }
+
+    #[test]
+    fn an_empty_or_oversized_field_is_named() {
+        assert_eq!(
+            Bracket::new(0).expect_err("nobody").to_string(),
+            "a knockout needs at least 1 competitor, none given"
+        );
+        assert_eq!(
+            Bracket::new(1025).expect_err("too many").to_string(),
+            "a knockout takes at most 1024 competitors, 1025 given"
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! What a withdrawal does to a round robin (C.05 art. 6.6).
+//!
+//! The ruling needs two numbers only, so it is a function and not a state: whoever keeps the
+//! results strikes them out or fills in the forfeits as it says.
+
+use serde::{Deserialize, Serialize};
+
+/// What becomes of the games of a competitor who leaves a round robin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Withdrawal {
+    /// Fewer than half the games were played: the results stay in the cross-table and in the
+    /// ratings, and count for nobody's score.
+    ResultsStruck,
+    /// Half the games or more were played: the results count, and the games left are lost by
+    /// forfeit.
+    RemainderForfeited,
+}
+
+impl Withdrawal {
+    /// The ruling for somebody who played `played` of `scheduled` games.
+    ///
+    /// ```
+    /// use referee_tournament::round_robin::withdrawal::Withdrawal;
+    /// assert_eq!(Withdrawal::after(4, 9), Withdrawal::ResultsStruck);
+    /// assert_eq!(Withdrawal::after(5, 9), Withdrawal::RemainderForfeited);
+    /// assert_eq!(Withdrawal::after(5, 10), Withdrawal::RemainderForfeited);
+    /// ```
+    pub fn after(played: u16, scheduled: u16) -> Self {
+        if u32::from(played) * 2 < u32::from(scheduled) {
+            Self::ResultsStruck
+        } else {
+            Self::RemainderForfeited
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exactly_half_the_games_keeps_the_results() {
+        assert_eq!(Withdrawal::after(3, 6), Withdrawal::RemainderForfeited);
+        assert_eq!(Withdrawal::after(2, 6), Withdrawal::ResultsStruck);
+        assert_eq!(Withdrawal::after(0, 1), Withdrawal::ResultsStruck);
+    }
+}

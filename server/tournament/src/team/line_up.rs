@@ -1,0 +1,203 @@
+//! Who of a team sits at which board.
+//!
+//! A [`Squad`] is the team's players by strength, substitutes among them; its [`LineUp`] for one
+//! round is named before the round and keeps that order. Players are whatever the caller knows
+//! them by. Strength itself (CR-ELO) is not computed here.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{BOARDS, board_colour};
+use crate::event::Colour;
+use crate::game_result::GameResult;
+
+/// A team's players in the order of their strength, the first for board 1.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Squad<P> {
+    members: Vec<P>,
+}
+
+/// Why a squad or a line-up is not accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum LineUpRefusal<P> {
+    /// A player is named more than once.
+    #[error("{player} is named twice: a player has one board")]
+    NamedTwice {
+        /// Who.
+        player: P,
+    },
+    /// A player does not belong to the team.
+    #[error("{player} does not belong to the team")]
+    NotAMember {
+        /// Who.
+        player: P,
+    },
+    /// More players than boards.
+    #[error("{named} players are named for {BOARDS} boards")]
+    TooMany {
+        /// How many.
+        named: usize,
+    },
+}
+
+impl<P> LineUpRefusal<P> {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NamedTwice { .. } => "named_twice",
+            Self::NotAMember { .. } => "not_a_member",
+            Self::TooMany { .. } => "too_many_players",
+        }
+    }
+}
+
+impl<P: Copy + Eq> Squad<P> {
+    /// A squad of these players, the strongest first.
+    ///
+    /// # Errors
+    /// When a player is named twice.
+    pub fn new(members: Vec<P>) -> Result<Self, LineUpRefusal<P>> {
+        match first_repeated(&members) {
+            Some(player) => Err(LineUpRefusal::NamedTwice { player }),
+            None => Ok(Self { members }),
+        }
+    }
+
+    /// The players, the strongest first.
+    pub fn members(&self) -> &[P] {
+        &self.members
+    }
+
+    /// The line-up of the players named for a round, in the squad's order whatever the order in
+    /// which they are named. With fewer than six the last boards stay empty.
+    ///
+    /// # Errors
+    /// When somebody is named twice, does not belong to the squad, or more than six are named.
+    pub fn line_up(&self, named: &[P]) -> Result<LineUp<P>, LineUpRefusal<P>> {
+        if let Some(player) = first_repeated(named) {
+            return Err(LineUpRefusal::NamedTwice { player });
+        }
+        if let Some(&player) = named.iter().find(|player| !self.members.contains(player)) {
+            return Err(LineUpRefusal::NotAMember { player });
+        }
+        if named.len() > usize::from(BOARDS) {
+            return Err(LineUpRefusal::TooMany { named: named.len() });
+        }
+        let mut boards = [None; BOARDS as usize];
+        let seated = self.members.iter().copied().filter(|player| named.contains(player));
+        for (board, player) in boards.iter_mut().zip(seated) {
+            *board = Some(player);
+        }
+        Ok(LineUp { boards })
+    }
+}
+
+/// A team's players of one round, board 1 first. An empty board is forfeited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LineUp<P> {
+    boards: [Option<P>; BOARDS as usize],
+}
+
+/// What one board of a match is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardPairing<P> {
+    /// A game to be played.
+    Game {
+        /// Has White.
+        white: P,
+        /// Has Black.
+        black: P,
+    },
+    /// One or both chairs are empty: the result stands at once.
+    Forfeited(GameResult),
+}
+
+impl<P: Copy + Eq> LineUp<P> {
+    /// The players by board; `None` is an empty board.
+    pub fn boards(&self) -> &[Option<P>; BOARDS as usize] {
+        &self.boards
+    }
+
+    /// Empties the board of a player who does not appear. Nobody moves up: the line-up was named.
+    #[must_use]
+    pub fn without(mut self, player: P) -> Self {
+        for board in &mut self.boards {
+            *board = board.filter(|&seated| seated != player);
+        }
+        self
+    }
+
+    /// The six boards of a match in which this team has `first_board` on board 1.
+    pub fn against(&self, opponents: &Self, first_board: Colour) -> Vec<BoardPairing<P>> {
+        let boards = self.boards.iter().zip(&opponents.boards);
+        (1..)
+            .zip(boards)
+            .map(|(board, (&ours, &theirs))| {
+                let (white, black) = match board_colour(first_board, board) {
+                    Colour::White => (ours, theirs),
+                    Colour::Black => (theirs, ours),
+                };
+                match (white, black) {
+                    (Some(white), Some(black)) => BoardPairing::Game { white, black },
+                    (Some(_), None) => BoardPairing::Forfeited(GameResult::WhiteByForfeit),
+                    (None, Some(_)) => BoardPairing::Forfeited(GameResult::BlackByForfeit),
+                    (None, None) => BoardPairing::Forfeited(GameResult::BothForfeit),
+                }
+            })
+            .collect()
+    }
+}
+
+fn first_repeated<P: Copy + Eq>(players: &[P]) -> Option<P> {
+    let repeated = |(place, player): &(usize, &P)| players[..*place].contains(player);
+    players.iter().enumerate().find(repeated).map(|(_, &player)| player)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squad(members: std::ops::RangeInclusive<u16>) -> Squad<u16> {
+        Squad::new(members.collect()).expect("nobody twice")
+    }
+
+    #[test]
+    fn cr_6_1_a_line_up_keeps_the_order_of_strength_and_a_substitute_moves_the_weaker_down() {
+        let line_up = squad(1..=8).line_up(&[8, 3, 1, 6, 5, 4]).expect("six of eight");
+        assert_eq!(line_up.boards().map(|player| player.unwrap_or(0)), [1, 3, 4, 5, 6, 8]);
+    }
+
+    #[test]
+    fn cr_6_1_a_short_team_forfeits_its_last_boards_and_a_no_show_his_own() {
+        let full = squad(1..=6).line_up(&[1, 2, 3, 4, 5, 6]).expect("six");
+        let short = squad(11..=16).line_up(&[11, 12, 13, 14, 15]).expect("five").without(12);
+        let boards = full.against(&short, Colour::White);
+        assert_eq!(boards[0], BoardPairing::Game { white: 1, black: 11 });
+        assert_eq!(boards[1], BoardPairing::Forfeited(GameResult::BlackByForfeit));
+        assert_eq!(boards[3], BoardPairing::Game { white: 14, black: 4 });
+        assert_eq!(boards[5], BoardPairing::Forfeited(GameResult::BlackByForfeit));
+        let empty = squad(21..=26).line_up(&[]).expect("nobody came");
+        assert_eq!(
+            empty.against(&short, Colour::White)[1],
+            BoardPairing::Forfeited(GameResult::BothForfeit)
+        );
+    }
+
+    #[test]
+    fn cr_6_1_seven_players_strangers_and_doubles_are_refused() {
+        let squad = squad(1..=8);
+        let refusal = |named: &[u16]| squad.line_up(named).expect_err("refused");
+        assert_eq!(
+            refusal(&[1, 2, 3, 4, 5, 6, 7]).to_string(),
+            "7 players are named for 6 boards"
+        );
+        assert_eq!(refusal(&[1, 9]).to_string(), "9 does not belong to the team");
+        assert_eq!(refusal(&[1, 2, 1]).to_string(), "1 is named twice: a player has one board");
+        assert_eq!(
+            Squad::new(vec![3, 3]).expect_err("refused").code(),
+            "named_twice"
+        );
+    }
+}
