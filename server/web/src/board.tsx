@@ -1,0 +1,102 @@
+// One board, large, with its moves.
+import { useEffect, useState } from "preact/hooks";
+import { Standing, Ticker } from "./court";
+import { Player } from "./player";
+import { Position } from "./position";
+import { clockText } from "./time";
+import * as texts from "./texts";
+import type { GameView } from "./wire/GameView";
+import type { MoveView } from "./wire/MoveView";
+import type { Snapshot } from "./wire/Snapshot";
+
+/** The list of moves, fetched when the game's ply count does not fit what is here. */
+function useMoves(court: number, game: GameView | undefined): MoveView[] {
+  const [moves, setMoves] = useState<{ game: number; list: MoveView[] }>({ game: 0, list: [] });
+  const id = game?.game;
+  const ply = game?.ply ?? 0;
+  const last = game?.last?.uci;
+  useEffect(() => {
+    if (id === undefined) return;
+    const gone = new AbortController();
+    const known = moves.game === id ? moves.list : [];
+    if (game?.last && known.length === ply - 1) {
+      setMoves({ game: id, list: [...known, game.last] });
+    } else if (known.length !== ply || known.at(-1)?.uci !== last) {
+      fetch(`/api/v1/courts/${court}/games/${id}/moves?from=1`, { signal: gone.signal })
+        .then((answer) => answer.json() as Promise<MoveView[]>)
+        .then((list) => setMoves({ game: id, list }))
+        .catch(() => {}); // the next move asks again
+    }
+    return () => gone.abort();
+  }, [court, id, ply, last]);
+  return moves.game === id ? moves.list : [];
+}
+
+function Moves({ moves }: { moves: MoveView[] }) {
+  const pairs: [MoveView, MoveView | undefined][] = [];
+  for (let i = 0; i < moves.length; i += 2) pairs.push([moves[i] as MoveView, moves[i + 1]]);
+  return (
+    <section class="moves" aria-label={texts.page.moves}>
+      <h2>{texts.page.moves}</h2>
+      {pairs.length === 0 ? (
+        <p>{texts.page.noMoves}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">{texts.side.white}</th>
+              <th scope="col">{texts.side.black}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(([white, black], i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}.</th>
+                <td>
+                  {white.san} {white.left != null && <small>{clockText(white.left)}</small>}
+                </td>
+                <td>
+                  {black?.san} {black?.left != null && <small>{clockText(black.left)}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+export function Board({ court, number }: { court: Snapshot; number: number }) {
+  const board = court.boards.find((each) => each.board === number);
+  const game = board?.game ?? undefined;
+  const moves = useMoves(court.court, game);
+  return (
+    <main class="board">
+      <p>
+        <a href={`#/${court.court}`}>← {texts.page.back}</a>
+      </p>
+      <h2>
+        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />}
+      </h2>
+      {game ? (
+        <div class="one">
+          <div class="play">
+            <Player game={game} side="black" wide />
+            {game.fen ? (
+              <Position fen={game.fen} uci={game.last?.uci} label={texts.page.board(number)} />
+            ) : (
+              <p class="unknown">{texts.page.notKnown}</p>
+            )}
+            <Player game={game} side="white" wide />
+          </div>
+          <Moves moves={moves} />
+          <Ticker court={court} board={number} />
+        </div>
+      ) : (
+        <p class="unknown">{texts.page.noGame}</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+// The public feed of one court: a socket that comes back by itself, and what it says about itself.
+import { signal } from "@preact/signals";
+import { apply } from "./mirror";
+import { CourtClock } from "./time";
+import type { Snapshot } from "./wire/Snapshot";
+import type { ToDevice } from "./wire/ToDevice";
+
+/** How the link stands, in words for the screen. */
+export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"; since: number };
+
+const PROBE_EVERY_MS = 5_000;
+/** First pause before a new try, doubled up to the last, so that a restarted server is found at once and a dead one left in peace. */
+const BACKOFF_MS = { first: 250, last: 8_000 };
+
+export class Feed {
+  readonly court = signal<Snapshot | undefined>(undefined);
+  readonly link = signal<Link>({ state: "connecting" });
+  readonly clock = new CourtClock();
+  private socket: WebSocket | undefined;
+  private backoff = BACKOFF_MS.first;
+  private probes = new Map<number, number>();
+  private nextProbe = 1;
+  private prober: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: number,
+    private readonly url: string,
+  ) {}
+
+  open(): void {
+    const socket = new WebSocket(this.url, "court.v1.json");
+    this.socket = socket;
+    socket.onopen = () => {
+      this.backoff = BACKOFF_MS.first;
+      for (let i = 0; i < 3; i += 1) this.probe();
+      this.prober = setInterval(() => this.probe(), PROBE_EVERY_MS);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ToDevice);
+    socket.onclose = () => {
+      clearInterval(this.prober);
+      if (this.socket !== socket) return;
+      const was = this.link.value;
+      this.link.value = was.state === "lost" ? was : { state: "lost", since: Date.now() };
+      setTimeout(() => this.socket === socket && this.open(), this.backoff);
+      this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
+    };
+  }
+
+  close(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    clearInterval(this.prober);
+    socket?.close();
+  }
+
+  private probe(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const id = this.nextProbe++;
+    const sent = performance.now();
+    this.probes.clear();
+    this.probes.set(id, sent);
+    this.socket.send(JSON.stringify({ probe: { id, sent: Math.round(sent * 1000) } }));
+  }
+
+  private take(message: ToDevice): void {
+    if ("snapshot" in message) {
+      this.clock.guess(message.snapshot.at, performance.now(), message.snapshot.speed);
+      this.court.value = message.snapshot;
+      this.link.value = { state: "live" };
+    } else if ("frame" in message) {
+      const court = this.court.value;
+      if (!court) return;
+      const next = apply(court, message.frame);
+      if (next.applied === "missed") {
+        // a feed never leaves a hole: whoever sees one asks again from the start
+        this.socket?.close();
+      } else {
+        this.court.value = next.court;
+      }
+    } else if ("probe" in message) {
+      const sent = this.probes.get(message.probe.id);
+      if (sent !== undefined) {
+        this.clock.sample(sent, performance.now(), message.probe.court, message.probe.speed);
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// The public page: one court, or one of its boards, by the address after the #.
+import { render } from "preact";
+import { signal, effect } from "@preact/signals";
+import "@lichess-org/chessground/assets/chessground.base.css";
+import "@lichess-org/chessground/assets/chessground.brown.css";
+import "@lichess-org/chessground/assets/chessground.cburnett.css";
+import "./page.css";
+import { Board } from "./board";
+import { Court } from "./court";
+import { Feed } from "./feed";
+import { now } from "./time";
+import * as texts from "./texts";
+
+interface Place {
+  court: number;
+  board: number | undefined;
+}
+
+function place(): Place {
+  const [, court, board] = location.hash.split("/");
+  return { court: Number(court) || 1, board: Number(board) || undefined };
+}
+
+const here = signal<Place>(place());
+const feed = signal<Feed | undefined>(undefined);
+const others = signal<{ court: number; name: string }[]>([]);
+
+addEventListener("hashchange", () => {
+  const changed = place();
+  if (changed.board !== here.value.board) scrollTo(0, 0);
+  here.value = changed;
+});
+effect(() => {
+  const court = here.value.court;
+  if (feed.peek()?.id === court) return;
+  feed.peek()?.close();
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const next = new Feed(court, `${scheme}://${location.host}/feed/${court}`);
+  next.open();
+  feed.value = next;
+});
+setInterval(() => {
+  const clock = feed.value?.clock;
+  if (clock) now.value = clock.at(performance.now());
+}, 100);
+fetch("/api/v1/courts")
+  .then((answer) => answer.json() as Promise<{ court: number; name: string }[]>)
+  .then((courts) => (others.value = courts))
+  .catch(() => {}); // one court needs no list
+
+function LinkState() {
+  const link = feed.value?.link.value ?? { state: "connecting" as const };
+  now.value; // "for N s" counts on
+  const text =
+    link.state === "live"
+      ? texts.page.live
+      : link.state === "connecting"
+        ? texts.page.connecting
+        : texts.page.lost(Math.round((Date.now() - link.since) / 1000));
+  return (
+    <p class={`link ${link.state}`} role="status">
+      {text}
+    </p>
+  );
+}
+
+function Page() {
+  const court = feed.value?.court.value;
+  const round = court?.boards.find((board) => board.game)?.game?.round;
+  return (
+    <>
+      <header class="top">
+        <h1>{court?.setup.name ?? texts.page.title}</h1>
+        {round !== undefined && <p>{texts.page.round(round)}</p>}
+        {court?.demo && (
+          <p class="demo">
+            <strong>{texts.page.demo}</strong> <span>{texts.page.demoWhy}</span>
+          </p>
+        )}
+        <LinkState />
+        {others.value.length > 1 && (
+          <nav aria-label="Courts">
+            {others.value.map((each) => (
+              <a key={each.court} href={`#/${each.court}`} aria-current={each.court === here.value.court ? "page" : undefined}>
+                {each.name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {!court ? (
+        <main>
+          <p class="unknown">{texts.page.noCourt}</p>
+        </main>
+      ) : here.value.board === undefined ? (
+        <Court court={court} />
+      ) : (
+        <Board court={court} number={here.value.board} />
+      )}
+      <footer>
+        {texts.page.pieces} {texts.page.source}
+      </footer>
+    </>
+  );
+}
+
+const root = document.getElementById("page");
+if (root) render(<Page />, root);

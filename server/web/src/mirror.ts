@@ -1,0 +1,27 @@
+// The follower's mirror: the court's picture kept up to date by frames, never by guessing.
+import type { BoardView } from "./wire/BoardView";
+import type { Frame } from "./wire/Frame";
+import type { Snapshot } from "./wire/Snapshot";
+
+/** Lines of ticker kept: what one screen shows (as in the protocol's snapshot). */
+export const TICKER_MAX = 24;
+
+/** What a frame did to the picture. `missed`: records lie between, a new snapshot is needed. */
+export type Applied = "changed" | "known" | "missed";
+
+/** The picture after a frame, and what the frame did. */
+export function apply(court: Snapshot, frame: Frame): { court: Snapshot; applied: Applied } {
+  if (frame.epoch !== court.epoch || frame.from > court.seq) return { court, applied: "missed" };
+  if (frame.to <= court.seq) return { court, applied: "known" };
+  const view: BoardView | null | undefined = frame.view;
+  return {
+    applied: "changed",
+    court: {
+      ...court,
+      seq: frame.to,
+      at: frame.at,
+      boards: view ? court.boards.map((board) => (board.board === view.board ? view : board)) : court.boards,
+      ticker: [...court.ticker, ...frame.what].slice(-TICKER_MAX),
+    },
+  };
+}

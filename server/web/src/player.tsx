@@ -1,0 +1,40 @@
+// One side of a game: name, clock, where the player is and what he owes.
+import { now, leftAt, clockText } from "./time";
+import type { GameView } from "./wire/GameView";
+import type { Side } from "./wire/Side";
+import * as texts from "./texts";
+
+/** The clock alone, so that ten redraws a second touch nothing else. */
+function Clock({ game, side }: { game: GameView; side: Side }) {
+  const left = leftAt(game, side, now.value);
+  const running = game.running?.side === side;
+  const low = left !== undefined && left < 20_000 && game.phase === "running";
+  return (
+    <span class={`clock${running ? " running" : ""}${low ? " low" : ""}`}>
+      <span aria-hidden="true">{running ? "▶ " : ""}</span>
+      {clockText(left)}
+      {running && <span class="unseen"> {texts.page.toMove}</span>}
+    </span>
+  );
+}
+
+export function Player({ game, side, wide }: { game: GameView; side: Side; wide?: boolean }) {
+  const view = game.sides[side];
+  const done = game.phase === "finished";
+  const owing = view.owes.length > 0 && !done;
+  return (
+    <div class={`player ${side}`}>
+      <span class="colour" role="img" aria-label={texts.side[side]} />
+      <span class="name">{view.name ?? texts.page.player(view.player)}</span>
+      <Clock game={game} side={side} />
+      {!done && (
+        <span class={`body${owing ? " owing" : ""}`}>
+          {game.phase !== "waiting" && texts.owes(view.owes)}
+          {view.at && game.phase !== "waiting" && " · "}
+          {view.at && texts.whereabouts[view.at]}
+        </span>
+      )}
+      {wide && <span class="body">{texts.page.runs(view.runs)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// Court time in the browser: an offset from probes, and clocks drawn from their anchors.
+import { signal } from "@preact/signals";
+import type { GameView } from "./wire/GameView";
+import type { Side } from "./wire/Side";
+
+interface Sample {
+  offset: number;
+  delay: number;
+}
+
+/** Samples kept; the one with the least delay counts, as a late answer says less. */
+const SAMPLES = 8;
+
+/** Court time as this screen estimates it, in ms. `local` is the page's own monotonic clock. */
+export class CourtClock {
+  private samples: Sample[] = [];
+  private speed = 1;
+
+  /** Takes in the answer to a probe: court time `court` in µs, sent and received on the local clock in ms. */
+  sample(sent: number, received: number, court: number, speed: number): void {
+    if (speed !== this.speed) this.samples = [];
+    this.speed = speed;
+    const middle = (sent + received) / 2;
+    this.samples.push({ offset: court / 1000 - middle * speed, delay: received - sent });
+    if (this.samples.length > SAMPLES) this.samples.shift();
+  }
+
+  /** Before the first answer: the snapshot's own instant is the best there is. */
+  guess(court: number, local: number, speed: number): void {
+    this.speed = speed;
+    if (this.samples.length === 0) {
+      this.samples.push({ offset: court - local * speed, delay: Number.MAX_VALUE });
+    }
+  }
+
+  /** Court time at an instant of the local clock. */
+  at(local: number): number {
+    let best: Sample | undefined;
+    for (const sample of this.samples) if (!best || sample.delay < best.delay) best = sample;
+    return best ? local * this.speed + best.offset : 0;
+  }
+}
+
+/** The screen's present instant in court time; moves ten times a second, which is what tenths need. */
+export const now = signal(0);
+
+/** Time left of one side at `at`, in ms; undefined where it is not known. */
+export function leftAt(game: GameView, side: Side, at: number): number | undefined {
+  const left = game.sides[side].left;
+  if (left == null) return undefined;
+  if (game.running?.side !== side) return left;
+  return Math.max(0, left - Math.max(0, at - game.running.since));
+}
+
+/** As a clock shows it: 9:05, 1:02:03, and tenths in the last ten seconds. */
+export function clockText(ms: number | undefined): string {
+  if (ms === undefined) return "–:––";
+  if (ms < 10_000) {
+    const tenths = Math.floor(ms / 100);
+    return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
+  }
+  const seconds = Math.ceil(ms / 1000);
+  const pad = (n: number) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0
+    ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
+    : `${minutes}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { apply, TICKER_MAX } from "../src/mirror";
+import { clockText, CourtClock, leftAt } from "../src/time";
+import { inWords } from "../src/position";
+import type { Frame } from "../src/wire/Frame";
+import type { GameView } from "../src/wire/GameView";
+import type { Snapshot } from "../src/wire/Snapshot";
+
+const court: Snapshot = {
+  epoch: 1,
+  court: 1,
+  seq: 4,
+  at: 0,
+  setup: { name: "Court 1", kind: "basketball", boards: 2, width_mm: 15_000, length_mm: 28_000 },
+  demo: false,
+  speed: 1,
+  boards: [
+    { board: 1, stale: false },
+    { board: 2, stale: false },
+  ],
+  ticker: [],
+};
+const frame = (from: number, to: number): Frame => ({
+  epoch: 1,
+  court: 1,
+  from,
+  to,
+  at: 9,
+  what: [{ fact: to * 256, board: 2, at: 9, said: "started" }],
+  view: { board: 2, stale: true },
+});
+
+test("a frame that fits replaces its one board and adds its lines", () => {
+  const { court: next, applied } = apply(court, frame(3, 5));
+  expect(applied).toBe("changed");
+  expect(next.seq).toBe(5);
+  expect(next.boards.map((board) => board.stale)).toEqual([false, true]);
+  expect(next.ticker).toHaveLength(1);
+});
+
+test("a repeat changes nothing and a hole is seen", () => {
+  expect(apply(court, frame(2, 4)).applied).toBe("known");
+  expect(apply(court, frame(5, 6)).applied).toBe("missed");
+  expect(apply(court, { ...frame(3, 5), epoch: 2 }).applied).toBe("missed");
+});
+
+test("the ticker keeps one screen of lines", () => {
+  let now = court;
+  for (let seq = 4; seq < 60; seq += 1) now = apply(now, frame(seq, seq + 1)).court;
+  expect(now.ticker).toHaveLength(TICKER_MAX);
+});
+
+test("clocks are drawn from their anchors and never below zero", () => {
+  const game = {
+    phase: "running",
+    running: { side: "white", since: 1_000 },
+    sides: { white: { left: 10_000 }, black: { left: 61_001 } },
+  } as unknown as GameView;
+  expect(leftAt(game, "white", 4_000)).toBe(7_000);
+  expect(leftAt(game, "white", 400)).toBe(10_000);
+  expect(leftAt(game, "white", 99_000)).toBe(0);
+  expect(leftAt(game, "black", 99_000)).toBe(61_001);
+  expect(clockText(61_001)).toBe("1:02");
+  expect(clockText(9_990)).toBe("0:09.9");
+  expect(clockText(3_723_000)).toBe("1:02:03");
+  expect(clockText(undefined)).toBe("–:––");
+});
+
+test("the probe with the least delay sets the screen's court time, at the demo's speed too", () => {
+  const clock = new CourtClock();
+  clock.guess(5_000_000, 100, 4);
+  clock.sample(100, 300, 5_000_800_000, 4);
+  clock.sample(300, 310, 5_001_620_000, 4);
+  clock.sample(400, 900, 9_009_000_000, 4);
+  expect(clock.at(305)).toBeCloseTo(5_001_620);
+  expect(clock.at(1_305)).toBeCloseTo(5_005_620);
+});
+
+test("a position is told in words", () => {
+  expect(inWords("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).toBe("White: pawn e2, king e1. Black: king e8.");
+});
