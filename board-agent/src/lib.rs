@@ -1,1 +1,3 @@
 //! Reports the moves and presses of one or many boards.
+
+pub mod pgn;

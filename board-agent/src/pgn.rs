@@ -1,0 +1,197 @@
+//! Reads recorded games: files or folders of PGN, as real boards and real people leave them.
+//!
+//! A game comes out with its tags, its moves (each checked by the rules of chess) and the clocks
+//! that stand beside them; a clock that is missing stays missing. Variations and comments are
+//! passed over. Whatever is wrong is a [`Finding`] that names file, line, game, half-move and text,
+//! and the playable part of the game is kept. No input makes it fail as a whole.
+//!
+//! ```
+//! let pgn = b"[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 {[%clk 0:09:58]} e5 2. Ke3 Nc6 1-0\n";
+//! let read = board_agent::pgn::read("r1.pgn", pgn);
+//! let game = &read.games[0];
+//! assert_eq!((game.plies.len(), game.plies[0].san.as_str()), (2, "e4"));
+//! assert_eq!(game.plies[0].left.map(|left| left.to_string()).as_deref(), Some("9:58.000"));
+//! assert_eq!(game.plies[1].left, None);
+//! assert_eq!(
+//!     game.findings[0].to_string(),
+//!     "r1.pgn, line 4, game 1, ply 3 \"Ke3\": not legal in this position; the game is kept up to here",
+//! );
+//! ```
+//!
+//! # Design
+//!
+//! The reader is our own because a reader for databases passes over what it cannot read: then a
+//! damaged move vanishes and the next one goes to the wrong side. The tests hold ours against
+//! `pgn-reader` on whole files.
+
+mod clock;
+mod finding;
+mod game;
+mod token;
+
+pub use finding::{Finding, Flaw};
+pub use game::{RecordedGame, RecordedPly, Tags};
+
+use std::borrow::Cow;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The largest file that is read: a club's games of a century, or 60,000 games.
+const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
+
+/// The games of one or many files, and what is wrong with the files as such.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Collection {
+    /// The games, in the order of files and of places in them.
+    pub games: Vec<RecordedGame>,
+    /// What concerns no single game; the games carry their own.
+    pub findings: Vec<Finding>,
+}
+
+impl Collection {
+    /// All findings, those of the files first.
+    pub fn all_findings(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().chain(self.games.iter().flat_map(|game| &game.findings))
+    }
+
+    fn append(&mut self, mut other: Self) {
+        self.games.append(&mut other.games);
+        self.findings.append(&mut other.findings);
+    }
+}
+
+/// Why a source of games could not be opened at all.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// There is nothing of that name, or it may not be read.
+    #[error("{}: {source}; expected a PGN file or a folder of them", path.display())]
+    NoSuch {
+        /// What was named.
+        path: PathBuf,
+        /// The system's words.
+        source: io::Error,
+    },
+    /// A folder without a single PGN file.
+    #[error("{}: no file of this folder ends in .pgn", path.display())]
+    EmptyFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+}
+
+/// Reads a PGN file, or every `.pgn` of a folder in the order of their names (`r2` before `r10`).
+///
+/// One file that cannot be read is a finding and disturbs no other.
+///
+/// # Errors
+/// When there is nothing to read under that name.
+pub fn open(path: &Path) -> Result<Collection, OpenError> {
+    let no_such = |source| OpenError::NoSuch { path: path.to_owned(), source };
+    if !std::fs::metadata(path).map_err(no_such)?.is_dir() {
+        let bytes = read_file(path).map_err(no_such)?;
+        return Ok(read(&path.to_string_lossy(), &bytes));
+    }
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(no_such)? {
+        let file = entry.map_err(no_such)?.path();
+        if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn")) {
+            files.push(file);
+        }
+    }
+    if files.is_empty() {
+        return Err(OpenError::EmptyFolder { path: path.to_owned() });
+    }
+    files.sort_by_cached_key(|file| natural_order(&file.to_string_lossy()));
+    let mut collection = Collection::default();
+    for file in files {
+        let name = file.to_string_lossy();
+        match read_file(&file) {
+            Ok(bytes) => collection.append(read(&name, &bytes)),
+            Err(error) => collection.findings.push(Finding {
+                file: Arc::from(&*name),
+                game: None,
+                ply: None,
+                line: 0,
+                text: error.to_string(),
+                flaw: Flaw::Unreadable,
+            }),
+        }
+    }
+    Ok(collection)
+}
+
+/// Reads the text of one PGN file; `file` is what findings call it.
+#[must_use]
+pub fn read(file: &str, bytes: &[u8]) -> Collection {
+    let (text, bad_line) = decode(bytes);
+    let file: Arc<str> = Arc::from(file);
+    let mut collection = game::read_games(&file, &text);
+    let whole_file = |line, text: &str, flaw| Finding {
+        file: Arc::clone(&file),
+        game: None,
+        ply: None,
+        line,
+        text: text.to_owned(),
+        flaw,
+    };
+    if collection.games.is_empty() {
+        collection.findings.insert(0, whole_file(0, "", Flaw::NoGame));
+    }
+    if let Some(line) = bad_line {
+        let at = text.lines().nth(line as usize - 1).unwrap_or_default();
+        let finding = whole_file(line, &game::excerpt(at), Flaw::Encoding);
+        collection.findings.insert(0, finding);
+    }
+    collection
+}
+
+fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let length = std::fs::metadata(path)?.len();
+    if length > FILE_BYTES_MAX {
+        let why = format!("{length} bytes are over the limit of {FILE_BYTES_MAX}; split the file");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+    }
+    std::fs::read(path)
+}
+
+/// The text of a file, and the first line whose bytes are no text of a known encoding.
+fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<u32>) {
+    let utf16 = |bytes: &[u8], unit: fn([u8; 2]) -> u16| -> String {
+        let units = bytes.chunks(2).map(|pair| match pair {
+            [a, b] => unit([*a, *b]),
+            _ => 0xfffd,
+        });
+        char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    };
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => (utf16(rest, u16::from_le_bytes).into(), None),
+        [0xfe, 0xff, rest @ ..] => (utf16(rest, u16::from_be_bytes).into(), None),
+        _ => match std::str::from_utf8(bytes) {
+            Ok(text) => (text.into(), None),
+            Err(error) => {
+                let before = &bytes[..error.valid_up_to()];
+                let line = before.split(|byte| *byte == b'\n').count() as u32;
+                (bytes.iter().map(|byte| char::from(*byte)).collect(), Some(line))
+            }
+        },
+    }
+}
+
+/// Sorts numbers inside names by their worth: letters stay, runs of digits become numbers.
+fn natural_order(name: &str) -> Vec<(String, u64)> {
+    let mut parts = Vec::new();
+    let mut rest = name;
+    while !rest.is_empty() {
+        let words = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(words);
+        let digits = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
+        let (number, after) = after.split_at(digits);
+        parts.push((word.to_lowercase(), number.parse().unwrap_or(u64::MAX)));
+        rest = after;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests;
