@@ -11,9 +11,7 @@ function Clock({ game, side }: { game: GameView; side: Side }) {
   const low = left !== undefined && left < 20_000 && game.phase === "running";
   return (
     <span class={`clock${running ? " running" : ""}${low ? " low" : ""}`}>
-      <span aria-hidden="true">{running ? "▶ " : ""}</span>
       {clockText(left)}
-      {running && <span class="unseen"> {texts.page.toMove}</span>}
     </span>
   );
 }
@@ -25,13 +23,19 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
   return (
     <div class={`player ${side}`}>
       <span class="colour" role="img" aria-label={texts.side[side]} />
-      <span class="name">{view.name ?? texts.page.player(view.player)}</span>
+      <span class="name">
+        {game.running?.side === side && (
+          <span class="turn" role="img" aria-label={texts.page.toMove}>
+            ▶
+          </span>
+        )}
+        {view.name ?? texts.page.player(view.player)}
+      </span>
       <Clock game={game} side={side} />
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
-          {game.phase !== "waiting" && texts.owes(view.owes)}
-          {view.at && game.phase !== "waiting" && " · "}
-          {view.at && texts.whereabouts[view.at]}
+          <span>{game.phase !== "waiting" && texts.owes(view.owes)}</span>
+          <span class="where">{view.at && texts.whereabouts[view.at]}</span>
         </span>
       )}
       {wide && <span class="body">{texts.page.runs(view.runs)}</span>}
