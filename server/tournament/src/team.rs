@@ -1,14 +1,16 @@
 //! Teams of six: who sits where, what a match is worth, team finals, and the team Swiss.
 //!
-//! A team event is a team Swiss and then a knockout of [`duel::TeamDuel`]s, or a season
+//! A team event is a team Swiss ([`swiss`]) and then a knockout of [`duel::TeamDuel`]s, or a season
 //! of matches ([`crate::league`]). Who belongs to which team and what happened on every board is
 //! kept in [`crate::event`]; tables are made by [`crate::standings`].
 
 use crate::event::{Colour, Points, PointsSystem};
 use crate::game_result::GameResult;
 
+pub mod crosstable;
 pub mod duel;
 pub mod line_up;
+pub mod swiss;
 
 /// CR-6-1: the boards of a match.
 pub const BOARDS: u8 = 6;

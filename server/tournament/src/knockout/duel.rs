@@ -133,7 +133,7 @@ pub struct Duel {
     games: Vec<GameResult>,
     chosen: Option<Colour>,
     sprint: Option<GameResult>,
-    ruling: Option<Option<Seed>>,
+    ruling: Option<Verdict>,
 }
 
 impl Duel {
@@ -272,14 +272,17 @@ impl Contest for Duel {
             DuelInput::Ruling(Some(seed)) if seed != self.higher && seed != self.lower => {
                 return Err(ContestRefusal::NotInMatch { seed });
             }
-            DuelInput::Ruling(winner) => self.ruling = Some(winner),
+            DuelInput::Ruling(winner) => {
+                let verdict = winner.map_or(Verdict::NOBODY, |winner| self.won_by(winner));
+                self.ruling = Some(verdict);
+            }
         }
         Ok(())
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        if let Some(ruling) = self.ruling {
-            return Some(ruling.map_or(Verdict::NOBODY, |winner| self.won_by(winner)));
+        if self.ruling.is_some() {
+            return self.ruling;
         }
         if self.games.len() < usize::from(self.rules.games.count()) {
             return None;

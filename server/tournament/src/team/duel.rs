@@ -119,7 +119,7 @@ pub struct TeamDuel {
     rules: TeamDuelRules,
     games: [Boards; 2],
     sprint: [Option<GameResult>; SPRINT_BOARDS as usize],
-    ruling: Option<Option<Seed>>,
+    ruling: Option<Verdict>,
 }
 
 impl TeamDuel {
@@ -279,15 +279,16 @@ impl Contest for TeamDuel {
                 {
                     return Err(ContestRefusal::NotInMatch { seed });
                 }
-                self.ruling = Some(winner);
+                let verdict = winner.map_or(Verdict::NOBODY, |winner| self.won_by(winner));
+                self.ruling = Some(verdict);
                 Ok(())
             }
         }
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        if let Some(ruling) = self.ruling {
-            return Some(ruling.map_or(Verdict::NOBODY, |winner| self.won_by(winner)));
+        if self.ruling.is_some() {
+            return self.ruling;
         }
         if !self.all_games_played() {
             return None;

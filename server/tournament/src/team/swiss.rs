@@ -1,0 +1,255 @@
+//! The team Swiss of C.04.6, in force since February 2026: types A and B.
+//!
+//! [`pair`] draws up the next round of a team event. The bye comes first, then the top scoregroup
+//! with the teams pulled up to it, and so on down; colours last. No colour rule is absolute here,
+//! and where the rules leave no pairing the answer says so. [`explain`](TeamPairing::explain) tells
+//! bracket by bracket what decided, and [`compare`] what a pairing with other opponents would cost.
+//!
+//! Where the articles can be read in more than one way, this reads them so: only matches played
+//! over the board bar a second meeting and make colours and floats; the upfloaters are chosen to
+//! leave the following scoregroup with as few upfloaters of its own as it can have (C6); floats of
+//! the round before are judged by the pairing scores of that round; of two preferences the strong
+//! one is read first, so equal colours in the last two matches count even in the last round.
+//!
+//! ```
+//! use referee_tournament::competitor::StartNumber;
+//! use referee_tournament::event::{Event, PointsSystem, RoundNumber, Team, TeamNumber};
+//! use referee_tournament::team::swiss;
+//!
+//! let mut event = Event { rounds: Some(RoundNumber(5)), ..Event::default() };
+//! for number in 1..=6 {
+//!     event.enter_team(Team::new(TeamNumber(number), "", Vec::new()));
+//! }
+//! let round = swiss::pair(&event)?;
+//! let pairs: Vec<(u16, u16)> = round.pairs.iter().map(|(w, b)| (w.0, b.0)).collect();
+//! assert_eq!(pairs, [(1, 4), (5, 2), (3, 6)]);
+//! # Ok::<(), swiss::TeamPairingRefusal>(())
+//! ```
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::event::{Event, RoundNumber, TeamNumber};
+
+mod baku;
+mod bracket;
+mod colours;
+mod explain;
+mod field;
+mod matching;
+mod system;
+mod upfloaters;
+
+pub use self::colours::{ColourReason, Preference};
+pub use self::explain::{Comparison, compare};
+pub use self::system::{ColourRule, Score, TeamSystem};
+
+use self::field::{Contender, Field};
+use self::matching::{Fields, cheapest};
+
+/// The pairing of a round, in the order in which it is published (C.04.2 art. 3.6).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamPairing {
+    /// Which round.
+    pub round: RoundNumber,
+    /// The team with White on board 1 and its opponent.
+    pub pairs: Vec<(TeamNumber, TeamNumber)>,
+    /// The team left over.
+    pub bye: Option<TeamNumber>,
+    /// How it came about, bracket by bracket.
+    pub brackets: Vec<BracketReport>,
+}
+
+/// What was decided in one bracket.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BracketReport {
+    /// The teams of the scoregroup.
+    pub residents: Vec<TeamNumber>,
+    /// The teams pulled up to it.
+    pub upfloaters: Vec<TeamNumber>,
+    /// The pairing scores of the upfloaters in tenths, lowest first (C5).
+    pub upfloater_scores: Vec<i32>,
+    /// C6: upfloaters the following scoregroup is left to need.
+    pub next_needs: i64,
+    /// C7: upfloaters that floated in the round before.
+    pub floated: i64,
+    /// C8: teams without the colour they prefer.
+    pub preferences_missed: i64,
+    /// C9: teams without the colour they strongly prefer (type B).
+    pub strong_missed: i64,
+    /// C10: opponents of upfloaters that floated in the round before.
+    pub opponents_floated: i64,
+    /// The pairs in the order of art. 3.6.2, White first, with the article that gave the colours.
+    pub pairs: Vec<(TeamNumber, TeamNumber, ColourReason)>,
+}
+
+/// Why there is no pairing, in words for an arbiter.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum TeamPairingRefusal {
+    /// An event of players.
+    #[error("the event has no teams (records 013 or 310)")]
+    NoTeams,
+    /// The last rounds have rules of their own.
+    #[error("the number of rounds is not known (record 142 or XXR)")]
+    RoundsUnknown,
+    /// Nothing left to pair.
+    #[error("all {rounds} rounds have been paired")]
+    AllRoundsPaired {
+        /// How many there are.
+        rounds: RoundNumber,
+    },
+    /// Not a team Swiss.
+    #[error("{system:?} (record 192) is no team Swiss this program knows")]
+    UnknownSystem {
+        /// What the event says.
+        system: String,
+    },
+    /// A round is still being played.
+    #[error("team {team} has a match without a result")]
+    ResultMissing {
+        /// One of the two teams.
+        team: TeamNumber,
+    },
+    /// The field is odd and every team is barred from the bye, or without it nobody can be paired.
+    #[error("no team can be left over: every bye is barred (C2) or leaves teams that have all met")]
+    NoByePossible,
+    /// The teams have met too often.
+    #[error("the teams cannot all be paired with teams they have not met (C1)")]
+    NoLegalPairing,
+}
+
+impl TeamPairingRefusal {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoTeams => "no_teams",
+            Self::RoundsUnknown => "rounds_unknown",
+            Self::AllRoundsPaired { .. } => "all_rounds_paired",
+            Self::UnknownSystem { .. } => "unknown_system",
+            Self::ResultMissing { .. } => "result_missing",
+            Self::NoByePossible => "no_bye_possible",
+            Self::NoLegalPairing => "no_legal_pairing",
+        }
+    }
+}
+
+/// Draws up the next round of a team event.
+///
+/// # Errors
+/// When the event is not a team Swiss in progress, or the rules leave no pairing.
+pub fn pair(event: &Event) -> Result<TeamPairing, TeamPairingRefusal> {
+    let field = Field::of(event)?;
+    pair_field(&field, &|_, _| true)
+}
+
+/// Pairs a field; `allowed` can keep further pairs of contenders apart.
+fn pair_field(
+    field: &Field,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Result<TeamPairing, TeamPairingRefusal> {
+    let everybody: Vec<usize> = (0..field.contenders.len()).collect();
+    let bye = if everybody.len() % 2 == 1 {
+        Some(left_over(field, &everybody, allowed).ok_or(TeamPairingRefusal::NoByePossible)?)
+    } else {
+        None
+    };
+    let mut left: Vec<usize> = everybody.into_iter().filter(|&team| Some(team) != bye).collect();
+    let mut brackets = Vec::new();
+    let mut pairs = Vec::new();
+    while !left.is_empty() {
+        let up = upfloaters::choose(field, &left, allowed)
+            .ok_or(TeamPairingRefusal::NoLegalPairing)?;
+        let top = left.iter().map(|&team| field.contenders[team].score).max();
+        let top = top.expect("somebody is left");
+        let residents: Vec<usize> =
+            left.iter().copied().filter(|&team| field.contenders[team].score == top).collect();
+        let paired = bracket::pair(field, &residents, &up.teams, allowed)
+            .expect("upfloaters are chosen so that the bracket can be paired");
+        left.retain(|team| !residents.contains(team) && !up.teams.contains(team));
+        pairs.extend_from_slice(&paired.pairs);
+        brackets.push(report(field, &residents, &up, &paired));
+    }
+    let number = |team: usize| field.contenders[team].number;
+    Ok(TeamPairing {
+        round: field.round,
+        pairs: board_order(field, pairs),
+        bye: bye.map(number),
+        brackets,
+    })
+}
+
+/// Art. 3.4: the team that is left over.
+fn left_over(
+    field: &Field,
+    everybody: &[usize],
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Option<usize> {
+    let contender = |team: usize| &field.contenders[team];
+    let mut candidates: Vec<usize> =
+        everybody.iter().copied().filter(|&team| !contender(team).had_bye).collect();
+    candidates.sort_by_key(|&team| {
+        let Contender { score, played, number, .. } = contender(team);
+        (*score, Reverse(*played), Reverse(*number))
+    });
+    candidates.into_iter().find(|&candidate| {
+        let rest: Vec<usize> =
+            everybody.iter().copied().filter(|&team| team != candidate).collect();
+        let pairable = cheapest(rest.len(), |a, b| {
+            let (a, b) = (rest[a], rest[b]);
+            let legal = field.may_meet(contender(a), contender(b)) && allowed(a, b);
+            legal.then_some(Fields::<0>::ZERO)
+        });
+        pairable.is_some()
+    })
+}
+
+/// C.04.2 art. 3.6: by the better team's score, then the sum, then the better team's number.
+fn board_order(
+    field: &Field,
+    mut pairs: Vec<(usize, usize)>,
+) -> Vec<(TeamNumber, TeamNumber)> {
+    pairs.sort_by_key(|&(a, b)| {
+        let (a, b) = (&field.contenders[a], &field.contenders[b]);
+        let better = if (Reverse(a.score), a.number) < (Reverse(b.score), b.number) { a } else { b };
+        (Reverse(better.score), Reverse(a.score + b.score), better.number)
+    });
+    let seats = pairs.into_iter().map(|(a, b)| {
+        let (white, black, _) =
+            colours::allocate(&field.contenders[a], &field.contenders[b], field);
+        (white, black)
+    });
+    seats.collect()
+}
+
+fn report(
+    field: &Field,
+    residents: &[usize],
+    up: &upfloaters::Upfloaters,
+    paired: &bracket::Paired,
+) -> BracketReport {
+    let number = |&team: &usize| field.contenders[team].number;
+    let mut scores: Vec<i32> =
+        up.teams.iter().map(|&team| field.contenders[team].score.tenths()).collect();
+    scores.sort_unstable();
+    let [preferences_missed, strong_missed, opponents_floated] = paired.cost;
+    BracketReport {
+        residents: residents.iter().map(number).collect(),
+        upfloaters: up.teams.iter().map(number).collect(),
+        upfloater_scores: scores,
+        next_needs: up.next_needs,
+        floated: up.floated,
+        preferences_missed,
+        strong_missed,
+        opponents_floated,
+        pairs: paired
+            .pairs
+            .iter()
+            .map(|&(a, b)| {
+                colours::allocate(&field.contenders[a], &field.contenders[b], field)
+            })
+            .collect(),
+    }
+}

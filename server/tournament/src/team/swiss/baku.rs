@@ -1,0 +1,45 @@
+//! Baku acceleration of a team event (C.04.7): virtual match points for the upper half.
+
+use crate::event::{Event, Points, RoundNumber, TeamNumber};
+
+/// The virtual points of a team in a round: a win's to the first half of the accelerated rounds, a
+/// draw's to the others, for the upper half of the starting list rounded up to even.
+pub(super) fn virtual_points(
+    event: &Event,
+    team: TeamNumber,
+    round: RoundNumber,
+    rounds: RoundNumber,
+) -> Points {
+    let upper = 2 * event.teams.len().div_ceil(4);
+    let place = event.teams.iter().position(|other| other.number == team);
+    let accelerated = rounds.0.div_ceil(2);
+    let full = accelerated.div_ceil(2);
+    if place.is_none_or(|place| place >= upper) || round.0 > accelerated {
+        Points::ZERO
+    } else if round.0 <= full {
+        event.match_points.win
+    } else {
+        event.match_points.draw
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{PointsSystem, Team};
+
+    #[test]
+    fn two_points_then_one_for_the_upper_half_rounded_up_to_even() {
+        let mut event = Event { match_points: PointsSystem::MATCH, ..Event::default() };
+        for number in 1..=9 {
+            event.enter_team(Team::new(TeamNumber(number), "", Vec::new()));
+        }
+        let of = |team, round| {
+            virtual_points(&event, TeamNumber(team), RoundNumber(round), RoundNumber(7))
+                .to_string()
+        };
+        let rounds: Vec<String> = (1..=7).map(|round| of(6, round)).collect();
+        assert_eq!(rounds, ["2.0", "2.0", "1.0", "1.0", "0.0", "0.0", "0.0"]);
+        assert_eq!(of(7, 1), "0.0");
+    }
+}

@@ -1,0 +1,197 @@
+//! Which teams are pulled up to the top scoregroup (C.04.6 art. 3.5, C4 to C7).
+//!
+//! A perfect matching of everybody still to be paired, in which the partners of the top scoregroup
+//! from below are the upfloaters, satisfies C1 and C3 as it stands. All that is wanted of the set
+//! is a sum over its edges, so the best set is read off a cheapest matching. No two upfloaters
+//! ever meet: both could stay below, and the set would be smaller (C4).
+
+use std::cmp::Reverse;
+
+use super::field::Field;
+use super::matching::{Fields, Matching, cheapest};
+use crate::event::Points;
+
+/// C4, four words of C5, C6, C7.
+const FIELDS: usize = 7;
+const C4: usize = 0;
+const C5: usize = 1;
+const C5_WORDS: usize = 4;
+const C6: usize = 5;
+const C7: usize = 6;
+
+/// Bits of a word of C5 that counts may use: sums of many words still fit.
+const WORD_BITS: u32 = 40;
+
+/// The set of upfloaters and what it costs by each criterion.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Upfloaters {
+    /// Indices into the field's contenders, in order of score and number (art. 3.5.3).
+    pub(super) teams: Vec<usize>,
+    /// C6: upfloaters that what is left of the following scoregroup will need.
+    pub(super) next_needs: i64,
+    /// C7: upfloaters that floated in the round before.
+    pub(super) floated: i64,
+}
+
+/// The best upfloaters for the top scoregroup of `left`, which are indices of contenders not yet
+/// paired. `allowed` can keep further pairs apart. `None` when the teams left cannot all be paired.
+pub(super) fn choose(
+    field: &Field,
+    left: &[usize],
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Option<Upfloaters> {
+    let mut order = left.to_vec();
+    order.sort_by_key(|&team| {
+        (Reverse(field.contenders[team].score), field.contenders[team].number)
+    });
+    let search = Search::new(field, &order, allowed);
+    search.run()
+}
+
+struct Search<'a> {
+    field: &'a Field,
+    allowed: &'a dyn Fn(usize, usize) -> bool,
+    /// Everybody left, by score and number.
+    order: &'a [usize],
+    /// The scoregroup of each, 0 the top one.
+    group: Vec<usize>,
+}
+
+/// What has been decided about a team below the top scoregroup.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Open,
+    Up,
+    Stays,
+}
+
+impl<'a> Search<'a> {
+    fn new(field: &'a Field, order: &'a [usize], allowed: &'a dyn Fn(usize, usize) -> bool) -> Self {
+        let mut group = Vec::with_capacity(order.len());
+        let mut scores: Vec<Points> = Vec::new();
+        for &team in order {
+            let score = field.contenders[team].score;
+            if scores.last() != Some(&score) {
+                scores.push(score);
+            }
+            group.push(scores.len() - 1);
+        }
+        Self { field, allowed, order, group }
+    }
+
+    fn run(&self) -> Option<Upfloaters> {
+        let n = self.order.len();
+        let mut fates = vec![Fate::Open; n];
+        let mut stacks: Vec<usize> = Vec::new();
+        let mut best = self.solve(&fates, &stacks, 0)?;
+        let count = best.cost.0[C4];
+        // C5, from the lowest scoregroup up: as few as possible from each. A group that need not
+        // give any is closed; the others are held to their number by a place in the cost.
+        let bits = i64::BITS - count.leading_zeros();
+        for group in (1..=self.group.last().copied().unwrap_or(0)).rev() {
+            if self.taken_from(&best, group) > 0 {
+                stacks.push(group);
+                best = self.solve(&fates, &stacks, bits)?;
+                if self.taken_from(&best, group) > 0 {
+                    continue;
+                }
+                stacks.pop();
+            }
+            for (fate, &of) in fates.iter_mut().zip(&self.group) {
+                if of == group {
+                    *fate = Fate::Stays;
+                }
+            }
+        }
+        let best = self.solve(&fates, &stacks, bits)?;
+        let teams = self.first_set(fates, &stacks, bits, best.clone(), count);
+        Some(Upfloaters { teams, next_needs: best.cost.0[C6], floated: best.cost.0[C7] })
+    }
+
+    /// Of all sets that cost as little as `best`, the first by score and number (art. 3.5.4).
+    fn first_set(
+        &self,
+        mut fates: Vec<Fate>,
+        stacks: &[usize],
+        bits: u32,
+        mut best: Matching<FIELDS>,
+        count: i64,
+    ) -> Vec<usize> {
+        let mut teams = Vec::new();
+        for place in 0..self.order.len() {
+            if i64::try_from(teams.len()).expect("few teams") == count {
+                break;
+            }
+            if self.group[place] == 0 || fates[place] != Fate::Open {
+                continue;
+            }
+            fates[place] = Fate::Up;
+            if self.group[best.mate[place]] != 0 {
+                match self.solve(&fates, stacks, bits) {
+                    Some(other) if other.cost == best.cost => best = other,
+                    _ => {
+                        fates[place] = Fate::Stays;
+                        continue;
+                    }
+                }
+            }
+            teams.push(self.order[place]);
+        }
+        teams
+    }
+
+    /// How many of a scoregroup a matching pulls up.
+    fn taken_from(&self, matching: &Matching<FIELDS>, group: usize) -> usize {
+        (0..self.order.len())
+            .filter(|&place| self.group[place] == group && self.group[matching.mate[place]] == 0)
+            .count()
+    }
+
+    /// The cheapest matching that keeps to what is decided. `stacks` are the scoregroups whose
+    /// upfloaters are counted, the most important first, `bits` wide each.
+    fn solve(&self, fates: &[Fate], stacks: &[usize], bits: u32) -> Option<Matching<FIELDS>> {
+        let per_word = (WORD_BITS / bits.max(1)) as usize;
+        assert!(
+            stacks.len() <= per_word.max(1) * C5_WORDS,
+            "upfloaters from {} scoregroups: a top scoregroup that large can pair itself",
+            stacks.len()
+        );
+        cheapest(self.order.len(), |a, b| {
+            let (a_team, b_team) = (self.order[a], self.order[b]);
+            let contenders = &self.field.contenders;
+            if !self.field.may_meet(&contenders[a_team], &contenders[b_team])
+                || !(self.allowed)(a_team, b_team)
+            {
+                return None;
+            }
+            let mut cost = Fields::<FIELDS>::ZERO;
+            match (self.group[a], self.group[b]) {
+                (0, 0) => {}
+                (0, group) => {
+                    if fates[b] == Fate::Stays {
+                        return None;
+                    }
+                    cost.0[C4] = 1;
+                    if let Some(rank) = stacks.iter().position(|&stack| stack == group) {
+                        let shift = (per_word - 1 - rank % per_word) as u32 * bits;
+                        cost.0[C5 + rank / per_word] = 1 << shift;
+                    }
+                    let floated = contenders[b_team].floated && !self.field.is_near_the_end();
+                    cost.0[C7] = i64::from(floated);
+                }
+                (1, group) if group > 1 => {
+                    if fates[a] == Fate::Up || fates[b] == Fate::Up {
+                        return None;
+                    }
+                    cost.0[C6] = 1;
+                }
+                _ => {
+                    if fates[a] == Fate::Up || fates[b] == Fate::Up {
+                        return None;
+                    }
+                }
+            }
+            Some(cost)
+        })
+    }
+}
