@@ -9,6 +9,8 @@ pub mod knockout;
 pub mod league;
 pub mod rating;
 pub mod round_robin;
+pub mod standings;
 pub mod team;
+pub mod tiebreak;
 pub mod title;
 pub mod trf;

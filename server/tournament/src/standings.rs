@@ -1,0 +1,438 @@
+//! The standings of an event by an ordered list of tie-breaks (C.07 art. 4, CR-5-4).
+//!
+//! Ties are broken one criterion at a time, each only inside the groups still equal. Who is equal
+//! after the last one shares the place, until a lot is drawn and recorded.
+//!
+//! ```
+//! use referee_tournament::competitor::{Competitor, StartNumber};
+//! use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
+//! use referee_tournament::standings::Standings;
+//! use referee_tournament::tiebreak::Code;
+//!
+//! let mut event = Event::default();
+//! for (own, other, colour, outcome) in [
+//!     (1, 2, Colour::White, Outcome::Loss),
+//!     (2, 1, Colour::Black, Outcome::Win),
+//! ] {
+//!     let mut competitor = Competitor::new(StartNumber(own), format!("Player {own}"));
+//!     let opponent = StartNumber(other);
+//!     competitor.record(RoundNumber(1), Entry::Played { opponent, colour, outcome, rated: true });
+//!     event.enter(competitor);
+//! }
+//! let standings = Standings::of(&event, &Code::read_list("PTS,DE")?)?;
+//! let order: Vec<u16> = standings.lines().iter().map(|line| line.number).collect();
+//! assert_eq!(order, [2, 1]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::csv::write_row;
+use crate::event::Event;
+use crate::tiebreak::{Code, Field, Value, encounter, values};
+
+/// Who stands where, and by what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    codes: Vec<Code>,
+    lines: Vec<Line>,
+    dropped: Vec<Code>,
+}
+
+/// One competitor's line, the best first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The place; shared by those who are level in everything.
+    pub rank: usize,
+    /// The number on the starting list, of the player or the team.
+    pub number: u16,
+    /// One cell per tie-break.
+    pub cells: Vec<Cell>,
+}
+
+/// What a tie-break says about a competitor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// A value everyone has.
+    Value(Value),
+    /// The place a direct encounter gives inside the group that was tied until then.
+    Place(usize),
+    /// Nobody was level when the direct encounter was looked at.
+    NotTied,
+}
+
+/// Why standings cannot be computed by a list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StandingsError {
+    /// No tie-break at all.
+    #[error("the list of tie-breaks is empty: expected codes such as PTS,BH/C1,BH")]
+    EmptyList,
+    /// A Buchholz where all pairings were fixed before the start.
+    #[error(
+        "{code} is a Buchholz, which is forbidden where the pairings were set before the start"
+    )]
+    BuchholzForbidden {
+        /// The tie-break named.
+        code: Code,
+    },
+    /// A code for teams in an event without teams.
+    #[error("{code} is for teams, and the event has none")]
+    NoTeams {
+        /// The tie-break named.
+        code: Code,
+    },
+}
+
+/// A lot drawn among competitors who shared a place: their numbers, the winner first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lot {
+    /// All who shared the place, in the order drawn.
+    pub order: Vec<u16>,
+}
+
+/// A lot that does not fit the standings.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the lot {drawn:?} is not drawn among exactly those who share a place")]
+pub struct UnfitLot {
+    /// The numbers in the order drawn.
+    pub drawn: Vec<u16>,
+}
+
+impl Standings {
+    /// The standings of an event after its finished rounds; of its teams, if it has any.
+    ///
+    /// Codes on ratings are [dropped](Self::dropped) when somebody has no rating.
+    ///
+    /// # Errors
+    /// When the list is empty, a team code meets an event of players, or a Buchholz one with
+    /// pre-set pairings.
+    pub fn of(event: &Event, codes: &[Code]) -> Result<Self, StandingsError> {
+        let pre_set = has_pre_set_pairings(event);
+        let field = if event.teams.is_empty() {
+            Field::of_players(event, pre_set)
+        } else {
+            Field::of_teams(event, pre_set)
+        };
+        if event.teams.is_empty()
+            && let Some(&code) = codes.iter().find(|code| code.is_for_teams())
+        {
+            return Err(StandingsError::NoTeams { code });
+        }
+        Self::of_field(&field, codes)
+    }
+
+    /// The standings of a field, for whoever builds one apart from an event.
+    ///
+    /// # Errors
+    /// When the list is empty or has a Buchholz and the pairings were pre-set.
+    pub fn of_field(field: &Field, codes: &[Code]) -> Result<Self, StandingsError> {
+        if codes.is_empty() {
+            return Err(StandingsError::EmptyList);
+        }
+        if field.is_pre_set()
+            && let Some(&code) = codes.iter().find(|code| code.is_buchholz())
+        {
+            return Err(StandingsError::BuchholzForbidden { code });
+        }
+        let unrated = field.sheets().iter().any(|sheet| sheet.rating.is_none());
+        let dropped =
+            codes.iter().copied().filter(|code| unrated && code.needs_ratings()).collect();
+        let everyone: Vec<usize> = (0..field.sheets().len()).collect();
+        let mut groups = if everyone.is_empty() { Vec::new() } else { vec![everyone] };
+        let mut cells: Vec<Vec<Cell>> = vec![Vec::with_capacity(codes.len()); field.sheets().len()];
+        for &code in codes {
+            groups = if code.is_encounter() {
+                by_encounter(field, groups, code, &mut cells)
+            } else {
+                by_value(field, groups, code, &mut cells)
+            };
+        }
+        let mut lines = Vec::with_capacity(cells.len());
+        for group in groups {
+            let rank = lines.len() + 1;
+            for place in group {
+                let cells = std::mem::take(&mut cells[place]);
+                lines.push(Line { rank, number: field.sheets()[place].number, cells });
+            }
+        }
+        Ok(Self { codes: codes.to_vec(), lines, dropped })
+    }
+
+    /// The list the standings were made by.
+    pub fn codes(&self) -> &[Code] {
+        &self.codes
+    }
+
+    /// The lines, the best first; who shares a place stands in the order of the starting list.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The codes that said nothing because somebody has no rating.
+    pub fn dropped(&self) -> &[Code] {
+        &self.dropped
+    }
+
+    /// The groups that share a place, the best first: what lots can be drawn for.
+    pub fn shared_places(&self) -> impl Iterator<Item = &[Line]> {
+        self.lines.chunk_by(|one, other| one.rank == other.rank).filter(|group| group.len() > 1)
+    }
+
+    /// The standings after lots were drawn among those who shared a place.
+    ///
+    /// # Errors
+    /// When a lot was not drawn among exactly the competitors of one shared place.
+    pub fn with_lots(&self, lots: &[Lot]) -> Result<Self, UnfitLot> {
+        let mut decided = self.clone();
+        for lot in lots {
+            let drawn: BTreeSet<u16> = lot.order.iter().copied().collect();
+            let shared = self.shared_places().find(|group| {
+                group.len() == lot.order.len()
+                    && group.iter().map(|line| line.number).collect::<BTreeSet<_>>() == drawn
+            });
+            let Some(group) = shared else {
+                return Err(UnfitLot { drawn: lot.order.clone() });
+            };
+            let first = group[0].rank;
+            for line in &mut decided.lines {
+                if let Some(at) = lot.order.iter().position(|&number| number == line.number) {
+                    line.rank = first + at;
+                }
+            }
+        }
+        decided.lines.sort_by_key(|line| line.rank);
+        Ok(decided)
+    }
+
+    /// The classification of some of the competitors, such as one category, from these standings:
+    /// the same order, places counted anew. Nothing is computed again among them (CR-5-3).
+    #[must_use]
+    pub fn among(&self, included: impl Fn(u16) -> bool) -> Self {
+        let mut among = self.clone();
+        among.lines.retain(|line| included(line.number));
+        let ranks: Vec<usize> = among.lines.iter().map(|line| line.rank).collect();
+        for (at, line) in among.lines.iter_mut().enumerate() {
+            line.rank = 1 + ranks.partition_point(|&rank| rank < ranks[at]);
+        }
+        among
+    }
+
+    /// A header and one line per competitor, cells separated by tabs: rank, start number, one
+    /// column per code.
+    pub fn to_tsv(&self) -> String {
+        let mut out = self.header().join("\t");
+        out.push('\n');
+        for line in &self.lines {
+            out.push_str(&line.shown().join("\t"));
+            out.push('\n');
+        }
+        out
+    }
+
+    /// The same as comma separated text.
+    pub fn to_csv(&self) -> String {
+        let mut out = String::new();
+        write_row(&mut out, self.header());
+        for line in &self.lines {
+            write_row(&mut out, line.shown());
+        }
+        out
+    }
+
+    fn header(&self) -> Vec<String> {
+        let fixed = ["Rank", "StartNo"].map(str::to_owned).into_iter();
+        fixed.chain(self.codes.iter().map(Code::to_string)).collect()
+    }
+}
+
+impl Line {
+    fn shown(&self) -> Vec<String> {
+        let fixed = [self.rank.to_string(), self.number.to_string()].into_iter();
+        fixed.chain(self.cells.iter().map(Cell::to_string)).collect()
+    }
+}
+
+impl std::fmt::Display for Cell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Value(value) => value.fmt(f),
+            Self::Place(place) => place.fmt(f),
+            Self::NotTied => f.write_str("-"),
+        }
+    }
+}
+
+/// Whether an event says that its pairings were set before the start: a round robin by its code or,
+/// without one, by its words.
+pub fn has_pre_set_pairings(event: &Event) -> bool {
+    if let Some(code) = &event.system {
+        return code.contains("ROUNDROBIN") || code.contains("BERGER");
+    }
+    let letters: String = event.about.kind.chars().filter(char::is_ascii_alphabetic).collect();
+    let words = letters.to_ascii_lowercase();
+    words.contains("roundrobin") || words.contains("berger")
+}
+
+fn by_value(
+    field: &Field,
+    groups: Vec<Vec<usize>>,
+    code: Code,
+    cells: &mut [Vec<Cell>],
+) -> Vec<Vec<usize>> {
+    let values = values(field, code);
+    let mut split = Vec::with_capacity(groups.len());
+    for mut group in groups {
+        group.sort_by(|&one, &other| values[other].cmp(&values[one]));
+        split.extend(group.chunk_by(|&a, &b| values[a] == values[b]).map(<[usize]>::to_vec));
+    }
+    for (cells, value) in cells.iter_mut().zip(values) {
+        cells.push(Cell::Value(value));
+    }
+    split
+}
+
+fn by_encounter(
+    field: &Field,
+    groups: Vec<Vec<usize>>,
+    code: Code,
+    cells: &mut [Vec<Cell>],
+) -> Vec<Vec<usize>> {
+    let mut split = Vec::with_capacity(groups.len());
+    for group in groups {
+        let ordered = encounter::order(field, &group, code);
+        let mut place = 1;
+        for level in &ordered {
+            for &member in level {
+                let tied = group.len() > 1;
+                cells[member].push(if tied { Cell::Place(place) } else { Cell::NotTied });
+            }
+            place += level.len();
+        }
+        split.extend(ordered);
+    }
+    split
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competitor::{Competitor, StartNumber};
+    use crate::event::{Bye, Colour, Entry, Outcome, RoundNumber};
+
+    /// An event of one round: pairs with the outcome for the first, everybody rated or nobody.
+    fn event(games: &[(u16, u16, Outcome)], rating: Option<u16>) -> Event {
+        let mut event = Event::default();
+        for &(white, black, outcome) in games {
+            let other = match outcome {
+                Outcome::Win => Outcome::Loss,
+                Outcome::Draw => Outcome::Draw,
+                Outcome::Loss => Outcome::Win,
+            };
+            for (own, opponent, colour, outcome) in
+                [(white, black, Colour::White, outcome), (black, white, Colour::Black, other)]
+            {
+                let mut competitor = Competitor::new(StartNumber(own), format!("Player {own}"));
+                competitor.rating = rating;
+                let opponent = StartNumber(opponent);
+                let entry = Entry::Played { opponent, colour, outcome, rated: true };
+                competitor.record(RoundNumber(1), entry);
+                event.enter(competitor);
+            }
+        }
+        event
+    }
+
+    fn by(event: &Event, list: &str) -> Standings {
+        let codes = Code::read_list(list).expect("known codes");
+        Standings::of(event, &codes).expect("a lawful list")
+    }
+
+    #[test]
+    fn cr_5_4_the_table_shows_values_shared_places_and_places_among_the_tied() {
+        let mut event = event(
+            &[(1, 2, Outcome::Win), (3, 4, Outcome::Draw), (5, 6, Outcome::Loss)],
+            Some(1800),
+        );
+        let mut absent = Competitor::new(StartNumber(7), "Absent");
+        absent.record(RoundNumber(1), Entry::Bye(Bye::ZeroPoint));
+        event.enter(absent);
+        insta::assert_snapshot!(by(&event, "PTS,DE,BPG,ARO").to_tsv(), @"
+        Rank	StartNo	PTS	DE	BPG	ARO
+        1	6	1.0	1	1	-0
+        2	1	1.0	1	0	-0
+        3	4	0.5	1	1	-0
+        4	3	0.5	1	0	-0
+        5	2	0.0	1	1	-0
+        6	5	0.0	1	0	-0
+        6	7	0.0	1	0	-0
+        ");
+    }
+
+    #[test]
+    fn cr_5_4_lots_decide_shared_places_and_only_those() {
+        let event = event(&[(1, 2, Outcome::Draw), (3, 4, Outcome::Win)], None);
+        let standings = by(&event, "PTS");
+        let shared: Vec<Vec<u16>> = standings
+            .shared_places()
+            .map(|group| group.iter().map(|line| line.number).collect())
+            .collect();
+        assert_eq!(shared, [[1, 2]]);
+        let decided =
+            standings.with_lots(&[Lot { order: vec![2, 1] }]).expect("they share a place");
+        let places: Vec<_> = decided.lines().iter().map(|line| (line.rank, line.number)).collect();
+        assert_eq!(places, [(1, 3), (2, 2), (3, 1), (4, 4)]);
+        let unfit = standings.with_lots(&[Lot { order: vec![3, 4] }]).expect_err("not level");
+        assert!(unfit.to_string().contains("[3, 4]"));
+        assert!(standings.with_lots(&[Lot { order: vec![1, 1] }]).is_err());
+    }
+
+    #[test]
+    fn cr_5_3_a_category_is_classified_from_the_common_standings() {
+        let event = event(&[(1, 2, Outcome::Draw), (3, 4, Outcome::Win)], None);
+        let category = by(&event, "PTS").among(|number| number != 3);
+        let places: Vec<_> = category.lines().iter().map(|line| (line.rank, line.number)).collect();
+        assert_eq!(places, [(1, 1), (1, 2), (3, 4)]);
+    }
+
+    #[test]
+    fn cr_5_4_codes_on_ratings_are_dropped_when_somebody_is_unrated() {
+        let mut event = event(&[(1, 2, Outcome::Win)], Some(1800));
+        assert_eq!(by(&event, "PTS,ARO").dropped(), []);
+        event.competitors[0].rating = None;
+        let standings = by(&event, "PTS,ARO,TPR");
+        assert_eq!(standings.dropped().len(), 2);
+        assert_eq!(standings.lines()[0].cells[1].to_string(), "-0");
+    }
+
+    #[test]
+    fn cr_5_4_a_buchholz_is_refused_where_pairings_were_set_before_the_start() {
+        let mut event = event(&[(1, 2, Outcome::Win)], None);
+        event.system = Some("FIDE_ROUNDROBIN".to_owned());
+        let codes = Code::read_list("PTS,BH/C1").expect("known codes");
+        let error = Standings::of(&event, &codes).expect_err("forbidden");
+        assert_eq!(
+            error.to_string(),
+            "BH/C1 is a Buchholz, which is forbidden where the pairings were set before the start"
+        );
+    }
+
+    #[test]
+    fn a_list_that_cannot_be_applied_is_refused_and_an_empty_event_has_empty_standings() {
+        let event = event(&[(1, 2, Outcome::Win)], None);
+        assert_eq!(Standings::of(&event, &[]), Err(StandingsError::EmptyList));
+        let codes = Code::default_teams();
+        assert!(matches!(Standings::of(&event, &codes), Err(StandingsError::NoTeams { .. })));
+        assert_eq!(by(&Event::default(), "PTS,DE").lines(), []);
+    }
+
+    #[test]
+    fn the_comma_separated_table_reads_back() {
+        let event = event(&[(1, 2, Outcome::Win)], None);
+        let csv = by(&event, "PTS,WIN").to_csv();
+        let table = crate::csv::Table::read(&csv, &["Rank", "StartNo", "PTS", "WIN"], &[])
+            .expect("readable");
+        assert_eq!(table.rows().map(|row| row.text("PTS")).collect::<Vec<_>>(), ["1.0", "0.0"]);
+    }
+}

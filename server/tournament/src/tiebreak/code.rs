@@ -1,0 +1,372 @@
+//! The names of tie-breaks.
+//!
+//! A code is a name, for teams optionally the score it looks at (`:MP`, `:GP`), and optionally which
+//! contributions it leaves out (`/C1`, `/M2`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A tie-break as it stands in a list.
+///
+/// ```
+/// use referee_tournament::tiebreak::Code;
+///
+/// let code: Code = "BH:MP/C1".parse()?;
+/// assert_eq!(code.to_string(), "BH:MP/C1");
+/// assert!("BUCH".parse::<Code>().is_err());
+/// # Ok::<(), referee_tournament::tiebreak::UnknownCode>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Code {
+    /// What is computed.
+    pub kind: Kind,
+    /// On which score.
+    pub score: Score,
+    /// Which contributions are left out.
+    pub cut: Cut,
+    /// The name it was read as, since several names mean the same.
+    name: &'static str,
+    /// Whether the score was named.
+    named_score: bool,
+}
+
+/// What a tie-break computes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// PTS, MP, GP: the points themselves.
+    Points,
+    /// DE: results among the tied.
+    DirectEncounter,
+    /// EDE: on match points, then on game points.
+    ExtendedEncounter,
+    /// WIN: rounds that scored as much as a win.
+    Wins,
+    /// WON: games won over the board.
+    WonGames,
+    /// BWG: games won over the board with Black.
+    WonWithBlack,
+    /// BPG: games played over the board with Black.
+    PlayedWithBlack,
+    /// PS: the sum of the running score after each round.
+    Progressive,
+    /// REP: rounds one did not choose to miss.
+    RoundsElected,
+    /// STD: rounds that scored more than the opponent.
+    StandardPoints,
+    /// BH: the opponents' scores.
+    Buchholz,
+    /// FB: Buchholz as if the last round ended in draws.
+    ForeBuchholz,
+    /// AOB: the average Buchholz of the opponents met.
+    AverageOfBuchholz,
+    /// SB: the opponents' scores times the points scored against them.
+    SonnebornBerger,
+    /// EMMSB and its sisters: the opponents' one score times the points of another against them.
+    Crossed {
+        /// Which total of the opponent.
+        opponent: Score,
+        /// Which points against him.
+        own: Score,
+    },
+    /// KS: points against those with at least half of the points.
+    Koya,
+    /// SSSC: the second score plus the Buchholz of the first, brought to its scale.
+    ScoreStrength,
+    /// RTNG: the own rating.
+    Rating,
+    /// TPN: the own number on the starting list, the lower the better.
+    PairingNumber,
+    /// ARO: the average rating of the opponents met.
+    AverageRating,
+    /// TPR: that average and the difference that belongs to the score.
+    Performance,
+    /// PTP: the rating that would have been expected to score as much.
+    PerfectPerformance,
+    /// APRO: the average performance of the opponents met.
+    AveragePerformance,
+    /// APPO: the average perfect performance of the opponents met.
+    AveragePerfect,
+    /// BC: the sum of board numbers times points, the lower the better.
+    BoardCount,
+    /// TBR: the points on board 1, then on board 2, and so on.
+    TopBoard,
+    /// BBE: the points without the last board, then without the last two, and so on.
+    BottomBoard,
+}
+
+/// Which of two scores: a player has only the first, a team match points and game points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Score {
+    /// Points of a player, match points of a team.
+    #[default]
+    First,
+    /// Game points of a team.
+    Second,
+}
+
+/// Which contributions are left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Cut {
+    /// None.
+    #[default]
+    None,
+    /// So many of the lowest.
+    Lowest(u8),
+    /// So many of the lowest and as many of the highest.
+    Median(u8),
+}
+
+use Kind::{
+    AverageOfBuchholz, AveragePerfect, AveragePerformance, AverageRating, BoardCount, BottomBoard,
+    Buchholz, Crossed, DirectEncounter, ExtendedEncounter, ForeBuchholz, Koya, PairingNumber,
+    PerfectPerformance, Performance, PlayedWithBlack, Points, Progressive, Rating, RoundsElected,
+    ScoreStrength, SonnebornBerger, StandardPoints, TopBoard, Wins, WonGames, WonWithBlack,
+};
+use Score::{First, Second};
+
+/// Every name with what it means.
+const NAMES: [(&str, Kind, Score); 34] = [
+    ("PTS", Points, First),
+    ("MP", Points, First),
+    ("MPTS", Points, First),
+    ("GP", Points, Second),
+    ("GPTS", Points, Second),
+    ("DE", DirectEncounter, First),
+    ("EDE", ExtendedEncounter, First),
+    ("WIN", Wins, First),
+    ("WON", WonGames, First),
+    ("BWG", WonWithBlack, First),
+    ("BPG", PlayedWithBlack, First),
+    ("PS", Progressive, First),
+    ("REP", RoundsElected, First),
+    ("STD", StandardPoints, First),
+    ("BH", Buchholz, First),
+    ("FB", ForeBuchholz, First),
+    ("AOB", AverageOfBuchholz, First),
+    ("SB", SonnebornBerger, First),
+    ("EMMSB", Crossed { opponent: First, own: First }, First),
+    ("EMGSB", Crossed { opponent: First, own: Second }, First),
+    ("EGMSB", Crossed { opponent: Second, own: First }, First),
+    ("EGGSB", Crossed { opponent: Second, own: Second }, First),
+    ("KS", Koya, First),
+    ("SSSC", ScoreStrength, First),
+    ("RTNG", Rating, First),
+    ("TPN", PairingNumber, First),
+    ("ARO", AverageRating, First),
+    ("TPR", Performance, First),
+    ("PTP", PerfectPerformance, First),
+    ("APRO", AveragePerformance, First),
+    ("APPO", AveragePerfect, First),
+    ("BC", BoardCount, First),
+    ("TBR", TopBoard, First),
+    ("BBE", BottomBoard, First),
+];
+
+impl Code {
+    /// The players' list when nothing else was agreed: `PTS, BH/C1, BH, SB, DE, WIN`.
+    pub fn default_individual() -> Vec<Self> {
+        Self::known("PTS,BH/C1,BH,SB,DE,WIN")
+    }
+
+    /// The players' list of events with pre-set pairings: `PTS, DE, WIN, SB, KS`.
+    pub fn default_pre_set() -> Vec<Self> {
+        Self::known("PTS,DE,WIN,SB,KS")
+    }
+
+    /// The teams' list: `MP, GP, EDE, EMGSB, BH:MP/C1`.
+    pub fn default_teams() -> Vec<Self> {
+        Self::known("MP,GP,EDE,EMGSB,BH:MP/C1")
+    }
+
+    /// The teams' list of events with pre-set pairings, where Buchholz is forbidden.
+    pub fn default_pre_set_teams() -> Vec<Self> {
+        Self::known("MP,GP,EDE,EMGSB")
+    }
+
+    /// Reads a list such as `PTS,BH/C1,BH`.
+    ///
+    /// # Errors
+    /// When one of the names is none.
+    pub fn read_list(text: &str) -> Result<Vec<Self>, UnknownCode> {
+        text.split(',').map(|name| name.trim().parse()).collect()
+    }
+
+    fn known(list: &str) -> Vec<Self> {
+        Self::read_list(list).expect("the default lists name known tie-breaks")
+    }
+
+    /// Whether it is computed from ratings: then it is dropped as soon as one competitor has none.
+    pub const fn needs_ratings(self) -> bool {
+        matches!(
+            self.kind,
+            Rating
+                | AverageRating
+                | Performance
+                | PerfectPerformance
+                | AveragePerformance
+                | AveragePerfect
+        )
+    }
+
+    /// Whether it is a Buchholz, which FIDE forbids where the pairings were set before the start.
+    pub const fn is_buchholz(self) -> bool {
+        matches!(self.kind, Buchholz | ForeBuchholz | AverageOfBuchholz | ScoreStrength)
+    }
+
+    /// Whether only teams have what it looks at: two scores, or boards.
+    pub const fn is_for_teams(self) -> bool {
+        matches!(self.score, Second)
+            || matches!(
+                self.kind,
+                ExtendedEncounter
+                    | Crossed { .. }
+                    | ScoreStrength
+                    | BoardCount
+                    | TopBoard
+                    | BottomBoard
+            )
+            || matches!(self.name.as_bytes(), b"MP" | b"MPTS")
+    }
+
+    /// Whether it orders a tied group instead of giving everyone a value.
+    pub const fn is_encounter(self) -> bool {
+        matches!(self.kind, DirectEncounter | ExtendedEncounter)
+    }
+
+    fn takes_score(self) -> bool {
+        matches!(
+            self.kind,
+            DirectEncounter | Buchholz | SonnebornBerger | ForeBuchholz | Progressive
+        )
+    }
+
+    fn takes(self, cut: Cut) -> bool {
+        match cut {
+            Cut::None => true,
+            Cut::Lowest(_) => matches!(
+                self.kind,
+                Buchholz
+                    | ForeBuchholz
+                    | SonnebornBerger
+                    | Progressive
+                    | AverageRating
+                    | Crossed { .. }
+            ),
+            Cut::Median(_) => matches!(self.kind, Buchholz | ForeBuchholz | AverageRating),
+        }
+    }
+}
+
+impl FromStr for Code {
+    type Err = UnknownCode;
+
+    fn from_str(text: &str) -> Result<Self, UnknownCode> {
+        read(text).ok_or_else(|| UnknownCode { text: text.to_owned() })
+    }
+}
+
+fn read(text: &str) -> Option<Code> {
+    let (rest, cut) = match text.split_once('/') {
+        None => (text, Cut::None),
+        Some((rest, cut)) => {
+            let count: u8 = cut.get(1..)?.parse().ok().filter(|count| (1..=9).contains(count))?;
+            let cut = match &cut[..1] {
+                "C" => Cut::Lowest(count),
+                "M" => Cut::Median(count),
+                _ => return None,
+            };
+            (rest, cut)
+        }
+    };
+    let (name, score) = match rest.split_once(':') {
+        None => (rest, None),
+        Some((name, "MP")) => (name, Some(First)),
+        Some((name, "GP")) => (name, Some(Second)),
+        Some(_) => return None,
+    };
+    let &(name, kind, usual) = NAMES.iter().find(|known| known.0 == name)?;
+    let named_score = score.is_some();
+    let code = Code { kind, score: score.unwrap_or(usual), cut, name, named_score };
+    (code.takes(cut) && (!named_score || code.takes_score())).then_some(code)
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)?;
+        match (self.named_score, self.score) {
+            (false, _) => {}
+            (true, First) => f.write_str(":MP")?,
+            (true, Second) => f.write_str(":GP")?,
+        }
+        match self.cut {
+            Cut::None => Ok(()),
+            Cut::Lowest(count) => write!(f, "/C{count}"),
+            Cut::Median(count) => write!(f, "/M{count}"),
+        }
+    }
+}
+
+impl TryFrom<String> for Code {
+    type Error = UnknownCode;
+
+    fn try_from(text: String) -> Result<Self, UnknownCode> {
+        text.parse()
+    }
+}
+
+impl From<Code> for String {
+    fn from(code: Code) -> Self {
+        code.to_string()
+    }
+}
+
+/// A text that names no tie-break.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{text:?} is no tie-break: expected one of {}, with :MP or :GP and /C1, /C2, /M1 or /M2 where they apply",
+    names()
+)]
+pub struct UnknownCode {
+    /// What stood there.
+    pub text: String,
+}
+
+fn names() -> String {
+    NAMES.map(|(name, ..)| name).join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_reads_back_and_others_are_refused_by_name() {
+        for (name, ..) in NAMES {
+            assert_eq!(name.parse::<Code>().map(String::from), Ok(name.to_owned()));
+        }
+        for code in ["BH/C1", "BH/C2", "BH/M2", "BH:GP", "BH:MP/C1", "DE:MP", "SB/C1", "PS/C1"] {
+            assert_eq!(code.parse::<Code>().map(String::from), Ok(code.to_owned()));
+        }
+        for wrong in ["", "BUCH", "BH/", "BH/X1", "BH/C0", "WIN/C1", "WIN:MP", "DE/C1", "bh"] {
+            let error = wrong.parse::<Code>().expect_err("no tie-break");
+            assert!(error.to_string().starts_with(&format!("{wrong:?} is no tie-break")));
+        }
+    }
+
+    #[test]
+    fn cr_5_4_the_default_lists_are_the_proposed_ones() {
+        let shown =
+            |list: Vec<Code>| list.into_iter().map(String::from).collect::<Vec<_>>().join(",");
+        assert_eq!(shown(Code::default_individual()), "PTS,BH/C1,BH,SB,DE,WIN");
+        assert_eq!(shown(Code::default_pre_set()), "PTS,DE,WIN,SB,KS");
+    }
+
+    #[test]
+    fn cr_6_1_2_the_default_list_of_teams_is_the_proposed_one() {
+        let shown: Vec<_> = Code::default_teams().into_iter().map(String::from).collect();
+        assert_eq!(shown.join(","), "MP,GP,EDE,EMGSB,BH:MP/C1");
+    }
+}

@@ -1,0 +1,128 @@
+//! Direct encounter: the order inside a tied group by the games among the tied (C.07 art. 6).
+//!
+//! When all of them met, their points in those games order them. When not, somebody who stays alone
+//! on top whatever the missing games would have given is first, and so on with the second. Whoever is
+//! still level is compared again, now only by the games among those.
+
+use super::code::{Code, Kind, Score};
+use super::field::{Field, Slot};
+
+/// Orders a tied group: the groups that remain level, the best first.
+///
+/// `group` names places of sheets; the result holds the same places. Within what stays level the
+/// order of `group` is kept.
+pub fn order(field: &Field, group: &[usize], code: Code) -> Vec<Vec<usize>> {
+    match code.kind {
+        Kind::ExtendedEncounter => extended(field, group),
+        _ => encounter(field, group, code.score),
+    }
+}
+
+/// Match points first; where they tell nobody apart, game points; and every group that comes out of
+/// it from the start again.
+fn extended(field: &Field, group: &[usize]) -> Vec<Vec<usize>> {
+    let settled = [Score::First, Score::Second]
+        .into_iter()
+        .map(|score| settle(field, group, score))
+        .find(|settled| settled.len() > 1);
+    match settled {
+        Some(settled) => settled.into_iter().flat_map(|level| extended(field, &level)).collect(),
+        None => vec![group.to_vec()],
+    }
+}
+
+fn encounter(field: &Field, group: &[usize], score: Score) -> Vec<Vec<usize>> {
+    let settled = settle(field, group, score);
+    if settled.len() == 1 {
+        return settled;
+    }
+    settled.into_iter().flat_map(|level| encounter(field, &level, score)).collect()
+}
+
+/// What the games inside the group settle at once.
+fn settle(field: &Field, group: &[usize], score: Score) -> Vec<Vec<usize>> {
+    if group.len() < 2 {
+        return vec![group.to_vec()];
+    }
+    let records = records(field, group, score);
+    if records.iter().all(|record| record.missing == 0) {
+        by_points(group, &records)
+    } else {
+        by_certainty(field, group, &records, score)
+    }
+}
+
+/// What a competitor of the group has from the games inside it.
+#[derive(Debug, Clone, Copy)]
+struct Encounters {
+    /// Points, several games with one opponent averaged; in units of a tenth over [`GAMES`].
+    points: i64,
+    /// Opponents of the group not met.
+    missing: i64,
+}
+
+/// Divisible by every number of games two competitors may play, so that averages stay whole.
+const GAMES: i64 = 2520;
+
+fn records(field: &Field, group: &[usize], score: Score) -> Vec<Encounters> {
+    let mut inside = vec![false; field.sheets().len()];
+    for &place in group {
+        inside[place] = true;
+    }
+    let record = |&place: &usize| {
+        let slots = &field.sheets()[place].slots;
+        let met = |slot: &&Slot| {
+            field.counts_as_game(slot) && slot.opponent.is_some_and(|opponent| inside[opponent])
+        };
+        let mut games: Vec<(usize, i64)> = slots
+            .iter()
+            .filter(met)
+            .filter_map(|slot| Some((slot.opponent?, slot.points[score as usize])))
+            .collect();
+        games.sort_unstable();
+        let opponents = games.chunk_by(|one, other| one.0 == other.0);
+        let (count, points) = opponents.fold((0, 0), |(count, points), games| {
+            let sum: i64 = games.iter().map(|game| game.1).sum();
+            (count + 1, points + sum * GAMES / games.len() as i64)
+        });
+        Encounters { points, missing: group.len() as i64 - 1 - count }
+    };
+    group.iter().map(record).collect()
+}
+
+/// All have met: by points.
+fn by_points(group: &[usize], records: &[Encounters]) -> Vec<Vec<usize>> {
+    let mut order: Vec<usize> = (0..group.len()).collect();
+    order.sort_by_key(|&at| std::cmp::Reverse(records[at].points));
+    order
+        .chunk_by(|&one, &other| records[one].points == records[other].points)
+        .map(|level| level.iter().map(|&at| group[at]).collect())
+        .collect()
+}
+
+/// Some have not met: those who are alone on top whatever happens, one after the other, then the
+/// rest.
+fn by_certainty(
+    field: &Field,
+    group: &[usize],
+    records: &[Encounters],
+    score: Score,
+) -> Vec<Vec<usize>> {
+    let best = |at: usize| records[at].points + records[at].missing * field.win(score) * GAMES;
+    let mut left: Vec<usize> = (0..group.len()).collect();
+    // Whoever is certain to be on top has the most points, so only he has to be looked at.
+    left.sort_by_key(|&at| (std::cmp::Reverse(records[at].points), at));
+    let mut settled = Vec::new();
+    while let Some((&first, others)) = left.split_first() {
+        if others.iter().any(|&other| best(other) >= records[first].points) {
+            break;
+        }
+        settled.push(vec![group[first]]);
+        left.remove(0);
+    }
+    if !left.is_empty() {
+        left.sort_unstable();
+        settled.push(left.iter().map(|&at| group[at]).collect());
+    }
+    settled
+}

@@ -1,0 +1,456 @@
+//! An event as tie-breaks see it.
+//!
+//! Only finished rounds are looked at: the rounds before the first one that has a game without a
+//! result. Scores are tenths of a point throughout.
+
+use std::collections::BTreeMap;
+
+use super::code::Score;
+use crate::competitor::StartNumber;
+use crate::event::{
+    Bye, Colour, Entry, Event, ForfeitedMatch, Points, PointsSystem, RoundNumber, Team,
+};
+
+/// An event as tie-breaks see it: one sheet per competitor.
+#[derive(Debug, Clone)]
+pub struct Field {
+    sheets: Vec<Sheet>,
+    rounds: usize,
+    /// Whether the finished rounds are all the event was announced with.
+    complete: bool,
+    pre_set: bool,
+    /// Points of a won, drawn and lost round, first and second score.
+    win: [i64; 2],
+    draw: [i64; 2],
+    /// Boards of a match; 1 for players.
+    boards: usize,
+    /// The scores as opponents see them, first and second (C.07 art. 16.3).
+    adjusted: [Vec<i64>; 2],
+}
+
+/// One competitor's rounds.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    /// The number on the starting list, of the player or the team.
+    pub number: u16,
+    /// The rating; none for teams and the unrated.
+    pub rating: Option<u16>,
+    /// What each finished round was, round 1 first.
+    pub slots: Vec<Slot>,
+    /// Points on each board, board 1 first; empty for players.
+    pub boards: Vec<i64>,
+    total: [i64; 2],
+}
+
+/// One round of one competitor.
+#[derive(Debug, Clone, Copy)]
+pub struct Slot {
+    /// What happened.
+    pub happened: Happened,
+    /// The place of the opponent's sheet, met or scheduled.
+    pub opponent: Option<usize>,
+    /// The colour, of a team that of board 1; none in unplayed rounds.
+    pub colour: Option<Colour>,
+    /// The points it brought, first and second score, in tenths.
+    pub points: [i64; 2],
+}
+
+/// What a round was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happened {
+    /// A game or a match over the board.
+    Played,
+    /// Won without playing.
+    ForfeitWin,
+    /// Lost without playing.
+    ForfeitLoss,
+    /// Left over by the pairing.
+    AllocatedBye,
+    /// A bye worth a win.
+    FullPointBye,
+    /// A bye worth a draw, asked for.
+    HalfPointBye,
+    /// Not there.
+    ZeroPointBye,
+}
+
+impl Happened {
+    /// A half- or zero-point bye; every round after a withdrawal is one (C.07 art. 16.1).
+    pub const fn is_requested_bye(self) -> bool {
+        matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
+    }
+
+    /// An unplayed round of one's own will (VUR): a requested bye or a forfeit loss (art. 16.2).
+    pub const fn is_voluntary(self) -> bool {
+        self.is_requested_bye() || matches!(self, Self::ForfeitLoss)
+    }
+
+    const fn is_forfeit(self) -> bool {
+        matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
+    }
+}
+
+impl Field {
+    /// The players of an event.
+    ///
+    /// `pre_set` says that all pairings were fixed before the start, as in a round robin: forfeits
+    /// then count as games (C.07 art. 15).
+    pub fn of_players(event: &Event, pre_set: bool) -> Self {
+        let rounds = finished_rounds(event);
+        let places = places(event.competitors.iter().map(|competitor| competitor.number));
+        let slot = |entry: Entry| {
+            let (happened, colour) = match entry {
+                Entry::Played { colour, .. } => (Happened::Played, Some(colour)),
+                Entry::Forfeit { won: true, .. } => (Happened::ForfeitWin, None),
+                Entry::Forfeit { won: false, .. } => (Happened::ForfeitLoss, None),
+                Entry::Bye(bye) => (bye_happened(bye), None),
+                Entry::Pending { .. } => unreachable!("finished rounds have no pending game"),
+            };
+            Slot {
+                happened,
+                opponent: entry.opponent().and_then(|number| places.get(&number).copied()),
+                colour,
+                points: [i64::from(event.points.of(entry).tenths()), 0],
+            }
+        };
+        let sheet = |competitor: &crate::competitor::Competitor| {
+            let slots: Vec<Slot> = (0..rounds)
+                .map(|round| slot(event.entry_or_absent(competitor, RoundNumber::at(round))))
+                .collect();
+            Sheet::new(competitor.number.0, competitor.rating, slots, Vec::new())
+        };
+        let sheets = event.competitors.iter().map(sheet).collect();
+        let worth = |points: Points| [i64::from(points.tenths()), 0];
+        let PointsSystem { win, draw, .. } = event.points;
+        let frame = Frame { rounds, complete: is_complete(event, rounds), pre_set, boards: 1 };
+        Self::new(sheets, &frame, worth(win), worth(draw))
+    }
+
+    /// The teams of an event.
+    pub fn of_teams(event: &Event, pre_set: bool) -> Self {
+        let rounds = finished_rounds(event);
+        let boards = boards_of_matches(event);
+        let teams = TeamPlaces::new(event);
+        let tenths = |points: Points| i64::from(points.tenths());
+        let sheet = |(place, team): (usize, &Team)| {
+            let mut on_board = vec![0; boards];
+            let slots = (0..rounds)
+                .map(|round| teams.slot(event, place, team, RoundNumber::at(round), &mut on_board))
+                .collect();
+            Sheet::new(team.number.0, None, slots, on_board)
+        };
+        let sheets = event.teams.iter().enumerate().map(sheet).collect();
+        let count = boards as i64;
+        let win = [tenths(event.match_points.win), count * tenths(event.points.win)];
+        let draw = [tenths(event.match_points.draw), count * tenths(event.points.draw)];
+        let frame = Frame { rounds, complete: is_complete(event, rounds), pre_set, boards };
+        Self::new(sheets, &frame, win, draw)
+    }
+
+    fn new(sheets: Vec<Sheet>, frame: &Frame, win: [i64; 2], draw: [i64; 2]) -> Self {
+        let &Frame { rounds, complete, pre_set, boards } = frame;
+        let mut field = Self {
+            sheets,
+            rounds,
+            complete,
+            pre_set,
+            win,
+            draw,
+            boards,
+            adjusted: Default::default(),
+        };
+        field.adjusted = [Score::First, Score::Second]
+            .map(|score| field.sheets.iter().map(|sheet| field.adjust(sheet, score)).collect());
+        field
+    }
+
+    /// The sheets, in the order of the starting list.
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// How many rounds are finished.
+    pub const fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// Whether all pairings were fixed before the start.
+    pub const fn is_pre_set(&self) -> bool {
+        self.pre_set
+    }
+
+    /// Boards of a match; 1 for players.
+    pub(super) const fn boards(&self) -> usize {
+        self.boards
+    }
+
+    /// What a win is worth.
+    pub(super) const fn win(&self, score: Score) -> i64 {
+        self.win[score as usize]
+    }
+
+    /// What a draw is worth.
+    pub(super) const fn draw(&self, score: Score) -> i64 {
+        self.draw[score as usize]
+    }
+
+    /// A competitor's score as opponents see it.
+    pub(super) fn adjusted(&self, place: usize, score: Score) -> i64 {
+        self.adjusted[score as usize][place]
+    }
+
+    /// Whether a round counts as a game against its opponent: played, or in pre-set pairings a
+    /// forfeit as well.
+    pub(super) const fn counts_as_game(&self, slot: &Slot) -> bool {
+        match slot.happened {
+            Happened::Played => true,
+            forfeit => self.pre_set && forfeit.is_forfeit(),
+        }
+    }
+
+    /// The same event as if every game paired in the last of its announced rounds had ended in a
+    /// draw; the event itself while that round is not over.
+    pub(super) fn with_drawn_last_round(&self) -> Self {
+        if !self.complete {
+            return self.clone();
+        }
+        let mut sheets = self.sheets.clone();
+        for sheet in &mut sheets {
+            let Some(last) = sheet.slots.last_mut() else { continue };
+            if last.opponent.is_some() {
+                last.happened = Happened::Played;
+                last.points = self.draw;
+                sheet.add_up();
+            }
+        }
+        let &Self { rounds, complete, pre_set, boards, .. } = self;
+        let frame = Frame { rounds, complete, pre_set, boards };
+        Self::new(sheets, &frame, self.win, self.draw)
+    }
+
+    /// The score as opponents see it (art. 16.3): as awarded, but a requested bye after which
+    /// nothing but voluntary absence follows counts as a draw.
+    fn adjust(&self, sheet: &Sheet, score: Score) -> i64 {
+        let total = sheet.total(score);
+        if self.pre_set {
+            return total;
+        }
+        let trailing = sheet.slots.iter().rev().take_while(|slot| slot.happened.is_voluntary());
+        trailing
+            .filter(|slot| slot.happened.is_requested_bye())
+            .fold(total, |sum, slot| sum - slot.points[score as usize] + self.draw(score))
+    }
+}
+
+impl Sheet {
+    fn new(number: u16, rating: Option<u16>, slots: Vec<Slot>, boards: Vec<i64>) -> Self {
+        let mut sheet = Self { number, rating, slots, boards, total: [0; 2] };
+        sheet.add_up();
+        sheet
+    }
+
+    /// The score as awarded, in tenths.
+    pub const fn total(&self, score: Score) -> i64 {
+        self.total[score as usize]
+    }
+
+    fn add_up(&mut self) {
+        self.total = self
+            .slots
+            .iter()
+            .fold([0; 2], |sum, slot| [sum[0] + slot.points[0], sum[1] + slot.points[1]]);
+    }
+}
+
+/// What surrounds the sheets of a field.
+struct Frame {
+    rounds: usize,
+    complete: bool,
+    pre_set: bool,
+    boards: usize,
+}
+
+/// Whether `rounds` are all the event was announced with; without an announcement they are.
+fn is_complete(event: &Event, rounds: usize) -> bool {
+    event.rounds.is_none_or(|announced| rounds >= usize::from(announced.0))
+}
+
+/// How many rounds from the first on have no game without a result.
+fn finished_rounds(event: &Event) -> usize {
+    let paired = usize::from(event.rounds_paired());
+    let pending = event.competitors.iter().filter_map(|competitor| {
+        competitor.rounds.iter().position(|entry| matches!(entry, Some(Entry::Pending { .. })))
+    });
+    pending.min().map_or(paired, |first| first.min(paired))
+}
+
+fn places(numbers: impl Iterator<Item = StartNumber>) -> BTreeMap<StartNumber, usize> {
+    numbers.enumerate().map(|(place, number)| (number, place)).collect()
+}
+
+fn bye_happened(bye: Bye) -> Happened {
+    match bye {
+        Bye::PairingAllocated => Happened::AllocatedBye,
+        Bye::FullPoint => Happened::FullPointBye,
+        Bye::HalfPoint => Happened::HalfPointBye,
+        Bye::ZeroPoint => Happened::ZeroPointBye,
+    }
+}
+
+/// The boards of a match: as many as colours were stated for, else the most anybody played on.
+fn boards_of_matches(event: &Event) -> usize {
+    if !event.board_colours.is_empty() {
+        return event.board_colours.len();
+    }
+    let most = |team: &Team| {
+        let on_boards = |round| {
+            let members = team.members.iter().filter_map(|&number| event.competitor(number));
+            members.filter(|c| c.recorded(round).is_some_and(|e| e.opponent().is_some())).count()
+        };
+        (0..finished_rounds(event)).map(|round| on_boards(RoundNumber::at(round))).max()
+    };
+    event.teams.iter().filter_map(most).max().unwrap_or(1).max(1)
+}
+
+/// Where each player's team stands.
+struct TeamPlaces {
+    of_player: BTreeMap<StartNumber, usize>,
+}
+
+/// A team's games of one round.
+struct Lineup {
+    /// Points and opponents in board order.
+    games: Vec<(Entry, i64)>,
+}
+
+impl TeamPlaces {
+    fn new(event: &Event) -> Self {
+        let members = event.teams.iter().enumerate();
+        let of_player = members
+            .flat_map(|(place, team)| team.members.iter().map(move |&number| (number, place)))
+            .collect();
+        Self { of_player }
+    }
+
+    /// What `round` was for a team; adds the points of its boards to `on_board`.
+    fn slot(
+        &self,
+        event: &Event,
+        place: usize,
+        team: &Team,
+        round: RoundNumber,
+        on_board: &mut [i64],
+    ) -> Slot {
+        let unplayed = |happened, points: [Points; 2]| Slot {
+            happened,
+            opponent: None,
+            colour: None,
+            points: points.map(|points| i64::from(points.tenths())),
+        };
+        if let Some(byes) = &event.team_byes
+            && byes.teams.get(round.index()) == Some(&Some(team.number))
+        {
+            return unplayed(Happened::AllocatedBye, [byes.match_points, byes.game_points]);
+        }
+        let own = Lineup::of(event, team, round);
+        let forfeited = |m: &&ForfeitedMatch| {
+            m.round == round && (m.white == team.number || m.black == team.number)
+        };
+        if let Some(forfeit) = event.forfeited_matches.iter().find(forfeited) {
+            return Self::forfeited(event, team, forfeit, &own);
+        }
+        let opponent =
+            own.games.iter().find_map(|(entry, _)| self.of_player.get(&entry.opponent()?).copied());
+        let Some(opponent) = opponent.filter(|&opponent| opponent != place) else {
+            let allocated = own.games.iter().any(|(e, _)| *e == Entry::Bye(Bye::PairingAllocated));
+            return if allocated {
+                let games = Points::from_tenths(own.total() as i32);
+                unplayed(Happened::AllocatedBye, [event.match_points.pairing_allocated_bye, games])
+            } else {
+                unplayed(Happened::ZeroPointBye, [event.match_points.absent, Points::ZERO])
+            };
+        };
+        let theirs = Lineup::of(event, &event.teams[opponent], round);
+        own.add_boards(&theirs, event, &event.teams[opponent], round, on_board);
+        let match_points = match own.total().cmp(&theirs.total()) {
+            std::cmp::Ordering::Greater => event.match_points.win,
+            std::cmp::Ordering::Equal => event.match_points.draw,
+            std::cmp::Ordering::Less => event.match_points.loss,
+        };
+        let played = own.games.iter().any(|(entry, _)| matches!(entry, Entry::Played { .. }));
+        let happened = match (played, own.total().cmp(&theirs.total())) {
+            (true, _) => Happened::Played,
+            (false, std::cmp::Ordering::Greater) => Happened::ForfeitWin,
+            (false, _) => Happened::ForfeitLoss,
+        };
+        let colour = own.games.first().and_then(|(entry, _)| entry.played_colour());
+        let points = [i64::from(match_points.tenths()), own.total()];
+        Slot { happened, opponent: Some(opponent), colour, points }
+    }
+
+    /// A match that was not played: its points, and the scheduled opponent.
+    fn forfeited(event: &Event, team: &Team, forfeit: &ForfeitedMatch, own: &Lineup) -> Slot {
+        let is_white = forfeit.white == team.number;
+        let (won, opponent) = if is_white {
+            (forfeit.white_won, forfeit.black)
+        } else {
+            (forfeit.black_won, forfeit.white)
+        };
+        let boards = boards_of_matches(event) as i64;
+        let (happened, match_points, game_points) = if won {
+            let all = boards * i64::from(event.points.win.tenths());
+            (Happened::ForfeitWin, event.match_points.win, all)
+        } else {
+            (Happened::ForfeitLoss, event.match_points.absent, 0)
+        };
+        let recorded = own.games.iter().any(|(entry, _)| entry.opponent().is_some());
+        let game_points = if recorded { own.total() } else { game_points };
+        let opponent = event.teams.iter().position(|other| other.number == opponent);
+        let points = [i64::from(match_points.tenths()), game_points];
+        Slot { happened, opponent, colour: None, points }
+    }
+}
+
+impl Lineup {
+    fn of(event: &Event, team: &Team, round: RoundNumber) -> Self {
+        let members = team.members.iter().filter_map(|&number| event.competitor(number));
+        let games = members
+            .filter_map(|competitor| competitor.recorded(round))
+            .filter(|entry| entry.was_paired())
+            .map(|entry| (entry, i64::from(event.points.of(entry).tenths())))
+            .collect();
+        Self { games }
+    }
+
+    fn total(&self) -> i64 {
+        self.games.iter().map(|(_, points)| points).sum()
+    }
+
+    /// Adds each game's points to its board. A team that left a board empty is found out by its
+    /// opponent's numbering.
+    fn add_boards(
+        &self,
+        theirs: &Self,
+        event: &Event,
+        opponents: &Team,
+        round: RoundNumber,
+        on_board: &mut [i64],
+    ) {
+        let their_board = |number: StartNumber| {
+            let mut playing = opponents.members.iter().filter(|&&member| {
+                let entry = event.competitor(member).and_then(|c| c.recorded(round));
+                entry.is_some_and(Entry::was_paired)
+            });
+            playing.position(|&member| member == number)
+        };
+        for (board, (entry, points)) in self.games.iter().enumerate() {
+            let other = match entry.opponent() {
+                Some(number) if theirs.games.len() > self.games.len() => their_board(number),
+                _ => None,
+            };
+            if let Some(sum) = on_board.get_mut(other.unwrap_or(board)) {
+                *sum += points;
+            }
+        }
+    }
+}
