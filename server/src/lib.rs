@@ -1,1 +1,3 @@
 //! The court server: sockets, journal, feeds, pages, command line.
+
+pub mod journal;

@@ -1,0 +1,117 @@
+//! What the journal asks of a disk: a flat folder of files, written in place and synced.
+//!
+//! Small on purpose: every call is one call of the operating system, so that a simulated disk can
+//! lose, tear and refuse each of them under the very bytes the court server writes. It knows
+//! neither records nor segments.
+
+use std::fmt::Debug;
+use std::io;
+use std::sync::Arc;
+
+/// One folder that holds one copy of the journal.
+///
+/// A new or renamed file is only sure to be found after a power cut once [`Disk::sync_dir`]
+/// returned; its contents once [`DiskFile::sync`] returned.
+pub trait Disk: Debug + Send + Sync {
+    /// Makes an empty file, replacing one of the same name.
+    ///
+    /// # Errors
+    /// Whatever the disk says; [`io::ErrorKind::StorageFull`] when no room is left.
+    fn create(&self, name: &str) -> io::Result<Arc<dyn DiskFile>>;
+
+    /// Opens a file that is there, for reading and writing, or for reading only.
+    ///
+    /// # Errors
+    /// [`io::ErrorKind::NotFound`] when there is none; whatever else the disk says.
+    fn open(&self, name: &str, access: Access) -> io::Result<Arc<dyn DiskFile>>;
+
+    /// Gives a file another name, replacing one of that name, in one step.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn rename(&self, from: &str, to: &str) -> io::Result<()>;
+
+    /// Removes a file; none of that name is no error.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn remove(&self, name: &str) -> io::Result<()>;
+
+    /// The names of all files, sorted.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn list(&self) -> io::Result<Vec<String>>;
+
+    /// Makes the folder's names durable.
+    ///
+    /// # Errors
+    /// Whatever the disk says. As with a file, a failed sync is never tried again.
+    fn sync_dir(&self) -> io::Result<()>;
+
+    /// Takes the folder for one writer until the returned lock is dropped.
+    ///
+    /// # Errors
+    /// [`LockError::Held`] when another writer has it, with its process number where known.
+    fn lock(&self) -> Result<Box<dyn DirLock>, LockError>;
+
+    /// Bytes that could still be written to this disk.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn free(&self) -> io::Result<u64>;
+
+    /// How a message names the folder.
+    fn name(&self) -> String;
+}
+
+/// One open file of a [`Disk`].
+pub trait DiskFile: Debug + Send + Sync {
+    /// Writes all of `bytes` at `offset`, in the page cache only.
+    ///
+    /// # Errors
+    /// Whatever the disk says; some of the bytes may have been written.
+    fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()>;
+
+    /// Reads up to `buffer.len()` bytes at `offset`; fewer only at the end of the file.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
+
+    /// Makes everything written so far durable (`fdatasync`).
+    ///
+    /// # Errors
+    /// Whatever the disk says. What was written before a failed sync may or may not be durable,
+    /// and a second sync of the same handle may wrongly succeed: the caller must never try one.
+    fn sync(&self) -> io::Result<()>;
+
+    /// The file's length in bytes.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    fn size(&self) -> io::Result<u64>;
+}
+
+/// What a file is opened for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Reading only; works while another process writes.
+    Read,
+    /// Reading and writing in place.
+    Write,
+}
+
+/// Holds a folder for one writer; dropping it gives the folder back.
+pub trait DirLock: Debug + Send + Sync {}
+
+/// Why a folder could not be taken.
+#[derive(Debug, thiserror::Error)]
+pub enum LockError {
+    /// Another writer has it.
+    #[error("held by {}", .0.map_or_else(|| "another process".into(), |pid| format!("process {pid}")))]
+    Held(Option<u32>),
+    /// The disk failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}

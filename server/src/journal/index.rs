@@ -1,0 +1,292 @@
+//! The index: the same records by stream and seq, and by request, in sled. The only file that
+//! knows sled.
+//!
+//! The log is the truth; this is written behind it and may be thrown away at any time. What sled
+//! calls `flush` asks the system to start writing and does not wait for the disk, so a checkpoint
+//! is `flush()` and then a sync of sled's own file. `flush_async` is never called: from seven
+//! callers on it hangs for good.
+//!
+//! One tree with three kinds of keys, so that records, requests and the mark up to which they
+//! reach change together: sled applies a batch whole or not at all, but only within one tree.
+
+use super::error::JournalError;
+use super::record::{ChainHash, Parsed, Record, RecordView, StreamHead, parse};
+use super::recovery::Checkpoint;
+use super::segment::{JournalId, Position};
+use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Memory sled may keep pages in: the last hours of play, which is what is looked up.
+const CACHE_BYTES: u64 = 32 * 1024 * 1024;
+/// Opening takes a second per million records; sled may also hang on damaged files, and then the
+/// index is built anew instead.
+const OPEN_MAX: Duration = Duration::from_mins(1);
+/// How long the lock of a process that was just killed may linger.
+const LOCK_LINGERS: Duration = Duration::from_secs(3);
+
+const MARK: &[u8] = b"m";
+const RECORD: u8 = b'r';
+const REQUEST: u8 = b'q';
+
+/// The records of one journal by stream and seq, and by request.
+#[derive(Debug)]
+pub(super) struct Index {
+    tree: sled::Tree,
+    /// Held so that the files stay open as long as the tree.
+    db: sled::Db,
+    /// sled's own file, to sync it.
+    file: File,
+    dir: PathBuf,
+}
+
+/// Up to where the index reaches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Mark {
+    pub(super) id: JournalId,
+    pub(super) checkpoint: Checkpoint,
+}
+
+impl Index {
+    /// Opens the index in `dir`, making it if there is none.
+    ///
+    /// # Errors
+    /// [`JournalError::Index`] when sled cannot read its files, panics or hangs over them.
+    pub(super) fn open(dir: &Path) -> Result<Self, JournalError> {
+        let dir = dir.to_path_buf();
+        // on a thread of its own, because sled panics or hangs on some damaged files
+        let (report, opened) = sync_channel(1);
+        let path = dir.clone();
+        thread::Builder::new()
+            .name("index-open".into())
+            .spawn(move || drop(report.send(open_sled(&path))))
+            .map_err(|error| failed(&dir, &error))?;
+        let (db, tree) = match opened.recv_timeout(OPEN_MAX) {
+            Ok(opened) => opened.map_err(|error| failed(&dir, &error))?,
+            Err(RecvTimeoutError::Timeout) => return Err(failed(&dir, &"it hangs")),
+            Err(RecvTimeoutError::Disconnected) => return Err(failed(&dir, &"it panicked")),
+        };
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(dir.join("db"))
+            .map_err(|error| failed(&dir, &error))?;
+        Ok(Self { tree, db, file, dir })
+    }
+
+    /// Moves the index in `dir` aside for whoever wants to look into what happened, so that a new
+    /// one can be made; an older one that was moved aside goes.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the disk fails.
+    pub(super) fn set_aside(dir: &Path) -> Result<PathBuf, JournalError> {
+        let aside = dir.with_extension("damaged");
+        let io = |error| JournalError::io("move aside", dir.display().to_string())(error);
+        match fs::remove_dir_all(&aside) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(io(error)),
+            _ => {}
+        }
+        fs::rename(dir, &aside).map_err(io)?;
+        Ok(aside)
+    }
+
+    /// Up to where it reaches; `None` when it is new.
+    pub(super) fn mark(&self) -> Result<Option<Mark>, JournalError> {
+        let Some(bytes) = self.tree.get(MARK).map_err(|error| self.failed(&error))? else {
+            return Ok(None);
+        };
+        Mark::decode(&bytes).map(Some).ok_or_else(|| self.failed(&"its mark cannot be read"))
+    }
+
+    /// Adds records and moves the mark, all or nothing. Not durable before
+    /// [`checkpoint`](Self::checkpoint).
+    pub(super) fn put(&self, batch: Batch, mark: &Mark) -> Result<(), JournalError> {
+        let mut batch = batch.0;
+        batch.insert(MARK, mark.encode());
+        self.tree.apply_batch(batch).map_err(|error| self.failed(&error))
+    }
+
+    /// Makes everything put so far durable.
+    pub(super) fn checkpoint(&self) -> Result<(), JournalError> {
+        self.db.flush().map_err(|error| self.failed(&error))?;
+        self.file.sync_data().map_err(|error| self.failed(&error))
+    }
+
+    /// One record.
+    pub(super) fn record(
+        &self,
+        stream: StreamId,
+        seq: Seq,
+    ) -> Result<Option<Record>, JournalError> {
+        let value = self.tree.get(record_key(stream, seq)).map_err(|error| self.failed(&error))?;
+        value.map(|value| self.decode(&value)).transpose()
+    }
+
+    /// The record that answers a request.
+    pub(super) fn by_request(
+        &self,
+        request: RequestId,
+    ) -> Result<Option<(StreamId, Seq)>, JournalError> {
+        let value = self.tree.get(request_key(request)).map_err(|error| self.failed(&error))?;
+        let Some(value) = value else { return Ok(None) };
+        let key: [u8; 12] =
+            value.as_ref().try_into().map_err(|_| self.failed(&"an entry cannot be read"))?;
+        let (stream, seq) = key.split_at(4);
+        Ok(Some((
+            StreamId(u32::from_be_bytes(stream.try_into().expect("split at four bytes"))),
+            Seq(u64::from_be_bytes(seq.try_into().expect("eight of twelve bytes"))),
+        )))
+    }
+
+    /// Up to `most` records of a stream in order, from `from` on.
+    pub(super) fn range(
+        &self,
+        stream: StreamId,
+        from: Seq,
+        most: usize,
+    ) -> Result<Vec<Record>, JournalError> {
+        self.tree
+            .range(record_key(stream, from)..=record_key(stream, Seq(u64::MAX)))
+            .values()
+            .take(most)
+            .map(|value| self.decode(&value.map_err(|error| self.failed(&error))?))
+            .collect()
+    }
+
+    /// Bytes on disk.
+    pub(super) fn size(&self) -> Result<u64, JournalError> {
+        self.db.size_on_disk().map_err(|error| self.failed(&error))
+    }
+
+    fn decode(&self, value: &[u8]) -> Result<Record, JournalError> {
+        match parse(value) {
+            Parsed::Record(view) => Ok(view.to_record()),
+            _ => Err(self.failed(&"a record in it is damaged")),
+        }
+    }
+
+    fn failed(&self, why: &dyn std::fmt::Display) -> JournalError {
+        failed(&self.dir, why)
+    }
+}
+
+/// Records on their way into the index.
+#[derive(Debug, Default)]
+pub(super) struct Batch(sled::Batch);
+
+impl Batch {
+    pub(super) fn add(&mut self, record: &RecordView<'_>) {
+        let key = record_key(record.stream(), record.seq());
+        self.0.insert(&key, record.bytes());
+        if let Some(request) = record.request() {
+            self.0.insert(&request_key(request), &key[1..]);
+        }
+    }
+}
+
+impl Mark {
+    fn encode(&self) -> Vec<u8> {
+        let mut out = Vec::with_capacity(96 + self.checkpoint.heads.len() * 56);
+        out.extend_from_slice(&self.id.0);
+        for position in [self.checkpoint.last, self.checkpoint.end] {
+            out.extend_from_slice(&position.segment.to_le_bytes());
+            out.extend_from_slice(&position.offset.to_le_bytes());
+            out.extend_from_slice(&position.lsn.to_le_bytes());
+        }
+        out.extend_from_slice(&self.checkpoint.last_hash.0);
+        out.push(u8::from(self.checkpoint.is_whole));
+        for head in &self.checkpoint.heads {
+            out.extend_from_slice(&head.stream.0.to_le_bytes());
+            out.extend_from_slice(&head.epoch.0.to_le_bytes());
+            out.extend_from_slice(&head.seq.0.to_le_bytes());
+            out.extend_from_slice(&head.at.0.to_le_bytes());
+            out.extend_from_slice(&head.hash.0);
+        }
+        out
+    }
+
+    fn decode(mut bytes: &[u8]) -> Option<Self> {
+        let bytes = &mut bytes;
+        let id = JournalId(take(bytes)?);
+        let last = Self::position(bytes)?;
+        let end = Self::position(bytes)?;
+        let last_hash = ChainHash(take(bytes)?);
+        let is_whole = take::<1>(bytes)? == [1];
+        let mut heads = Vec::new();
+        while !bytes.is_empty() {
+            let stream = StreamId(u32::from_le_bytes(take(bytes)?));
+            let epoch = Epoch(u32::from_le_bytes(take(bytes)?));
+            let seq = Seq(u64::from_le_bytes(take(bytes)?));
+            let at = CourtTime(i64::from_le_bytes(take(bytes)?));
+            let hash = ChainHash(take(bytes)?);
+            heads.push(StreamHead { stream, seq, hash, epoch, at });
+        }
+        Some(Self { id, checkpoint: Checkpoint { last, last_hash, end, heads, is_whole } })
+    }
+
+    fn position(bytes: &mut &[u8]) -> Option<Position> {
+        Some(Position {
+            segment: u32::from_le_bytes(take(bytes)?),
+            offset: u64::from_le_bytes(take(bytes)?),
+            lsn: u64::from_le_bytes(take(bytes)?),
+        })
+    }
+}
+
+fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*first)
+}
+
+fn record_key(stream: StreamId, seq: Seq) -> [u8; 13] {
+    let mut key = [RECORD; 13];
+    key[1..5].copy_from_slice(&stream.0.to_be_bytes());
+    key[5..].copy_from_slice(&seq.0.to_be_bytes());
+    key
+}
+
+fn request_key(request: RequestId) -> [u8; 21] {
+    let mut key = [REQUEST; 21];
+    key[1..5].copy_from_slice(&request.device.0.to_be_bytes());
+    key[5..13].copy_from_slice(&request.boot.0.to_be_bytes());
+    key[13..].copy_from_slice(&request.n.to_be_bytes());
+    key
+}
+
+fn open_sled(dir: &Path) -> Result<(sled::Db, sled::Tree), sled::Error> {
+    let is_new = !dir.join("db").exists();
+    let since = Instant::now();
+    let config = sled::Config::new()
+        .path(dir)
+        .cache_capacity(CACHE_BYTES)
+        // checkpoints are ours to make: sled's own flusher would sync beside the writer
+        .flush_every_ms(None);
+    let db = loop {
+        match config.open() {
+            Err(sled::Error::Io(error))
+                if error.to_string().contains("lock") && since.elapsed() < LOCK_LINGERS =>
+            {
+                thread::sleep(Duration::from_millis(20));
+            }
+            other => break other?,
+        }
+    };
+    if is_new {
+        db.flush()?;
+        for dir in [Some(dir), dir.parent()].into_iter().flatten() {
+            // not all systems let a folder be synced; the log does not depend on it
+            let _ = File::open(dir).and_then(|dir| dir.sync_all());
+        }
+    }
+    let tree = (*db).clone();
+    Ok((db, tree))
+}
+
+fn failed(dir: &Path, why: &dyn std::fmt::Display) -> JournalError {
+    JournalError::Index { dir: dir.display().to_string(), why: why.to_string() }
+}

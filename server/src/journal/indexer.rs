@@ -1,0 +1,114 @@
+//! Writing the index behind the log: reads what is durable and puts it into the index, batch by
+//! batch. It reads the log rather than being handed the records, so it can fall behind without a
+//! queue that grows, and levelling at open is the same code.
+
+use super::chain::Chains;
+use super::disk::Disk;
+use super::error::JournalError;
+use super::index::{Batch, Index, Mark};
+use super::record::ChainHash;
+use super::recovery::Checkpoint;
+use super::scan::{Scan, Step};
+use super::segment::{self, JournalId, Position};
+use std::sync::Arc;
+
+/// Records per batch: enough to make the tree's upkeep cheap per record, few enough that a
+/// look-up never waits long behind one.
+const BATCH_RECORDS: u64 = 512;
+/// Records between two checkpoints: what has to be read and indexed again after a kill, some
+/// 0.2 s of work.
+const CHECKPOINT_RECORDS: u64 = 16_384;
+
+/// Levels the index with the log.
+#[derive(Debug)]
+pub(super) struct Indexer {
+    index: Arc<Index>,
+    copies: Vec<Arc<dyn Disk>>,
+    scan: Scan,
+    chains: Chains,
+    mark: Mark,
+    n_since_checkpoint: u64,
+}
+
+impl Indexer {
+    /// Goes on from where the index reaches, or from `first`, the log's beginning.
+    pub(super) fn new(
+        index: Arc<Index>,
+        copies: Vec<Arc<dyn Disk>>,
+        id: JournalId,
+        known: Option<Checkpoint>,
+        first: Position,
+    ) -> Result<Self, JournalError> {
+        let checkpoint = known.unwrap_or(Checkpoint {
+            last: first,
+            last_hash: ChainHash::NONE,
+            end: first,
+            heads: Vec::new(),
+            is_whole: true,
+        });
+        Ok(Self {
+            index,
+            scan: Scan::between(&copies, checkpoint.end, checkpoint.end)?,
+            copies,
+            chains: Chains::from_heads(&checkpoint.heads, checkpoint.end.lsn.saturating_sub(1)),
+            mark: Mark { id, checkpoint },
+            n_since_checkpoint: 0,
+        })
+    }
+
+    /// Behind the last record in the index.
+    pub(super) fn reaches(&self) -> Position {
+        self.mark.checkpoint.end
+    }
+
+    /// Puts one batch of the records before `durable` into the index. Whether more are waiting.
+    pub(super) fn step(&mut self, durable: Position) -> Result<bool, JournalError> {
+        self.scan.go_on_until(durable);
+        let mut batch = Batch::default();
+        let mut n_records = 0;
+        let mut is_more = true;
+        while n_records < BATCH_RECORDS {
+            let lsn = self.scan.at().lsn;
+            match self.scan.next()? {
+                Step::Record(found) => {
+                    let copies = &self.copies;
+                    let record = self.scan.record(found)?;
+                    let place =
+                        || (segment::full_name(&*copies[0], found.at.segment), found.at.offset);
+                    if self.chains.follow(&record, place) {
+                        batch.add(&record);
+                    }
+                    self.mark.checkpoint.last = found.at;
+                    self.mark.checkpoint.last_hash = record.hash();
+                    n_records += 1;
+                }
+                // named when the log was opened; the streams that lost something are closed
+                Step::Damage(damage) => self.chains.lost(lsn, damage),
+                Step::End => {
+                    is_more = false;
+                    break;
+                }
+            }
+        }
+        if n_records > 0 {
+            self.mark.checkpoint.end = self.scan.at();
+            self.mark.checkpoint.heads = self.chains.heads().collect();
+            self.mark.checkpoint.is_whole &= self.chains.is_whole();
+            self.index.put(batch, &self.mark)?;
+            self.n_since_checkpoint += n_records;
+        }
+        if self.n_since_checkpoint >= CHECKPOINT_RECORDS {
+            self.checkpoint()?;
+        }
+        Ok(is_more)
+    }
+
+    /// Makes the index durable as far as it reaches.
+    pub(super) fn checkpoint(&mut self) -> Result<(), JournalError> {
+        if self.n_since_checkpoint > 0 {
+            self.index.checkpoint()?;
+            self.n_since_checkpoint = 0;
+        }
+        Ok(())
+    }
+}

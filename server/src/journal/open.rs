@@ -1,0 +1,430 @@
+//! Putting the journal together: folders, locks, log, index, threads.
+
+use super::disk::{DirLock, Disk, LockError};
+use super::error::{Damage, JournalError};
+use super::history::History;
+use super::index::Index;
+use super::indexer::Indexer;
+use super::lane::Lane;
+use super::os_disk::{OsDisk, yield_to_others};
+use super::reader::LogReader;
+use super::record::StreamHead;
+use super::recovery::{Cut, LogOptions, open_log};
+use super::segment::{self, JournalId, Position, SEGMENT_SIZE};
+use super::standing::Standing;
+use super::supply::Supply;
+use super::task::{JournalHandle, JournalTask, Shared};
+use super::writer::LogWriter;
+use court_protocol::{Seq, StreamId};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+/// Where the log lies in the data folder; a mirror has the same name in its own folder.
+const LOG_DIR: &str = "journal";
+/// Where the index lies in the data folder.
+const INDEX_DIR: &str = "index";
+/// How long the index lets records gather: one batch instead of many, on a thread that must not
+/// take time from the courts.
+const INDEX_GATHER: Duration = Duration::from_millis(20);
+
+/// Where and how to keep the journal.
+#[derive(Debug, Clone)]
+pub struct JournalOptions {
+    /// The data folder; log and index get folders in it.
+    pub data: PathBuf,
+    /// A folder on another disk or stick that gets a second copy of the log, synced with the first.
+    pub mirror: Option<PathBuf>,
+    /// Bytes of a new segment; a multiple of 4096.
+    pub segment_size: u64,
+}
+
+impl JournalOptions {
+    /// The journal in data folder `data`, with one copy and usual segments.
+    pub fn new(data: impl Into<PathBuf>) -> Self {
+        Self { data: data.into(), mirror: None, segment_size: SEGMENT_SIZE }
+    }
+
+    /// The folder of the log, for a [`LogReader`].
+    pub fn log_dir(&self) -> PathBuf {
+        self.data.join(LOG_DIR)
+    }
+
+    /// The folder of the log's second copy.
+    pub fn mirror_log_dir(&self) -> Option<PathBuf> {
+        Some(self.mirror.as_ref()?.join(LOG_DIR))
+    }
+}
+
+/// How far a long opening is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// So many records of the log have been read.
+    Reading(u64),
+    /// So many of so many records are in the index.
+    Indexing {
+        /// How many are.
+        done: u64,
+        /// How many will be.
+        of: u64,
+    },
+    /// So many records were restored from the index.
+    Restoring(u64),
+}
+
+/// What opening found and did.
+#[derive(Debug, Clone)]
+pub struct OpenReport {
+    /// Whether the journal was made just now.
+    pub is_new: bool,
+    /// The last record of every stream.
+    pub heads: Vec<StreamHead>,
+    /// Streams that are damaged: they take no records, the others go on.
+    pub broken: BTreeMap<StreamId, Damage>,
+    /// The torn tail that was cleared, if there was one.
+    pub cut: Option<Cut>,
+    /// Records repaired in the log and in its mirror, each from the other copy.
+    pub n_repaired: Vec<u64>,
+    /// Records of the log read to find its end.
+    pub n_scanned: u64,
+    /// Records brought back from the index because the log had lost them.
+    pub n_restored: u64,
+    /// Where the index was moved because it could not be read; it was built anew.
+    pub index_set_aside: Option<PathBuf>,
+    /// Whether the journal may be written.
+    pub standing: Standing,
+}
+
+impl OpenReport {
+    /// The last record of `stream`; an [empty](StreamHead::empty) head when it has none.
+    pub fn head(&self, stream: StreamId) -> StreamHead {
+        let known = self.heads.iter().find(|head| head.stream == stream);
+        known.copied().unwrap_or(StreamHead::empty(stream))
+    }
+
+    /// What happened at opening that a person should know, one sentence each.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if let Some(Cut { file, offset }) = &self.cut {
+            notes.push(format!(
+                "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
+            ));
+        }
+        for (copy, n) in ["the log", "the mirror"].iter().zip(&self.n_repaired) {
+            if *n > 0 {
+                notes.push(format!("{n} records were repaired in {copy} from the other copy"));
+            }
+        }
+        if let Some(aside) = &self.index_set_aside {
+            notes.push(format!(
+                "the index could not be used: it was built anew, the old one lies in {}",
+                aside.display()
+            ));
+        }
+        notes.extend(self.broken.values().map(ToString::to_string));
+        notes.extend(
+            self.standing.refusal(court_protocol::Epoch(0)).map(|refusal| refusal.to_string()),
+        );
+        notes
+    }
+}
+
+/// The open journal of one server. Dropping it closes it.
+#[derive(Debug)]
+pub struct Journal {
+    handle: JournalHandle,
+    history: History,
+    shared: Arc<Shared>,
+    writer: Option<JoinHandle<()>>,
+    behind: Option<JoinHandle<()>>,
+    locks: Vec<Box<dyn DirLock>>,
+}
+
+impl Journal {
+    /// Opens the journal for writing, making it if there is none. Blocks; `progress` hears of
+    /// every long step.
+    ///
+    /// # Errors
+    /// [`JournalError::Locked`] when another server has the folder; [`JournalError::Foreign`] when
+    /// the mirror is another journal's; [`JournalError::Full`] and [`JournalError::Io`] when a
+    /// disk fails. Damage is no error: see [`OpenReport`].
+    pub fn open(
+        options: &JournalOptions,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(Self, OpenReport), JournalError> {
+        let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
+        for dir in [Some(options.log_dir()), options.mirror_log_dir()].into_iter().flatten() {
+            let name = dir.display().to_string();
+            let disk = OsDisk::create(dir).map_err(JournalError::io("make the folder", name))?;
+            copies.push(Arc::new(disk));
+        }
+        Self::open_on(copies, options, progress)
+    }
+
+    /// The same, with the log's copies on disks of the caller's: the journal's own first, then the
+    /// mirror. The index stays in the data folder.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_on(
+        copies: Vec<Arc<dyn Disk>>,
+        options: &JournalOptions,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(Self, OpenReport), JournalError> {
+        let locks = copies.iter().map(|disk| lock(&**disk)).collect::<Result<Vec<_>, _>>()?;
+        let standing = Standing::load(&*copies[0])?;
+
+        let (mut index, mut set_aside) = open_index(options)?;
+        let mark = index.mark()?;
+        let log_options = LogOptions {
+            id_if_new: mark.as_ref().map_or_else(new_id, |mark| mark.id),
+            segment_size: options.segment_size,
+        };
+        let checkpoint = mark.as_ref().map(|mark| &mark.checkpoint);
+        let (mut writer, log) = open_log(&copies, checkpoint, &log_options, &mut |n| {
+            progress(Progress::Reading(n));
+        })?;
+
+        let mut opening = Opening { writer: &mut writer, copies: &copies, standing, n_restored: 0 };
+        let mut known = match mark {
+            Some(mark) if mark.id != opening.writer.id() => None,
+            Some(mark) if log.held_checkpoint => {
+                // a log repaired by hand has records that were passed over when it was damaged
+                let was_repaired = !mark.checkpoint.is_whole && log.broken.is_empty();
+                (!was_repaired).then_some(mark.checkpoint)
+            }
+            // the log has lost what the index reaches to, or the two have parted
+            Some(mark) => {
+                opening.restore(&index, &mark.checkpoint.heads, progress)?;
+                None
+            }
+            None => None,
+        };
+        let (standing, n_restored) = (opening.standing, opening.n_restored);
+        if known.is_none() && !log.is_new || n_restored > 0 {
+            if index.mark()?.is_some() {
+                drop(index);
+                set_aside = Some(Index::set_aside(&options.data.join(INDEX_DIR))?);
+                index = Index::open(&options.data.join(INDEX_DIR))?;
+            }
+            known = None;
+        }
+
+        let reader = LogReader::on(copies.clone())?;
+        let index = Arc::new(index);
+        let mut indexer =
+            Indexer::new(index.clone(), copies.clone(), writer.id(), known, reader.first()?)?;
+        level(&mut indexer, writer.durable(), progress)?;
+
+        let failed = |what: &'static str| JournalError::io("start the thread of", what);
+        if copies.len() > 1 {
+            writer.sync_mirror_in(Lane::spawn().map_err(failed("the mirror"))?);
+        }
+        writer.prepare_in(Supply::spawn().map_err(failed("the segments"))?);
+        let report = OpenReport {
+            is_new: log.is_new,
+            heads: writer.heads().collect(),
+            broken: log.broken,
+            cut: log.cut,
+            n_repaired: log.n_repaired,
+            n_scanned: log.n_scanned,
+            n_restored,
+            index_set_aside: set_aside,
+            standing: standing.clone(),
+        };
+        let shared = Shared::of(&writer, &standing);
+        let handle = shared.handle();
+        let reaches = Arc::new(Mutex::new(indexer.reaches()));
+        let history = History::new(index, reader, handle.clone(), reaches.clone());
+        let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), standing);
+        let writer = thread::Builder::new()
+            .name("journal".into())
+            .spawn(move || task.run())
+            .map_err(failed("the journal"))?;
+        let behind = Behind { indexer, shared: shared.clone(), reaches };
+        let behind = thread::Builder::new()
+            .name("journal-index".into())
+            .spawn(move || behind.run())
+            .map_err(failed("the index"))?;
+        let journal =
+            Self { handle, history, shared, writer: Some(writer), behind: Some(behind), locks };
+        Ok((journal, report))
+    }
+
+    /// Asks the writer.
+    pub fn handle(&self) -> JournalHandle {
+        self.handle.clone()
+    }
+
+    /// Looks up what was recorded.
+    pub fn history(&self) -> History {
+        self.history.clone()
+    }
+
+    /// Records what waits, brings the index up to date and gives the folders back. Dropping the
+    /// journal does the same.
+    pub fn close(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        self.shared.close();
+        for (thread, what) in [(self.writer.take(), "writer"), (self.behind.take(), "index")] {
+            if what == "index" {
+                self.shared.close_behind();
+            }
+            if let Some(Err(_)) = thread.map(JoinHandle::join) {
+                tracing::error!("the journal's {what} panicked");
+            }
+        }
+        self.locks.clear();
+    }
+}
+
+fn lock(disk: &dyn Disk) -> Result<Box<dyn DirLock>, JournalError> {
+    disk.lock().map_err(|error| match error {
+        LockError::Held(holder) => JournalError::Locked { dir: disk.name(), holder },
+        LockError::Io(error) => JournalError::io("lock", disk.name())(error),
+    })
+}
+
+fn new_id() -> JournalId {
+    let mut id = [0; 16];
+    getrandom::fill(&mut id).expect("the system gives random numbers");
+    JournalId(id)
+}
+
+/// The index, a new one if the old one cannot be read.
+fn open_index(options: &JournalOptions) -> Result<(Index, Option<PathBuf>), JournalError> {
+    let dir = options.data.join(INDEX_DIR);
+    match Index::open(&dir).and_then(|index| index.mark().map(|_| index)) {
+        Ok(index) => Ok((index, None)),
+        Err(error) => {
+            tracing::warn!("{error}");
+            let aside = Index::set_aside(&dir)?;
+            Ok((Index::open(&dir)?, Some(aside)))
+        }
+    }
+}
+
+/// The log while it is being opened.
+struct Opening<'a> {
+    writer: &'a mut LogWriter,
+    copies: &'a [Arc<dyn Disk>],
+    standing: Standing,
+    n_restored: u64,
+}
+
+impl Opening<'_> {
+    /// Brings back from the index what the log has lost: for each stream, what follows its last
+    /// whole record there.
+    fn restore(
+        &mut self,
+        index: &Index,
+        heads: &[StreamHead],
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<(), JournalError> {
+        /// Records brought back at once.
+        const STEP: usize = 1024;
+        let lost: Vec<StreamHead> = heads
+            .iter()
+            .copied()
+            .filter(|head| self.writer.head(head.stream).seq < head.seq)
+            .filter(|head| !self.writer.broken().contains_key(&head.stream))
+            .collect();
+        if lost.is_empty() {
+            return Ok(());
+        }
+        // first the word that outlives a crash in the middle of this
+        let why = missing_from(&lost);
+        self.standing = Standing::Unconfirmed { why };
+        self.standing.keep(&*self.copies[0])?;
+        for head in lost {
+            let mut next = self.writer.head(head.stream).seq.next();
+            while next <= head.seq {
+                let records = index.range(head.stream, next, STEP)?;
+                if records.is_empty() {
+                    break;
+                }
+                for record in records {
+                    if let Err(error) = self.writer.restore(&record) {
+                        tracing::error!("cannot be restored from the index: {error}");
+                        next = Seq(u64::MAX);
+                        break;
+                    }
+                    next = record.seq.next();
+                    self.n_restored += 1;
+                }
+                self.writer.commit()?;
+                progress(Progress::Restoring(self.n_restored));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn missing_from(heads: &[StreamHead]) -> String {
+    let streams: Vec<String> =
+        heads.iter().map(|head| format!("{} from {} on", head.stream, head.seq.next())).collect();
+    format!(
+        "the log had been lost and was restored from the index; records may be missing in {}. \
+         Compare with the boards and the score sheets, then confirm",
+        streams.join(", ")
+    )
+}
+
+/// Brings the index up to the log's end.
+fn level(
+    indexer: &mut Indexer,
+    end: Position,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<(), JournalError> {
+    let start = indexer.reaches().lsn;
+    while indexer.step(end)? {
+        let done = indexer.reaches().lsn - start;
+        progress(Progress::Indexing { done, of: end.lsn - start });
+    }
+    indexer.checkpoint()
+}
+
+/// The thread behind the writer.
+struct Behind {
+    indexer: Indexer,
+    shared: Arc<Shared>,
+    reaches: Arc<Mutex<Position>>,
+}
+
+impl Behind {
+    fn run(mut self) {
+        yield_to_others();
+        if let Err(error) = self.follow() {
+            // look-ups read the log from here on; records go on being written
+            tracing::error!("{error}");
+        }
+    }
+
+    fn follow(&mut self) -> Result<(), JournalError> {
+        while let Some(durable) = self.shared.wait_behind(self.indexer.reaches(), INDEX_GATHER) {
+            loop {
+                let is_more = self.indexer.step(durable)?;
+                *self.reaches.lock().expect("nothing panics under this lock") =
+                    self.indexer.reaches();
+                if !is_more {
+                    break;
+                }
+            }
+        }
+        self.indexer.checkpoint()
+    }
+}
+
+impl segment::JournalId {
+    /// A new journal's id.
+    pub fn random() -> Self {
+        new_id()
+    }
+}

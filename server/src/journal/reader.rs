@@ -1,0 +1,247 @@
+//! Reading the segments alone: with the server running or not, without index or lock, without
+//! ever writing a byte. An unfinished tail is the end.
+
+use super::chain::Chains;
+use super::disk::Disk;
+use super::error::{Damage, JournalError};
+use super::os_disk::OsDisk;
+use super::record::{Record, StreamHead};
+use super::recovery::same_journal;
+use super::scan::{Scan, Step};
+use super::segment::{self, Position};
+use court_protocol::{Seq, StreamId};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Records between two words on the progress of a verification.
+const PROGRESS_EVERY: u64 = 50_000;
+
+/// Reads a journal's segments.
+#[derive(Debug, Clone)]
+pub struct LogReader {
+    copies: Vec<Arc<dyn Disk>>,
+}
+
+/// What a verification found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verification {
+    /// Every stream, with its number of records and the hash that stands for them.
+    pub streams: Vec<StreamHead>,
+    /// Streams that are damaged, with the place; their heads are the last whole records.
+    pub broken: BTreeMap<StreamId, Damage>,
+    /// Damaged places, in order, whose records' streams could not be told.
+    pub unknown: Vec<Damage>,
+    /// Whole records read, of all streams.
+    pub n_records: u64,
+    /// Bytes of their bodies.
+    pub n_body_bytes: u64,
+    /// Bytes they take in the log.
+    pub n_log_bytes: u64,
+    /// Behind the last one.
+    pub end: Position,
+}
+
+impl Verification {
+    /// Whether nothing is damaged.
+    pub fn is_whole(&self) -> bool {
+        self.broken.is_empty() && self.unknown.is_empty()
+    }
+}
+
+impl LogReader {
+    /// A reader of the log in `dir`, the journal's own folder or its mirror.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the folder cannot be read, [`JournalError::Foreign`] when it
+    /// holds segments of several journals.
+    pub fn open(dir: &Path) -> Result<Self, JournalError> {
+        let disk = OsDisk::existing(dir)
+            .map_err(JournalError::io("read the folder", dir.display().to_string()))?;
+        Self::on(vec![Arc::new(disk)])
+    }
+
+    /// A reader that takes each record from the first copy that holds it whole.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn on(copies: Vec<Arc<dyn Disk>>) -> Result<Self, JournalError> {
+        same_journal(&copies)?;
+        Ok(Self { copies })
+    }
+
+    /// Checks every record of every stream. `progress` hears of the records read so far.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when a disk fails; damage is no error, it is what was asked for.
+    pub fn verify(&self, progress: &mut dyn FnMut(u64)) -> Result<Verification, JournalError> {
+        let mut scan = Scan::new(&self.copies, self.first()?)?;
+        let mut chains = Chains::default();
+        let (mut n_records, mut n_body_bytes, mut n_log_bytes) = (0, 0, 0);
+        loop {
+            let lsn = scan.at().lsn;
+            match scan.next()? {
+                Step::Record(found) => {
+                    let record = scan.record(found)?;
+                    n_records += 1;
+                    n_body_bytes += (record.bytes().len() - super::record::HEADER) as u64;
+                    n_log_bytes += found.extent as u64;
+                    chains.follow(&record, || self.place(found.at));
+                    if n_records % PROGRESS_EVERY == 0 {
+                        progress(n_records);
+                    }
+                }
+                Step::Damage(damage) => chains.lost(lsn, damage),
+                Step::End => break,
+            }
+        }
+        chains.end();
+        Ok(Verification {
+            streams: chains.heads().collect(),
+            broken: chains.broken().clone(),
+            unknown: chains.unknown().cloned().collect(),
+            n_records,
+            n_body_bytes,
+            n_log_bytes,
+            end: scan.at(),
+        })
+    }
+
+    /// The records of `stream` from `from` on, in order, up to the log's present end.
+    ///
+    /// Yields [`JournalError::Damaged`] once and ends where the stream breaks.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when a disk fails.
+    pub fn stream(&self, stream: StreamId, from: Seq) -> Result<StreamRecords<'_>, JournalError> {
+        Ok(StreamRecords {
+            reader: self,
+            scan: Scan::new(&self.copies, self.first()?)?,
+            chains: Chains::default(),
+            stream,
+            from,
+            is_over: false,
+        })
+    }
+
+    /// All records from `from` on, following the log as it grows. `from` is
+    /// [`LogReader::first`] or where an earlier tail [stood](Tail::at).
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when a disk fails.
+    pub fn tail(&self, from: Position) -> Result<Tail, JournalError> {
+        Ok(Tail { scan: Scan::between(&self.copies, from, from)? })
+    }
+
+    /// The log's beginning.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when a disk fails.
+    pub fn first(&self) -> Result<Position, JournalError> {
+        let mut first = None;
+        for copy in &self.copies {
+            let no = segment::numbers(&**copy)?.first().copied();
+            first = match (first, no) {
+                (Some(first), Some(no)) => Some(no.min(first)),
+                (first, no) => first.or(no),
+            };
+        }
+        Ok(Position { segment: first.unwrap_or(1), ..Position::START })
+    }
+
+    pub(super) fn copies(&self) -> &[Arc<dyn Disk>] {
+        &self.copies
+    }
+
+    fn place(&self, at: Position) -> (String, u64) {
+        (segment::full_name(&*self.copies[0], at.segment), at.offset)
+    }
+}
+
+/// The records of one stream; see [`LogReader::stream`].
+#[derive(Debug)]
+pub struct StreamRecords<'a> {
+    reader: &'a LogReader,
+    scan: Scan,
+    chains: Chains,
+    stream: StreamId,
+    from: Seq,
+    is_over: bool,
+}
+
+impl StreamRecords<'_> {
+    fn step(&mut self) -> Result<Option<Record>, JournalError> {
+        loop {
+            let lsn = self.scan.at().lsn;
+            match self.scan.next()? {
+                Step::Record(found) => {
+                    let reader = self.reader;
+                    let record = self.scan.record(found)?;
+                    if record.stream() != self.stream {
+                        continue;
+                    }
+                    if !self.chains.follow(&record, || reader.place(found.at)) {
+                        break;
+                    }
+                    if record.seq() >= self.from {
+                        return Ok(Some(record.to_record()));
+                    }
+                }
+                Step::Damage(damage) => self.chains.lost(lsn, damage),
+                Step::End => {
+                    self.chains.end();
+                    break;
+                }
+            }
+        }
+        match self.chains.broken().get(&self.stream) {
+            Some(damage) => Err(JournalError::Damaged(damage.clone())),
+            None => Ok(None),
+        }
+    }
+}
+
+impl Iterator for StreamRecords<'_> {
+    type Item = Result<Record, JournalError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.is_over {
+            return None;
+        }
+        let step = self.step().transpose();
+        self.is_over = !matches!(step, Some(Ok(_)));
+        step
+    }
+}
+
+/// Follows the log as it grows; see [`LogReader::tail`]. For sinks and a standby.
+#[derive(Debug)]
+pub struct Tail {
+    scan: Scan,
+}
+
+impl Tail {
+    /// The next record before `durable` (the writer's
+    /// [durable mark](super::JournalHandle::durable)); `None` when there is none yet. What lies
+    /// behind the mark is never shown: it may still be lost.
+    ///
+    /// # Errors
+    /// [`JournalError::Damaged`] when a durable record cannot be read in any copy; the next call
+    /// goes on behind it. [`JournalError::Io`] when a disk fails.
+    pub fn next(&mut self, durable: Position) -> Result<Option<Record>, JournalError> {
+        if self.scan.at().lsn >= durable.lsn {
+            return Ok(None);
+        }
+        self.scan.reach_to(durable);
+        match self.scan.next()? {
+            Step::Record(found) => Ok(Some(self.scan.record(found)?.to_record())),
+            Step::Damage(damage) => Err(JournalError::Damaged(damage)),
+            Step::End => Ok(None),
+        }
+    }
+
+    /// Where it stands: behind the last record it gave.
+    pub fn at(&self) -> Position {
+        self.scan.at()
+    }
+}

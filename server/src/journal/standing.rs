@@ -1,0 +1,102 @@
+//! Whether this journal may be written: a word kept beside the log that outlives restarts.
+
+use super::disk::{Access, Disk};
+use super::error::JournalError;
+use court_protocol::Epoch;
+use std::io;
+
+const FILE: &str = "standing";
+const WRITING_FILE: &str = "standing.writing";
+/// The file holds one line and a sentence.
+const SIZE_MAX: usize = 4096;
+
+/// Whether the journal may be written.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Standing {
+    /// It may.
+    #[default]
+    Open,
+    /// Records may be missing: it waits for the head referee's word.
+    Unconfirmed {
+        /// What may be missing, as a sentence for the head referee.
+        why: String,
+    },
+    /// A writer of a later epoch has been heard: it stays closed until the head referee takes over
+    /// again.
+    Fenced {
+        /// The later epoch.
+        by: Epoch,
+    },
+}
+
+impl Standing {
+    /// What an append is told, if it may not be written.
+    pub(super) fn refusal(&self, own: Epoch) -> Option<JournalError> {
+        match self {
+            Self::Open => None,
+            Self::Unconfirmed { why } => Some(JournalError::ReadOnly { why: why.clone() }),
+            Self::Fenced { by } => Some(JournalError::Fenced { own, by: *by }),
+        }
+    }
+
+    /// The epoch that a new one must exceed.
+    pub(super) fn heard(&self) -> Epoch {
+        match self {
+            Self::Fenced { by } => *by,
+            _ => Epoch(0),
+        }
+    }
+
+    pub(super) fn load(disk: &dyn Disk) -> Result<Self, JournalError> {
+        let name = format!("{}/{FILE}", disk.name());
+        let file = match disk.open(FILE, Access::Read) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::Open),
+            Err(error) => return Err(JournalError::io("open", name)(error)),
+        };
+        let mut bytes = vec![0; SIZE_MAX];
+        let n_read = file.read_at(&mut bytes, 0).map_err(JournalError::io("read", &name))?;
+        let text = String::from_utf8_lossy(&bytes[..n_read]);
+        match text.split_once('\n') {
+            Some(("unconfirmed", why)) => Ok(Self::Unconfirmed { why: why.trim().into() }),
+            Some(("fenced", by)) => by
+                .trim()
+                .parse()
+                .map(|by| Self::Fenced { by: Epoch(by) })
+                .map_err(|_| unreadable(name)),
+            _ => Err(unreadable(name)),
+        }
+    }
+
+    /// Keeps the word durably.
+    pub(super) fn keep(&self, disk: &dyn Disk) -> Result<(), JournalError> {
+        let text = match self {
+            Self::Open => {
+                return disk
+                    .remove(FILE)
+                    .and_then(|()| disk.sync_dir())
+                    .map_err(JournalError::io("remove", format!("{}/{FILE}", disk.name())));
+            }
+            Self::Unconfirmed { why } => format!("unconfirmed\n{why}\n"),
+            Self::Fenced { by } => format!("fenced\n{}\n", by.0),
+        };
+        let bytes = &text.as_bytes()[..text.len().min(SIZE_MAX)];
+        let write = || {
+            let file = disk.create(WRITING_FILE)?;
+            file.write_at(bytes, 0)?;
+            file.sync()?;
+            disk.rename(WRITING_FILE, FILE)?;
+            disk.sync_dir()
+        };
+        write().map_err(JournalError::io("write", format!("{}/{FILE}", disk.name())))
+    }
+}
+
+fn unreadable(file: String) -> JournalError {
+    JournalError::Foreign {
+        file,
+        why: "cannot be read: it says why the journal must not be written. Ask the head referee; \
+              removing the file lets the server write again"
+            .into(),
+    }
+}

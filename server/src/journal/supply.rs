@@ -1,0 +1,94 @@
+//! The thread that prepares segments beforehand, so that no group ever waits for one.
+
+use super::error::JournalError;
+use super::os_disk::yield_to_others;
+use super::writer::{NextSegment, ReadySegment};
+use std::io;
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::thread;
+
+/// Commits between two tries after the disk was found full: a try asks for the room left, which
+/// costs next to nothing, and room that comes back is noticed within seconds.
+const TRY_AGAIN_AFTER: u32 = 32;
+
+/// The preparing thread, one order at a time. It ends when this is dropped.
+#[derive(Debug)]
+pub(super) struct Supply {
+    orders: SyncSender<NextSegment>,
+    ready: Receiver<Result<ReadySegment, JournalError>>,
+    is_ordered: bool,
+    failed: Option<JournalError>,
+    n_passed_over: u32,
+}
+
+impl Supply {
+    pub(super) fn spawn() -> io::Result<Self> {
+        // one order at a time: a journal has one next segment
+        let (orders, waiting) = sync_channel::<NextSegment>(1);
+        let (deliver, ready) = sync_channel(1);
+        thread::Builder::new().name("journal-segments".into()).spawn(move || {
+            yield_to_others();
+            for order in waiting {
+                if deliver.send(order.prepare()).is_err() {
+                    return;
+                }
+            }
+        })?;
+        Ok(Self { orders, ready, is_ordered: false, failed: None, n_passed_over: 0 })
+    }
+
+    /// Asks for a segment without waiting; nothing when one is on order.
+    pub(super) fn order(&mut self, wanted: NextSegment) {
+        if self.failed.is_some() && self.n_passed_over < TRY_AGAIN_AFTER {
+            self.n_passed_over += 1;
+        } else if !self.is_ordered {
+            self.send(wanted);
+        }
+    }
+
+    /// What was ordered, if it is there.
+    pub(super) fn collect(&mut self) -> Option<Result<ReadySegment, JournalError>> {
+        match self.ready.try_recv() {
+            Ok(result) => Some(self.note(result)),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => panic!("the preparing thread outlives its supply"),
+        }
+    }
+
+    /// Waits for what was ordered, ordering it first if it was not.
+    pub(super) fn deliver(&mut self, wanted: NextSegment) -> Result<ReadySegment, JournalError> {
+        if !self.is_ordered {
+            self.send(wanted);
+        }
+        let result = self.ready.recv().expect("the preparing thread answers every order");
+        self.note(result)
+    }
+
+    /// Whether the last order failed.
+    pub(super) fn is_starved(&self) -> bool {
+        self.failed.is_some()
+    }
+
+    fn send(&mut self, wanted: NextSegment) {
+        self.orders.send(wanted).expect("the preparing thread outlives its supply");
+        self.is_ordered = true;
+        self.n_passed_over = 0;
+    }
+
+    fn note(
+        &mut self,
+        result: Result<ReadySegment, JournalError>,
+    ) -> Result<ReadySegment, JournalError> {
+        self.is_ordered = false;
+        match &result {
+            Ok(_) => self.failed = None,
+            Err(error) => {
+                if self.failed.is_none() {
+                    tracing::error!("no segment ahead: {error}");
+                }
+                self.failed = Some(error.clone());
+            }
+        }
+        result
+    }
+}

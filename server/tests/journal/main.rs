@@ -1,0 +1,6 @@
+//! The journal from outside: cut, torn, flipped, full, failing, lost; and what it promises then.
+
+mod load;
+mod memory;
+mod power_cuts;
+mod recording;
