@@ -8,7 +8,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Colour;
+use crate::competitor::StartNumber;
+use crate::event::{Colour, Entry, Outcome};
 
 /// The result of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -46,6 +47,24 @@ impl GameResult {
             Self::BlackWins | Self::BlackByForfeit => Some(Colour::Black),
             Self::Draw | Self::BothForfeit => None,
         }
+    }
+
+    /// What the round was for White and for Black, as the cross-table keeps it.
+    pub fn entries(self, white: StartNumber, black: StartNumber) -> [Entry; 2] {
+        let halves = self.half_points();
+        [(Colour::White, black), (Colour::Black, white)].map(|(colour, opponent)| {
+            let scored = halves.of(colour);
+            if self.was_played() {
+                let outcome = match scored {
+                    2 => Outcome::Win,
+                    1 => Outcome::Draw,
+                    _ => Outcome::Loss,
+                };
+                Entry::Played { opponent, colour, outcome, rated: true }
+            } else {
+                Entry::Forfeit { opponent, colour: Some(colour), won: scored == 2 }
+            }
+        })
     }
 
     /// Whether both sides sat down and played.

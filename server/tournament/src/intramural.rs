@@ -1,0 +1,234 @@
+//! The Intramural event: teams of one, everybody against everybody, then single elimination
+//! (IM-2-1).
+//!
+//! The players agree on a time for each match, so results come in any order and the table is right
+//! at every moment. What a match is (one hour, captured points) and when it is played are not here.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::competitor::{Competitor, StartNumber};
+use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
+use crate::game_result::GameResult;
+use crate::knockout::Knockout;
+use crate::knockout::bracket::BracketError;
+use crate::knockout::duel::{Duel, DuelRules};
+use crate::round_robin::{Cycles, Schedule, ScheduleError};
+
+/// The tie-breaks of the round robin, after the points: what one did against whom. Buchholz is
+/// forbidden where everybody meets everybody.
+pub const TIE_BREAKS: &str = "PTS,DE,WIN,SB,KS";
+
+/// The most players: their rounds must fit into a report file.
+pub const PLAYERS_MAX: u16 = 250;
+
+/// The round robin of an Intramural event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Intramural {
+    event: Event,
+    schedule: Schedule,
+}
+
+/// Why there is no such event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum IntramuralError {
+    /// No round robin for so many.
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+    /// More than [`PLAYERS_MAX`].
+    #[error("an Intramural round robin takes at most {PLAYERS_MAX} players, {0} given")]
+    TooMany(usize),
+}
+
+/// Why a result is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum IntramuralRefusal {
+    /// The table of the event has the match otherwise.
+    #[error("{white} does not have White against {black} in this event")]
+    NoSuchMatch {
+        /// Named as White.
+        white: StartNumber,
+        /// Named as Black.
+        black: StartNumber,
+    },
+    /// The match has its result.
+    #[error("the match of {white} against {black} already has its result")]
+    AlreadyRecorded {
+        /// White.
+        white: StartNumber,
+        /// Black.
+        black: StartNumber,
+    },
+}
+
+impl IntramuralRefusal {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoSuchMatch { .. } => "no_such_match",
+            Self::AlreadyRecorded { .. } => "already_recorded",
+        }
+    }
+}
+
+impl Intramural {
+    /// An event of these players, numbered 1, 2 … in the order given: the order of the draw.
+    ///
+    /// # Errors
+    /// With fewer than two players or too many.
+    pub fn new(names: &[String]) -> Result<Self, IntramuralError> {
+        let players = u16::try_from(names.len())
+            .ok()
+            .filter(|&players| players <= PLAYERS_MAX)
+            .ok_or(IntramuralError::TooMany(names.len()))?;
+        let schedule = Schedule::new(players, Cycles::Single)?;
+        let rounds = u8::try_from(schedule.rounds()).expect("at most 250 players");
+        let mut event = Event {
+            rounds: Some(RoundNumber(rounds)),
+            system: Some("FIDE_ROUNDROBIN".to_owned()),
+            ..Event::default()
+        };
+        for (number, name) in (1..).zip(names) {
+            event.enter(Competitor::new(StartNumber(number), name.clone()));
+        }
+        let mut intramural = Self { event, schedule };
+        for round in (1..=rounds).map(RoundNumber) {
+            let drawn = schedule.round(u16::from(round.0));
+            for game in drawn.games {
+                let (white, black) = (StartNumber(game.white.0), StartNumber(game.black.0));
+                intramural.enter(white, round, Entry::Pending {
+                    opponent: black,
+                    colour: Colour::White,
+                });
+                intramural.enter(black, round, Entry::Pending {
+                    opponent: white,
+                    colour: Colour::Black,
+                });
+            }
+            if let Some(free) = drawn.free {
+                intramural.enter(StartNumber(free.0), round, Entry::Bye(Bye::ZeroPoint));
+            }
+        }
+        Ok(intramural)
+    }
+
+    /// The cross-table, for standings and report files.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// The matches, with the round of the table they belong to.
+    pub fn matches(&self) -> impl Iterator<Item = (u16, StartNumber, StartNumber)> {
+        let schedule = self.schedule;
+        (1..=schedule.rounds()).flat_map(move |round| {
+            let games = schedule.round(round).games.into_iter();
+            games.map(move |game| (round, StartNumber(game.white.0), StartNumber(game.black.0)))
+        })
+    }
+
+    /// Writes down the result of a match.
+    ///
+    /// # Errors
+    /// When the table has no such match, or it has its result.
+    pub fn record(
+        &mut self,
+        white: StartNumber,
+        black: StartNumber,
+        result: GameResult,
+    ) -> Result<(), IntramuralRefusal> {
+        let round = self
+            .matches()
+            .find(|&(_, w, b)| (w, b) == (white, black))
+            .map(|(round, ..)| RoundNumber(u8::try_from(round).expect("at most 250 players")))
+            .ok_or(IntramuralRefusal::NoSuchMatch { white, black })?;
+        let recorded = self.event.competitor(white).and_then(|player| player.recorded(round));
+        if !matches!(recorded, Some(Entry::Pending { .. })) {
+            return Err(IntramuralRefusal::AlreadyRecorded { white, black });
+        }
+        let [white_entry, black_entry] = result.entries(white, black);
+        self.enter(white, round, white_entry);
+        self.enter(black, round, black_entry);
+        Ok(())
+    }
+
+    /// Whether every match has its result.
+    pub fn is_finished(&self) -> bool {
+        let entries = self.event.competitors.iter().flat_map(|player| &player.rounds);
+        !entries.flatten().any(|entry| matches!(entry, Entry::Pending { .. }))
+    }
+
+    /// The single elimination for the first `places` of the round robin, everybody unless the
+    /// organiser says otherwise; the best seeds have the byes.
+    ///
+    /// # Errors
+    /// With no place at all.
+    pub fn elimination(&self, places: Option<u16>) -> Result<Knockout<Duel>, BracketError> {
+        let players = self.schedule.competitors();
+        Knockout::new(places.map_or(players, |places| places.min(players)), DuelRules::INTRAMURAL)
+    }
+
+    fn enter(&mut self, player: StartNumber, round: RoundNumber, entry: Entry) {
+        let player = self.event.competitor_mut(player).expect("the table names players only");
+        player.record(round, entry);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::knockout::duel::{DuelInput, DuelStep};
+    use crate::knockout::{Seed, Stage};
+
+    fn names(count: usize) -> Vec<String> {
+        (1..=count).map(|number| format!("player{number}")).collect()
+    }
+
+    #[test]
+    fn im_2_1_teams_of_one_meet_once_by_berger_and_then_eliminate_each_other() {
+        let mut event = Intramural::new(&names(5)).expect("five players");
+        let matches: Vec<_> = event.matches().collect();
+        assert_eq!(matches.len(), 10);
+        // Results come in any order.
+        for &(_, white, black) in matches.iter().rev() {
+            event.record(white, black, GameResult::WhiteWins).expect("once");
+        }
+        assert!(event.is_finished());
+        let mut elimination = event.elimination(None).expect("five places");
+        let first: Vec<String> = elimination.open().iter().map(ToString::to_string).collect();
+        assert_eq!(first, ["quarter-final 4", "semi-final 2"], "seeds 1 to 3 have byes");
+        let quarter_final = Stage::QUARTER_FINAL.number(4);
+        let four_against_five = elimination.contest(quarter_final).expect("open");
+        assert_eq!(
+            four_against_five.next(),
+            DuelStep::Game { number: 1, white: Seed(4), black: Seed(5) }
+        );
+        elimination.record(quarter_final, DuelInput::Game(GameResult::Draw)).expect("due");
+        let ruling = DuelInput::Ruling(Some(Seed(5)));
+        elimination.record(quarter_final, ruling).expect("a level match goes to the referee");
+        let semi_final = elimination.contest(Stage::SEMI_FINAL.number(1)).expect("open");
+        assert_eq!((semi_final.higher(), semi_final.lower()), (Seed(1), Seed(5)));
+    }
+
+    #[test]
+    fn im_2_1_the_organiser_may_let_fewer_go_on() {
+        let event = Intramural::new(&names(9)).expect("nine players");
+        let elimination = event.elimination(Some(4)).expect("four places");
+        assert_eq!(elimination.bracket().competitors(), 4);
+    }
+
+    #[test]
+    fn a_match_not_in_the_table_or_recorded_twice_is_refused() {
+        let mut event = Intramural::new(&names(4)).expect("four players");
+        let (one, four) = (StartNumber(1), StartNumber(4));
+        let refused = event.record(four, one, GameResult::Draw).expect_err("colours");
+        assert_eq!(refused.to_string(), "4 does not have White against 1 in this event");
+        event.record(one, four, GameResult::Draw).expect("once");
+        let refused = event.record(one, four, GameResult::Draw).expect_err("twice");
+        assert_eq!(refused.code(), "already_recorded");
+        assert_eq!(
+            Intramural::new(&names(251)).expect_err("too many").to_string(),
+            "an Intramural round robin takes at most 250 players, 251 given"
+        );
+    }
+}

@@ -1,0 +1,497 @@
+//! The programme of an event: its phases, how many days they take, who plays in which tournament,
+//! and the medals at the end.
+//!
+//! The recommended programmes are a qualification and a knockout for its best (CR-5.1, CR-5.2, and
+//! the same for teams); any other chain of phases can be built. Pairing, results and standings of
+//! a phase are elsewhere: [`crate::swiss`], [`crate::round_robin`], [`crate::knockout`],
+//! [`crate::standings`].
+//!
+//! ```
+//! use referee_tournament::programme::{Length, Phase, Programme};
+//!
+//! let programme = Programme::recommended(Length::TwoDays, 96)?;
+//! assert_eq!(programme.phases(), [
+//!     Phase::Swiss { rounds: 7, acceleration_offered: false },
+//!     Phase::Knockout { finalists: 8 },
+//! ]);
+//! assert_eq!(programme.days().len(), 2);
+//! # Ok::<(), referee_tournament::programme::ProgrammeRefusal>(())
+//! ```
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::division::{Category, Division, merge};
+use crate::knockout::Seed;
+use crate::knockout::bracket::Placing;
+use crate::knockout::duel::DuelRules;
+use crate::round_robin::Cycles;
+use crate::team::duel::TeamDuelRules;
+
+/// How long an event lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// CR-5.1: five rounds, then four players.
+    OneDay,
+    /// CR-5.2: seven rounds on the first day, then eight players.
+    TwoDays,
+    /// CR-5.2: thirteen rounds on the first two days, then eight players.
+    ThreeDays,
+}
+
+impl Length {
+    /// Rounds of the recommended qualification.
+    pub fn rounds(self) -> u8 {
+        match self {
+            Self::OneDay => 5,
+            Self::TwoDays => 7,
+            Self::ThreeDays => 13,
+        }
+    }
+
+    /// Who plays in the finals, when enough take part.
+    pub fn finalists(self) -> u16 {
+        match self {
+            Self::OneDay => 4,
+            Self::TwoDays | Self::ThreeDays => 8,
+        }
+    }
+
+    /// How matches between players are played in the finals (CR-5.1-2, CR-5.2-2).
+    pub fn duel(self) -> DuelRules {
+        match self {
+            Self::OneDay => DuelRules::ONE_DAY,
+            Self::TwoDays | Self::ThreeDays => DuelRules::MORE_DAYS,
+        }
+    }
+
+    /// How matches between teams are played in the finals (CR-6.1.1-2, CR-6.1.2-1).
+    pub fn team_duel(self) -> TeamDuelRules {
+        match self {
+            Self::OneDay => TeamDuelRules::ONE_DAY,
+            Self::TwoDays | Self::ThreeDays => TeamDuelRules::MORE_DAYS,
+        }
+    }
+
+    fn days(self) -> u8 {
+        match self {
+            Self::OneDay => 1,
+            Self::TwoDays => 2,
+            Self::ThreeDays => 3,
+        }
+    }
+}
+
+/// One phase of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A Swiss.
+    Swiss {
+        /// How many rounds.
+        rounds: u8,
+        /// Whether acceleration is offered to the organiser: more take part than rounds can tell
+        /// apart, which is 2 to the power of the rounds.
+        acceleration_offered: bool,
+    },
+    /// Everybody meets everybody.
+    RoundRobin {
+        /// Once or twice.
+        cycles: Cycles,
+    },
+    /// A seeded knockout; whoever plays in it comes from the phase before.
+    Knockout {
+        /// How many play in it.
+        finalists: u16,
+    },
+}
+
+impl Phase {
+    /// A Swiss of so many rounds for so many competitors.
+    pub fn swiss(rounds: u8, competitors: u16) -> Self {
+        let told_apart = 1_u32.checked_shl(u32::from(rounds)).unwrap_or(u32::MAX);
+        Self::Swiss { rounds, acceleration_offered: u32::from(competitors) > told_apart }
+    }
+}
+
+/// The phases of an event and the days they are played on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Programme {
+    competitors: u16,
+    phases: Vec<Phase>,
+    days: Vec<Day>,
+}
+
+/// What is played on one day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Day {
+    /// First and last round of the qualification, if any is played.
+    pub rounds: Option<(u16, u16)>,
+    /// Whether the finals are on this day.
+    pub finals: bool,
+}
+
+/// Why a programme cannot be held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum ProgrammeRefusal {
+    /// Nobody to play against.
+    #[error("an event needs at least 2 competitors, {competitors} entered")]
+    TooFew {
+        /// How many entered.
+        competitors: u16,
+    },
+    /// No phase at all.
+    #[error("a programme needs at least one phase")]
+    Empty,
+    /// A knockout leaves no field for another phase.
+    #[error("nothing can follow a knockout: its places are final")]
+    AfterKnockout,
+    /// A knockout of more than take part.
+    #[error("{finalists} finalists are more than the {competitors} competitors")]
+    TooManyFinalists {
+        /// How many the knockout is for.
+        finalists: u16,
+        /// How many take part.
+        competitors: u16,
+    },
+    /// Everybody would have met everybody before the last round.
+    #[error(
+        "a Swiss of {rounds} rounds cannot be paired with {competitors} competitors: nobody \
+         meets an opponent twice"
+    )]
+    TooManyRounds {
+        /// How many rounds.
+        rounds: u8,
+        /// How many take part.
+        competitors: u16,
+    },
+}
+
+impl ProgrammeRefusal {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::TooFew { .. } => "too_few_competitors",
+            Self::Empty => "empty_programme",
+            Self::AfterKnockout => "phase_after_knockout",
+            Self::TooManyFinalists { .. } => "too_many_finalists",
+            Self::TooManyRounds { .. } => "too_many_rounds",
+        }
+    }
+}
+
+impl Programme {
+    /// CR-5.1-1, CR-5.2-1, CR-6.1.1-1, CR-6.1.2-1: the recommended programme for so many players
+    /// or teams.
+    ///
+    /// With fewer than four (or eight) the finals are for two or four; with so few that a Swiss of
+    /// that many rounds would have everybody meet everybody, the qualification is a round robin.
+    ///
+    /// # Errors
+    /// With fewer than two competitors.
+    pub fn recommended(length: Length, competitors: u16) -> Result<Self, ProgrammeRefusal> {
+        if competitors < 2 {
+            return Err(ProgrammeRefusal::TooFew { competitors });
+        }
+        let qualification = if competitors <= u16::from(length.rounds()) + 1 {
+            Phase::RoundRobin { cycles: Cycles::Single }
+        } else {
+            Phase::swiss(length.rounds(), competitors)
+        };
+        let finalists = largest_bracket(length.finalists().min(competitors));
+        let phases = vec![qualification, Phase::Knockout { finalists }];
+        let rounds = rounds_of(qualification, competitors);
+        let mut days = Vec::new();
+        let last = length.days();
+        let qualifying_days = u16::from(last.saturating_sub(1).max(1));
+        let mut played = 0;
+        for day in 1..=last {
+            // As even as can be, the longer days first: 13 rounds are 7 and 6.
+            let upto = (rounds * u16::from(day)).div_ceil(qualifying_days).min(rounds);
+            days.push(Day {
+                rounds: (upto > played).then_some((played + 1, upto)),
+                finals: day == last,
+            });
+            played = upto;
+        }
+        Ok(Self { competitors, phases, days })
+    }
+
+    /// CR-5-5: any chain of phases; a knockout can only be the last.
+    ///
+    /// The days are not planned: [`Programme::days`] is empty.
+    ///
+    /// # Errors
+    /// When the chain cannot be played by so many competitors.
+    pub fn chained(competitors: u16, phases: Vec<Phase>) -> Result<Self, ProgrammeRefusal> {
+        if competitors < 2 {
+            return Err(ProgrammeRefusal::TooFew { competitors });
+        }
+        let Some((_, before)) = phases.split_last() else { return Err(ProgrammeRefusal::Empty) };
+        if before.iter().any(|phase| matches!(phase, Phase::Knockout { .. })) {
+            return Err(ProgrammeRefusal::AfterKnockout);
+        }
+        for phase in &phases {
+            match *phase {
+                Phase::Knockout { finalists } if finalists > competitors => {
+                    return Err(ProgrammeRefusal::TooManyFinalists { finalists, competitors });
+                }
+                Phase::Swiss { rounds, .. } if u16::from(rounds) > rounds_of_all(competitors) => {
+                    return Err(ProgrammeRefusal::TooManyRounds { rounds, competitors });
+                }
+                _ => {}
+            }
+        }
+        Ok(Self { competitors, phases, days: Vec::new() })
+    }
+
+    /// How many take part.
+    pub fn competitors(&self) -> u16 {
+        self.competitors
+    }
+
+    /// The phases in order.
+    pub fn phases(&self) -> &[Phase] {
+        &self.phases
+    }
+
+    /// What is played on which day.
+    pub fn days(&self) -> &[Day] {
+        &self.days
+    }
+}
+
+/// The largest bracket without byes for at most so many.
+fn largest_bracket(competitors: u16) -> u16 {
+    1 << competitors.ilog2()
+}
+
+/// Rounds in which everybody can meet everybody.
+fn rounds_of_all(competitors: u16) -> u16 {
+    competitors.next_multiple_of(2) - 1
+}
+
+fn rounds_of(phase: Phase, competitors: u16) -> u16 {
+    match phase {
+        Phase::Swiss { rounds, .. } => u16::from(rounds),
+        Phase::RoundRobin { cycles } => rounds_of_all(competitors) * cycles.meetings(),
+        Phase::Knockout { .. } => 0,
+    }
+}
+
+/// How an event divides its players (CR-5-1, CR-5-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventKind {
+    /// A tournament per category, small ones merged; players are ranked only within their
+    /// category.
+    Major,
+    /// One qualification for all, from which every category is classified; the best of all play
+    /// the finals for the medals of the general classification.
+    Open,
+}
+
+/// One tournament of an event: who plays in it, and the categories ranked from it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tournament<P> {
+    /// The categories that are ranked, each for itself.
+    pub categories: Vec<Division>,
+    /// The players, in the order in which they entered.
+    pub players: Vec<P>,
+}
+
+impl EventKind {
+    /// The tournaments that the players entered are divided into.
+    pub fn tournaments<P: Copy>(self, entries: &[(P, Division)]) -> Vec<Tournament<P>> {
+        let categories: Vec<Category> =
+            entries.iter().map(|&(_, division)| Category { division, players: 1 }).collect();
+        let groups: Vec<Vec<Division>> = merge(&categories)
+            .groups
+            .into_iter()
+            .map(|group| group.into_iter().map(|category| category.division).collect())
+            .collect();
+        let groups = match self {
+            Self::Major => groups,
+            Self::Open => {
+                let mut all: Vec<Division> = entries.iter().map(|&(_, division)| division).collect();
+                all.sort_unstable();
+                all.dedup();
+                if all.is_empty() { Vec::new() } else { vec![all] }
+            }
+        };
+        groups
+            .into_iter()
+            .map(|categories| {
+                let players = entries.iter().filter(|(_, division)| categories.contains(division));
+                Tournament { players: players.map(|&(player, _)| player).collect(), categories }
+            })
+            .collect()
+    }
+}
+
+/// Gold, silver and bronze of a knockout; a place that nobody won stays empty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Medals {
+    /// The winner of the final.
+    pub gold: Option<Seed>,
+    /// The loser of the final.
+    pub silver: Option<Seed>,
+    /// The winner of the third-place match.
+    pub bronze: Option<Seed>,
+}
+
+impl Medals {
+    /// The medals that final places give. A place shared gives none.
+    pub fn of(places: &[Placing]) -> Self {
+        let alone = |place| {
+            let mut holders = places.iter().filter(|placing| placing.place == place);
+            match (holders.next(), holders.next()) {
+                (Some(placing), None) => Some(placing.seed),
+                _ => None,
+            }
+        };
+        Self { gold: alone(1), silver: alone(2), bronze: alone(3) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::division::AgeGroup;
+
+    fn phases(length: Length, competitors: u16) -> Vec<Phase> {
+        let programme = Programme::recommended(length, competitors).expect("enough");
+        programme.phases().to_vec()
+    }
+
+    fn open(age: u16) -> Division {
+        Division::Open(AgeGroup::of_age(age))
+    }
+
+    #[test]
+    fn cr_5_1_1_one_day_is_five_rounds_of_swiss_and_the_top_four() {
+        let programme = Programme::recommended(Length::OneDay, 24).expect("enough");
+        assert_eq!(
+            programme.phases(),
+            [
+                Phase::Swiss { rounds: 5, acceleration_offered: false },
+                Phase::Knockout { finalists: 4 }
+            ]
+        );
+        assert_eq!(programme.days(), [Day { rounds: Some((1, 5)), finals: true }]);
+    }
+
+    #[test]
+    fn cr_5_1_1_acceleration_is_offered_from_two_to_the_rounds_plus_one_players_on() {
+        let offered = |length, competitors| {
+            matches!(
+                phases(length, competitors)[0],
+                Phase::Swiss { acceleration_offered: true, .. }
+            )
+        };
+        assert!(!offered(Length::OneDay, 32));
+        assert!(offered(Length::OneDay, 33));
+        assert!(!offered(Length::TwoDays, 128));
+        assert!(offered(Length::TwoDays, 129));
+        assert!(!offered(Length::ThreeDays, 8192));
+        assert!(offered(Length::ThreeDays, 8193));
+    }
+
+    #[test]
+    fn cr_5_1_1_too_few_for_four_or_eight_play_the_next_smaller_bracket() {
+        let finalists = |length, competitors| phases(length, competitors)[1];
+        assert_eq!(finalists(Length::OneDay, 3), Phase::Knockout { finalists: 2 });
+        assert_eq!(finalists(Length::TwoDays, 7), Phase::Knockout { finalists: 4 });
+        assert_eq!(finalists(Length::TwoDays, 8), Phase::Knockout { finalists: 8 });
+        assert_eq!(
+            phases(Length::ThreeDays, 14)[0],
+            Phase::RoundRobin { cycles: Cycles::Single },
+            "fourteen players have met in thirteen rounds"
+        );
+    }
+
+    #[test]
+    fn cr_5_2_1_seven_rounds_on_day_1_or_thirteen_on_days_1_and_2_and_finals_on_the_last() {
+        let days = |length| {
+            Programme::recommended(length, 60).expect("enough").days().to_vec()
+        };
+        assert_eq!(
+            days(Length::TwoDays),
+            [Day { rounds: Some((1, 7)), finals: false }, Day { rounds: None, finals: true }]
+        );
+        assert_eq!(
+            days(Length::ThreeDays),
+            [
+                Day { rounds: Some((1, 7)), finals: false },
+                Day { rounds: Some((8, 13)), finals: false },
+                Day { rounds: None, finals: true }
+            ]
+        );
+        assert_eq!(phases(Length::ThreeDays, 60)[1], Phase::Knockout { finalists: 8 });
+        assert_eq!(Length::TwoDays.duel(), DuelRules::MORE_DAYS);
+    }
+
+    #[test]
+    fn cr_6_1_1_1_a_one_day_team_event_is_five_rounds_and_the_top_four_one_game_a_board() {
+        assert_eq!(
+            phases(Length::OneDay, 12),
+            [
+                Phase::Swiss { rounds: 5, acceleration_offered: false },
+                Phase::Knockout { finalists: 4 }
+            ]
+        );
+        assert_eq!(Length::OneDay.team_duel(), TeamDuelRules::ONE_DAY);
+    }
+
+    #[test]
+    fn cr_5_5_any_chain_of_phases_can_be_played_but_nothing_follows_a_knockout() {
+        let round_robin = Phase::RoundRobin { cycles: Cycles::Double };
+        let knockout = Phase::Knockout { finalists: 6 };
+        for phases in [vec![round_robin], vec![knockout], vec![round_robin, knockout]] {
+            Programme::chained(12, phases).expect("a usual structure");
+        }
+        let refused = |competitors, phases| {
+            Programme::chained(competitors, phases).expect_err("refused").code()
+        };
+        assert_eq!(refused(12, vec![knockout, round_robin]), "phase_after_knockout");
+        assert_eq!(refused(5, vec![knockout]), "too_many_finalists");
+        assert_eq!(refused(6, vec![Phase::swiss(7, 6)]), "too_many_rounds");
+        assert_eq!(refused(12, vec![]), "empty_programme");
+        assert_eq!(refused(1, vec![knockout]), "too_few_competitors");
+    }
+
+    #[test]
+    fn cr_5_1_a_major_event_is_a_tournament_per_category_with_small_ones_merged() {
+        let mut entries = vec![];
+        for (player, age) in (1_u16..).zip([[9_u16; 15].as_slice(), &[11; 6], &[13; 23]].concat()) {
+            entries.push((player, open(age)));
+        }
+        entries.extend((100..109).map(|player| (player, Division::Pro)));
+        let tournaments = EventKind::Major.tournaments(&entries);
+        let told: Vec<(Vec<Division>, usize)> =
+            tournaments.iter().map(|t| (t.categories.clone(), t.players.len())).collect();
+        assert_eq!(
+            told,
+            [(vec![Division::Pro], 9), (vec![open(9), open(11)], 21), (vec![open(13)], 23)]
+        );
+    }
+
+    #[test]
+    fn cr_5_3_a_smaller_event_is_one_qualification_for_all_categories() {
+        let entries = [(1, open(9)), (2, open(30)), (3, Division::Pro), (4, open(9))];
+        let tournaments = EventKind::Open.tournaments(&entries);
+        assert_eq!(tournaments.len(), 1);
+        assert_eq!(tournaments[0].players, [1, 2, 3, 4]);
+        assert_eq!(tournaments[0].categories, [Division::Pro, open(9), open(30)]);
+        assert!(EventKind::Open.tournaments::<u16>(&[]).is_empty());
+    }
+
+    #[test]
+    fn a_place_that_nobody_won_gives_no_medal() {
+        let place = |place, seed| Placing { place, seed: Seed(seed) };
+        let medals = Medals::of(&[place(2, 1), place(2, 3), place(3, 2), place(4, 4)]);
+        assert_eq!(medals, Medals { gold: None, silver: None, bronze: Some(Seed(2)) });
+    }
+}
