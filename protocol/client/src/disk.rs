@@ -1,0 +1,158 @@
+//! The little an outbox asks of a disk, and the file that gives it.
+//!
+//! A trait so that the seeded hall can put a disk under the outbox that tears and loses what was
+//! not synced. Knows nothing of requests.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// One append-only file.
+pub trait Disk {
+    /// Everything that is there; nothing where there is no file yet.
+    ///
+    /// # Errors
+    /// When the medium cannot be read.
+    fn load(&mut self) -> io::Result<Vec<u8>>;
+
+    /// Appends. Not durable before the next [`sync`](Disk::sync).
+    ///
+    /// # Errors
+    /// When the medium is full or broken; part of the bytes may have been written.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Makes durable what was appended.
+    ///
+    /// # Errors
+    /// When it may not be durable. What was appended since the last success must then be taken for
+    /// lost: [`replace`](Disk::replace) is the way on.
+    fn sync(&mut self) -> io::Result<()>;
+
+    /// Puts these bytes in the place of everything, durably and at once: after a crash there is
+    /// either the old content or the new.
+    ///
+    /// # Errors
+    /// When the old content stands.
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()>;
+}
+
+/// An outbox in a folder of its own, which it holds against every other process.
+#[derive(Debug)]
+pub struct FileDisk {
+    folder: PathBuf,
+    file: File,
+    /// Held as long as the disk is open.
+    _lock: File,
+}
+
+/// Why the folder of an outbox could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// Another process has it.
+    #[error(
+        "{} is in use by another program; stop it or name another folder for this one's outbox",
+        folder.display()
+    )]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// It cannot be made or written.
+    #[error("{}: the outbox cannot be opened: {source}", folder.display())]
+    NotOpened {
+        /// The folder.
+        folder: PathBuf,
+        /// The system's words.
+        source: io::Error,
+    },
+}
+
+impl FileDisk {
+    /// Opens the outbox of a folder, making both where they are missing.
+    ///
+    /// # Errors
+    /// When the folder is another process's or cannot be written.
+    pub fn open(folder: &Path) -> Result<Self, FolderError> {
+        let folder = folder.to_owned();
+        let not_opened = |source| FolderError::NotOpened { folder: folder.clone(), source };
+        std::fs::create_dir_all(&folder).map_err(not_opened)?;
+        let lock = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(folder.join("lock"))
+            .map_err(not_opened)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(std::fs::TryLockError::WouldBlock) => {
+                return Err(FolderError::InUse { folder });
+            }
+            Err(std::fs::TryLockError::Error(source)) => return Err(not_opened(source)),
+        }
+        let file = open_for_append(&folder).map_err(not_opened)?;
+        sync_folder(&folder).map_err(not_opened)?;
+        Ok(Self { folder, file, _lock: lock })
+    }
+}
+
+fn open_for_append(folder: &Path) -> io::Result<File> {
+    OpenOptions::new().append(true).create(true).open(folder.join("outbox"))
+}
+
+/// Makes names in the folder durable. Only Unix lets a folder be synced, and only there it needs
+/// to be.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+impl Disk for FileDisk {
+    fn load(&mut self) -> io::Result<Vec<u8>> {
+        std::fs::read(self.folder.join("outbox"))
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.write_all(bytes)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let new = self.folder.join("outbox.new");
+        let mut file = File::create(&new)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        std::fs::rename(&new, self.folder.join("outbox"))?;
+        sync_folder(&self.folder)?;
+        self.file = open_for_append(&self.folder)?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_appended_is_there_again_and_a_replacement_takes_its_place() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut disk = FileDisk::open(folder.path()).expect("a new folder opens");
+        assert_eq!(disk.load().expect("reads"), b"");
+        disk.append(b"one").expect("appends");
+        disk.sync().expect("syncs");
+        disk.replace(b"two").expect("replaces");
+        disk.append(b"three").expect("appends behind the replacement");
+        drop(disk);
+        let mut disk = FileDisk::open(folder.path()).expect("opens again");
+        assert_eq!(disk.load().expect("reads"), b"twothree");
+    }
+
+    #[test]
+    fn a_second_program_on_the_same_folder_is_told_so() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let _first = FileDisk::open(folder.path()).expect("a new folder opens");
+        let second = FileDisk::open(folder.path()).expect_err("it is taken");
+        assert!(second.to_string().contains("is in use by another program"), "{second}");
+    }
+}

@@ -1,0 +1,411 @@
+//! One device's link to its court: says hello, hands over what the outbox keeps, probes the court's
+//! clock, sends heartbeats with watermarks, follows courts, and comes back after every loss.
+//!
+//! A plain struct: `handle(now, input)` gives effects; whoever drives it owns sockets and timers.
+//! `now` is the device's own monotonic clock. Deliberately without IO, but for the outbox's disk.
+//!
+//! ```
+//! use court_client::{ClockRun, Disk, Effect, Input, Link, Outbox, Settings};
+//! use court_protocol::*;
+//! # #[derive(Debug, Default)] struct Memory(Vec<u8>);
+//! # impl Disk for Memory {
+//! #     fn load(&mut self) -> std::io::Result<Vec<u8>> { Ok(self.0.clone()) }
+//! #     fn append(&mut self, bytes: &[u8]) -> std::io::Result<()> { self.0.extend(bytes); Ok(()) }
+//! #     fn sync(&mut self) -> std::io::Result<()> { Ok(()) }
+//! #     fn replace(&mut self, bytes: &[u8]) -> std::io::Result<()> { self.0 = bytes.into(); Ok(()) }
+//! # }
+//! # let disk = Memory::default();
+//! let (outbox, _) = Outbox::open(disk, ClockRun { machine: 1, speed: 1 }, 7)?;
+//! let settings = Settings { code: Some("ABCD-1234".into()), ..Settings::named("boards 1 to 12") };
+//! let mut link = Link::new(outbox, settings, 42);
+//! assert_eq!(link.handle(Micros(0), Input::Wake), [Effect::Connect]);
+//! let said = link.handle(Micros(900), Input::Connected);
+//! assert!(matches!(&said[..], [Effect::Send(ToServer::Hello(_))]));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod session;
+
+use crate::court_clock::CourtClock;
+use crate::disk::Disk;
+use crate::outbox::{Identity, Outbox, OutboxError};
+use crate::patience::Patience;
+use court_protocol::{
+    Ask, ClockEstimate, CourtId, Credential, Epoch, Frame, Goodbye, GoodbyeCode, Hello, Micros,
+    Outcome, Request, Seq, Snapshot, ToDevice, ToServer, Versions, Welcome,
+};
+use session::Session;
+use std::collections::BTreeMap;
+
+/// A connection that takes longer is given up: a packet lost at the start costs one or three
+/// seconds, a dead address costs minutes.
+const CONNECT_MAX: Micros = Micros(5_000_000);
+/// A server that does not answer a hello within this is not ours or is stuck.
+const WELCOME_MAX: Micros = Micros(5_000_000);
+
+/// What a link needs to know of its device.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// What the device is called in the list of devices.
+    pub name: String,
+    /// Program and version.
+    pub software: String,
+    /// The one-time code to enrol with, where there is no token or it is refused.
+    pub code: Option<String>,
+    /// Whether to follow the courts the device is enrolled for.
+    pub follow: bool,
+    /// How long after it happened the device's sources may report something. Watermarks stay so
+    /// far behind the present.
+    pub lag: Micros,
+}
+
+impl Settings {
+    /// A device of this name that follows its courts and reports at once.
+    #[must_use]
+    pub fn named(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            software: concat!("court-client ", env!("CARGO_PKG_VERSION")).into(),
+            code: None,
+            follow: true,
+            lag: Micros(0),
+        }
+    }
+}
+
+/// What happens to a link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// Time has passed: to be sent at [`Link::next_deadline`], harmless at any other time.
+    Wake,
+    /// The connection asked for stands.
+    Connected,
+    /// The court said something.
+    Message(ToDevice),
+    /// The connection is gone, or never stood.
+    Closed {
+        /// Why, in words.
+        why: String,
+    },
+}
+
+/// What a link wants done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// Open a connection.
+    Connect,
+    /// Send this on the connection.
+    Send(ToServer),
+    /// Close the connection; no [`Input::Closed`] is expected for it.
+    Close,
+    /// Tell the program.
+    Tell(News),
+}
+
+/// What a program hears from its link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// The session stands.
+    Up(Box<Welcome>),
+    /// It does not, and what happens next.
+    Down {
+        /// Why, as a sentence.
+        why: String,
+        /// When the next attempt is made, on the device's clock; never, where a person is needed.
+        again: Option<Micros>,
+    },
+    /// A request has its outcome. Told once per request, but for repeats after a restart.
+    Outcome(Box<Outcome>),
+    /// A followed court whole; its picture begins anew.
+    Snapshot(Box<Snapshot>),
+    /// The next change of a followed court; it fits the picture.
+    Frame(Box<Frame>),
+    /// The outbox could not be written.
+    Trouble {
+        /// What, as a sentence.
+        what: String,
+    },
+}
+
+/// The link of one device.
+#[derive(Debug)]
+pub struct Link<D> {
+    outbox: Outbox<D>,
+    settings: Settings,
+    patience: Patience,
+    clock: CourtClock,
+    state: State,
+    /// The court refused the token; only a code helps.
+    token_refused: bool,
+    /// How far each followed court's picture has come, kept over sessions.
+    pictures: BTreeMap<CourtId, (Epoch, Seq)>,
+}
+
+#[derive(Debug)]
+enum State {
+    /// Waits for its next attempt.
+    Resting { until: Micros },
+    /// A connection is being made.
+    Connecting { until: Micros },
+    /// The hello is sent.
+    Greeting { until: Micros },
+    /// The session stands.
+    Up(Session),
+    /// Only a person can help.
+    Stopped,
+}
+
+impl<D: Disk> Link<D> {
+    /// A link that begins to connect at its first [`Input::Wake`]. `seed` is for waits and names.
+    #[must_use]
+    pub fn new(outbox: Outbox<D>, settings: Settings, seed: u64) -> Self {
+        Self {
+            outbox,
+            settings,
+            patience: Patience::new(seed),
+            clock: CourtClock::default(),
+            state: State::Resting { until: Micros(i64::MIN) },
+            token_refused: false,
+            pictures: BTreeMap::new(),
+        }
+    }
+
+    /// The device's memory.
+    #[must_use]
+    pub fn outbox(&self) -> &Outbox<D> {
+        &self.outbox
+    }
+
+    /// Gives the outbox back: the program stops.
+    #[must_use]
+    pub fn into_outbox(self) -> Outbox<D> {
+        self.outbox
+    }
+
+    /// Whether the session stands.
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        matches!(self.state, State::Up(_))
+    }
+
+    /// What the probes say about the court's clock: court µs = [`stamp`](Self::stamp) + offset.
+    #[must_use]
+    pub fn clock(&self, now: Micros) -> Option<ClockEstimate> {
+        self.clock.estimate(self.stamp(now))
+    }
+
+    /// The device's clock as stamps carry it: scaled in demonstrations that run faster.
+    #[must_use]
+    pub fn stamp(&self, now: Micros) -> Micros {
+        Micros(now.0.saturating_mul(i64::from(self.outbox.clock().speed)))
+    }
+
+    /// When [`Input::Wake`] is due next.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Micros> {
+        match &self.state {
+            State::Resting { until } | State::Connecting { until } | State::Greeting { until } => {
+                Some(*until)
+            }
+            State::Up(session) => Some(session.next_deadline()),
+            State::Stopped => None,
+        }
+    }
+
+    /// Keeps a request about something that happened at `at` (on the clock of `now`), durably, and
+    /// sends it as soon as its turn comes.
+    ///
+    /// # Errors
+    /// When it could not be kept; then nothing was sent.
+    pub fn ask(
+        &mut self,
+        now: Micros,
+        at: Micros,
+        court: CourtId,
+        tag: Option<String>,
+        ask: Ask,
+    ) -> Result<(Request, Vec<Effect>), OutboxError> {
+        let request = self.outbox.keep(self.stamp(at), court, tag, ask)?;
+        let mut effects = Vec::new();
+        self.pump(now, &mut effects);
+        Ok((request, effects))
+    }
+
+    /// Takes an input and says what is to be done, in order.
+    pub fn handle(&mut self, now: Micros, input: Input) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match input {
+            Input::Wake => self.wake(now, &mut effects),
+            Input::Connected => self.greet(now, &mut effects),
+            Input::Message(message) => self.message(now, message, &mut effects),
+            Input::Closed { why } => {
+                if !matches!(self.state, State::Resting { .. } | State::Stopped) {
+                    self.rest(now, why, &mut effects);
+                }
+            }
+        }
+        effects
+    }
+
+    fn wake(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        match &mut self.state {
+            State::Resting { until } if *until <= now => {
+                if self.credential().is_some() {
+                    self.state = State::Connecting { until: after(now, CONNECT_MAX) };
+                    effects.push(Effect::Connect);
+                } else {
+                    let why = "this device is not enrolled; give it the one-time code from the \
+                               server's terminal";
+                    self.stop(why.to_owned(), effects);
+                }
+            }
+            State::Connecting { until } if *until <= now => {
+                self.drop_connection(now, "no connection within 5 s", effects);
+            }
+            State::Greeting { until } if *until <= now => {
+                self.drop_connection(now, "no answer to the hello within 5 s", effects);
+            }
+            State::Up(_) => self.wake_session(now, effects),
+            State::Resting { .. }
+            | State::Connecting { .. }
+            | State::Greeting { .. }
+            | State::Stopped => {}
+        }
+    }
+
+    fn greet(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let State::Connecting { .. } = self.state else { return };
+        let Some(credential) = self.credential() else { return };
+        self.state = State::Greeting { until: after(now, WELCOME_MAX) };
+        effects.push(Effect::Send(ToServer::Hello(Hello {
+            versions: Versions::OURS,
+            credential,
+            name: self.settings.name.clone(),
+            software: self.settings.software.clone(),
+            boot: self.outbox.boot(),
+            epoch: self.outbox.epoch(),
+            pending: self.outbox.boots().collect(),
+        })));
+    }
+
+    /// The token; the code where there is none or it was refused.
+    fn credential(&self) -> Option<Credential> {
+        let token = self.outbox.identity().filter(|_| !self.token_refused);
+        token
+            .map(|identity| Credential::Token { token: identity.token.clone() })
+            .or_else(|| Some(Credential::Code { code: self.settings.code.clone()? }))
+    }
+
+    fn message(&mut self, now: Micros, message: ToDevice, effects: &mut Vec<Effect>) {
+        match (&mut self.state, message) {
+            (State::Greeting { .. }, ToDevice::Welcome(welcome)) => {
+                self.welcome(now, welcome, effects);
+            }
+            (State::Greeting { .. } | State::Up(_), ToDevice::Goodbye(goodbye)) => {
+                self.goodbye(now, goodbye, effects);
+            }
+            (State::Up(_), message) => self.session_message(now, message, effects),
+            (State::Greeting { .. }, _) => {
+                self.drop_connection(now, "the server spoke before its welcome", effects);
+            }
+            (State::Resting { .. } | State::Connecting { .. } | State::Stopped, _) => {}
+        }
+    }
+
+    fn welcome(&mut self, now: Micros, welcome: Welcome, effects: &mut Vec<Effect>) {
+        let known = self.outbox.epoch();
+        if welcome.epoch < known {
+            self.patience.give_time();
+            let why = format!(
+                "the server writes {} but {known} has begun elsewhere; look for the other server",
+                welcome.epoch
+            );
+            self.drop_connection(now, &why, effects);
+            return;
+        }
+        if let Err(error) = self.take_in(&welcome) {
+            self.drop_connection(now, &error.to_string(), effects);
+            return;
+        }
+        self.token_refused = false;
+        self.settings.code = None;
+        self.patience.reset();
+        self.begin_session(now, welcome, effects);
+    }
+
+    /// Stores what a welcome says about this device.
+    fn take_in(&mut self, welcome: &Welcome) -> Result<(), OutboxError> {
+        self.outbox.see_epoch(welcome.epoch)?;
+        let token = welcome.token.clone();
+        let identity = match (token, self.outbox.identity()) {
+            (Some(token), _) => Some(Identity { device: welcome.device, token }),
+            (None, Some(known)) if known.device != welcome.device => {
+                Some(Identity { device: welcome.device, token: known.token.clone() })
+            }
+            (None, _) => None,
+        };
+        if let Some(identity) = identity {
+            self.outbox.enrolled(identity, self.patience.random())?;
+        }
+        if welcome.speed != self.outbox.clock().speed {
+            self.clock.reset();
+            self.outbox.set_speed(welcome.speed.max(1), self.patience.random())?;
+        }
+        Ok(())
+    }
+
+    fn goodbye(&mut self, now: Micros, goodbye: Goodbye, effects: &mut Vec<Effect>) {
+        let by_token = self.outbox.identity().is_some() && !self.token_refused;
+        match goodbye.code {
+            GoodbyeCode::BadToken | GoodbyeCode::Revoked
+                if by_token && self.settings.code.is_some() =>
+            {
+                self.token_refused = true;
+                self.patience.reset();
+                self.drop_connection(now, &goodbye.text, effects);
+            }
+            GoodbyeCode::BadToken | GoodbyeCode::Revoked | GoodbyeCode::BadCode => {
+                effects.push(Effect::Close);
+                self.stop(goodbye.text, effects);
+            }
+            GoodbyeCode::Version
+            | GoodbyeCode::Fenced
+            | GoodbyeCode::Replaced
+            | GoodbyeCode::CourtStopped => {
+                self.patience.give_time();
+                self.drop_connection(now, &goodbye.text, effects);
+            }
+            GoodbyeCode::BadMessage | GoodbyeCode::TooFast | GoodbyeCode::Stopping => {
+                self.drop_connection(now, &goodbye.text, effects);
+            }
+        }
+    }
+
+    fn drop_connection(&mut self, now: Micros, why: &str, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Close);
+        self.rest(now, why.to_owned(), effects);
+    }
+
+    fn rest(&mut self, now: Micros, why: String, effects: &mut Vec<Effect>) {
+        let until = after(now, self.patience.wait());
+        self.state = State::Resting { until };
+        effects.push(Effect::Tell(News::Down { why, again: Some(until) }));
+    }
+
+    fn stop(&mut self, why: String, effects: &mut Vec<Effect>) {
+        self.state = State::Stopped;
+        effects.push(Effect::Tell(News::Down { why, again: None }));
+    }
+}
+
+fn after(now: Micros, wait: Micros) -> Micros {
+    Micros(now.0.saturating_add(wait.0))
+}
+
+/// Tells of a failed write that costs nothing now but room or time later.
+fn trouble(error: &OutboxError) -> Effect {
+    Effect::Tell(News::Trouble { what: error.to_string() })
+}
+
+#[cfg(test)]
+mod tests;

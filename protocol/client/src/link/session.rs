@@ -1,0 +1,250 @@
+//! A link while its session stands: probes first, then what waits in the outbox, then whatever
+//! comes, with heartbeats all along.
+
+use super::{Effect, Link, News, State, after, trouble};
+use crate::disk::Disk;
+use court_protocol::{
+    BootId, CourtId, Epoch, Follow, Frame, Heartbeat, Micros, Outcome, Probe, ProbeReply, Seq,
+    Snapshot, ToDevice, ToServer, Welcome,
+};
+use std::collections::{BTreeSet, VecDeque};
+
+/// Requests sent and not yet answered: enough to fill any network at any latency of a hall, few
+/// enough that a server shared by a hundred devices stays even-handed.
+const WINDOW: usize = 64;
+/// Quick probes at the start of a session, before anything is asked.
+const QUICK_PROBES: u8 = 4;
+/// The quick probes may take so long; then the session goes on with what they said.
+const QUICK_PROBES_MAX: Micros = Micros(1_000_000);
+/// Later probes: two a second keep the error of a quiet network below a tenth of a millisecond.
+const PROBE_EVERY: Micros = Micros(500_000);
+/// A server that says nothing for so long, probes included, is gone: the other end of the
+/// connection may be open for hours and lead nowhere.
+const SILENCE_MAX: Micros = Micros(3_000_000);
+/// Heartbeats never come closer than this, however fast a demonstration runs.
+const HEARTBEAT_MIN: Micros = Micros(4_000);
+
+/// What belongs to one session and ends with it.
+#[derive(Debug)]
+pub(super) struct Session {
+    epoch: Epoch,
+    /// Quick probes still to be answered; requests wait for the last.
+    quick: u8,
+    quick_until: Micros,
+    /// The mark of the next probe.
+    probe: u32,
+    next_probe: Micros,
+    next_heartbeat: Micros,
+    heartbeat_every: Micros,
+    /// The last word of the server.
+    heard: Micros,
+    /// From where each boot's requests are sent, oldest boot first.
+    cursors: VecDeque<(BootId, u64)>,
+    /// Sent in this session, without an outcome yet.
+    in_flight: BTreeSet<(BootId, u64)>,
+    /// Courts whose snapshot was asked for: frames that come before it are of no use.
+    awaiting: BTreeSet<CourtId>,
+}
+
+impl Session {
+    pub(super) fn next_deadline(&self) -> Micros {
+        let quick = if self.quick > 0 { self.quick_until } else { self.next_heartbeat };
+        let heard = after(self.heard, SILENCE_MAX);
+        quick.min(self.next_probe).min(heard)
+    }
+}
+
+impl<D: Disk> Link<D> {
+    pub(super) fn begin_session(
+        &mut self,
+        now: Micros,
+        welcome: Welcome,
+        effects: &mut Vec<Effect>,
+    ) {
+        let mut cursors = VecDeque::new();
+        for boot in self.outbox.boots().collect::<Vec<_>>() {
+            let have = welcome.have.iter().find(|have| have.boot == boot).map_or(0, |have| have.n);
+            match self.outbox.agree(boot, have, self.patience.random()) {
+                Ok(cursor) => cursors.extend(cursor),
+                Err(error) => {
+                    self.drop_connection(now, &error.to_string(), effects);
+                    return;
+                }
+            }
+        }
+        // A heartbeat is due every so often of court time.
+        let court_every = Heartbeat::EVERY.0 * 1_000 / i64::from(self.outbox.clock().speed);
+        let heartbeat_every = Micros(court_every.max(HEARTBEAT_MIN.0));
+        let mut session = Session {
+            epoch: welcome.epoch,
+            quick: QUICK_PROBES,
+            quick_until: after(now, QUICK_PROBES_MAX),
+            probe: 0,
+            next_probe: now,
+            next_heartbeat: now,
+            heartbeat_every,
+            heard: now,
+            cursors,
+            in_flight: BTreeSet::new(),
+            awaiting: BTreeSet::new(),
+        };
+        let follows: Vec<Follow> = if self.settings.follow {
+            welcome.courts.iter().map(|court| self.follow(*court, &mut session)).collect()
+        } else {
+            Vec::new()
+        };
+        self.state = State::Up(session);
+        effects.push(Effect::Tell(News::Up(Box::new(welcome))));
+        effects.extend(follows.into_iter().map(|follow| Effect::Send(ToServer::Follow(follow))));
+        self.probe(now, effects);
+    }
+
+    /// Follows a court from where its picture stands, if that is of this epoch.
+    fn follow(&self, court: CourtId, session: &mut Session) -> Follow {
+        let picture = self.pictures.get(&court).filter(|(epoch, _)| *epoch == session.epoch);
+        if picture.is_none() {
+            session.awaiting.insert(court);
+        }
+        Follow { court, from: picture.map(|(_, seq)| *seq) }
+    }
+
+    pub(super) fn wake_session(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let State::Up(session) = &mut self.state else { return };
+        if after(session.heard, SILENCE_MAX) <= now {
+            self.drop_connection(now, "the server has said nothing for 3 s", effects);
+            return;
+        }
+        if session.quick > 0 && session.quick_until <= now {
+            session.quick = 0;
+            session.next_heartbeat = now;
+        }
+        if session.next_probe <= now {
+            self.probe(now, effects);
+        }
+        self.heartbeat_if_due(now, effects);
+        self.pump(now, effects);
+    }
+
+    fn probe(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let sent = self.stamp(now);
+        let State::Up(session) = &mut self.state else { return };
+        session.probe = session.probe.wrapping_add(1);
+        session.next_probe = after(now, PROBE_EVERY);
+        effects.push(Effect::Send(ToServer::Probe(Probe { id: session.probe, sent })));
+    }
+
+    fn heartbeat_if_due(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let stamp = self.stamp(now);
+        let through = self.stamp(Micros(now.0 - self.settings.lag.0));
+        let clock = self.clock.estimate(stamp);
+        let (boot, n) = (self.outbox.boot(), self.outbox.last());
+        let State::Up(session) = &mut self.state else { return };
+        if session.quick == 0 && session.next_heartbeat <= now {
+            session.next_heartbeat = after(now, session.heartbeat_every);
+            let heartbeat = Heartbeat { boot, through, n, clock };
+            effects.push(Effect::Send(ToServer::Heartbeat(heartbeat)));
+        }
+    }
+
+    /// Sends what waits, oldest first, as far as the window allows.
+    pub(super) fn pump(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        // The first heartbeat of a session maps the boot's clock: it goes before any request.
+        self.heartbeat_if_due(now, effects);
+        let present = self.outbox.boot();
+        let State::Up(session) = &mut self.state else { return };
+        while session.quick == 0 && session.in_flight.len() < WINDOW {
+            let Some((boot, next)) = session.cursors.front_mut() else { return };
+            let (boot, n) = (*boot, *next);
+            if let Some(request) = self.outbox.from(boot, n).next() {
+                *next = request.n + 1;
+                session.in_flight.insert((boot, request.n));
+                effects.push(Effect::Send(ToServer::Request(request.clone())));
+            } else if boot == present {
+                return;
+            } else {
+                session.cursors.pop_front();
+            }
+        }
+    }
+
+    pub(super) fn session_message(
+        &mut self,
+        now: Micros,
+        message: ToDevice,
+        effects: &mut Vec<Effect>,
+    ) {
+        if let State::Up(session) = &mut self.state {
+            session.heard = now;
+        }
+        match message {
+            ToDevice::Outcome(outcome) => self.outcome(now, outcome, effects),
+            ToDevice::Probe(reply) => self.probe_answered(now, reply, effects),
+            ToDevice::Frame(frame) => self.frame(frame, effects),
+            ToDevice::Snapshot(snapshot) => self.snapshot(snapshot, effects),
+            ToDevice::Welcome(_) => {
+                self.drop_connection(now, "the server said welcome twice", effects);
+            }
+            ToDevice::Goodbye(_) => unreachable!("a goodbye is taken before"),
+        }
+    }
+
+    fn outcome(&mut self, now: Micros, outcome: Outcome, effects: &mut Vec<Effect>) {
+        let State::Up(session) = &mut self.state else { return };
+        session.in_flight.remove(&(outcome.boot, outcome.n));
+        match self.outbox.done(outcome.boot, outcome.n) {
+            Ok(false) => {}
+            Ok(true) => effects.push(Effect::Tell(News::Outcome(Box::new(outcome)))),
+            Err(error) => {
+                effects.push(Effect::Tell(News::Outcome(Box::new(outcome))));
+                effects.push(trouble(&error));
+            }
+        }
+        self.pump(now, effects);
+    }
+
+    fn probe_answered(&mut self, now: Micros, reply: ProbeReply, effects: &mut Vec<Effect>) {
+        self.clock.heard(reply.sent, reply.court, self.stamp(now));
+        let State::Up(session) = &mut self.state else { return };
+        match session.quick {
+            0 => {}
+            1 => {
+                session.quick = 0;
+                session.next_heartbeat = now;
+                self.pump(now, effects);
+            }
+            _ => {
+                session.quick -= 1;
+                self.probe(now, effects);
+            }
+        }
+    }
+
+    fn frame(&mut self, frame: Box<Frame>, effects: &mut Vec<Effect>) {
+        let State::Up(session) = &mut self.state else { return };
+        if session.awaiting.contains(&frame.court) {
+            return;
+        }
+        let picture = self.pictures.get(&frame.court).copied();
+        match picture {
+            Some((epoch, seq)) if epoch == frame.epoch && frame.from <= seq => {
+                if frame.to > seq {
+                    self.pictures.insert(frame.court, (epoch, frame.to));
+                    effects.push(Effect::Tell(News::Frame(frame)));
+                }
+            }
+            _ => {
+                session.awaiting.insert(frame.court);
+                let follow = Follow { court: frame.court, from: None };
+                effects.push(Effect::Send(ToServer::Follow(follow)));
+            }
+        }
+    }
+
+    fn snapshot(&mut self, snapshot: Box<Snapshot>, effects: &mut Vec<Effect>) {
+        let State::Up(session) = &mut self.state else { return };
+        session.awaiting.remove(&snapshot.court);
+        let stands: (Epoch, Seq) = (snapshot.epoch, snapshot.seq);
+        self.pictures.insert(snapshot.court, stands);
+        effects.push(Effect::Tell(News::Snapshot(snapshot)));
+    }
+}

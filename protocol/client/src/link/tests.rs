@@ -1,0 +1,571 @@
+//! A link against a court of a few lines that is as strict about numbers as the real one.
+
+use super::*;
+use crate::outbox::ClockRun;
+use court_protocol::{
+    BoardNo, BootId, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Probe, ProbeReply, Role,
+    Seen, Side, Verdict,
+};
+use proptest::prelude::*;
+use std::io;
+
+#[derive(Debug, Default, Clone)]
+struct Memory(Vec<u8>);
+
+impl Disk for Memory {
+    fn load(&mut self) -> io::Result<Vec<u8>> {
+        Ok(self.0.clone())
+    }
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.0.extend_from_slice(bytes);
+        Ok(())
+    }
+    fn sync(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.0 = bytes.to_vec();
+        Ok(())
+    }
+}
+
+/// What the court's clock is ahead of the device's.
+const AHEAD: i64 = 1_000_000_000;
+
+/// A court that records requests in order and answers repeats with what it has.
+#[derive(Debug)]
+struct Court {
+    epoch: Epoch,
+    speed: u32,
+    recorded: BTreeMap<BootId, Vec<Request>>,
+    token: Option<String>,
+    silent: bool,
+    broken_numbers: bool,
+}
+
+impl Court {
+    fn new() -> Self {
+        Self {
+            epoch: Epoch(1),
+            speed: 1,
+            recorded: BTreeMap::new(),
+            token: None,
+            silent: false,
+            broken_numbers: false,
+        }
+    }
+
+    fn answer(&mut self, now: Micros, message: ToServer) -> Vec<ToDevice> {
+        if self.silent {
+            return Vec::new();
+        }
+        match message {
+            ToServer::Hello(hello) => vec![self.welcome(&hello)],
+            ToServer::Probe(Probe { id, sent }) => {
+                let court = now.0 * i64::from(self.speed) + AHEAD;
+                vec![ToDevice::Probe(ProbeReply { id, sent, court, speed: self.speed })]
+            }
+            ToServer::Request(request) => vec![self.rule(request)],
+            ToServer::Heartbeat(_) | ToServer::Follow(_) => Vec::new(),
+        }
+    }
+
+    fn welcome(&mut self, hello: &Hello) -> ToDevice {
+        let token = match &hello.credential {
+            Credential::Code { .. } => {
+                self.token = Some("token".into());
+                self.token.clone()
+            }
+            Credential::Token { token } if Some(token) == self.token.as_ref() => None,
+            Credential::Token { .. } => {
+                let text = "this token is unknown".into();
+                return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, text });
+            }
+        };
+        let have = |boot: &BootId| Have {
+            boot: *boot,
+            n: self.recorded.get(boot).map_or(0, |requests| requests.len() as u64),
+        };
+        ToDevice::Welcome(Welcome {
+            version: 1,
+            device: DeviceId(3),
+            token,
+            role: Role::Board,
+            courts: vec![CourtId(1)],
+            boards: vec![],
+            epoch: self.epoch,
+            have: hello.pending.iter().map(have).collect(),
+            speed: self.speed,
+        })
+    }
+
+    fn rule(&mut self, request: Request) -> ToDevice {
+        let recorded = self.recorded.entry(request.boot).or_default();
+        let (boot, n) = (request.boot, request.n);
+        if n == recorded.len() as u64 + 1 {
+            recorded.push(request);
+        } else if n > recorded.len() as u64 {
+            self.broken_numbers = true;
+        } else if recorded[n as usize - 1] != request {
+            self.broken_numbers = true; // another request under a number that is taken
+        }
+        let verdict = Verdict::Recorded { rulings: vec![] };
+        ToDevice::Outcome(Outcome { boot, n, seq: Seq(n), at: CourtTime(0), verdict })
+    }
+}
+
+/// A link, its court, and what lies between them.
+#[derive(Debug)]
+struct Rig {
+    link: Link<Memory>,
+    court: Court,
+    now: Micros,
+    connected: bool,
+    to_court: Vec<ToServer>,
+    news: Vec<News>,
+}
+
+fn settings() -> Settings {
+    Settings { code: Some("CODE".into()), ..Settings::named("test") }
+}
+
+fn outbox(disk: Memory) -> Outbox<Memory> {
+    Outbox::open(disk, ClockRun { machine: 1, speed: 1 }, 99).expect("memory opens").0
+}
+
+impl Rig {
+    fn new() -> Self {
+        Self {
+            link: Link::new(outbox(Memory::default()), settings(), 5),
+            court: Court::new(),
+            now: Micros(0),
+            connected: false,
+            to_court: Vec::new(),
+            news: Vec::new(),
+        }
+    }
+
+    fn input(&mut self, input: Input) {
+        let effects = self.link.handle(self.now, input);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Connect => self.connected = true,
+                Effect::Send(message) => self.to_court.push(message),
+                Effect::Close => {
+                    self.connected = false;
+                    self.to_court.clear();
+                }
+                Effect::Tell(news) => self.news.push(news),
+            }
+        }
+    }
+
+    fn ask(&mut self) -> (BootId, u64) {
+        let seen = Seen::Pressed { side: Side::White, reading: None };
+        let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+        let (request, effects) =
+            self.link.ask(self.now, self.now, CourtId(1), None, ask).expect("kept");
+        self.carry_out(effects);
+        (request.boot, request.n)
+    }
+
+    /// Lets the link's next deadline come, connects where it asks for it.
+    fn wake(&mut self) {
+        if let Some(deadline) = self.link.next_deadline() {
+            self.now = self.now.max(deadline);
+        }
+        self.input(Input::Wake);
+        if self.connected && matches!(self.link.state, State::Connecting { .. }) {
+            self.input(Input::Connected);
+        }
+    }
+
+    /// Carries everything to the court and its answers back, until nobody says anything.
+    fn exchange(&mut self) -> Vec<ToServer> {
+        let mut carried = Vec::new();
+        while !self.to_court.is_empty() {
+            for message in std::mem::take(&mut self.to_court) {
+                carried.push(message.clone());
+                self.now.0 += 100;
+                for answer in self.court.answer(self.now, message) {
+                    self.input(Input::Message(answer));
+                }
+            }
+        }
+        carried
+    }
+
+    fn cut(&mut self) {
+        self.connected = false;
+        self.to_court.clear();
+        self.input(Input::Closed { why: "cut".into() });
+    }
+
+    fn up(&mut self) -> Vec<ToServer> {
+        self.wake();
+        if self.to_court.is_empty() {
+            self.wake();
+        }
+        self.exchange()
+    }
+
+    fn recorded(&self) -> usize {
+        self.court.recorded.values().map(Vec::len).sum()
+    }
+}
+
+/// A message in one word.
+fn word(message: &ToServer) -> String {
+    match message {
+        ToServer::Hello(_) => "hello".into(),
+        ToServer::Request(request) => format!("request {}", request.n),
+        ToServer::Heartbeat(heartbeat) => format!("heartbeat to {}", heartbeat.n),
+        ToServer::Probe(_) => "probe".into(),
+        ToServer::Follow(follow) => match follow.from {
+            Some(from) => format!("follow from {}", from.0),
+            None => "follow".into(),
+        },
+    }
+}
+
+fn words(messages: &[ToServer]) -> Vec<String> {
+    messages.iter().map(word).collect()
+}
+
+#[test]
+fn a_session_begins_with_hello_four_probes_and_a_heartbeat_before_the_first_request() {
+    let mut rig = Rig::new();
+    rig.ask();
+    let said = words(&rig.up());
+    assert_eq!(
+        said,
+        ["hello", "follow", "probe", "probe", "probe", "probe", "heartbeat to 1", "request 1"]
+    );
+    assert!(rig.link.is_up());
+    let clock = rig.link.clock(rig.now).expect("four probes were answered");
+    assert!((clock.offset - AHEAD).abs() <= clock.error, "{clock:?}");
+}
+
+#[test]
+fn requests_made_while_the_link_is_down_are_recorded_once_each_when_it_is_back() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.ask();
+    rig.exchange();
+    rig.ask(); // sent, but the answer is lost
+    let sent = std::mem::take(&mut rig.to_court);
+    for message in sent {
+        rig.court.answer(rig.now, message);
+    }
+    rig.cut();
+    for _ in 0..3 {
+        rig.ask();
+    }
+    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (2, 4));
+    let said = words(&rig.up());
+    let requests: Vec<_> = said.iter().filter(|w| w.starts_with("request")).collect();
+    assert_eq!(
+        requests,
+        ["request 2", "request 3", "request 4", "request 5"],
+        "the outcome of 2 is wanted"
+    );
+    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (5, 0));
+    assert!(!rig.court.broken_numbers);
+    let outcomes = rig.news.iter().filter(|news| matches!(news, News::Outcome(_))).count();
+    assert_eq!(outcomes, 5, "one outcome told per request");
+}
+
+#[test]
+fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.exchange();
+    rig.cut();
+    let kept = [rig.ask(), rig.ask()];
+    let outbox_again = outbox(Memory(disk_bytes(&rig.link)));
+    rig.link = Link::new(outbox_again, Settings::named("test"), 6);
+    rig.up();
+    assert_eq!((rig.recorded(), rig.link.outbox().pending()), (2, 0));
+    assert_eq!(kept.map(|(_, n)| n), [1, 2]);
+    assert_eq!(rig.ask().1, 3);
+}
+
+fn disk_bytes(link: &Link<Memory>) -> Vec<u8> {
+    let text = format!("{:?}", link.outbox());
+    assert!(!text.contains("token\""), "the token stays out of logs");
+    link.outbox().disk_for_tests().0.clone()
+}
+
+#[test]
+fn no_more_than_a_window_is_under_way_and_every_outcome_makes_room() {
+    let mut rig = Rig::new();
+    for _ in 0..100 {
+        rig.ask();
+    }
+    rig.court.silent = false;
+    rig.wake();
+    let mut most = 0;
+    while !rig.to_court.is_empty() {
+        for message in std::mem::take(&mut rig.to_court) {
+            for answer in rig.court.answer(rig.now, message) {
+                rig.input(Input::Message(answer));
+            }
+        }
+        most = most.max(rig.to_court.iter().filter(|m| matches!(m, ToServer::Request(_))).count());
+    }
+    assert_eq!((rig.recorded(), most), (100, 64));
+}
+
+#[test]
+fn a_court_that_falls_silent_is_left_after_three_seconds_and_found_again() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.court.silent = true;
+    let since = rig.now;
+    while rig.link.is_up() {
+        rig.wake();
+        rig.to_court.clear();
+    }
+    let patience = rig.now.0 - since.0;
+    assert!((2_999_000..=3_001_000).contains(&patience), "{patience}");
+    assert!(!rig.connected);
+    rig.court.silent = false;
+    rig.up();
+    assert!(rig.link.is_up());
+}
+
+#[test]
+fn a_heartbeat_every_quarter_of_a_second_says_through_when_everything_was_told() {
+    let mut rig = Rig::new();
+    rig.link.settings.lag = Micros(40_000);
+    rig.up();
+    let mut beats = Vec::new();
+    let until = rig.now.0 + 2_000_000;
+    while rig.now.0 < until {
+        rig.wake();
+        let now = rig.now;
+        let of = |m: &ToServer| match m {
+            ToServer::Heartbeat(beat) => Some(now.0 - beat.through.0),
+            _ => None,
+        };
+        beats.extend(rig.to_court.iter().filter_map(of));
+        rig.exchange();
+    }
+    assert_eq!(beats, vec![40_000; 8], "and never later than the sources' lag allows");
+}
+
+#[test]
+fn a_faster_demonstration_scales_stamps_and_begins_a_boot_of_its_own() {
+    let mut rig = Rig::new();
+    let slow = rig.link.outbox().boot();
+    rig.court.speed = 10;
+    rig.up();
+    let fast = rig.link.outbox().boot();
+    assert_ne!(slow, fast);
+    rig.ask();
+    let asked = rig.now;
+    rig.exchange();
+    assert_eq!(rig.court.recorded[&fast][0].at, Micros(asked.0 * 10));
+    let clock = rig.link.clock(rig.now).expect("probed");
+    assert!((clock.offset - AHEAD).abs() <= clock.error, "{clock:?}");
+}
+
+#[test]
+fn a_server_of_a_lower_epoch_is_not_believed_and_the_highest_is_remembered() {
+    let mut rig = Rig::new();
+    rig.court.epoch = Epoch(4);
+    rig.up();
+    rig.cut();
+    rig.court.epoch = Epoch(3);
+    rig.up();
+    assert!(!rig.link.is_up());
+    let Some(News::Down { why, again: Some(_) }) = rig.news.last() else {
+        panic!("{:?}", rig.news.last())
+    };
+    assert!(why.contains("epoch 4 has begun elsewhere"), "{why}");
+    let again = outbox(Memory(disk_bytes(&rig.link)));
+    assert_eq!(again.epoch(), Epoch(4));
+}
+
+#[test]
+fn a_refused_token_gives_way_to_a_code_and_without_one_the_link_stops() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.cut();
+    rig.court.token = Some("another".into());
+    rig.up();
+    let stopped = News::Down { why: "this token is unknown".into(), again: None };
+    assert_eq!(rig.news.last(), Some(&stopped));
+    assert_eq!(rig.link.next_deadline(), None);
+    let kept = outbox(Memory(disk_bytes(&rig.link)));
+    rig.link = Link::new(kept, settings(), 8);
+    rig.up(); // by token: refused
+    rig.up(); // by code
+    assert!(rig.link.is_up(), "{:?}", rig.news);
+}
+
+#[test]
+fn a_device_without_token_or_code_says_what_it_needs() {
+    let mut rig = Rig::new();
+    rig.link.settings.code = None;
+    rig.wake();
+    let Some(News::Down { why, again: None }) = rig.news.last() else { panic!("{:?}", rig.news) };
+    assert!(why.contains("give it the one-time code"), "{why}");
+}
+
+fn frame(from: u64, to: u64) -> ToDevice {
+    ToDevice::Frame(Box::new(Frame {
+        epoch: Epoch(1),
+        court: CourtId(1),
+        from: Seq(from),
+        to: Seq(to),
+        at: CourtTime(0),
+        what: vec![],
+        view: None,
+        tag: None,
+    }))
+}
+
+fn snapshot(seq: u64) -> ToDevice {
+    ToDevice::Snapshot(Box::new(Snapshot {
+        epoch: Epoch(1),
+        court: CourtId(1),
+        seq: Seq(seq),
+        at: CourtTime(0),
+        setup: CourtSetup::basketball("Court 1", 1),
+        demo: false,
+        speed: 1,
+        boards: vec![],
+        ticker: vec![],
+    }))
+}
+
+#[test]
+fn only_frames_that_fit_the_picture_are_told_and_a_gap_asks_for_a_snapshot() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.news.clear();
+    for message in [frame(1, 2), snapshot(4), frame(3, 5), frame(3, 5), frame(6, 7), frame(7, 8)] {
+        rig.input(Input::Message(message));
+    }
+    let told: Vec<_> = rig
+        .news
+        .iter()
+        .map(|news| match news {
+            News::Snapshot(snapshot) => ("snapshot", snapshot.seq.0),
+            News::Frame(frame) => ("frame", frame.to.0),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(told, [("snapshot", 4), ("frame", 5)]);
+    assert_eq!(words(&rig.to_court), ["follow"], "asked once");
+    rig.input(Input::Message(snapshot(8)));
+    rig.cut();
+    rig.wake();
+    assert!(words(&rig.exchange()).contains(&"follow from 8".to_owned()));
+}
+
+#[test]
+fn what_arrives_after_the_connection_is_gone_changes_nothing() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.cut();
+    let before = rig.link.next_deadline();
+    for message in [frame(1, 2), snapshot(3)] {
+        assert_eq!(rig.link.handle(rig.now, Input::Message(message)), []);
+    }
+    assert_eq!(rig.link.handle(rig.now, Input::Connected), []);
+    assert_eq!(rig.link.next_deadline(), before);
+}
+
+#[derive(Debug, Clone)]
+enum Step {
+    Ask,
+    Exchange,
+    /// Only so many messages arrive, then the connection is cut; answers are lost.
+    CutAfter(usize),
+    Wake,
+    Restart,
+    /// The court was restored from a copy: it lacks its last records.
+    Restore(usize),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        4 => Just(Step::Ask),
+        3 => Just(Step::Exchange),
+        2 => (0..12_usize).prop_map(Step::CutAfter),
+        3 => Just(Step::Wake),
+        1 => Just(Step::Restart),
+        1 => (0..4_usize).prop_map(Step::Restore),
+    ]
+}
+
+proptest! {
+    /// Whatever is lost, whoever starts again: in the end every request stands in the court once,
+    /// in the order it was made, and the numbers never have a gap.
+    #[test]
+    fn every_request_is_recorded_exactly_once(steps in prop::collection::vec(step(), 1..120)) {
+        let mut rig = Rig::new();
+        let mut asked = Vec::new();
+        for step in steps {
+            rig.now.0 += 1_000;
+            match step {
+                Step::Ask => {
+                    rig.ask();
+                    asked.push(rig.now);
+                }
+                Step::Exchange => {
+                    rig.exchange();
+                }
+                Step::CutAfter(count) => {
+                    for message in std::mem::take(&mut rig.to_court).into_iter().take(count) {
+                        rig.court.answer(rig.now, message);
+                    }
+                    rig.cut();
+                }
+                Step::Wake => rig.wake(),
+                Step::Restart => {
+                    let code = rig.link.outbox().identity().is_none();
+                    let kept = outbox(rig.link.outbox().disk_for_tests().clone());
+                    let settings = if code { settings() } else { Settings::named("test") };
+                    rig.link = Link::new(kept, settings, 9);
+                    rig.connected = false;
+                    rig.to_court.clear();
+                }
+                Step::Restore(lacks) => {
+                    rig.cut();
+                    for requests in rig.court.recorded.values_mut() {
+                        requests.truncate(requests.len().saturating_sub(lacks));
+                    }
+                }
+            }
+        }
+        for _ in 0..4 {
+            rig.up();
+        }
+        prop_assert!(!rig.court.broken_numbers);
+        prop_assert_eq!(rig.link.outbox().pending(), 0);
+        let recorded: Vec<Micros> = rig.court.recorded.values().flatten().map(|r| r.at).collect();
+        prop_assert_eq!(recorded, asked);
+    }
+}
+
+#[test]
+fn heartbeats_keep_their_distance_however_fast_a_demonstration_runs() {
+    let mut rig = Rig::new();
+    rig.court.speed = 1_000;
+    rig.up();
+    let since = rig.now.0;
+    let mut beats = 0;
+    while rig.now.0 < since + 100_000 {
+        rig.wake();
+        beats += rig.to_court.iter().filter(|m| matches!(m, ToServer::Heartbeat(_))).count();
+        rig.exchange();
+    }
+    assert!((20..=26).contains(&beats), "{beats}, one every {} ms", Heartbeat::EVERY.0 / 1_000);
+}

@@ -1,0 +1,486 @@
+//! What a device must not forget: its token, the highest epoch it has seen, and every request until
+//! its outcome is known. A request is on the disk, synced, before anyone may send it.
+//!
+//! The outbox knows no network; [`Link`](crate::Link) decides what is sent when.
+//!
+//! # Design
+//!
+//! * One append-only file of checksummed entries. After a crash the torn tail is cut; an entry
+//!   damaged in the middle is left out and what follows it is kept. Both are reported.
+//! * After a write or a sync fails nothing is known about the file's end. The failed request counts
+//!   as not kept, and the next one first writes the whole file anew from memory.
+//! * Requests are numbered per boot without gaps. A boot is a stretch of one clock: a program that
+//!   starts again on a machine that did not goes on with the numbers and the clock of the boot.
+//!   The boot's id is random and stands in the file, so a lost outbox can never reuse numbers.
+//! * Some requests stay after their outcome: a court restored from a copy may ask for them again.
+
+mod entry;
+
+use crate::disk::Disk;
+use court_protocol::{Ask, BootId, CourtId, DeviceId, Epoch, Micros, Request};
+use entry::Entry;
+use std::collections::VecDeque;
+use std::io;
+
+/// Requests kept without an outcome: twelve boards that press, cross and return through ten hours
+/// without their server, about 200 bytes each.
+pub const PENDING_MAX: usize = 262_144;
+/// Requests kept after their outcome: two minutes of twelve boards, more than a court restored from
+/// a copy that was being written can lack.
+pub const RETAINED_MAX: usize = 1_024;
+/// The file is written anew when it is longer than this and mostly of the past.
+const COMPACT_AT_BYTES: u64 = 512 * 1024;
+/// Ids fit the numbers of a browser.
+const ID_MASK: u64 = (1 << 53) - 1;
+
+/// The outbox of one device.
+#[derive(Debug)]
+pub struct Outbox<D> {
+    disk: D,
+    identity: Option<Identity>,
+    epoch: Epoch,
+    /// Oldest first; the last is the present one.
+    boots: VecDeque<Boot>,
+    pending: usize,
+    /// Length of the file.
+    bytes: u64,
+    /// The file's end is not known; it must be written anew.
+    broken: bool,
+}
+
+/// Who the court says this device is.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Identity {
+    /// Its id.
+    pub device: DeviceId,
+    /// How it proves it.
+    pub token: String,
+}
+
+impl std::fmt::Debug for Identity {
+    /// Never shows the token: logs are read by many.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Identity({})", self.device)
+    }
+}
+
+/// The clock a device's stamps are on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockRun {
+    /// Which run of the machine: the same number only while its clock goes on.
+    pub machine: u64,
+    /// Court seconds per second of the hall, as stamps are scaled.
+    pub speed: u32,
+}
+
+#[derive(Debug)]
+struct Boot {
+    id: BootId,
+    clock: ClockRun,
+    /// The number of the last request made.
+    last: u64,
+    /// Requests still kept, numbers without gaps, the last of them `last`.
+    kept: VecDeque<Kept>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    request: Request,
+    /// Its outcome is known.
+    done: bool,
+}
+
+impl Boot {
+    fn first_kept(&self) -> u64 {
+        self.last + 1 - self.kept.len() as u64
+    }
+
+    fn pending(&self) -> usize {
+        self.kept.iter().filter(|kept| !kept.done).count()
+    }
+}
+
+/// What opening an outbox found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Recovery {
+    /// Bytes of an unfinished last entry, cut off. Its request was never sent.
+    pub torn: u64,
+    /// Bytes of damaged entries in the middle, left out. Requests in them are lost.
+    pub damaged: u64,
+    /// Requests whose outcome is not known.
+    pub pending: usize,
+}
+
+/// Why a request could not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum OutboxError {
+    /// The disk.
+    #[error(
+        "the outbox could not be written: {0}; nothing was sent, free some space and try again"
+    )]
+    Disk(#[from] io::Error),
+    /// Too much waits.
+    #[error("{PENDING_MAX} requests wait for the court; the outbox takes no more")]
+    Full,
+}
+
+impl<D: Disk> Outbox<D> {
+    /// Opens the outbox on `disk`, on the clock `clock`. `random` names a new boot where one begins.
+    ///
+    /// # Errors
+    /// When the disk cannot be read, or not be written where that is needed.
+    pub fn open(mut disk: D, clock: ClockRun, random: u64) -> io::Result<(Self, Recovery)> {
+        let bytes = disk.load()?;
+        let mut outbox = Self {
+            disk,
+            identity: None,
+            epoch: Epoch(0),
+            boots: VecDeque::new(),
+            pending: 0,
+            bytes: bytes.len() as u64,
+            broken: false,
+        };
+        let (mut torn, mut damaged) = (0, 0);
+        let mut whole = true;
+        for found in entry::read(&bytes) {
+            match found {
+                Ok(entry) => whole &= outbox.replay(entry),
+                Err(entry::Damage::Torn(length)) => torn = length,
+                Err(entry::Damage::Middle(length)) => damaged += length,
+            }
+        }
+        outbox.pending = outbox.boots.iter().map(Boot::pending).sum();
+        if !whole {
+            outbox.close_gaps(random);
+        }
+        if outbox.boots.back().is_none_or(|boot| boot.clock != clock) {
+            let id = outbox.unused(random);
+            outbox.boots.push_back(Boot { id, clock, last: 0, kept: VecDeque::new() });
+        }
+        // Every start writes the file anew: short, whole, and proven to be writable.
+        outbox.forget();
+        outbox.rewrite()?;
+        let recovery = Recovery { torn, damaged, pending: outbox.pending };
+        Ok((outbox, recovery))
+    }
+
+    /// Who the court says this device is, once it has enrolled.
+    #[must_use]
+    pub fn identity(&self) -> Option<&Identity> {
+        self.identity.as_ref()
+    }
+
+    /// The highest epoch ever seen.
+    #[must_use]
+    pub fn epoch(&self) -> Epoch {
+        self.epoch
+    }
+
+    /// The boot that new requests belong to.
+    #[must_use]
+    pub fn boot(&self) -> BootId {
+        self.present().id
+    }
+
+    /// The clock of that boot.
+    #[must_use]
+    pub fn clock(&self) -> ClockRun {
+        self.present().clock
+    }
+
+    /// The number of the present boot's last request.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        self.present().last
+    }
+
+    /// Requests whose outcome is not known.
+    #[must_use]
+    pub fn pending(&self) -> usize {
+        self.pending
+    }
+
+    /// The boots of which requests wait, and the present one, oldest first.
+    pub fn boots(&self) -> impl Iterator<Item = BootId> {
+        let present = self.boot();
+        self.boots.iter().filter(move |b| b.id == present || b.pending() > 0).map(|b| b.id)
+    }
+
+    /// The requests of a boot from number `n` on, whether their outcome is known or not.
+    pub fn from(&self, boot: BootId, n: u64) -> impl Iterator<Item = &Request> {
+        let boot = self.boots.iter().find(|b| b.id == boot);
+        boot.into_iter().flat_map(move |b| {
+            let skip = n.saturating_sub(b.first_kept()) as usize;
+            b.kept.iter().skip(skip).map(|kept| &kept.request)
+        })
+    }
+
+    /// Every request whose outcome is not known, oldest boot first.
+    pub fn unanswered(&self) -> impl Iterator<Item = &Request> {
+        self.boots.iter().flat_map(|b| b.kept.iter().filter(|k| !k.done).map(|k| &k.request))
+    }
+
+    /// Stores a request, durably, and gives it its number.
+    ///
+    /// # Errors
+    /// When it is not kept. Then it has no number and must not be sent.
+    pub fn keep(
+        &mut self,
+        at: Micros,
+        court: CourtId,
+        tag: Option<String>,
+        ask: Ask,
+    ) -> Result<Request, OutboxError> {
+        if self.pending >= PENDING_MAX {
+            return Err(OutboxError::Full);
+        }
+        self.repair()?;
+        let present = self.present();
+        let request = Request { boot: present.id, n: present.last + 1, at, court, tag, ask };
+        self.write(&Entry::Request(request.clone()), true)?;
+        let present = self.present_mut();
+        present.last = request.n;
+        present.kept.push_back(Kept { request: request.clone(), done: false });
+        self.pending += 1;
+        Ok(request)
+    }
+
+    /// Notes that the outcome of a request is known; says whether that is new.
+    ///
+    /// Not synced: what is forgotten is only sent once more, and answered with the same outcome.
+    ///
+    /// # Errors
+    /// When it could not be noted; the request counts as answered all the same.
+    pub fn done(&mut self, boot: BootId, n: u64) -> Result<bool, OutboxError> {
+        if !self.mark_done(boot, n) {
+            return Ok(false);
+        }
+        self.pending -= 1;
+        self.forget();
+        if !self.broken {
+            self.write(&Entry::Done { boot, n }, false)?;
+        }
+        if self.bytes > COMPACT_AT_BYTES && self.pending * 256 < self.bytes as usize / 2 {
+            self.rewrite()?;
+        }
+        Ok(true)
+    }
+
+    /// Stores who the court says this device is. Another device's answered requests are forgotten
+    /// and its waiting ones are numbered anew: they are this device's now.
+    ///
+    /// # Errors
+    /// When it is not kept.
+    pub fn enrolled(&mut self, identity: Identity, random: u64) -> Result<(), OutboxError> {
+        if self.identity.as_ref().is_some_and(|known| known.device != identity.device) {
+            for index in 0..self.boots.len() {
+                self.boots[index].kept.retain(|kept| !kept.done);
+                self.rename(index, random.wrapping_add(index as u64));
+            }
+        }
+        self.identity = Some(identity);
+        Ok(self.rewrite()?)
+    }
+
+    /// Stores the highest epoch seen.
+    ///
+    /// # Errors
+    /// When it is not kept.
+    pub fn see_epoch(&mut self, epoch: Epoch) -> Result<(), OutboxError> {
+        if epoch > self.epoch {
+            self.repair()?;
+            self.write(&Entry::Epoch(epoch), true)?;
+            self.epoch = epoch;
+        }
+        Ok(())
+    }
+
+    /// Begins a new boot because stamps go at another speed from here on.
+    ///
+    /// # Errors
+    /// When it is not kept; the boot is the new one all the same.
+    pub fn set_speed(&mut self, speed: u32, random: u64) -> Result<(), OutboxError> {
+        let clock = ClockRun { speed, ..self.clock() };
+        if clock != self.clock() {
+            let id = self.unused(random);
+            self.boots.push_back(Boot { id, clock, last: 0, kept: VecDeque::new() });
+            self.forget();
+            self.rewrite()?;
+        }
+        Ok(())
+    }
+
+    /// Brings the numbers of a boot in line with what the court has: its requests 1 to `have`.
+    /// Returns the number to go on sending from, and the boot's name, which is new where the court
+    /// lacks more than is kept here.
+    ///
+    /// # Errors
+    /// When a change of numbers is not kept.
+    pub fn agree(
+        &mut self,
+        boot: BootId,
+        have: u64,
+        random: u64,
+    ) -> Result<Option<(BootId, u64)>, OutboxError> {
+        let Some(index) = self.boots.iter().position(|b| b.id == boot) else { return Ok(None) };
+        let entry = &mut self.boots[index];
+        if have > entry.last {
+            // The court knows requests this disk has lost: never use their numbers again.
+            entry.last = have;
+            entry.kept.clear();
+            self.pending = self.boots.iter().map(Boot::pending).sum();
+            self.rewrite()?;
+            return Ok(Some((boot, have + 1)));
+        }
+        let first_pending = entry.kept.iter().find(|k| !k.done).map_or(u64::MAX, |k| k.request.n);
+        let from = first_pending.min(have + 1);
+        if from >= entry.first_kept() {
+            return Ok(Some((boot, from)));
+        }
+        entry.kept.retain(|kept| !kept.done);
+        self.rename(index, random);
+        let name = self.boots[index].id;
+        self.rewrite()?;
+        Ok(Some((name, 1)))
+    }
+
+    /// The disk under it, for tests that start again from its bytes.
+    #[cfg(test)]
+    pub(crate) fn disk_for_tests(&self) -> &D {
+        &self.disk
+    }
+
+    fn present(&self) -> &Boot {
+        self.boots.back().expect("opening an outbox gives it a boot")
+    }
+
+    fn present_mut(&mut self) -> &mut Boot {
+        self.boots.back_mut().expect("opening an outbox gives it a boot")
+    }
+
+    /// A boot's name that no other has.
+    fn unused(&self, random: u64) -> BootId {
+        let mut id = BootId(random & ID_MASK);
+        while self.boots.iter().any(|boot| boot.id == id) {
+            id = BootId((id.0 + 1) & ID_MASK);
+        }
+        id
+    }
+
+    /// Gives a boot a new name and its kept requests new numbers from 1.
+    fn rename(&mut self, index: usize, random: u64) {
+        let id = self.unused(random);
+        let boot = &mut self.boots[index];
+        boot.id = id;
+        boot.last = boot.kept.len() as u64;
+        for (n, kept) in (1..).zip(&mut boot.kept) {
+            kept.request.boot = id;
+            kept.request.n = n;
+        }
+    }
+
+    /// Takes an entry of the file in; says whether it followed on what was there.
+    fn replay(&mut self, entry: Entry) -> bool {
+        match entry {
+            Entry::Boot { boot: id, machine, speed, last } => {
+                let clock = ClockRun { machine, speed };
+                self.boots.push_back(Boot { id, clock, last, kept: VecDeque::new() });
+            }
+            Entry::Enrolled { device, token } => self.identity = Some(Identity { device, token }),
+            Entry::Epoch(epoch) => self.epoch = self.epoch.max(epoch),
+            Entry::Request(request) => {
+                let Some(boot) = self.boots.iter_mut().find(|b| b.id == request.boot) else {
+                    return false;
+                };
+                let follows = request.n == boot.last + 1;
+                boot.last = request.n;
+                boot.kept.push_back(Kept { request, done: false });
+                return follows;
+            }
+            Entry::Done { boot, n } => {
+                self.mark_done(boot, n);
+            }
+        }
+        true
+    }
+
+    fn mark_done(&mut self, boot: BootId, n: u64) -> bool {
+        let Some(boot) = self.boots.iter_mut().find(|b| b.id == boot) else { return false };
+        let Ok(index) = boot.kept.binary_search_by_key(&n, |kept| kept.request.n) else {
+            return false;
+        };
+        !std::mem::replace(&mut boot.kept[index].done, true)
+    }
+
+    /// A damaged file lost requests: boots with holes in their numbers are numbered anew.
+    fn close_gaps(&mut self, random: u64) {
+        for index in 0..self.boots.len() {
+            let boot = &mut self.boots[index];
+            let numbers = boot.kept.iter().map(|kept| kept.request.n);
+            if !numbers.eq(boot.first_kept()..=boot.last) {
+                boot.kept.retain(|kept| !kept.done);
+                self.rename(index, random.wrapping_add(index as u64));
+            }
+        }
+    }
+
+    /// Forgets answered requests beyond what is retained, and boots of which nothing is left.
+    fn forget(&mut self) {
+        let mut kept: usize = self.boots.iter().map(|b| b.kept.len()).sum();
+        for boot in &mut self.boots {
+            while kept > RETAINED_MAX + self.pending
+                && boot.kept.front().is_some_and(|first| first.done)
+            {
+                boot.kept.pop_front();
+                kept -= 1;
+            }
+        }
+        while self.boots.len() > 1 && self.boots[0].kept.is_empty() {
+            self.boots.pop_front();
+        }
+    }
+
+    fn repair(&mut self) -> io::Result<()> {
+        if self.broken { self.rewrite() } else { Ok(()) }
+    }
+
+    fn write(&mut self, entry: &Entry, sync: bool) -> io::Result<()> {
+        let bytes = entry.bytes();
+        self.broken = true;
+        self.disk.append(&bytes)?;
+        if sync {
+            self.disk.sync()?;
+        }
+        self.broken = false;
+        self.bytes += bytes.len() as u64;
+        Ok(())
+    }
+
+    /// Writes the whole file anew from memory.
+    fn rewrite(&mut self) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        if let Some(Identity { device, token }) = self.identity.clone() {
+            Entry::Enrolled { device, token }.append_to(&mut bytes);
+        }
+        Entry::Epoch(self.epoch).append_to(&mut bytes);
+        for boot in &self.boots {
+            let ClockRun { machine, speed } = boot.clock;
+            let last = boot.first_kept() - 1;
+            Entry::Boot { boot: boot.id, machine, speed, last }.append_to(&mut bytes);
+            for kept in &boot.kept {
+                Entry::Request(kept.request.clone()).append_to(&mut bytes);
+                if kept.done {
+                    Entry::Done { boot: boot.id, n: kept.request.n }.append_to(&mut bytes);
+                }
+            }
+        }
+        self.broken = true;
+        self.disk.replace(&bytes)?;
+        self.broken = false;
+        self.bytes = bytes.len() as u64;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

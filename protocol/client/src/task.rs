@@ -1,0 +1,339 @@
+//! Drives a [`Link`] over a WebSocket: the only place of a device that knows sockets and timers.
+//!
+//! The task owns link and connection; programs hold a [`LinkHandle`] and listen to [`News`].
+
+use crate::address::Dial;
+use crate::device_clock::DeviceClock;
+use crate::disk::Disk;
+use crate::link::{Effect, Input, Link, News};
+use crate::outbox::{Outbox, OutboxError};
+use court_protocol::{Ask, CourtId, Format, Limits, Micros, Request, ToDevice};
+use futures::{SinkExt, StreamExt};
+use std::collections::VecDeque;
+use std::io;
+use std::pin::Pin;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// Questions that wait for the task: a program asks from few places and awaits each.
+const ASKS_MAX: usize = 64;
+/// News a program has not taken yet; beyond it the link reads no more from its court.
+const NEWS_MAX: usize = 256;
+/// A court that takes nothing for so long is gone.
+const WRITE_MAX: Duration = Duration::from_secs(5);
+/// The closing handshake is a courtesy.
+const CLOSE_MAX: Duration = Duration::from_millis(500);
+/// Buffers of a connection: requests are a few hundred bytes.
+const BUFFER_BYTES: usize = 4 * 1024;
+
+/// A program's end of its link. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct LinkHandle {
+    asks: mpsc::Sender<Wish>,
+}
+
+/// Why a request was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum AskError {
+    /// The outbox did not take it.
+    #[error(transparent)]
+    NotKept(#[from] OutboxError),
+    /// The link has stopped.
+    #[error("the link to the court has been stopped")]
+    Stopped,
+}
+
+#[derive(Debug)]
+struct Wish {
+    at: Option<Micros>,
+    court: CourtId,
+    tag: Option<String>,
+    ask: Ask,
+    kept: oneshot::Sender<Result<Request, OutboxError>>,
+}
+
+impl LinkHandle {
+    /// Keeps a request, durably, and sends it as soon as its turn comes. Left out, `at` is now;
+    /// it is on the device's own clock, unscaled.
+    ///
+    /// Its outcome comes as [`News::Outcome`] with the number of the request returned here.
+    ///
+    /// # Errors
+    /// When it could not be kept. Then nothing was sent.
+    pub async fn ask(
+        &self,
+        at: Option<Micros>,
+        court: CourtId,
+        tag: Option<String>,
+        ask: Ask,
+    ) -> Result<Request, AskError> {
+        let (kept, answer) = oneshot::channel();
+        let wish = Wish { at, court, tag, ask, kept };
+        self.asks.send(wish).await.map_err(|_| AskError::Stopped)?;
+        Ok(answer.await.map_err(|_| AskError::Stopped)??)
+    }
+}
+
+/// The task's end; see [`LinkTask::run`].
+pub struct LinkTask<D, A: Dial, C> {
+    link: Link<D>,
+    dial: A,
+    clock: C,
+    asks: mpsc::Receiver<Wish>,
+    news: mpsc::Sender<News>,
+    /// News the program has not made room for.
+    backlog: VecDeque<News>,
+    connecting: Option<Connecting<A::Stream>>,
+    socket: Option<WebSocketStream<A::Stream>>,
+}
+
+type Connecting<S> = Pin<Box<dyn Future<Output = Result<WebSocketStream<S>, String>> + Send>>;
+
+/// What wakes the task.
+enum Event<S> {
+    Stop,
+    Deadline,
+    Connected(Result<WebSocketStream<S>, String>),
+    Delivered,
+    Message(Option<Result<Message, tungstenite::Error>>),
+    Wish(Wish),
+}
+
+/// A link with its handle, its news and the task that has to be run.
+pub fn drive<D: Disk, A: Dial, C: DeviceClock>(
+    link: Link<D>,
+    dial: A,
+    clock: C,
+) -> (LinkHandle, mpsc::Receiver<News>, LinkTask<D, A, C>) {
+    let (asks_to, asks) = mpsc::channel(ASKS_MAX);
+    let (news, news_from) = mpsc::channel(NEWS_MAX);
+    let backlog = VecDeque::new();
+    let task = LinkTask { link, dial, clock, asks, news, backlog, connecting: None, socket: None };
+    (LinkHandle { asks: asks_to }, news_from, task)
+}
+
+impl<D: std::fmt::Debug, A: Dial, C> std::fmt::Debug for LinkTask<D, A, C> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("LinkTask").field("link", &self.link).finish_non_exhaustive()
+    }
+}
+
+impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
+    /// Runs until `stop`, or until the last handle is gone; gives the outbox back.
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Outbox<D> {
+        tokio::pin!(stop);
+        loop {
+            // Whatever else waits, a deadline that has come goes first: heartbeats carry watermarks.
+            let now = self.clock.now();
+            let wait = self.link.next_deadline().map(|deadline| deadline.0 - now.0);
+            let event = if wait.is_some_and(|wait| wait <= 0) {
+                Event::Deadline
+            } else {
+                let wait = wait.map(|wait| Duration::from_micros(wait as u64));
+                self.event(wait, stop.as_mut()).await
+            };
+            match event {
+                Event::Stop => break,
+                Event::Deadline => self.take(Input::Wake).await,
+                Event::Connected(Ok(socket)) => {
+                    self.connecting = None;
+                    self.socket = Some(socket);
+                    self.take(Input::Connected).await;
+                }
+                Event::Connected(Err(why)) => {
+                    self.connecting = None;
+                    self.take(Input::Closed { why }).await;
+                }
+                Event::Delivered => {}
+                Event::Message(message) => {
+                    let Some(input) = read(message) else { continue };
+                    if matches!(input, Input::Closed { .. }) {
+                        self.socket = None;
+                    }
+                    self.take(input).await;
+                }
+                Event::Wish(wish) => self.grant(wish).await,
+            }
+        }
+        self.close().await;
+        self.link.into_outbox()
+    }
+
+    /// The next thing that happens.
+    async fn event(
+        &mut self,
+        wait: Option<Duration>,
+        stop: Pin<&mut impl Future<Output = ()>>,
+    ) -> Event<A::Stream> {
+        let room = self.backlog.len() < NEWS_MAX;
+        tokio::select! {
+            biased;
+            () = stop => Event::Stop,
+            connected = ready(&mut self.connecting) => Event::Connected(connected),
+            () = deliver(&self.news, &mut self.backlog) => Event::Delivered,
+            message = next(&mut self.socket), if room => Event::Message(message),
+            wish = self.asks.recv() => wish.map_or(Event::Stop, Event::Wish),
+            () = pass(wait) => Event::Deadline,
+        }
+    }
+
+    async fn grant(&mut self, wish: Wish) {
+        let now = self.clock.now();
+        let at = wish.at.unwrap_or(now);
+        let (kept, effects) = match self.link.ask(now, at, wish.court, wish.tag, wish.ask) {
+            Ok((request, effects)) => (Ok(request), effects),
+            Err(error) => (Err(error), Vec::new()),
+        };
+        if wish.kept.send(kept).is_err() {
+            tracing::debug!("whoever asked has not waited for the answer");
+        }
+        self.carry_out(effects).await;
+    }
+
+    async fn take(&mut self, input: Input) {
+        let effects = self.link.handle(self.clock.now(), input);
+        self.carry_out(effects).await;
+    }
+
+    async fn carry_out(&mut self, effects: Vec<Effect>) {
+        let mut effects = VecDeque::from(effects);
+        let mut fed = false;
+        while let Some(effect) = effects.pop_front() {
+            let mut written = Ok(());
+            match effect {
+                Effect::Connect => {
+                    let connecting = connect(self.dial.dial(), self.dial.uri());
+                    self.connecting = Some(Box::pin(connecting));
+                }
+                Effect::Send(message) => {
+                    let bytes = Format::MessagePack.encode(&message);
+                    written = write(&mut self.socket, |s| s.feed(Message::Binary(bytes))).await;
+                    fed = true;
+                }
+                Effect::Close => {
+                    self.connecting = None;
+                    self.close().await;
+                    fed = false;
+                }
+                Effect::Tell(news) => self.backlog.push_back(news),
+            }
+            if effects.is_empty() && std::mem::take(&mut fed) && written.is_ok() {
+                written = write(&mut self.socket, SinkExt::flush).await;
+            }
+            if let Err(why) = written {
+                // What else was to be sent is of no use; the link says what is next.
+                self.socket = None;
+                effects.retain(|effect| matches!(effect, Effect::Tell(_)));
+                effects.extend(self.link.handle(self.clock.now(), Input::Closed { why }));
+            }
+        }
+    }
+
+    async fn close(&mut self) {
+        if let Some(mut socket) = self.socket.take()
+            && timeout(CLOSE_MAX, socket.close(None)).await.is_err()
+        {
+            tracing::debug!("the court did not take our goodbye");
+        }
+    }
+}
+
+/// Hands the oldest piece of news to the program as soon as it has room.
+async fn deliver(news: &mpsc::Sender<News>, backlog: &mut VecDeque<News>) {
+    if backlog.is_empty() {
+        return std::future::pending().await;
+    }
+    match news.reserve().await {
+        Ok(permit) => permit.send(backlog.pop_front().expect("it is not empty")),
+        Err(_) => backlog.clear(), // the program listens no more
+    }
+}
+
+/// One write to a connection that is there, within its time.
+async fn write<'s, S, F>(
+    socket: &'s mut Option<WebSocketStream<S>>,
+    write: impl FnOnce(&'s mut WebSocketStream<S>) -> F,
+) -> Result<(), String>
+where
+    F: Future<Output = Result<(), tungstenite::Error>> + 's,
+{
+    let Some(socket) = socket else { return Err("the connection is gone".to_owned()) };
+    match timeout(WRITE_MAX, write(socket)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(error.to_string()),
+        Err(_) => Err("the court has taken nothing for 5 s".to_owned()),
+    }
+}
+
+/// What a message of the connection means to the link.
+fn read(message: Option<Result<Message, tungstenite::Error>>) -> Option<Input> {
+    let closed = |why: String| Some(Input::Closed { why });
+    let bytes = match message {
+        Some(Ok(Message::Binary(bytes))) => bytes,
+        Some(Ok(Message::Close(frame))) => {
+            let said = frame.map(|frame| frame.reason.to_string()).filter(|why| !why.is_empty());
+            return closed(said.unwrap_or_else(|| "the court closed the connection".to_owned()));
+        }
+        Some(Ok(Message::Text(_))) => return closed("the court speaks another codec".to_owned()),
+        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return None,
+        Some(Err(error)) => return closed(error.to_string()),
+        None => return closed("the connection ended".to_owned()),
+    };
+    match Format::MessagePack.decode::<ToDevice>(&bytes, Limits::SERVER) {
+        Ok(message) => Some(Input::Message(message)),
+        Err(error) => closed(format!("the court's message could not be read: {error}")),
+    }
+}
+
+/// Opens a WebSocket that speaks our subprotocol.
+async fn connect<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin>(
+    dial: impl Future<Output = io::Result<S>>,
+    uri: String,
+) -> Result<WebSocketStream<S>, String> {
+    let stream = dial.await.map_err(|error| format!("{uri}: {error}"))?;
+    let ours = HeaderValue::from_static(Format::MessagePack.subprotocol());
+    let mut request = uri.as_str().into_client_request().map_err(|error| error.to_string())?;
+    request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, ours.clone());
+    let config = WebSocketConfig::default()
+        .read_buffer_size(BUFFER_BYTES)
+        .write_buffer_size(BUFFER_BYTES)
+        .max_write_buffer_size(Limits::DEVICE.bytes * 4)
+        .max_message_size(Some(Limits::SERVER.bytes))
+        .max_frame_size(Some(Limits::SERVER.bytes));
+    let (socket, response) = client_async_with_config(request, stream, Some(config))
+        .await
+        .map_err(|error| format!("{uri}: {error}"))?;
+    if response.headers().get(header::SEC_WEBSOCKET_PROTOCOL) != Some(&ours) {
+        return Err(format!("{uri} does not speak {}", Format::MessagePack.subprotocol()));
+    }
+    Ok(socket)
+}
+
+async fn ready<S>(connecting: &mut Option<Connecting<S>>) -> Result<WebSocketStream<S>, String> {
+    match connecting {
+        Some(connecting) => connecting.await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn next<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin>(
+    socket: &mut Option<WebSocketStream<S>>,
+) -> Option<Result<Message, tungstenite::Error>> {
+    match socket {
+        Some(socket) => socket.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn pass(wait: Option<Duration>) {
+    match wait {
+        Some(wait) => sleep(wait).await,
+        None => std::future::pending().await,
+    }
+}
