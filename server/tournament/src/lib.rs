@@ -1,5 +1,6 @@
 //! The rules of events, pure and deterministic.
 
+pub mod check;
 pub mod competitor;
 pub mod csv;
 pub mod division;
@@ -12,7 +13,10 @@ pub mod programme;
 pub mod rating;
 pub mod round_robin;
 pub mod standings;
+pub mod swiss;
 pub mod team;
 pub mod tiebreak;
 pub mod title;
+pub mod matching;
 pub mod trf;
+pub mod simulate;

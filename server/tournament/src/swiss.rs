@@ -1,0 +1,138 @@
+//! The Dutch Swiss system, edition of February 2026 (FIDE C.04.3), with Baku acceleration (C.04.7).
+//!
+//! [`pair`] pairs the next round of an event or says why it cannot be; [`explain`] says why it came out so.
+//! Absolute criteria are never bent: where they leave no pairing there is none.
+//!
+//! Deliberately absent: round robins, knockouts and teams, and anything that depends on the order in which players
+//! were entered.
+//!
+//! # Design
+//!
+//! The rules describe a search through candidates in a fixed order, of which the first that is best by all criteria
+//! wins. What is computed here is the same candidate by other means, as the rules allow:
+//!
+//! * [`field`] looks every player up once: score, colours, floats, whom he may meet (C1 to C3).
+//! * A matching of everybody shows that the round can be paired (C4) and who can have the bye (C5).
+//! * Each bracket is a weighted graph (`bracket`); C6 to C21 are fields of its weights, the strictest on top.
+//! * A heaviest perfect matching ([`crate::matching`]) is as good as any candidate; questions put to it one player
+//!   at a time lead to the first of the best in the order of art. 4 (`candidate`).
+//! * A bracket is first paired by itself, which is exact whenever those below fare as well as they could, and only
+//!   otherwise together with everybody below (`round`).
+
+pub mod acceleration;
+mod bracket;
+mod candidate;
+pub mod colour;
+pub mod contender;
+pub mod criterion;
+pub mod field;
+mod refusal;
+mod round;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use self::colour::colour_of;
+pub use self::criterion::Criterion;
+use self::field::Field;
+pub use self::refusal::Refusal;
+use self::round::PairedRound;
+use crate::competitor::StartNumber;
+use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
+
+/// The pairing of a round, in the order of the boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pairing {
+    /// The round.
+    pub round: RoundNumber,
+    /// White and black of each board, first board first (C.04.2 art. 3.6).
+    pub boards: Vec<(StartNumber, StartNumber)>,
+    /// The player who is left over.
+    pub bye: Option<StartNumber>,
+}
+
+/// The pairing as plain text: the number of lines that follow, then `white black` per board, and last the player
+/// with the bye against `0`.
+impl fmt::Display for Pairing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.boards.len() + usize::from(self.bye.is_some()))?;
+        for (white, black) in &self.boards {
+            writeln!(f, "{white} {black}")?;
+        }
+        if let Some(bye) = self.bye {
+            writeln!(f, "{bye} 0")?;
+        }
+        Ok(())
+    }
+}
+
+impl Pairing {
+    /// Records the pairing in `event`: games without result yet, and the bye.
+    ///
+    /// # Panics
+    ///
+    /// When the pairing is of another event.
+    pub fn record_in(&self, event: &mut Event) {
+        let mut record = |number: StartNumber, entry: Entry| {
+            let competitor = event.competitor_mut(number).expect("those paired are on the list");
+            competitor.record(self.round, entry);
+        };
+        for (white, black) in &self.boards {
+            record(*white, Entry::Pending { opponent: *black, colour: Colour::White });
+            record(*black, Entry::Pending { opponent: *white, colour: Colour::Black });
+        }
+        if let Some(number) = self.bye {
+            record(number, Entry::Bye(Bye::PairingAllocated));
+        }
+    }
+}
+
+/// Pairs the next round of `event`.
+///
+/// ```
+/// use referee_tournament::{swiss, trf};
+///
+/// let text = "\
+/// 001    1 m    Berg, Ann                         2400
+/// 001    2 m    Costa, Bea                        2300
+/// 001    3 m    Dahl, Carl                        2200
+/// 001    4 m    Egede, Dora                       2100
+/// 142 3
+/// 152 W
+/// ";
+/// let event = trf::read("evening.trf", text.as_bytes()).expect("a good file");
+/// let pairing = swiss::pair(&event).expect("a lawful pairing");
+/// assert_eq!(pairing.to_string(), "2\n1 3\n4 2\n");
+/// ```
+///
+/// # Errors
+///
+/// A [`Refusal`], with a sentence for the arbiter.
+pub fn pair(event: &Event) -> Result<Pairing, Refusal> {
+    let field = Field::new(event)?;
+    let round = round::pair(&field)?;
+    to_boards(&field, &round)
+}
+
+/// Gives colours and boards.
+fn to_boards(field: &Field, round: &PairedRound) -> Result<Pairing, Refusal> {
+    let mut pairs: Vec<(usize, usize)> =
+        round.brackets.iter().flat_map(|bracket| bracket.pairs.iter().copied()).collect();
+    pairs.sort_by_key(|(one, other)| {
+        let (higher, lower) = (*one.min(other), *one.max(other));
+        let (best, second) = (field.score(higher), field.score(lower));
+        (std::cmp::Reverse((best, best + second)), field.contenders[higher].number)
+    });
+    let mut boards = Vec::with_capacity(pairs.len());
+    for (one, other) in pairs {
+        let (mine, his) = (&field.contenders[one], &field.contenders[other]);
+        let (colour, _) = colour_of(mine, his, field.lot)?;
+        boards.push(match colour {
+            Colour::White => (mine.number, his.number),
+            Colour::Black => (his.number, mine.number),
+        });
+    }
+    let bye = round.bye.map(|place| field.contenders[place].number);
+    Ok(Pairing { round: field.round, boards, bye })
+}

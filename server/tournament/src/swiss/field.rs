@@ -1,0 +1,181 @@
+//! Everybody who is to be paired in a round, and who may meet whom: the absolute criteria C1 to C3.
+
+use std::collections::BTreeMap;
+
+use super::Refusal;
+use super::acceleration::{allows_baku, asks_for_baku};
+use super::contender::Contender;
+use crate::competitor::{Competitor, StartNumber};
+use crate::event::{Colour, Entry, Event, Points, RoundNumber};
+
+/// The players of a round in their order, with all that forbids a pair.
+#[derive(Debug, Clone)]
+pub struct Field {
+    /// The round that is to be paired.
+    pub round: RoundNumber,
+    /// Whether it is the event's last.
+    pub last_round: bool,
+    /// Those to be paired, by pairing score and number.
+    pub contenders: Vec<Contender>,
+    /// The colour drawn by lot before round 1.
+    pub lot: Option<Colour>,
+    /// For each contender the places of those he must not meet, having met them or being kept apart, ascending.
+    pub(super) barred: Vec<Vec<u32>>,
+    /// A pair that must stand, when somebody asks what it would lead to.
+    pub(super) forced: Option<(usize, usize)>,
+}
+
+/// Why two players cannot be paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obstacle {
+    /// C1: they have met.
+    Met,
+    /// The event keeps them apart.
+    KeptApart,
+    /// C3: both must have the same colour, and neither is a topscorer.
+    SameAbsoluteColour,
+}
+
+impl Field {
+    /// Looks at `event` before its next round.
+    ///
+    /// # Errors
+    ///
+    /// When the event is over, a result is missing, nobody is there or the number of rounds is not known.
+    pub fn new(event: &Event) -> Result<Self, Refusal> {
+        let rounds = event.rounds.ok_or(Refusal::RoundsUnknown)?;
+        let round = event.next_round();
+        if round > rounds {
+            return Err(Refusal::EventOver { rounds });
+        }
+        if asks_for_baku(event) || !event.acceleration.is_empty() {
+            allows_baku(event)?;
+        }
+        results_are_known(event)?;
+        let present = |competitor: &&Competitor| event.entry(competitor, round).is_none();
+        let mut contenders: Vec<Contender> = event
+            .competitors
+            .iter()
+            .filter(present)
+            .map(|competitor| Contender::new(event, competitor, round))
+            .collect();
+        if contenders.is_empty() {
+            return Err(Refusal::NobodyToPair { round });
+        }
+        contenders.sort_by(|one, other| {
+            other.pairing_score.cmp(&one.pairing_score).then(one.number.cmp(&other.number))
+        });
+        let barred = barred(event, round, &contenders);
+        let last_round = round == rounds;
+        let lot = event.initial_colour.or_else(|| told_by_first_round(event));
+        Ok(Self { round, last_round, contenders, lot, barred, forced: None })
+    }
+
+    /// The place of a competitor among those to be paired.
+    pub fn place(&self, number: StartNumber) -> Option<usize> {
+        self.contenders.iter().position(|contender| contender.number == number)
+    }
+
+    /// Why two contenders cannot be paired, if so.
+    pub fn obstacle(&self, one: usize, other: usize) -> Option<Obstacle> {
+        let (mine, his) = (&self.contenders[one], &self.contenders[other]);
+        if mine.met.binary_search(&his.number).is_ok() {
+            Some(Obstacle::Met)
+        } else if self.barred[one].binary_search(&(other as u32)).is_ok() {
+            Some(Obstacle::KeptApart)
+        } else if !self.colours_allow(mine, his) {
+            Some(Obstacle::SameAbsoluteColour)
+        } else {
+            None
+        }
+    }
+
+    /// C3: two who must have the same colour do not meet, unless one is a topscorer in the last round.
+    pub(super) fn colours_allow(&self, one: &Contender, other: &Contender) -> bool {
+        match (one.absolute(), other.absolute()) {
+            (Some(mine), Some(his)) if mine == his => {
+                self.last_round && (one.topscorer || other.topscorer)
+            }
+            _ => true,
+        }
+    }
+
+    /// C2: whether the contender at `place` may have the bye.
+    pub(super) fn may_have_bye(&self, place: usize) -> bool {
+        let asked_to_play = self.forced.is_some_and(|(one, other)| place == one || place == other);
+        self.contenders[place].may_have_bye && !asked_to_play
+    }
+
+    /// The scoregroups, best first, as ranges of places.
+    pub(super) fn scoregroups(&self) -> Vec<std::ops::Range<usize>> {
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for place in 1..=self.contenders.len() {
+            if place == self.contenders.len()
+                || self.contenders[place].pairing_score != self.contenders[start].pairing_score
+            {
+                groups.push(start..place);
+                start = place;
+            }
+        }
+        groups
+    }
+
+    pub(super) fn score(&self, place: usize) -> Points {
+        self.contenders[place].pairing_score
+    }
+}
+
+/// For each contender the places of those he has met or must not meet.
+fn barred(event: &Event, round: RoundNumber, contenders: &[Contender]) -> Vec<Vec<u32>> {
+    let places: BTreeMap<StartNumber, u32> = contenders
+        .iter()
+        .enumerate()
+        .map(|(place, contender)| (contender.number, place as u32))
+        .collect();
+    let mut barred: Vec<Vec<u32>> = contenders
+        .iter()
+        .map(|contender| contender.met.iter().filter_map(|met| places.get(met).copied()).collect())
+        .collect();
+    for ban in event.forbidden.iter().filter(|ban| ban.covers(round)) {
+        let group: Vec<u32> =
+            ban.competitors.iter().filter_map(|number| places.get(number).copied()).collect();
+        for one in &group {
+            barred[*one as usize].extend(group.iter().filter(|other| *other != one));
+        }
+    }
+    for places in &mut barred {
+        places.sort_unstable();
+        places.dedup();
+    }
+    barred
+}
+
+fn results_are_known(event: &Event) -> Result<(), Refusal> {
+    for competitor in &event.competitors {
+        for (index, entry) in competitor.rounds.iter().enumerate() {
+            if let Some(Entry::Pending { opponent, colour }) = *entry {
+                let (white, black) = match colour {
+                    Colour::White => (competitor.number, opponent),
+                    Colour::Black => (opponent, competitor.number),
+                };
+                return Err(Refusal::ResultMissing { round: RoundNumber::at(index), white, black });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The lot as the first round shows it: the higher ranked of its pairs has it if his number is odd.
+fn told_by_first_round(event: &Event) -> Option<Colour> {
+    event.competitors.iter().find_map(|competitor| {
+        let (opponent, colour) = match competitor.recorded(RoundNumber::FIRST)? {
+            Entry::Played { opponent, colour, .. } => (opponent, colour),
+            Entry::Forfeit { opponent, colour: Some(colour), .. } => (opponent, colour),
+            _ => return None,
+        };
+        let higher = competitor.number < opponent;
+        let odd = competitor.number.is_odd();
+        higher.then(|| if odd { colour } else { colour.other() })
+    })
+}

@@ -1,0 +1,75 @@
+//! Why a round is not paired.
+
+use serde::{Deserialize, Serialize};
+
+use crate::competitor::StartNumber;
+use crate::event::RoundNumber;
+
+/// A round that cannot be paired, with a sentence for the arbiter. Nothing has been changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "code")]
+pub enum Refusal {
+    /// The absolute criteria leave no pairing of the whole round (C.04.3 art. 2.1).
+    #[error("round {round} has no lawful pairing: {reason}")]
+    NoLawfulPairing {
+        /// The round.
+        round: RoundNumber,
+        /// What stands in the way, as far as one can point at it.
+        reason: String,
+    },
+    /// All rounds of the event have been paired.
+    #[error("all {rounds} rounds of the event have been paired")]
+    EventOver {
+        /// The number of rounds announced.
+        rounds: RoundNumber,
+    },
+    /// A game of an earlier round has no result yet.
+    #[error("the game of {white} and {black} in round {round} has no result yet")]
+    ResultMissing {
+        /// The round.
+        round: RoundNumber,
+        /// One player.
+        white: StartNumber,
+        /// The other.
+        black: StartNumber,
+    },
+    /// Everybody is absent.
+    #[error("nobody is to be paired in round {round}")]
+    NobodyToPair {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The number of rounds is needed: the last round has rules of its own.
+    #[error("the number of rounds is not announced (record 142 or XXR)")]
+    RoundsUnknown,
+    /// Somebody without a colour preference needs the colour drawn by lot.
+    #[error("the colour drawn by lot before round 1 is not recorded (record 152 or XXC)")]
+    InitialColourUnknown,
+    /// Acceleration is defined only for points in the proportion 2, 1, 0 (C.04.7 art. 1.1).
+    #[error("acceleration needs a win worth two draws and a loss worth nothing")]
+    AccelerationNeedsHalves,
+    /// A competitor who is to be looked at is not among those to be paired.
+    #[error("{number} is not among those to be paired in round {round}")]
+    NotToBePaired {
+        /// His number.
+        number: StartNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+}
+
+impl Refusal {
+    /// The stable code of the refusal.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoLawfulPairing { .. } => "no_lawful_pairing",
+            Self::EventOver { .. } => "event_over",
+            Self::ResultMissing { .. } => "result_missing",
+            Self::NobodyToPair { .. } => "nobody_to_pair",
+            Self::RoundsUnknown => "rounds_unknown",
+            Self::InitialColourUnknown => "initial_colour_unknown",
+            Self::AccelerationNeedsHalves => "acceleration_needs_halves",
+            Self::NotToBePaired { .. } => "not_to_be_paired",
+        }
+    }
+}
