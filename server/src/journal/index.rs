@@ -8,12 +8,16 @@
 //!
 //! One tree with three kinds of keys, so that records, requests and the mark up to which they
 //! reach change together: sled applies a batch whole or not at all, but only within one tree.
+//! Records lie in blocks of some kilobytes, a block under its last record's seq, so that the first
+//! key at or behind a seq is the block that holds it; requests alike, a block per device and boot.
+//! A block instead of a record per key makes a million records INDEX_SPEED.
 
 use super::error::JournalError;
 use super::record::{ChainHash, Parsed, Record, RecordView, StreamHead, parse};
 use super::recovery::Checkpoint;
 use super::segment::{JournalId, Position};
-use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
+use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
+use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,6 +32,12 @@ const CACHE_BYTES: u64 = 32 * 1024 * 1024;
 const OPEN_MAX: Duration = Duration::from_mins(1);
 /// How long the lock of a process that was just killed may linger.
 const LOCK_LINGERS: Duration = Duration::from_secs(3);
+
+/// Bytes of records in one block, roughly: sled writes a page of its tree anew for every few
+/// changes, so small values cost many times their size, and a look-up reads one block.
+const BLOCK_BYTES: usize = 4096;
+/// A request's n, and the stream and seq of the record that answers it.
+const REQUEST_BYTES: usize = 20;
 
 const MARK: &[u8] = b"m";
 const RECORD: u8 = b'r';
@@ -105,7 +115,7 @@ impl Index {
     /// Adds records and moves the mark, all or nothing. Not durable before
     /// [`checkpoint`](Self::checkpoint).
     pub(super) fn put(&self, batch: Batch, mark: &Mark) -> Result<(), JournalError> {
-        let mut batch = batch.0;
+        let mut batch = batch.into_sled();
         batch.insert(MARK, mark.encode());
         self.tree.apply_batch(batch).map_err(|error| self.failed(&error))
     }
@@ -122,8 +132,8 @@ impl Index {
         stream: StreamId,
         seq: Seq,
     ) -> Result<Option<Record>, JournalError> {
-        let value = self.tree.get(record_key(stream, seq)).map_err(|error| self.failed(&error))?;
-        value.map(|value| self.decode(&value)).transpose()
+        let found = self.range(stream, seq, 1)?.pop();
+        Ok(found.filter(|record| record.seq == seq))
     }
 
     /// The record that answers a request.
@@ -131,15 +141,21 @@ impl Index {
         &self,
         request: RequestId,
     ) -> Result<Option<(StreamId, Seq)>, JournalError> {
-        let value = self.tree.get(request_key(request)).map_err(|error| self.failed(&error))?;
-        let Some(value) = value else { return Ok(None) };
-        let key: [u8; 12] =
-            value.as_ref().try_into().map_err(|_| self.failed(&"an entry cannot be read"))?;
-        let (stream, seq) = key.split_at(4);
-        Ok(Some((
-            StreamId(u32::from_be_bytes(stream.try_into().expect("split at four bytes"))),
-            Seq(u64::from_be_bytes(seq.try_into().expect("eight of twelve bytes"))),
-        )))
+        // nearly always in the first block; only answers given out of order lie in later ones
+        let last = RequestId { n: u64::MAX, ..request };
+        for block in self.tree.range(request_key(request)..=request_key(last)).values() {
+            let block = block.map_err(|error| self.failed(&error))?;
+            for mut answer in block.chunks_exact(REQUEST_BYTES) {
+                let place =
+                    (|| Some((take(&mut answer)?, take(&mut answer)?, take(&mut answer)?)))();
+                let (n, stream, seq) = place.expect("a request takes so many bytes");
+                if u64::from_le_bytes(n) == request.n {
+                    let seq = Seq(u64::from_le_bytes(seq));
+                    return Ok(Some((StreamId(u32::from_le_bytes(stream)), seq)));
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// Up to `most` records of a stream in order, from `from` on.
@@ -149,24 +165,30 @@ impl Index {
         from: Seq,
         most: usize,
     ) -> Result<Vec<Record>, JournalError> {
-        self.tree
-            .range(record_key(stream, from)..=record_key(stream, Seq(u64::MAX)))
-            .values()
-            .take(most)
-            .map(|value| self.decode(&value.map_err(|error| self.failed(&error))?))
-            .collect()
+        let mut records = Vec::new();
+        let keys = record_key(stream, from)..=record_key(stream, Seq(u64::MAX));
+        for block in self.tree.range(keys).values() {
+            let block = block.map_err(|error| self.failed(&error))?;
+            let mut rest: &[u8] = &block;
+            while !rest.is_empty() {
+                let Parsed::Record(view) = parse(rest) else {
+                    return Err(self.failed(&"a record in it is damaged"));
+                };
+                if records.len() == most {
+                    return Ok(records);
+                }
+                if view.seq() >= from {
+                    records.push(view.to_record());
+                }
+                rest = &rest[view.bytes().len()..];
+            }
+        }
+        Ok(records)
     }
 
     /// Bytes on disk.
     pub(super) fn size(&self) -> Result<u64, JournalError> {
         self.db.size_on_disk().map_err(|error| self.failed(&error))
-    }
-
-    fn decode(&self, value: &[u8]) -> Result<Record, JournalError> {
-        match parse(value) {
-            Parsed::Record(view) => Ok(view.to_record()),
-            _ => Err(self.failed(&"a record in it is damaged")),
-        }
     }
 
     fn failed(&self, why: &dyn std::fmt::Display) -> JournalError {
@@ -176,15 +198,48 @@ impl Index {
 
 /// Records on their way into the index.
 #[derive(Debug, Default)]
-pub(super) struct Batch(sled::Batch);
+pub(super) struct Batch {
+    full: sled::Batch,
+    records: BTreeMap<StreamId, Block<Seq>>,
+    requests: BTreeMap<(DeviceId, BootId), Block<u64>>,
+}
+
+/// A block that is being filled: its bytes and the last key in it.
+#[derive(Debug, Default)]
+struct Block<K> {
+    bytes: Vec<u8>,
+    last: K,
+}
 
 impl Batch {
     pub(super) fn add(&mut self, record: &RecordView<'_>) {
-        let key = record_key(record.stream(), record.seq());
-        self.0.insert(&key, record.bytes());
-        if let Some(request) = record.request() {
-            self.0.insert(&request_key(request), &key[1..]);
+        let (stream, seq) = (record.stream(), record.seq());
+        let block = self.records.entry(stream).or_default();
+        block.bytes.extend_from_slice(record.bytes());
+        block.last = seq;
+        if block.bytes.len() >= BLOCK_BYTES {
+            self.full.insert(&record_key(stream, seq), std::mem::take(&mut block.bytes));
         }
+        if let Some(request) = record.request() {
+            let block = self.requests.entry((request.device, request.boot)).or_default();
+            block.bytes.extend_from_slice(&request.n.to_le_bytes());
+            block.bytes.extend_from_slice(&stream.0.to_le_bytes());
+            block.bytes.extend_from_slice(&seq.0.to_le_bytes());
+            block.last = block.last.max(request.n);
+        }
+    }
+
+    fn into_sled(mut self) -> sled::Batch {
+        for (stream, block) in self.records {
+            if !block.bytes.is_empty() {
+                self.full.insert(&record_key(stream, block.last), block.bytes);
+            }
+        }
+        for ((device, boot), block) in self.requests {
+            let last = RequestId { device, boot, n: block.last };
+            self.full.insert(&request_key(last), block.bytes);
+        }
+        self.full
     }
 }
 

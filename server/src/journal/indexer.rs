@@ -12,9 +12,8 @@ use super::scan::{Scan, Step};
 use super::segment::{self, JournalId, Position};
 use std::sync::Arc;
 
-/// Records per batch: enough to make the tree's upkeep cheap per record, few enough that a
-/// look-up never waits long behind one.
-const BATCH_RECORDS: u64 = 512;
+/// Records per batch: enough to fill blocks of every stream of a hall, little enough to hold.
+const BATCH_RECORDS: u64 = 4096;
 /// Records between two checkpoints: what has to be read and indexed again after a kill, some
 /// 0.2 s of work.
 const CHECKPOINT_RECORDS: u64 = 16_384;

@@ -18,6 +18,7 @@ use super::writer::LogWriter;
 use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -28,7 +29,7 @@ const LOG_DIR: &str = "journal";
 const INDEX_DIR: &str = "index";
 /// How long the index lets records gather: one batch instead of many, on a thread that must not
 /// take time from the courts.
-const INDEX_GATHER: Duration = Duration::from_millis(20);
+const INDEX_GATHER: Duration = Duration::from_millis(100);
 
 /// Where and how to keep the journal.
 #[derive(Debug, Clone)]
@@ -176,7 +177,7 @@ impl Journal {
         let locks = copies.iter().map(|disk| lock(&**disk)).collect::<Result<Vec<_>, _>>()?;
         let standing = Standing::load(&*copies[0])?;
 
-        let (mut index, mut set_aside) = open_index(options)?;
+        let (mut index, index_set_aside) = open_index(options)?;
         let mark = index.mark()?;
         let log_options = LogOptions {
             id_if_new: mark.as_ref().map_or_else(new_id, |mark| mark.id),
@@ -188,7 +189,7 @@ impl Journal {
         })?;
 
         let mut opening = Opening { writer: &mut writer, copies: &copies, standing, n_restored: 0 };
-        let mut known = match mark {
+        let known = match mark {
             Some(mark) if mark.id != opening.writer.id() => None,
             Some(mark) if log.held_checkpoint => {
                 // a log repaired by hand has records that were passed over when it was damaged
@@ -203,13 +204,11 @@ impl Journal {
             None => None,
         };
         let (standing, n_restored) = (opening.standing, opening.n_restored);
-        if known.is_none() && !log.is_new || n_restored > 0 {
-            if index.mark()?.is_some() {
-                drop(index);
-                set_aside = Some(Index::set_aside(&options.data.join(INDEX_DIR))?);
-                index = Index::open(&options.data.join(INDEX_DIR))?;
-            }
-            known = None;
+        if known.is_none() && index.mark()?.is_some() {
+            // records lie elsewhere in the log now; nothing is in the index that is not there
+            drop(index);
+            Index::set_aside(&options.data.join(INDEX_DIR))?;
+            index = Index::open(&options.data.join(INDEX_DIR))?;
         }
 
         let reader = LogReader::on(copies.clone())?;
@@ -222,7 +221,9 @@ impl Journal {
         if copies.len() > 1 {
             writer.sync_mirror_in(Lane::spawn().map_err(failed("the mirror"))?);
         }
-        writer.prepare_in(Supply::spawn().map_err(failed("the segments"))?);
+        let is_starved = Arc::new(AtomicBool::new(false));
+        let supply = Supply::spawn(is_starved.clone()).map_err(failed("the segments"))?;
+        writer.prepare_in(supply);
         let report = OpenReport {
             is_new: log.is_new,
             heads: writer.heads().collect(),
@@ -231,10 +232,10 @@ impl Journal {
             n_repaired: log.n_repaired,
             n_scanned: log.n_scanned,
             n_restored,
-            index_set_aside: set_aside,
+            index_set_aside,
             standing: standing.clone(),
         };
-        let shared = Shared::of(&writer, &standing);
+        let shared = Shared::of(&writer, &standing, is_starved);
         let handle = shared.handle();
         let reaches = Arc::new(Mutex::new(indexer.reaches()));
         let history = History::new(index, reader, handle.clone(), reaches.clone());

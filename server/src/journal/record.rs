@@ -485,7 +485,7 @@ mod tests {
             let record = record(&body);
             let mut bytes = written(&record, Place { lsn: 1, in_group: 0 });
             let at = at.index(bytes.len());
-            bytes[at] ^= 1 << bit;
+            bytes[at] ^= 1_u8 << bit;
             match parse(&bytes) {
                 Parsed::Record(view) => {
                     prop_assert!(at >= HEADER + body.len());

@@ -260,6 +260,18 @@ impl Scan {
     }
 
     fn describe(&mut self, at: Position) -> Result<Damage, JournalError> {
+        let next = at.segment + 1;
+        if next <= self.last_segment && self.windows[0].at(next, 0, 1)?.is_empty() {
+            // a whole file that is gone says more than the place where its absence shows
+            return Ok(Damage {
+                file: segment::full_name(&**self.windows[0].disk(), next),
+                offset: 0,
+                n_lost: None,
+                stream: None,
+                seq: None,
+                flaw: Flaw::Missing,
+            });
+        }
         let (stream, seq, flaw) = match self.see(0, at)? {
             Seen::BadBody { stream, seq, .. } => (Some(stream), Some(seq), Flaw::Body),
             Seen::Bad(flaw) => (None, None, flaw),

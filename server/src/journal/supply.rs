@@ -4,6 +4,8 @@ use super::error::JournalError;
 use super::os_disk::yield_to_others;
 use super::writer::{NextSegment, ReadySegment};
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 
@@ -22,14 +24,17 @@ pub(super) struct Supply {
 }
 
 impl Supply {
-    pub(super) fn spawn() -> io::Result<Self> {
+    /// `is_starved` tells all who look, at once, whether the last order failed.
+    pub(super) fn spawn(is_starved: Arc<AtomicBool>) -> io::Result<Self> {
         // one order at a time: a journal has one next segment
         let (orders, waiting) = sync_channel::<NextSegment>(1);
         let (deliver, ready) = sync_channel(1);
         thread::Builder::new().name("journal-segments".into()).spawn(move || {
             yield_to_others();
             for order in waiting {
-                if deliver.send(order.prepare()).is_err() {
+                let prepared = order.prepare();
+                is_starved.store(prepared.is_err(), Ordering::Relaxed);
+                if deliver.send(prepared).is_err() {
                     return;
                 }
             }
@@ -62,11 +67,6 @@ impl Supply {
         }
         let result = self.ready.recv().expect("the preparing thread answers every order");
         self.note(result)
-    }
-
-    /// Whether the last order failed.
-    pub(super) fn is_starved(&self) -> bool {
-        self.failed.is_some()
     }
 
     fn send(&mut self, wanted: NextSegment) {

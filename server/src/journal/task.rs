@@ -155,7 +155,8 @@ pub(super) struct Shared {
     work: Condvar,
     durable: Mutex<Durable>,
     room: AtomicU64,
-    is_starved: AtomicBool,
+    /// Told by the thread that prepares segments.
+    is_starved: Arc<AtomicBool>,
     n_syncs: AtomicU64,
     n_groups: AtomicU64,
     behind: Mutex<Behind>,
@@ -203,7 +204,11 @@ impl std::fmt::Debug for Work {
 }
 
 impl Shared {
-    pub(super) fn of(writer: &LogWriter, standing: &Standing) -> Arc<Self> {
+    pub(super) fn of(
+        writer: &LogWriter,
+        standing: &Standing,
+        is_starved: Arc<AtomicBool>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             queue: Mutex::new(Queue {
                 refusal: standing.refusal(writer.epoch()),
@@ -216,7 +221,7 @@ impl Shared {
                 epoch: writer.epoch(),
             }),
             room: AtomicU64::new(writer.room()),
-            is_starved: AtomicBool::new(false),
+            is_starved,
             n_syncs: AtomicU64::new(0),
             n_groups: AtomicU64::new(0),
             behind: Mutex::default(),
@@ -367,7 +372,6 @@ impl JournalTask {
             }
             self.writer.prepare_ahead();
             self.shared.room.store(self.writer.room(), Ordering::Relaxed);
-            self.shared.is_starved.store(self.writer.is_starved(), Ordering::Relaxed);
         }
         drop(farewell);
     }

@@ -236,12 +236,6 @@ impl LogWriter {
         }
     }
 
-    /// Whether the disk has no room for another segment: what [`room`](Self::room) says is all
-    /// there is.
-    pub fn is_starved(&self) -> bool {
-        self.supply.as_ref().is_some_and(Supply::is_starved)
-    }
-
     /// Syncs the second copy on a thread of its own, at the same time as the first.
     pub(super) fn sync_mirror_in(&mut self, lane: Lane) {
         self.lane = Some(lane);

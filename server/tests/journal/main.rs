@@ -1,6 +1,8 @@
 //! The journal from outside: cut, torn, flipped, full, failing, lost; and what it promises then.
 
+mod damage;
 mod load;
 mod memory;
 mod power_cuts;
 mod recording;
+mod server;

@@ -1,0 +1,305 @@
+//! The whole journal on real folders, as a server has it: threads, index, locks, loss and return.
+
+use crate::load::{SEGMENT_SIZE, entry};
+use crate::memory::MemoryDisk;
+use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
+use referee_server::journal::disk::Disk;
+use referee_server::journal::{
+    DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
+    OpenReport, RecordKind, Room, Standing,
+};
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+use std::thread;
+
+const COURT: StreamId = StreamId(1);
+
+fn options(dir: &Path) -> JournalOptions {
+    JournalOptions { segment_size: SEGMENT_SIZE, ..JournalOptions::new(dir) }
+}
+
+fn open(options: &JournalOptions) -> (Journal, OpenReport) {
+    Journal::open(options, &mut |_| ()).expect("a journal opens")
+}
+
+fn append(handle: &JournalHandle, group: Vec<Entry>) -> Result<DurableMark, JournalError> {
+    let (answer, answered) = sync_channel(1);
+    handle.append(group, Box::new(move |durable| answer.send(durable).expect("waited for")));
+    answered.recv().expect("answered")
+}
+
+fn confirm(handle: &JournalHandle) -> Result<Epoch, JournalError> {
+    let (answer, answered) = sync_channel(1);
+    handle.confirm(
+        CourtTime(9),
+        "compared with the score sheets",
+        Box::new(move |begun| answer.send(begun).expect("waited for")),
+    );
+    answered.recv().expect("answered")
+}
+
+/// A journal with so many records of two streams, closed again.
+fn written(options: &JournalOptions, n: u64) {
+    let (journal, report) = open(options);
+    for seq in report.head(COURT).seq.0 + 1..=n {
+        append(&journal.handle(), vec![entry(1, seq, 90), entry(2, seq, 30)]).expect("durable");
+    }
+    journal.close();
+}
+
+#[test]
+fn a_journal_opens_as_it_was_closed_and_answers_look_ups() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 100);
+    let (journal, report) = open(&options);
+    assert!(!report.is_new && report.notes().is_empty(), "{:?}", report.notes());
+    assert_eq!(report.n_scanned, 0, "the index had everything");
+    assert_eq!((report.head(COURT).seq, report.head(StreamId(9)).seq), (Seq(100), Seq(0)));
+    let (handle, history) = (journal.handle(), journal.history());
+    // the last ones are looked up while they may not be in the index yet
+    for seq in 101..=130 {
+        let mark = append(&handle, vec![entry(1, seq, 90)]).expect("durable");
+        assert_eq!((mark.head.seq, handle.durable()), (Seq(seq), mark.position));
+        let record = history.record(COURT, Seq(seq)).expect("readable").expect("there");
+        assert_eq!(record.body, entry(1, seq, 90).body);
+        assert_eq!(record.hash(), handle.head(COURT).expect("has records").hash);
+    }
+    let request = entry(1, 120, 0).request.expect("even ones answer a request");
+    assert_eq!(history.by_request(request).expect("readable"), Some((COURT, Seq(120))));
+    let never = RequestId { n: 999, ..request };
+    assert_eq!(history.by_request(never).expect("readable"), None);
+    let range = history.range(COURT, Seq(95), 1_000).expect("readable");
+    let seqs: Vec<u64> = range.iter().map(|record| record.seq.0).collect();
+    assert_eq!(seqs, (95..=130).collect::<Vec<_>>());
+    assert_eq!(history.range(COURT, Seq(3), 2).expect("readable").len(), 2);
+    assert_eq!(history.record(COURT, Seq(131)).expect("readable"), None);
+}
+
+#[test]
+fn a_second_server_is_told_what_to_do_and_readers_are_let_in() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (journal, _) = open(&options);
+    append(&journal.handle(), vec![entry(1, 1, 10)]).expect("durable");
+    let refused = Journal::open(&options, &mut |_| ()).expect_err("taken").to_string();
+    let refused = refused
+        .replace(&options.log_dir().display().to_string(), "DIR")
+        .replace(&std::process::id().to_string(), "PID");
+    insta::assert_snapshot!(refused, @"another server (process PID) already writes the data folder DIR: stop it first, or give this one a folder of its own (reading with verify and export is allowed meanwhile)");
+    let reader = LogReader::open(&options.log_dir()).expect("readable");
+    let found = reader.verify(&mut |_| ()).expect("readable");
+    assert_eq!((found.n_records, found.is_whole()), (1, true));
+    journal.close();
+    open(&options);
+}
+
+#[test]
+fn a_tail_shows_records_only_when_they_are_durable() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (journal, _) = open(&options);
+    let handle = journal.handle();
+    let reader = LogReader::open(&options.log_dir()).expect("readable");
+    let mut tail = reader.tail(reader.first().expect("readable")).expect("readable");
+    let before = handle.durable();
+    append(&handle, vec![entry(1, 1, 10), entry(2, 1, 10)]).expect("durable");
+    assert_eq!(tail.next(before).expect("readable"), None, "not beyond the mark it is given");
+    for seq in 2..=90 {
+        append(&handle, vec![entry(1, seq, 400)]).expect("durable");
+    }
+    let durable = handle.durable();
+    let mut seqs = Vec::new();
+    while let Some(record) = tail.next(durable).expect("readable") {
+        if record.stream == COURT {
+            seqs.push(record.seq.0);
+        }
+    }
+    assert_eq!(seqs, (1..=90).collect::<Vec<_>>(), "over several segments");
+    assert_eq!(tail.at(), durable);
+}
+
+#[test]
+fn a_lost_or_damaged_index_is_built_anew() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 60);
+    fs::remove_dir_all(dir.path().join("index")).expect("removed");
+    let (journal, report) = open(&options);
+    assert_eq!((report.n_scanned, report.n_restored), (120, 0));
+    assert_eq!(report.standing, Standing::Open);
+    let last = journal.history().record(COURT, Seq(60)).expect("readable").expect("there");
+    assert_eq!(last.body, entry(1, 60, 90).body);
+    journal.close();
+    fs::remove_file(dir.path().join("index/db")).expect("removed");
+    fs::create_dir(dir.path().join("index/db")).expect("no index can be read from it");
+    let (journal, report) = open(&options);
+    assert_eq!(report.index_set_aside, Some(dir.path().join("index.damaged")));
+    assert_eq!(report.notes().len(), 1, "{:?}", report.notes());
+    let first = journal.history().record(COURT, Seq(1)).expect("readable").expect("there");
+    assert_eq!(first.body, entry(1, 1, 90).body);
+}
+
+#[test]
+fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 60);
+    let hash = {
+        let (journal, _) = open(&options);
+        journal.handle().head(COURT).expect("has records").hash
+    };
+    fs::remove_dir_all(options.log_dir()).expect("removed");
+    let (journal, report) = open(&options);
+    assert_eq!((report.n_restored, report.head(COURT).seq), (120, Seq(60)));
+    assert_eq!(report.head(COURT).hash, hash, "the same records, the same chain");
+    insta::assert_snapshot!(report.notes().join("\n"), @"the journal is read-only until the head referee confirms: the log had been lost and was restored from the index; records may be missing in stream 1 from record 61 on, stream 2 from record 61 on. Compare with the boards and the score sheets, then confirm");
+    let refused = append(&journal.handle(), vec![entry(1, 61, 10)]).expect_err("read-only");
+    assert_eq!(vec![refused.to_string()], report.notes());
+    journal.close();
+    // a restart is no confirmation
+    let (journal, report) = open(&options);
+    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    let handle = journal.handle();
+    assert!(matches!(handle.refusal(), Some(JournalError::ReadOnly { .. })));
+    assert_eq!(confirm(&handle).expect("begun"), Epoch(2));
+    assert!(handle.refusal().is_none());
+    assert_eq!(handle.head(COURT).expect("has records").seq, Seq(61), "the start of the epoch");
+    append(&handle, vec![entry(1, 62, 10)]).expect("durable");
+    let history = journal.history();
+    let start = history.record(COURT, Seq(61)).expect("readable").expect("there");
+    assert_eq!((start.kind, start.epoch, start.prev), (RecordKind::EpochStart, Epoch(2), hash));
+    journal.close();
+    let (_, report) = open(&options);
+    assert_eq!((report.head(COURT).seq, report.standing), (Seq(62), Standing::Open));
+}
+
+#[test]
+fn the_end_of_the_log_that_was_lost_comes_back_too() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 100);
+    let mut segments: Vec<_> = fs::read_dir(options.log_dir())
+        .expect("readable")
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "segment"))
+        .collect();
+    segments.sort();
+    for lost in &segments[1..] {
+        fs::remove_file(lost).expect("removed");
+    }
+    let (journal, report) = open(&options);
+    assert_eq!((report.head(COURT).seq, report.head(StreamId(2)).seq), (Seq(100), Seq(100)));
+    assert!(report.n_restored > 0 && report.n_restored < 200, "{}", report.n_restored);
+    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    confirm(&journal.handle()).expect("begun");
+    journal.close();
+    let found = LogReader::open(&options.log_dir()).expect("readable").verify(&mut |_| ());
+    assert!(found.expect("readable").is_whole());
+}
+
+#[test]
+fn with_a_mirror_losing_either_copy_loses_nothing() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let mirror = tempfile::tempdir().expect("a stick for the test");
+    let options =
+        JournalOptions { mirror: Some(mirror.path().to_path_buf()), ..options(dir.path()) };
+    written(&options, 50);
+    fs::remove_dir_all(dir.path()).expect("the disk is gone");
+    written(&options, 60);
+    fs::remove_dir_all(mirror.path()).expect("the stick is gone");
+    let (_, report) = open(&options);
+    assert_eq!((report.head(COURT).seq, report.standing), (Seq(60), Standing::Open));
+    let mirrored = LogReader::open(&options.mirror_log_dir().expect("named")).expect("readable");
+    assert_eq!(mirrored.verify(&mut |_| ()).expect("readable").n_records, 120);
+}
+
+#[test]
+fn a_later_epoch_stops_the_writer_for_good_until_it_is_taken_over_again() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (journal, _) = open(&options);
+    let handle = journal.handle();
+    append(&handle, vec![entry(1, 1, 10)]).expect("durable");
+    assert!(!handle.fence(Epoch(1)), "our own");
+    assert!(handle.fence(Epoch(4)));
+    let refused = append(&handle, vec![entry(1, 2, 10)]).expect_err("fenced");
+    insta::assert_snapshot!(refused, @"another server has taken over (epoch 4; this one writes epoch 1): this server has stopped writing for good");
+    journal.close();
+    let (journal, report) = open(&options);
+    assert_eq!(report.standing, Standing::Fenced { by: Epoch(4) });
+    assert!(append(&journal.handle(), vec![entry(1, 2, 10)]).is_err());
+    assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(5), "later than any heard");
+    append(&journal.handle(), vec![entry(1, 3, 10)]).expect("durable");
+}
+
+#[test]
+fn a_failed_sync_answers_all_who_wait_and_refuses_all_who_come() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let disk = MemoryDisk::default();
+    let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
+    let (journal, _) =
+        Journal::open_on(copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
+    let handle = journal.handle();
+    append(&handle, vec![entry(1, 1, 10)]).expect("durable");
+    disk.fail_syncs(true);
+    for _ in 0..3 {
+        let failed = append(&handle, vec![entry(1, 2, 10)]).expect_err("the disk failed");
+        assert!(matches!(failed, JournalError::Failed { .. }), "{failed}");
+        disk.fail_syncs(false);
+    }
+    assert!(matches!(handle.refusal(), Some(JournalError::Failed { .. })));
+    assert_eq!(handle.head(COURT).expect("has records").seq, Seq(1), "nothing of it was said");
+    drop(journal);
+    assert!(append(&handle, vec![entry(1, 2, 10)]).is_err());
+}
+
+#[test]
+fn a_full_disk_is_announced_while_there_is_a_reserve_and_forgotten_when_there_is_room() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let disk = MemoryDisk::default();
+    let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
+    disk.set_capacity(SEGMENT_SIZE + 100);
+    let (journal, _) =
+        Journal::open_on(copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
+    let handle = journal.handle();
+    while handle.room() == Room::Plenty {
+        thread::yield_now();
+    }
+    let mut seq = 0;
+    let full = loop {
+        match append(&handle, vec![entry(1, seq + 1, 200)]) {
+            Ok(_) => seq += 1,
+            Err(full) => break full,
+        }
+    };
+    assert!(matches!(full, JournalError::Full { .. }), "{full}");
+    assert!(matches!(handle.room(), Room::Reserve(_)));
+    disk.set_capacity(u64::MAX / 2);
+    append(&handle, vec![entry(1, seq + 1, 200)]).expect("room again");
+    append(&handle, vec![entry(1, seq + 2, 200)]).expect("room again");
+    assert_eq!(handle.room(), Room::Plenty);
+}
+
+#[test]
+fn what_waits_when_the_journal_closes_is_still_recorded() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (journal, _) = open(&options);
+    let handle = journal.handle();
+    let (answer, answered) = sync_channel(100);
+    for seq in 1..=100 {
+        let answer = answer.clone();
+        handle.append(
+            vec![entry(1, seq, 50)],
+            Box::new(move |durable| answer.send(durable.is_ok()).expect("waited for")),
+        );
+    }
+    journal.close();
+    assert_eq!(answered.iter().take(100).filter(|is_durable| *is_durable).count(), 100);
+    assert!(matches!(append(&handle, vec![entry(1, 101, 50)]), Err(JournalError::Closed)));
+    let (_, report) = open(&options);
+    assert_eq!(report.head(COURT).seq, Seq(100));
+}
