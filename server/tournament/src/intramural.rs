@@ -8,16 +8,12 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::competitor::{Competitor, StartNumber};
-use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
+use crate::event::{Entry, Event, RoundNumber};
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;
 use crate::knockout::bracket::BracketError;
 use crate::knockout::duel::{Duel, DuelRules};
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
-
-/// The tie-breaks of the round robin, after the points: what one did against whom. Buchholz is
-/// forbidden where everybody meets everybody.
-pub const TIE_BREAKS: &str = "PTS,DE,WIN,SB,KS";
 
 /// The most players: their rounds must fit into a report file.
 pub const PLAYERS_MAX: u16 = 250;
@@ -92,25 +88,7 @@ impl Intramural {
         for (number, name) in (1..).zip(names) {
             event.enter(Competitor::new(StartNumber(number), name.clone()));
         }
-        let mut intramural = Self { event, schedule };
-        for round in (1..=rounds).map(RoundNumber) {
-            let drawn = schedule.round(u16::from(round.0));
-            for game in drawn.games {
-                let (white, black) = (StartNumber(game.white.0), StartNumber(game.black.0));
-                intramural.enter(white, round, Entry::Pending {
-                    opponent: black,
-                    colour: Colour::White,
-                });
-                intramural.enter(black, round, Entry::Pending {
-                    opponent: white,
-                    colour: Colour::Black,
-                });
-            }
-            if let Some(free) = drawn.free {
-                intramural.enter(StartNumber(free.0), round, Entry::Bye(Bye::ZeroPoint));
-            }
-        }
-        Ok(intramural)
+        Ok(Self { event, schedule })
     }
 
     /// The cross-table, for standings and report files.
@@ -143,7 +121,7 @@ impl Intramural {
             .map(|(round, ..)| RoundNumber(u8::try_from(round).expect("at most 250 players")))
             .ok_or(IntramuralRefusal::NoSuchMatch { white, black })?;
         let recorded = self.event.competitor(white).and_then(|player| player.recorded(round));
-        if !matches!(recorded, Some(Entry::Pending { .. })) {
+        if recorded.is_some() {
             return Err(IntramuralRefusal::AlreadyRecorded { white, black });
         }
         let [white_entry, black_entry] = result.entries(white, black);
@@ -154,8 +132,8 @@ impl Intramural {
 
     /// Whether every match has its result.
     pub fn is_finished(&self) -> bool {
-        let entries = self.event.competitors.iter().flat_map(|player| &player.rounds);
-        !entries.flatten().any(|entry| matches!(entry, Entry::Pending { .. }))
+        let recorded = self.event.competitors.iter().flat_map(|player| &player.rounds).flatten();
+        recorded.count() == self.matches().count() * 2
     }
 
     /// The single elimination for the first `places` of the round robin, everybody unless the

@@ -36,6 +36,8 @@ use crate::event::{Event, RoundNumber, TeamNumber};
 mod baku;
 mod bracket;
 mod colours;
+#[cfg(test)]
+mod definition;
 mod explain;
 mod field;
 mod matching;

@@ -20,7 +20,7 @@ pub(super) struct Field {
     /// The teams to be paired, by number.
     pub(super) contenders: Vec<Contender>,
     /// Pairs kept apart by the event.
-    forbidden: Vec<Forbidden>,
+    pub(super) forbidden: Vec<Forbidden>,
 }
 
 /// A team to be paired.
@@ -34,7 +34,7 @@ pub(super) struct Contender {
     /// Colours on board 1 of the matches played, oldest first (C.04.2 art. 3.4).
     pub(super) colours: Vec<Colour>,
     /// Teams met over the board.
-    met: Vec<TeamNumber>,
+    pub(super) met: Vec<TeamNumber>,
     /// Met a team of another score in the round before (art. 1.5).
     pub(super) floated: bool,
     /// May not be left over (C2).

@@ -1,0 +1,245 @@
+//! The next round of an event, whatever system it is played by.
+//!
+//! What the systems themselves do is in [`crate::swiss`], [`crate::team::swiss`] and
+//! [`crate::round_robin`]; this reads from the event which of them is meant and answers in one
+//! form. Knockouts are not paired from a report file: it does not say who won a tie-break.
+//!
+//! ```
+//! use referee_tournament::{next_round, trf};
+//!
+//! let text = "\
+//! 001    1 m    Berg, Ann                         2400
+//! 001    2 m    Costa, Bea                        2300
+//! 001    3 m    Dahl, Carl                        2200
+//! 192 FIDE_ROUNDROBIN
+//! ";
+//! let event = trf::read("evening.trf", text.as_bytes())?;
+//! assert_eq!(next_round::pair(&event)?.to_string(), "2\n2 3\n1 0\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::event::{Edition, Event, RoundNumber};
+use crate::round_robin::{Cycles, Schedule, ScheduleError};
+use crate::{swiss, team};
+
+/// A system by which rounds are paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// The Dutch Swiss, accelerated or not.
+    DutchSwiss,
+    /// The team Swiss, of any type.
+    TeamSwiss,
+    /// Berger tables, of players.
+    RoundRobin(Cycles),
+    /// Berger tables, of teams.
+    TeamRoundRobin(Cycles),
+}
+
+impl System {
+    /// The system of an event: by its code (record 192), and without one a team Swiss when the
+    /// file has teams of the newer edition, otherwise the Dutch Swiss.
+    ///
+    /// # Errors
+    /// When the code names a system that is not paired here.
+    pub fn of(event: &Event) -> Result<Self, NextRoundRefusal> {
+        let Some(code) = event.system.as_deref() else {
+            let teams = !event.teams.is_empty() && event.edition == Edition::Trf26;
+            return Ok(if teams { Self::TeamSwiss } else { Self::DutchSwiss });
+        };
+        let double = code.contains("DOUBLE") || code.ends_with("_G2");
+        let cycles = if double { Cycles::Double } else { Cycles::Single };
+        if code.contains("ROUNDROBIN") && !code.starts_with("CUSTOM") {
+            let teams = code.contains("TEAM");
+            return Ok(if teams { Self::TeamRoundRobin(cycles) } else { Self::RoundRobin(cycles) });
+        }
+        if team::swiss::TeamSystem::read(code).is_some() {
+            return Ok(Self::TeamSwiss);
+        }
+        if code.starts_with("FIDE_DUTCH") && !code.ends_with("_2017") {
+            return Ok(Self::DutchSwiss);
+        }
+        Err(NextRoundRefusal::NotPairedHere { system: code.to_owned() })
+    }
+}
+
+/// A round as drawn up: start numbers of players, or of teams.
+///
+/// As text it is the number of lines that follow, then `white black` per board, and last whoever
+/// has no opponent against `0`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NextRound {
+    /// Which round.
+    pub round: RoundNumber,
+    /// White and Black (of board 1, for teams) in board order.
+    pub boards: Vec<(u16, u16)>,
+    /// Who has no opponent.
+    pub left_over: Option<u16>,
+}
+
+impl fmt::Display for NextRound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.boards.len() + usize::from(self.left_over.is_some()))?;
+        for (white, black) in &self.boards {
+            writeln!(f, "{white} {black}")?;
+        }
+        if let Some(number) = self.left_over {
+            writeln!(f, "{number} 0")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why there is no next round.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum NextRoundRefusal {
+    /// The Dutch Swiss says no.
+    #[error(transparent)]
+    Swiss(#[from] swiss::Refusal),
+    /// The team Swiss says no.
+    #[error(transparent)]
+    TeamSwiss(#[from] team::swiss::TeamPairingRefusal),
+    /// No round robin of so many.
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+    /// Every round of the table has been played.
+    #[error("all {rounds} rounds of the round robin have been paired")]
+    TableOver {
+        /// How many it has.
+        rounds: u16,
+    },
+    /// A system that this program does not pair.
+    #[error("{system:?} (record 192) is not a system that is paired from a report file")]
+    NotPairedHere {
+        /// What the event says.
+        system: String,
+    },
+}
+
+impl NextRoundRefusal {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Swiss(refusal) => refusal.code(),
+            Self::TeamSwiss(refusal) => refusal.code(),
+            Self::Schedule(_) => "no_schedule",
+            Self::TableOver { .. } => "table_over",
+            Self::NotPairedHere { .. } => "not_paired_here",
+        }
+    }
+
+    /// Whether the round could be asked for and the rules leave no pairing of it.
+    pub fn is_no_lawful_pairing(&self) -> bool {
+        use team::swiss::TeamPairingRefusal as Team;
+        matches!(
+            self,
+            Self::Swiss(swiss::Refusal::NoLawfulPairing { .. })
+                | Self::TeamSwiss(Team::NoLegalPairing | Team::NoByePossible)
+        )
+    }
+}
+
+/// Draws up the next round by the system of the event.
+///
+/// # Errors
+/// When the event is not one to pair, is over, or the rules leave no pairing.
+pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
+    match System::of(event)? {
+        System::DutchSwiss => {
+            let pairing = swiss::pair(event)?;
+            Ok(NextRound {
+                round: pairing.round,
+                boards: pairing.boards.iter().map(|(white, black)| (white.0, black.0)).collect(),
+                left_over: pairing.bye.map(|number| number.0),
+            })
+        }
+        System::TeamSwiss => {
+            let pairing = team::swiss::pair(event)?;
+            Ok(NextRound {
+                round: pairing.round,
+                boards: pairing.pairs.iter().map(|(white, black)| (white.0, black.0)).collect(),
+                left_over: pairing.bye.map(|team| team.0),
+            })
+        }
+        System::RoundRobin(cycles) => {
+            let numbers: Vec<u16> =
+                event.competitors.iter().map(|player| player.number.0).collect();
+            by_table(event, &numbers, cycles)
+        }
+        System::TeamRoundRobin(cycles) => {
+            let numbers: Vec<u16> = event.teams.iter().map(|team| team.number.0).collect();
+            by_table(event, &numbers, cycles)
+        }
+    }
+}
+
+/// The round of the Berger table, the numbers standing for the lots in their order.
+fn by_table(event: &Event, numbers: &[u16], cycles: Cycles) -> Result<NextRound, NextRoundRefusal> {
+    let competitors = u16::try_from(numbers.len()).unwrap_or(u16::MAX);
+    let schedule = Schedule::new(competitors, cycles)?;
+    let round = event.next_round();
+    let rounds = schedule.rounds();
+    if u16::from(round.0) > rounds {
+        return Err(NextRoundRefusal::TableOver { rounds });
+    }
+    let drawn = schedule.round(u16::from(round.0));
+    let number = |lot: crate::round_robin::LotNumber| numbers[usize::from(lot.0) - 1];
+    Ok(NextRound {
+        round,
+        boards: drawn.games.iter().map(|game| (number(game.white), number(game.black))).collect(),
+        left_over: drawn.free.map(number),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn system(code: &str) -> Option<System> {
+        let event = Event { system: Some(code.to_owned()), ..Event::default() };
+        System::of(&event).ok()
+    }
+
+    #[test]
+    fn the_code_of_the_event_names_its_system() {
+        for code in ["FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025_BAKU"] {
+            assert_eq!(system(code), Some(System::DutchSwiss), "{code}");
+        }
+        for code in ["FIDE_TEAM", "FIDE_TEAM_TYPEB_MP_GP", "FIDE_TEAM_BAKU"] {
+            assert_eq!(system(code), Some(System::TeamSwiss), "{code}");
+        }
+        assert_eq!(system("BERGER_ROUNDROBIN"), Some(System::RoundRobin(Cycles::Single)));
+        assert_eq!(system("FIDE_DOUBLEROUNDROBIN"), Some(System::RoundRobin(Cycles::Double)));
+        assert_eq!(
+            system("BERGER_TEAM_ROUNDROBIN_G2"),
+            Some(System::TeamRoundRobin(Cycles::Double))
+        );
+        for code in ["CUSTOM_KNOCKOUT", "FIDE_DUBOV", "FIDE_DUTCH_2017", ""] {
+            assert_eq!(system(code), None, "{code}");
+        }
+    }
+
+    #[test]
+    fn a_round_robin_that_is_over_says_so() {
+        let mut event = Event { system: Some("FIDE_ROUNDROBIN".to_owned()), ..Event::default() };
+        let refusal = pair(&event).expect_err("nobody entered");
+        assert_eq!(refusal.code(), "no_schedule");
+        for number in [1, 2] {
+            let number = crate::competitor::StartNumber(number);
+            event.enter(crate::competitor::Competitor::new(number, "Berg, Ann"));
+        }
+        let result = crate::game_result::GameResult::Draw;
+        let numbers = [1, 2].map(crate::competitor::StartNumber);
+        for (player, entry) in numbers.into_iter().zip(result.entries(numbers[0], numbers[1])) {
+            event.competitor_mut(player).expect("entered").record(RoundNumber(1), entry);
+        }
+        let refusal = pair(&event).expect_err("one round is all");
+        assert_eq!(refusal.to_string(), "all 1 rounds of the round robin have been paired");
+        assert!(!refusal.is_no_lawful_pairing());
+    }
+}

@@ -1,0 +1,387 @@
+//! Random events of every kind, lawful from the first round to the last.
+//!
+//! A [`Simulation`] invents players, pairs every round by the rules of its kind, and lets chance
+//! decide the games, the absences and the forfeits. The same seed gives the same event on every
+//! machine. It serves tests, benches, and whoever wants a report file to try a program with.
+//!
+//! Where a Swiss can no longer be paired (small fields in which too many left), the event stops
+//! there and says why; nothing is bent to finish it.
+//!
+//! ```
+//! use referee_tournament::simulate::{Incidents, Kind, Simulation};
+//!
+//! let simulation = Simulation { kind: Kind::RoundRobin, competitors: 6, rounds: None,
+//!     incidents: Incidents::None, seed: 7 };
+//! let simulated = simulation.run()?;
+//! assert_eq!(simulated.event.rounds_paired(), 5);
+//! assert_eq!(simulated, simulation.run()?, "the same seed gives the same event");
+//! # Ok::<(), referee_tournament::simulate::SimulationRefusal>(())
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::competitor::StartNumber;
+use crate::event::{Event, TeamNumber};
+use crate::knockout::Knockout;
+use crate::knockout::duel::{Duel, DuelRules};
+use crate::league::LeagueMatch;
+use crate::league::season::{Fixture, Season};
+use crate::programme::Length;
+use crate::round_robin::Cycles;
+use crate::team::duel::TeamDuel;
+use crate::team::swiss::ColourRule;
+use crate::trf;
+
+mod chance;
+mod finals;
+mod league;
+mod roster;
+mod swiss;
+mod table;
+mod team;
+
+/// What kind of event is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A Dutch Swiss.
+    Swiss,
+    /// A Dutch Swiss with Baku acceleration.
+    SwissBaku,
+    /// A team Swiss with colour preferences of type A.
+    TeamSwissA,
+    /// A team Swiss with colour preferences of type B.
+    TeamSwissB,
+    /// Everybody against everybody.
+    RoundRobin,
+    /// Everybody against everybody, twice.
+    DoubleRoundRobin,
+    /// A knockout of all who enter.
+    Knockout,
+    /// Five rounds of Swiss, then the finals of the top four (CR-5.1).
+    OneDay,
+    /// Seven rounds of Swiss, then the finals of the top eight (CR-5.2).
+    TwoDays,
+    /// Thirteen rounds of Swiss, then the finals of the top eight (CR-5.2).
+    ThreeDays,
+    /// The same for teams in one day (CR-6.1.1).
+    TeamOneDay,
+    /// The same for teams in two days (CR-6.1.2).
+    TeamTwoDays,
+    /// A league season, home and away (CR-6.2).
+    League,
+    /// A round robin of teams of one, then elimination (IM-2-1).
+    Intramural,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 14] = [
+        Self::Swiss,
+        Self::SwissBaku,
+        Self::TeamSwissA,
+        Self::TeamSwissB,
+        Self::RoundRobin,
+        Self::DoubleRoundRobin,
+        Self::Knockout,
+        Self::OneDay,
+        Self::TwoDays,
+        Self::ThreeDays,
+        Self::TeamOneDay,
+        Self::TeamTwoDays,
+        Self::League,
+        Self::Intramural,
+    ];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Swiss => "swiss",
+            Self::SwissBaku => "swiss-baku",
+            Self::TeamSwissA => "team-swiss-a",
+            Self::TeamSwissB => "team-swiss-b",
+            Self::RoundRobin => "round-robin",
+            Self::DoubleRoundRobin => "double-round-robin",
+            Self::Knockout => "knockout",
+            Self::OneDay => "one-day",
+            Self::TwoDays => "two-days",
+            Self::ThreeDays => "three-days",
+            Self::TeamOneDay => "team-one-day",
+            Self::TeamTwoDays => "team-two-days",
+            Self::League => "league",
+            Self::Intramural => "intramural",
+        }
+    }
+
+    /// The fewest and the most competitors (players or teams) that are simulated.
+    pub fn field(self) -> (u16, u16) {
+        match self {
+            Self::Swiss | Self::SwissBaku => (2, 4000),
+            Self::OneDay => (7, 4000),
+            Self::TwoDays => (9, 4000),
+            Self::ThreeDays => (15, 4000),
+            Self::TeamSwissA | Self::TeamSwissB => (2, 500),
+            Self::TeamOneDay => (7, 500),
+            Self::TeamTwoDays => (9, 500),
+            Self::RoundRobin | Self::Intramural => (2, 100),
+            Self::DoubleRoundRobin => (2, 50),
+            Self::Knockout => (2, 1024),
+            // Six rounds a match, twice round: the rounds of 20 teams still fit a report file.
+            Self::League => (2, 20),
+        }
+    }
+
+    /// Whether the number of rounds can be chosen, and what it is otherwise.
+    fn rounds(self) -> Option<u8> {
+        match self {
+            Self::Swiss | Self::SwissBaku | Self::TeamSwissA | Self::TeamSwissB => Some(7),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = SimulationRefusal;
+
+    fn from_str(text: &str) -> Result<Self, SimulationRefusal> {
+        let found = Self::ALL.into_iter().find(|kind| kind.name() == text);
+        found.ok_or_else(|| SimulationRefusal::UnknownKind { text: text.to_owned() })
+    }
+}
+
+/// How much goes wrong in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Incidents {
+    /// Everybody comes to every game.
+    None,
+    /// Now and then a bye is asked for, a game forfeited, somebody leaves or comes late.
+    #[default]
+    Usual,
+    /// All of that several times as often, and pairs that must be kept apart.
+    Many,
+}
+
+/// An event to be made up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Simulation {
+    /// What is played.
+    pub kind: Kind,
+    /// How many players, or teams, enter.
+    pub competitors: u16,
+    /// Rounds of a Swiss; 7 when left out. Other kinds know their own.
+    pub rounds: Option<u8>,
+    /// How much goes wrong.
+    pub incidents: Incidents,
+    /// What chance makes of it.
+    pub seed: u64,
+}
+
+/// An event as it went.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Simulated {
+    /// The event for report files: the qualification, or the whole event where it has one phase.
+    pub event: Event,
+    /// Why it stopped before its last round.
+    pub stopped: Option<String>,
+    /// The finals.
+    pub finals: Option<Finals>,
+    /// The season of a league, with every match as it was played.
+    pub season: Option<(Season, Vec<(Fixture, LeagueMatch)>)>,
+}
+
+/// The finals of an event: who had which seed, and the knockout.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finals {
+    /// Of players.
+    Players {
+        /// The player with seed 1, 2 …
+        seeds: Vec<StartNumber>,
+        /// The bracket as it was played.
+        knockout: Knockout<Duel>,
+    },
+    /// Of teams.
+    Teams {
+        /// The team with seed 1, 2 …
+        seeds: Vec<TeamNumber>,
+        /// The bracket as it was played.
+        knockout: Knockout<TeamDuel>,
+    },
+}
+
+/// Why an event is not simulated.
+#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SimulationRefusal {
+    /// Too few or too many competitors.
+    #[error("{kind} is simulated with {least} to {most} competitors, not {competitors}")]
+    Field {
+        /// What was to be played.
+        kind: Kind,
+        /// The fewest.
+        least: u16,
+        /// The most.
+        most: u16,
+        /// How many were asked for.
+        competitors: u16,
+    },
+    /// A kind that sets its own rounds.
+    #[error("{kind} sets its own number of rounds: leave it out")]
+    OwnRounds {
+        /// What was to be played.
+        kind: Kind,
+    },
+    /// No rounds, or more than a field of that size can play.
+    #[error("{rounds} rounds for {competitors} competitors: 1 to {most} can be paired")]
+    Rounds {
+        /// Rounds asked for.
+        rounds: u8,
+        /// How many enter.
+        competitors: u16,
+        /// The most rounds without a second meeting, 30 at the very most.
+        most: u8,
+    },
+    /// No such kind.
+    #[error("unknown kind {text:?}: one of {}", kinds())]
+    UnknownKind {
+        /// What was given.
+        text: String,
+    },
+}
+
+fn kinds() -> String {
+    Kind::ALL.map(Kind::name).join(", ")
+}
+
+/// The most rounds of a simulated Swiss.
+const ROUNDS_MAX: u8 = 30;
+
+impl Simulation {
+    /// Plays the event.
+    ///
+    /// # Errors
+    /// When so many competitors or rounds are not simulated.
+    pub fn run(&self) -> Result<Simulated, SimulationRefusal> {
+        let (least, most) = self.kind.field();
+        if !(least..=most).contains(&self.competitors) {
+            let (kind, competitors) = (self.kind, self.competitors);
+            return Err(SimulationRefusal::Field { kind, least, most, competitors });
+        }
+        let rounds = self.rounds()?;
+        let mut chance = chance::Chance::new(self.seed, self.incidents);
+        let players = self.competitors;
+        Ok(match self.kind {
+            Kind::Swiss => swiss::play(&mut chance, players, rounds, false),
+            Kind::SwissBaku => swiss::play(&mut chance, players, rounds, true),
+            Kind::TeamSwissA => team::play(&mut chance, players, rounds, ColourRule::TypeA),
+            Kind::TeamSwissB => team::play(&mut chance, players, rounds, ColourRule::TypeB),
+            Kind::RoundRobin => table::play(&mut chance, players, Cycles::Single),
+            Kind::DoubleRoundRobin => table::play(&mut chance, players, Cycles::Double),
+            Kind::Knockout => finals::play_knockout(&mut chance, players, DuelRules::ONE_DAY),
+            Kind::OneDay => swiss::play_with_finals(&mut chance, players, Length::OneDay),
+            Kind::TwoDays => swiss::play_with_finals(&mut chance, players, Length::TwoDays),
+            Kind::ThreeDays => swiss::play_with_finals(&mut chance, players, Length::ThreeDays),
+            Kind::TeamOneDay => team::play_with_finals(&mut chance, players, Length::OneDay),
+            Kind::TeamTwoDays => team::play_with_finals(&mut chance, players, Length::TwoDays),
+            Kind::League => league::play(&mut chance, players),
+            Kind::Intramural => table::play_intramural(&mut chance, players),
+        })
+    }
+
+    /// The rounds of a Swiss, checked; 0 for kinds that set their own.
+    fn rounds(&self) -> Result<u8, SimulationRefusal> {
+        let meetings = self.competitors.next_multiple_of(2) - 1;
+        let most = u8::try_from(meetings).map_or(ROUNDS_MAX, |most| most.min(ROUNDS_MAX));
+        match (self.kind.rounds(), self.rounds) {
+            (None, None) => Ok(0),
+            (None, Some(_)) => Err(SimulationRefusal::OwnRounds { kind: self.kind }),
+            (Some(usual), None) => Ok(usual.min(most)),
+            (Some(_), Some(rounds)) if (1..=most).contains(&rounds) => Ok(rounds),
+            (Some(_), Some(rounds)) => {
+                Err(SimulationRefusal::Rounds { rounds, competitors: self.competitors, most })
+            }
+        }
+    }
+}
+
+impl Simulated {
+    /// The event as a report file; what the file has no records for (finals, the season's table,
+    /// why it stopped) stands in comments.
+    pub fn report_file(&self) -> String {
+        let mut file = trf::write(&self.event);
+        let mut remark = |line: String| {
+            file.push_str("### ");
+            file.push_str(&line);
+            file.push('\n');
+        };
+        if let Some(reason) = &self.stopped {
+            remark(format!("stopped: {reason}"));
+        }
+        if let Some(finals) = &self.finals {
+            finals::told(finals).into_iter().for_each(&mut remark);
+        }
+        if let Some((season, _)) = &self.season {
+            league::told(season).into_iter().for_each(&mut remark);
+        }
+        file
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn simulation(kind: Kind, competitors: u16) -> Simulation {
+        Simulation { kind, competitors, rounds: None, incidents: Incidents::Usual, seed: 1 }
+    }
+
+    #[test]
+    fn every_kind_is_known_by_its_name() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.name().parse(), Ok(kind));
+            assert_eq!(serde_name(kind), kind.name());
+        }
+        let refusal = "sviss".parse::<Kind>().expect_err("no such kind").to_string();
+        assert!(refusal.starts_with("unknown kind \"sviss\": one of swiss, swiss-baku,"));
+    }
+
+    /// The name serde gives a kind, from its debug name: kebab case.
+    fn serde_name(kind: Kind) -> String {
+        let mut name = String::new();
+        for letter in format!("{kind:?}").chars() {
+            if letter.is_uppercase() && !name.is_empty() {
+                name.push('-');
+            }
+            name.extend(letter.to_lowercase());
+        }
+        name
+    }
+
+    #[test]
+    fn fields_and_rounds_that_cannot_be_simulated_are_named() {
+        let refused = |simulation: Simulation| simulation.run().expect_err("refused").to_string();
+        assert_eq!(
+            refused(simulation(Kind::League, 21)),
+            "league is simulated with 2 to 20 competitors, not 21"
+        );
+        assert_eq!(
+            refused(Simulation { rounds: Some(5), ..simulation(Kind::RoundRobin, 6) }),
+            "round-robin sets its own number of rounds: leave it out"
+        );
+        assert_eq!(
+            refused(Simulation { rounds: Some(9), ..simulation(Kind::Swiss, 8) }),
+            "9 rounds for 8 competitors: 1 to 7 can be paired"
+        );
+    }
+}

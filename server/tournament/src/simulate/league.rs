@@ -1,0 +1,72 @@
+//! A simulated league season.
+
+use super::chance::{Chance, Incident};
+use super::{Simulated, roster, table};
+use crate::competitor::StartNumber;
+use crate::event::{Colour, Event, RoundNumber, TeamNumber};
+use crate::league::games::{LeagueGame, MATCH_ROUNDS, ROUNDS};
+use crate::league::season::{Fixture, Season};
+use crate::league::{Host, LeagueMatch};
+use crate::round_robin::LotNumber;
+
+/// A season of so many teams. Every match day is six rounds of the report file.
+pub(super) fn play(chance: &mut Chance, teams: u16) -> Simulated {
+    let mut event = roster::teams(chance, teams, "Simulated league");
+    let mut season = Season::new(teams).expect("the field has been checked");
+    roster::announce(&mut event, season.rounds() * u16::from(ROUNDS), "CUSTOM_TEAM_ROUNDROBIN");
+    let mut matches = Vec::new();
+    for day in 1..=season.rounds() {
+        for fixture in season.fixtures(day) {
+            let played = play_match(chance, &mut event, fixture, day);
+            season.record(fixture, &played).expect("each fixture once, all 36 games played");
+            matches.push((fixture, played));
+        }
+    }
+    let lots = (1..=teams).map(LotNumber).collect();
+    season.draw_lots(lots).expect("every team once");
+    Simulated { event, stopped: None, finals: None, season: Some((season, matches)) }
+}
+
+fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16) -> LeagueMatch {
+    if chance.strikes(Incident::MatchForfeit) {
+        return LeagueMatch::forfeited(Some(*chance.pick(&[Host::Home, Host::Away])));
+    }
+    let mut played = LeagueMatch::default();
+    for (round, games) in (1_u8..).zip(&MATCH_ROUNDS) {
+        let index = usize::from(day - 1) * usize::from(ROUNDS) + usize::from(round - 1);
+        for (board, game) in (1..).zip(games) {
+            let (white, black) = seats(event, fixture, *game);
+            let rating = |number| event.competitor(number).and_then(|player| player.rating);
+            let result = chance.game(rating(white), rating(black));
+            played.record(round, board, result).expect("each game once");
+            let [white_entry, black_entry] = result.entries(white, black);
+            table::enter(event, white, RoundNumber::at(index), white_entry);
+            table::enter(event, black, RoundNumber::at(index), black_entry);
+        }
+    }
+    played
+}
+
+/// White and Black of a game.
+fn seats(event: &Event, fixture: Fixture, game: LeagueGame) -> (StartNumber, StartNumber) {
+    let member = |team: LotNumber, rank: u8| {
+        let team = event.team(TeamNumber(team.0)).expect("fixtures name teams of the event");
+        team.members[usize::from(rank) - 1]
+    };
+    let (home, away) = (member(fixture.home, game.home), member(fixture.away, game.away));
+    match game.home_colour {
+        Colour::White => (home, away),
+        Colour::Black => (away, home),
+    }
+}
+
+/// The table in words.
+pub(super) fn told(season: &Season) -> Vec<String> {
+    let line = |row: crate::league::season::TableRow| {
+        format!(
+            "place {}: team {}, {} match points, {} board points",
+            row.rank, row.team, row.match_points, row.board_points
+        )
+    };
+    season.table().into_iter().map(line).collect()
+}

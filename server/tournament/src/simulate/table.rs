@@ -1,0 +1,83 @@
+//! Simulated round robins, and the Intramural event.
+
+use super::chance::Chance;
+use super::{Finals, Simulated, finals, roster};
+use crate::competitor::StartNumber;
+use crate::event::{Bye, Entry, Event, RoundNumber};
+use crate::intramural::Intramural;
+use crate::round_robin::{Cycles, Schedule};
+use crate::standings::Standings;
+use crate::tiebreak::Code;
+
+/// Everybody against everybody.
+pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulated {
+    let mut event = roster::players(chance, players, "Simulated round robin");
+    let schedule = Schedule::new(players, cycles).expect("the field has been checked");
+    let system = match cycles {
+        Cycles::Single => "FIDE_ROUNDROBIN",
+        Cycles::Double => "FIDE_DOUBLEROUNDROBIN",
+    };
+    roster::announce(&mut event, schedule.rounds(), system);
+    for (index, round) in schedule.all_rounds().enumerate() {
+        let number = RoundNumber::at(index);
+        for game in round.games {
+            let pair = (StartNumber(game.white.0), StartNumber(game.black.0));
+            play_game(chance, &mut event, number, pair);
+        }
+        if let Some(free) = round.free {
+            enter(&mut event, StartNumber(free.0), number, Entry::Bye(Bye::ZeroPoint));
+        }
+    }
+    Simulated { event, stopped: None, finals: None, season: None }
+}
+
+/// A round robin of teams of one, then elimination of all of them.
+pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
+    let entered = roster::players(chance, players, "Simulated Intramural");
+    let names: Vec<String> = entered.competitors.iter().map(|player| player.name.clone()).collect();
+    let mut intramural = Intramural::new(&names).expect("the field has been checked");
+    let pairs: Vec<_> = intramural.matches().map(|(_, white, black)| (white, black)).collect();
+    let rating = |number| entered.competitor(number).and_then(|player| player.rating);
+    for (white, black) in pairs {
+        let result = chance.game(rating(white), rating(black));
+        intramural.record(white, black, result).expect("each match once");
+    }
+    let mut event = intramural.event().clone();
+    event.about.clone_from(&entered.about);
+    let seeds =
+        ranking(&event, &Code::default_pre_set()).into_iter().map(StartNumber).collect::<Vec<_>>();
+    let elimination = intramural.elimination(None).expect("somebody takes part");
+    let knockout =
+        finals::play_duels(chance, elimination, |seed| rating(seeds[usize::from(seed.0) - 1]));
+    let finals = Some(Finals::Players { seeds, knockout });
+    Simulated { event, stopped: None, finals, season: None }
+}
+
+/// The numbers by place; who stays level stands in the order of the starting list, as if lots had
+/// fallen so.
+pub(super) fn ranking(event: &Event, tie_breaks: &[Code]) -> Vec<u16> {
+    let standings = Standings::of(event, tie_breaks).expect("the list fits the event");
+    let mut lines: Vec<(usize, u16)> =
+        standings.lines().iter().map(|line| (line.rank, line.number)).collect();
+    lines.sort_unstable();
+    lines.into_iter().map(|(_, number)| number).collect()
+}
+
+/// Plays a game and records it for both.
+pub(super) fn play_game(
+    chance: &mut Chance,
+    event: &mut Event,
+    round: RoundNumber,
+    (white, black): (StartNumber, StartNumber),
+) {
+    let rating = |number| event.competitor(number).and_then(|player| player.rating);
+    let result = chance.game(rating(white), rating(black));
+    let [white_entry, black_entry] = result.entries(white, black);
+    enter(event, white, round, white_entry);
+    enter(event, black, round, black_entry);
+}
+
+/// Records what a round was for a player of the event.
+pub(super) fn enter(event: &mut Event, player: StartNumber, round: RoundNumber, entry: Entry) {
+    event.competitor_mut(player).expect("pairings name players of the event").record(round, entry);
+}
