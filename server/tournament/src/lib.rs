@@ -9,6 +9,7 @@ pub mod game_result;
 pub mod intramural;
 pub mod knockout;
 pub mod league;
+pub mod next_round;
 pub mod programme;
 pub mod rating;
 pub mod round_robin;
