@@ -1,1 +1,3 @@
 //! The rules of play, pure and deterministic.
+
+pub mod mating;

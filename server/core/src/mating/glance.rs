@@ -1,0 +1,486 @@
+//! The ordinary case: a mate that can be seen at a glance, without a search.
+//!
+//! Looked for is one plan only, in which few men walk and all others stand still:
+//!
+//! * The **target**, the king to be mated, may first walk to a better square.
+//! * The **idler**, a man of the loser (or his king), then steps to and fro for ever, so that the
+//!   loser never has to do anything else. A **spare** man of the winner does the same while the
+//!   winner waits.
+//! * The **escort**, a knight or the king of the winner, walks to where he protects a square next
+//!   to the target; or a man who stands still protects it already.
+//! * The **mater**, a queen or rook, or a pawn that first walks to its last rank, walks to that
+//!   square and mates: out of reach of every other man of the loser, with all squares around the
+//!   target taken or attacked.
+//!
+//! The plan is checked so that each of its moves is legal in whatever order the waiting falls:
+//!
+//! * With all who walk lifted off the board, nobody who stands still attacks a king on any square
+//!   he uses. Those who walk attack none either, through each other, until the last move. So
+//!   nobody is ever in check or pinned before the mate.
+//! * They walk over squares that are empty and that no other of them uses at the time.
+//! * For attacks that must *not* happen those who walk are lifted off the lines; for attacks that
+//!   *must* happen they stand wherever they could block.
+//!
+//! So the answer *yes* is a proof and *no* means nothing: [`super::helpmate`] has to look.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, attacks};
+
+/// True if the plan holds with the target mated where he is; false proves nothing.
+pub(super) fn sees_mate_at_home(position: &Chess, winner: Color) -> bool {
+    cast_at_home(position, winner).is_some()
+}
+
+/// True if the plan holds with the target walking to another square first, or idling himself;
+/// false proves nothing. Costs some ten times as much.
+pub(super) fn sees_mate_abroad(position: &Chess, winner: Color) -> bool {
+    cast_abroad(position, winner).is_some()
+}
+
+fn cast_at_home(position: &Chess, winner: Color) -> Option<Cast> {
+    let scene = Scene::of(position, winner)?;
+    if scene.open_squares().is_empty() {
+        return None;
+    }
+    scene.casts().find(|cast| cast.idler.is_some() && scene.holds_at_home(cast))
+}
+
+fn cast_abroad(position: &Chess, winner: Color) -> Option<Cast> {
+    let scene = Scene::of(position, winner)?;
+    scene.casts().map(|cast| scene.with_spare(cast)).find(|cast| scene.holds_abroad(cast))
+}
+
+/// The men who walk in a plan.
+#[derive(Debug, Clone, Copy)]
+struct Cast {
+    mater: Square,
+    escort: Option<Square>,
+    /// `None`: the target idles himself.
+    idler: Option<Stepper>,
+    /// `None`: nobody has to wait, or the winner's king waits.
+    spare: Option<Stepper>,
+}
+
+/// A man who steps to and fro between two squares next to each other or a knight's move apart.
+#[derive(Debug, Clone, Copy)]
+struct Stepper {
+    piece: Piece,
+    from: Square,
+    to: Square,
+}
+
+impl Stepper {
+    fn squares(self) -> Bitboard {
+        Bitboard::from_square(self.from).with(self.to)
+    }
+
+    fn attacks(self, occupied: Bitboard) -> Bitboard {
+        attacks::attacks(self.from, self.piece, occupied)
+            | attacks::attacks(self.to, self.piece, occupied)
+    }
+}
+
+/// The squares on which the target is to be mated.
+#[derive(Clone, Copy)]
+struct Goal {
+    square: Square,
+    /// The square he idles on, if he idles himself.
+    beside: Option<Square>,
+}
+
+impl Goal {
+    /// Squares from which a man who attacks as told would give check before the last move.
+    fn checked_from(self, attacks: impl Fn(Square) -> Bitboard) -> Bitboard {
+        attacks(self.square) | self.beside.map_or(Bitboard::EMPTY, attacks)
+    }
+}
+
+/// The board as a cast sees it: who stands still, and where nobody is sure to stand.
+struct Stage<'a> {
+    cast: &'a Cast,
+    /// What the mater is when he mates.
+    role: Role,
+    /// Men of the winner and of the loser who stand still; no kings who walk, never the target.
+    winners: Bitboard,
+    losers: Bitboard,
+    /// What blocks a line that must not hit: the men who stand still.
+    lifted: Bitboard,
+    /// What blocks a line that must hit, and a square that must be free.
+    full: Bitboard,
+    /// All that the idler may attack.
+    idler: Bitboard,
+}
+
+/// A position, and who mates whom.
+struct Scene<'a> {
+    board: &'a Board,
+    winner: Color,
+    king: Square,
+    target: Square,
+}
+
+impl<'a> Scene<'a> {
+    /// `None` in check: the plan begins with a free choice of moves.
+    fn of(position: &'a Chess, winner: Color) -> Option<Scene<'a>> {
+        if position.is_check() {
+            return None;
+        }
+        let board = position.board();
+        let king = board.king_of(winner).expect("both kings are on the board");
+        let target = board.king_of(!winner).expect("both kings are on the board");
+        Some(Scene { board, winner, king, target })
+    }
+
+    /// Every choice of mater, idler and escort worth trying.
+    fn casts(&self) -> impl Iterator<Item = Cast> {
+        let knights = self.board.by_piece(Role::Knight.of(self.winner));
+        self.maters().flat_map(move |mater| {
+            let idlers = self.steppers(!self.winner, attacks::king_attacks(self.target));
+            idlers.take(3).map(Some).chain([None]).flat_map(move |idler| {
+                let walkers = knights.into_iter().chain([self.king]);
+                [None].into_iter().chain(walkers.map(Some)).map(move |escort| Cast {
+                    mater,
+                    escort,
+                    idler,
+                    spare: None,
+                })
+            })
+        })
+    }
+
+    /// The same cast with a man of the winner who can wait, if there is one.
+    fn with_spare(&self, cast: Cast) -> Cast {
+        let spare = self.steppers(self.winner, Bitboard::EMPTY).find(|spare| {
+            spare.from != cast.mater
+                && Some(spare.from) != cast.escort
+                && cast.idler.is_none_or(|idler| idler.to != spare.to)
+        });
+        Cast { spare, ..cast }
+    }
+
+    /// Queens, rooks, and pawns with nobody on the way to their last rank.
+    fn maters(&self) -> impl Iterator<Item = Square> {
+        let ours = self.board.by_color(self.winner);
+        let occupied = self.board.occupied();
+        let pawns = ours & self.board.pawns();
+        let free =
+            pawns.into_iter().filter(move |&pawn| way_up(pawn, self.winner).is_disjoint(occupied));
+        let queens = ours & self.board.queens();
+        let rooks = ours & self.board.rooks();
+        queens.into_iter().chain(rooks).chain(free)
+    }
+
+    /// The men of a side who have somewhere to step, outside the squares to be kept free.
+    fn steppers(&self, color: Color, keep_free: Bitboard) -> impl Iterator<Item = Stepper> {
+        let board = self.board;
+        let occupied = board.occupied();
+        let men = board.by_color(color) & !board.pawns() & !board.kings();
+        men.into_iter().filter_map(move |from| {
+            let piece = board.piece_at(from).expect("a man stands on his square");
+            let near = match piece.role {
+                Role::Knight => attacks::knight_attacks(from),
+                _ => attacks::attacks(from, piece, occupied) & attacks::king_attacks(from),
+            };
+            let to = (near & !occupied & !keep_free).first()?;
+            Some(Stepper { piece, from, to })
+        })
+    }
+
+    fn stage<'c>(&self, cast: &'c Cast, target_walks: bool) -> Stage<'c> {
+        let board = self.board;
+        let occupied = board.occupied();
+        let steps = |stepper: Option<Stepper>| stepper.map_or(Bitboard::EMPTY, Stepper::squares);
+        let stepped = steps(cast.idler) | steps(cast.spare);
+        let mut walkers = stepped.with(cast.mater);
+        walkers.add(cast.escort.map_or(Bitboard::EMPTY, Bitboard::from_square));
+        if target_walks {
+            walkers.add(self.target);
+        }
+        let lifted = occupied & !walkers;
+        Stage {
+            cast,
+            role: if board.rooks().contains(cast.mater) { Role::Rook } else { Role::Queen },
+            winners: board.by_color(self.winner) & !walkers,
+            losers: board.by_color(!self.winner) & !walkers.with(self.target),
+            lifted,
+            full: occupied | stepped,
+            idler: cast.idler.map_or(Bitboard::EMPTY, |idler| idler.attacks(lifted)),
+        }
+    }
+
+    /// Squares next to the target where none of his men takes. Without one no plan holds at home.
+    fn open_squares(&self) -> Bitboard {
+        let occupied = self.board.occupied();
+        (attacks::king_attacks(self.target) & !self.board.by_color(self.winner))
+            .into_iter()
+            .filter(|&square| {
+                let takers = self.board.attacks_to(square, !self.winner, occupied);
+                takers.without(self.target).is_empty()
+            })
+            .collect()
+    }
+
+    fn holds_at_home(&self, cast: &Cast) -> bool {
+        let stage = self.stage(cast, false);
+        self.king_is_safe(&stage) && self.mates(&stage, Goal { square: self.target, beside: None })
+    }
+
+    fn holds_abroad(&self, cast: &Cast) -> bool {
+        let stage = self.stage(cast, true);
+        if !self.king_is_safe(&stage) {
+            return false;
+        }
+        // The winner waits with the spare man, else with the king if he is the escort.
+        let mut near_king = attacks::king_attacks(self.king);
+        if cast.spare.is_none() {
+            let steps =
+                near_king & !self.closed_to_king(&stage) & !attacks::king_attacks(self.target);
+            match steps.first() {
+                Some(step) if cast.escort == Some(self.king) => {
+                    near_king |= attacks::king_attacks(step);
+                }
+                _ => return false,
+            }
+        }
+        // While the target walks, mater and escort are still at home.
+        let at_home = Bitboard::from_square(cast.mater)
+            .with(cast.escort.map_or(Bitboard::EMPTY, Bitboard::from_square));
+        let hit = near_king
+            | self.attacks_of(self.winner, stage.winners | at_home, stage.lifted)
+            | cast.spare.map_or(Bitboard::EMPTY, |spare| spare.attacks(stage.lifted));
+        if hit.contains(self.target) {
+            return false;
+        }
+        let walk = flood(self.target, !stage.full & !hit, attacks::king_attacks);
+        let corners = walk & Bitboard::CORNERS;
+        let edges = walk & Bitboard::EDGES & !Bitboard::CORNERS;
+        corners.into_iter().chain(edges).any(|square| {
+            let beside = (attacks::king_attacks(square) & walk).first();
+            match cast.idler {
+                Some(_) => self.mates(&stage, Goal { square, beside: None }),
+                None => beside.is_some() && self.mates(&stage, Goal { square, beside }),
+            }
+        })
+    }
+
+    /// The winner's king is never in check where he stands.
+    fn king_is_safe(&self, stage: &Stage) -> bool {
+        !stage.idler.contains(self.king)
+            && self
+                .board
+                .attacks_to(self.king, !self.winner, stage.lifted)
+                .is_disjoint(stage.losers)
+    }
+
+    /// Squares the winner's king may not walk over.
+    fn closed_to_king(&self, stage: &Stage) -> Bitboard {
+        stage.full | stage.idler | self.attacks_of(!self.winner, stage.losers, stage.lifted)
+    }
+
+    fn attacks_of(&self, color: Color, men: Bitboard, occupied: Bitboard) -> Bitboard {
+        men.into_iter().fold(Bitboard::EMPTY, |all, from| {
+            let role = self.board.role_at(from).expect("a man stands on his square");
+            all | attacks::attacks(from, role.of(color), occupied)
+        })
+    }
+
+    /// Whether the target can be mated at the goal.
+    fn mates(&self, stage: &Stage, goal: Goal) -> bool {
+        let board = self.board;
+        let (winner, cast) = (self.winner, stage.cast);
+        let line = line_attacks(stage.role, goal.square, stage.lifted);
+        let checking = goal.checked_from(|at| line_attacks(stage.role, at, stage.lifted));
+        let attacked = goal.checked_from(|at| board.attacks_to(at, winner, stage.lifted));
+        if attacked.intersects(stage.winners)
+            || (checking.contains(cast.mater) && !board.pawns().contains(cast.mater))
+        {
+            return false;
+        }
+        let mut full = stage.full.with(goal.square);
+        full.add(goal.beside.map_or(Bitboard::EMPTY, Bitboard::from_square));
+        let ring = attacks::king_attacks(goal.square);
+        // He may take a man who stands still, but nobody who walks.
+        let takeable = !full | stage.losers;
+        let held = |square: Square, full: Bitboard| {
+            board.attacks_to(square, winner, full.without(goal.square)).intersects(stage.winners)
+        };
+        (ring & line & takeable & !stage.idler).into_iter().any(|square| {
+            if board.attacks_to(square, !winner, stage.lifted).intersects(stage.losers) {
+                return false;
+            }
+            let mut full = full;
+            let mut covered = Bitboard::EMPTY;
+            match cast.escort {
+                None if held(square, full) => {}
+                None => return false,
+                Some(escort) => match self.post(stage, goal, escort, square, full) {
+                    Some(post) => {
+                        full.add(post);
+                        if escort == self.king {
+                            covered = attacks::king_attacks(post);
+                        }
+                    }
+                    None => return false,
+                },
+            }
+            covered |= line_attacks(stage.role, square, full.without(goal.square));
+            (ring & !stage.losers & !covered)
+                .without(square)
+                .into_iter()
+                .all(|flight| held(flight, full))
+                && self.walks_in(stage, goal, square, full, checking)
+        })
+    }
+
+    /// A square the escort can walk to, over free squares and giving no check, from which he
+    /// protects `square`.
+    fn post(
+        &self,
+        stage: &Stage,
+        goal: Goal,
+        escort: Square,
+        square: Square,
+        full: Bitboard,
+    ) -> Option<Square> {
+        let (step, closed): (fn(Square) -> Bitboard, Bitboard) = if escort == self.king {
+            (attacks::king_attacks, full | self.closed_to_king(stage))
+        } else {
+            (attacks::knight_attacks, full)
+        };
+        let touching = goal.checked_from(step);
+        if touching.contains(escort) {
+            return None;
+        }
+        let reached = flood(escort, !closed & !touching.with(square), step);
+        (reached & step(square)).first()
+    }
+
+    /// Whether the mater can walk to `square` over free squares, giving no check before.
+    fn walks_in(
+        &self,
+        stage: &Stage,
+        goal: Goal,
+        square: Square,
+        full: Bitboard,
+        checking: Bitboard,
+    ) -> bool {
+        let mater = stage.cast.mater;
+        let free = !full & !checking;
+        let start = if self.board.pawns().contains(mater) {
+            let way = way_up(mater, self.winner);
+            let touching = goal.checked_from(|at| attacks::pawn_attacks(!self.winner, at));
+            if way.intersects(full) || way.with(mater).intersects(touching) {
+                return false;
+            }
+            way & Bitboard::BACKRANKS & free
+        } else {
+            Bitboard::from_square(mater)
+        };
+        // A target who idles himself is at the goal every second time only. The spare man makes up
+        // for a move too many; without him the mater must be able to come either way.
+        let both = goal.beside.is_some() && stage.cast.spare.is_none();
+        let last = line_attacks(stage.role, square, full);
+        let moved = |from: Bitboard| {
+            let to = from.into_iter().map(|from| line_attacks(stage.role, from, full));
+            to.fold(Bitboard::EMPTY, |all, to| all | to) & free
+        };
+        let (mut even, mut odd) = (start, Bitboard::EMPTY);
+        loop {
+            let (by_even, by_odd) = (even.intersects(last), odd.intersects(last));
+            if (by_even && by_odd) || (!both && (by_even || by_odd)) {
+                return true;
+            }
+            let next = (even | moved(odd), odd | moved(even));
+            if next == (even, odd) {
+                return false;
+            }
+            (even, odd) = next;
+        }
+    }
+}
+
+/// `start` and all squares reached from it by steps over free squares.
+fn flood(start: Square, free: Bitboard, step: impl Fn(Square) -> Bitboard) -> Bitboard {
+    let mut reached = Bitboard::from_square(start);
+    let mut newest = reached;
+    while newest.any() {
+        let next = newest.into_iter().fold(Bitboard::EMPTY, |all, from| all | step(from));
+        newest = next & free & !reached;
+        reached |= newest;
+    }
+    reached
+}
+
+/// The squares ahead of a pawn up to its last rank.
+fn way_up(pawn: Square, color: Color) -> Bitboard {
+    let file = Bitboard::from_file(pawn.file());
+    let below = Bitboard((1 << u32::from(pawn)) - 1);
+    color.fold_wb(file & !below, file & below).without(pawn)
+}
+
+fn line_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Queen => attacks::queen_attacks(from, occupied),
+        _ => attacks::rook_attacks(from, occupied),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeSet, VecDeque};
+
+    use shakmaty::Move;
+
+    use super::*;
+    use crate::mating::oracle::{Dice, identity, random_game};
+
+    /// Whether the cast mates by moves of its own alone: `None` if that takes too long to see.
+    fn acts_out(position: &Chess, winner: Color, cast: &Cast) -> Option<bool> {
+        let board = position.board();
+        let target = board.king_of(!winner).expect("both kings are on the board");
+        let steps = |stepper: Option<Stepper>| stepper.map_or(Bitboard::EMPTY, Stepper::squares);
+        let walkers = (steps(cast.idler) | steps(cast.spare))
+            .with(cast.mater)
+            .with(target)
+            .with(cast.escort.map_or(Bitboard::EMPTY, Bitboard::from_square));
+        let still = board.occupied() & !walkers;
+        let allowed = |m: &Move| m.from().is_some_and(|from| !still.contains(from));
+        let mut seen = BTreeSet::from([identity(position)]);
+        let mut waiting = VecDeque::from([position.clone()]);
+        while let Some(position) = waiting.pop_front() {
+            for m in position.legal_moves().into_iter().filter(allowed) {
+                let mut next = position.clone();
+                next.play_unchecked(m);
+                if next.is_checkmate() && next.turn() != winner {
+                    return Some(true);
+                }
+                if !m.is_capture() && seen.insert(identity(&next)) {
+                    waiting.push_back(next);
+                }
+            }
+            if seen.len() > 3_000 {
+                return None;
+            }
+        }
+        Some(false)
+    }
+
+    #[test]
+    fn every_plan_seen_can_be_acted_out_by_its_own_men() {
+        let mut dice = Dice::new(11);
+        let mut acted_out = [0, 0];
+        for _ in 0..8 {
+            for position in random_game(&mut dice, 160).iter().step_by(9) {
+                for winner in Color::ALL {
+                    let casts = [cast_at_home(position, winner), cast_abroad(position, winner)];
+                    for (n, cast) in casts.iter().enumerate() {
+                        let Some(cast) = cast else { continue };
+                        let outcome = acts_out(position, winner, cast);
+                        assert_ne!(outcome, Some(false), "{cast:?} in {:?}", position.board());
+                        acted_out[n] += u32::from(outcome == Some(true));
+                    }
+                }
+            }
+        }
+        assert!(acted_out.iter().all(|&n| n >= 30), "seen too seldom to say: {acted_out:?}");
+    }
+}

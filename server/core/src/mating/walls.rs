@@ -1,0 +1,275 @@
+//! Blocked positions: proof that a side can never mate because walls keep its men away.
+//!
+//! For every man the squares are collected that it could reach if both sides did all they can to
+//! let it through: turns are not counted, men step aside when they have a move at all, and only
+//! what can *never* move or be captured stands in the way and guards squares for ever. That is
+//! more than any game can bring about. If even so the king to be mated has no square where a man
+//! of the winner attacks him and all squares around him could be covered, no series of moves
+//! mates him.
+//!
+//! The reverse does not follow: a way found here need not exist on the board. So this proves *no*
+//! and never *yes*.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, attacks};
+
+/// True if `winner` is proven unable to mate, now and after any moves.
+///
+/// Positions with castling rights or a possible en passant capture are left to the search, which
+/// plays those moves and meets the question again behind them.
+pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
+    if position.castles().any() || position.pseudo_legal_ep_square().is_some() {
+        return false;
+    }
+    !Reach::of(position.board()).allows_mate_by(winner)
+}
+
+/// A man and all he may ever do.
+#[derive(Debug, Clone, Copy)]
+struct Man {
+    piece: Piece,
+    home: Square,
+    /// Squares he may ever stand on as what he is now.
+    squares: Bitboard,
+    /// Squares a pawn may ever stand on after promotion.
+    promoted: Bitboard,
+    capturable: bool,
+}
+
+impl Man {
+    fn ever_at(&self) -> Bitboard {
+        self.squares | self.promoted
+    }
+
+    /// He stands where he stands for ever.
+    fn is_permanent(&self) -> bool {
+        !self.capturable && self.ever_at() == Bitboard::from_square(self.home)
+    }
+
+    /// Squares he may attack from `square`, past everything that is not permanent.
+    fn attacks_from(&self, square: Square, permanent: Bitboard) -> Bitboard {
+        let as_he_is = if self.squares.contains(square) {
+            attacks::attacks(square, self.piece, permanent)
+        } else {
+            Bitboard::EMPTY
+        };
+        if self.promoted.contains(square) {
+            as_he_is | any_officer_attacks(square, permanent)
+        } else {
+            as_he_is
+        }
+    }
+
+    fn attacks_ever(&self, permanent: Bitboard) -> Bitboard {
+        self.ever_at()
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, square| all | self.attacks_from(square, permanent))
+    }
+}
+
+/// What a promoted pawn may attack, whatever it was promoted to.
+fn any_officer_attacks(square: Square, occupied: Bitboard) -> Bitboard {
+    attacks::queen_attacks(square, occupied) | attacks::knight_attacks(square)
+}
+
+/// The reach of all men of a position.
+struct Reach {
+    men: Vec<Man>,
+    permanent: Bitboard,
+}
+
+impl Reach {
+    /// Grows every man's squares until nothing is added.
+    fn of(board: &Board) -> Reach {
+        let men = board
+            .iter()
+            .map(|(home, piece)| Man {
+                piece,
+                home,
+                squares: Bitboard::from_square(home),
+                promoted: Bitboard::EMPTY,
+                capturable: false,
+            })
+            .collect();
+        let mut reach = Reach { men, permanent: board.occupied() };
+        while reach.grow() {}
+        reach
+    }
+
+    /// One round over all men; false if nothing changed.
+    fn grow(&mut self) -> bool {
+        let mut changed = false;
+        for n in 0..self.men.len() {
+            let man = self.men[n];
+            let (grown, captures) = self.moves_of(&man);
+            for other in &mut self.men {
+                if other.piece.color != man.piece.color
+                    && other.piece.role != Role::King
+                    && !other.capturable
+                    && other.ever_at().intersects(captures)
+                {
+                    other.capturable = true;
+                    changed = true;
+                }
+            }
+            changed |= grown.ever_at() != man.ever_at() || grown.squares != man.squares;
+            self.men[n] = grown;
+        }
+        self.permanent = self.permanent_of(|_| true);
+        changed
+    }
+
+    /// The man with the squares one move further, and the squares on which he may capture.
+    fn moves_of(&self, man: &Man) -> (Man, Bitboard) {
+        let color = man.piece.color;
+        let blocked = self.permanent.without(man.home);
+        let own = self.permanent_of(|other| other.piece.color == color).without(man.home);
+        let untakable = own
+            | self
+                .permanent_of(|other| other.piece.color != color && other.piece.role == Role::King);
+        let mut grown = *man;
+        let mut captures = Bitboard::EMPTY;
+
+        if man.piece.role == Role::Pawn {
+            let theirs =
+                self.ever(|other| other.piece.color != color && other.piece.role != Role::King);
+            for square in man.squares {
+                let takes = attacks::pawn_attacks(color, square) & theirs & !untakable;
+                captures |= takes;
+                grown.squares |= takes | pushes(color, square, blocked);
+            }
+            let last_rank = grown.squares
+                & Bitboard::from_rank(color.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First));
+            grown.squares &= !last_rank;
+            grown.promoted |= last_rank;
+            for square in man.promoted {
+                let to = any_officer_attacks(square, blocked) & !untakable;
+                captures |= to;
+                grown.promoted |= to;
+            }
+        } else {
+            let forbidden = if man.piece.role == Role::King {
+                untakable | self.guarded_for_ever(!color)
+            } else {
+                untakable
+            };
+            for square in man.squares {
+                let to = attacks::attacks(square, man.piece, blocked) & !forbidden;
+                captures |= to;
+                grown.squares |= to;
+            }
+        }
+        (grown, captures)
+    }
+
+    fn permanent_of(&self, which: impl Fn(&Man) -> bool) -> Bitboard {
+        self.men.iter().filter(|man| man.is_permanent() && which(man)).map(|man| man.home).collect()
+    }
+
+    fn ever(&self, which: impl Fn(&Man) -> bool) -> Bitboard {
+        self.men
+            .iter()
+            .filter(|man| which(man))
+            .fold(Bitboard::EMPTY, |all, man| all | man.ever_at())
+    }
+
+    /// Squares attacked by the permanent men of a side whatever else happens: of line pieces only
+    /// the squares next to them, the rest could be cut off.
+    fn guarded_for_ever(&self, color: Color) -> Bitboard {
+        self.men
+            .iter()
+            .filter(|man| man.piece.color == color && man.is_permanent())
+            .fold(Bitboard::EMPTY, |all, man| {
+                all | attacks::attacks(man.home, man.piece, Bitboard::FULL)
+            })
+    }
+
+    /// Whether some square of the loser's king could be one where he is mated.
+    fn allows_mate_by(&self, winner: Color) -> bool {
+        let king = self
+            .men
+            .iter()
+            .find(|man| man.piece == Role::King.of(!winner))
+            .expect("both kings are on the board");
+        let attackers: Vec<Attacker> = self
+            .men
+            .iter()
+            .filter(|man| man.piece.color == winner)
+            // the king does not shield the squares behind him from a check
+            .map(|&man| {
+                let blocked = self.permanent.without(man.home).without(king.home);
+                Attacker { man, blocked, ever: man.attacks_ever(blocked) }
+            })
+            .collect();
+        let shields: Vec<Bitboard> = self
+            .men
+            .iter()
+            .filter(|man| man.piece.color != winner && man.piece.role != Role::King)
+            .map(Man::ever_at)
+            .collect();
+
+        king.squares.into_iter().any(|square| {
+            attackers.iter().enumerate().any(|(n, checker)| {
+                if checker.man.piece.role == Role::King || !checker.ever.contains(square) {
+                    return false;
+                }
+                let others = attackers
+                    .iter()
+                    .enumerate()
+                    .filter(|&(other, _)| other != n)
+                    .fold(Bitboard::EMPTY, |all, (_, attacker)| all | attacker.ever);
+                checker.man.ever_at().without(square).into_iter().any(|from| {
+                    let line = checker.man.attacks_from(from, checker.blocked);
+                    line.contains(square) && {
+                        let covered = others | line.without(from);
+                        let open = attacks::king_attacks(square) & !covered;
+                        !open.contains(from) && can_be_filled(open, &shields)
+                    }
+                })
+            })
+        })
+    }
+}
+
+/// A man of the winner with what he may ever attack.
+struct Attacker {
+    man: Man,
+    /// What stays in his way for ever.
+    blocked: Bitboard,
+    ever: Bitboard,
+}
+
+fn pushes(color: Color, square: Square, blocked: Bitboard) -> Bitboard {
+    let forward = color.fold_wb(8, -8);
+    let one = Bitboard::from_square(square).shift(forward) & !blocked;
+    let home_rank = color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
+    if square.rank() == home_rank { one | (one.shift(forward) & !blocked) } else { one }
+}
+
+/// Whether each of the squares can be taken by a man of its own (`shields` are the squares of one
+/// man each).
+fn can_be_filled(squares: Bitboard, shields: &[Bitboard]) -> bool {
+    fn place(
+        square: Square,
+        shields: &[Bitboard],
+        tried: &mut u64,
+        on: &mut [Option<Square>; 64],
+    ) -> bool {
+        for (n, reach) in shields.iter().enumerate() {
+            if *tried & (1 << n) != 0 || !reach.contains(square) {
+                continue;
+            }
+            *tried |= 1 << n;
+            if on[n].is_none_or(|held| place(held, shields, tried, on)) {
+                on[n] = Some(square);
+                return true;
+            }
+        }
+        false
+    }
+
+    if squares.count() > shields.len() {
+        return false;
+    }
+    let mut on = [None; 64];
+    squares.into_iter().all(|square| place(square, shields, &mut 0, &mut on))
+}
