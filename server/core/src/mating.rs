@@ -8,10 +8,10 @@
 //! An answer is proven or not given. Four steps, the cheap ones first:
 //!
 //! 1. Material that never mates.
-//! 2. [`glance`]: a mate that needs no search, found in most middle games.
-//! 3. [`helpmate`]: a search in which both sides work for the mate. It proves *yes* by a line of
+//! 2. `glance`: a mate that needs no search, found in most middle games.
+//! 3. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
-//! 4. [`walls`]: proof that locked pawns keep the men apart for ever, asked by the search when it
+//! 4. `walls`: proof that locked pawns keep the men apart for ever, asked by the search when it
 //!    takes long.
 //!
 //! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked.
