@@ -193,10 +193,10 @@ impl<W: Weight> Matching<W> {
 
     /// Removes the edge between `i` and `j`.
     pub fn forbid(&mut self, i: usize, j: usize) {
+        self.flatten();
         self.class[i * self.n + j] = NO_EDGE;
         self.class[j * self.n + i] = NO_EDGE;
         if self.mate[i] == j as u32 && !self.gone[i] {
-            self.flatten();
             self.mate[i] = NONE;
             self.mate[j] = NONE;
         }

@@ -76,6 +76,7 @@ impl<'a, W: Weight> Search<'a, W> {
         for leader in leaders {
             self.choose_opponent(leader, followers.clone())?;
         }
+        self.matching.solve()?;
         let leaving = (0..self.graph.members)
             .filter(|player| !self.is_paired(*player))
             .map(|player| (player, self.mate(player)))
@@ -235,8 +236,8 @@ impl<'a, W: Weight> Search<'a, W> {
             }
             if asked {
                 self.matching.change_lead(*player, one);
-                self.matching.solve()?;
             }
+            self.matching.solve()?;
         }
         Ok(())
     }
@@ -272,8 +273,8 @@ impl<'a, W: Weight> Search<'a, W> {
             }
             if asked {
                 self.matching.change_lead(player, -one);
-                self.matching.solve()?;
             }
+            self.matching.solve()?;
         }
         Ok(())
     }
