@@ -163,14 +163,13 @@ impl Register {
     /// the register is opened again. [`RegisterError::Ended`] after an earlier failure.
     pub fn put(&mut self, player: PlayerId, person: &Person) -> Result<(), RegisterError> {
         self.guarded(|register| {
-            let key = match register.known.get(&player) {
-                Some(known) => known.key.clone(),
-                None => {
-                    let key = Key::random();
-                    // the key first: a person without a key would be lost
-                    register.keys.append(&key.entry(player))?;
-                    key
-                }
+            let key = if let Some(known) = register.known.get(&player) {
+                known.key.clone()
+            } else {
+                let key = Key::random();
+                // the key first: a person without a key would be lost
+                register.keys.append(&key.entry(player))?;
+                key
             };
             let sealed = Sealed::seal(player, person, &key).entry();
             register.persons.append(&sealed)?;

@@ -2,7 +2,7 @@
 //! index, and for the last moments, which are not in the index yet, by the log itself.
 
 use super::error::JournalError;
-use super::index::Index;
+use super::index::{Index, SharedIndex};
 use super::reader::LogReader;
 use super::record::Record;
 use super::scan::{Scan, Step};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 /// not for an async thread.
 #[derive(Debug, Clone)]
 pub struct History {
-    index: Arc<Index>,
+    index: SharedIndex,
     reader: LogReader,
     handle: JournalHandle,
     /// Behind the last record in the index.
@@ -24,7 +24,7 @@ pub struct History {
 
 impl History {
     pub(super) fn new(
-        index: Arc<Index>,
+        index: SharedIndex,
         reader: LogReader,
         handle: JournalHandle,
         reaches: Arc<Mutex<Position>>,
@@ -35,10 +35,11 @@ impl History {
     /// One record; `None` when the stream has none of that number.
     ///
     /// # Errors
-    /// [`JournalError::Index`] when the index fails, [`JournalError::Io`] when the disk does.
+    /// [`JournalError::Index`] when the index fails, [`JournalError::Io`] when the disk does,
+    /// [`JournalError::Closed`] once the journal is closed.
     pub fn record(&self, stream: StreamId, seq: Seq) -> Result<Option<Record>, JournalError> {
         let from = self.reaches();
-        if let Some(record) = self.index.record(stream, seq)? {
+        if let Some(record) = self.index.with(|index| index.record(stream, seq))? {
             return Ok(Some(record));
         }
         let mut behind = None;
@@ -57,7 +58,7 @@ impl History {
     /// As [`record`](Self::record).
     pub fn by_request(&self, request: RequestId) -> Result<Option<(StreamId, Seq)>, JournalError> {
         let from = self.reaches();
-        if let Some(place) = self.index.by_request(request)? {
+        if let Some(place) = self.index.with(|index| index.by_request(request))? {
             return Ok(Some(place));
         }
         let mut behind = None;
@@ -81,7 +82,7 @@ impl History {
         most: usize,
     ) -> Result<Vec<Record>, JournalError> {
         let reaches = self.reaches();
-        let mut records = self.index.range(stream, from, most)?;
+        let mut records = self.index.with(|index| index.range(stream, from, most))?;
         let mut next = records.last().map_or(from, |record| record.seq.next());
         if records.len() < most {
             self.behind_the_index(reaches, |record| {
@@ -100,7 +101,7 @@ impl History {
     /// # Errors
     /// As [`record`](Self::record).
     pub fn index_size(&self) -> Result<u64, JournalError> {
-        self.index.size()
+        self.index.with(Index::size)
     }
 
     fn reaches(&self) -> Position {

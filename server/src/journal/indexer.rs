@@ -5,7 +5,7 @@
 use super::chain::Chains;
 use super::disk::Disk;
 use super::error::JournalError;
-use super::index::{Batch, Index, Mark};
+use super::index::{Batch, Index, Mark, SharedIndex};
 use super::record::ChainHash;
 use super::recovery::Checkpoint;
 use super::scan::{Scan, Step};
@@ -21,7 +21,7 @@ const CHECKPOINT_RECORDS: u64 = 16_384;
 /// Levels the index with the log.
 #[derive(Debug)]
 pub(super) struct Indexer {
-    index: Arc<Index>,
+    index: SharedIndex,
     copies: Vec<Arc<dyn Disk>>,
     scan: Scan,
     chains: Chains,
@@ -32,7 +32,7 @@ pub(super) struct Indexer {
 impl Indexer {
     /// Goes on from where the index reaches, or from `first`, the log's beginning.
     pub(super) fn new(
-        index: Arc<Index>,
+        index: SharedIndex,
         copies: Vec<Arc<dyn Disk>>,
         id: JournalId,
         known: Option<Checkpoint>,
@@ -93,7 +93,7 @@ impl Indexer {
             self.mark.checkpoint.end = self.scan.at();
             self.mark.checkpoint.heads = self.chains.heads().collect();
             self.mark.checkpoint.is_whole &= self.chains.is_whole();
-            self.index.put(batch, &self.mark)?;
+            self.index.with(|index| index.put(batch, &self.mark))?;
             self.n_since_checkpoint += n_records;
         }
         if self.n_since_checkpoint >= CHECKPOINT_RECORDS {
@@ -102,10 +102,15 @@ impl Indexer {
         Ok(is_more)
     }
 
+    /// Whether the index reaches further than it is durable.
+    pub(super) fn is_ahead_of_checkpoint(&self) -> bool {
+        self.n_since_checkpoint > 0
+    }
+
     /// Makes the index durable as far as it reaches.
     pub(super) fn checkpoint(&mut self) -> Result<(), JournalError> {
         if self.n_since_checkpoint > 0 {
-            self.index.checkpoint()?;
+            self.index.with(Index::checkpoint)?;
             self.n_since_checkpoint = 0;
         }
         Ok(())

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// The mirror's thread. It ends when this is dropped.
+/// The mirror's thread. It ends when this is dropped; the writer has waited for its last job then.
 #[derive(Debug)]
 pub(super) struct Lane {
     jobs: SyncSender<Job>,

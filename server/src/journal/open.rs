@@ -3,7 +3,7 @@
 use super::disk::{DirLock, Disk, LockError};
 use super::error::{Damage, JournalError};
 use super::history::History;
-use super::index::Index;
+use super::index::{Index, SharedIndex};
 use super::indexer::Indexer;
 use super::lane::Lane;
 use super::os_disk::{OsDisk, yield_to_others};
@@ -21,15 +21,18 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Where the log lies in the data folder; a mirror has the same name in its own folder.
 const LOG_DIR: &str = "journal";
 /// Where the index lies in the data folder.
 const INDEX_DIR: &str = "index";
-/// How long the index lets records gather: one batch instead of many, on a thread that must not
-/// take time from the courts.
-const INDEX_GATHER: Duration = Duration::from_millis(100);
+/// How long the index lets records gather: one batch with one mark instead of many, on a thread
+/// that must not take time from the courts. Look-ups read that much from the log.
+const INDEX_GATHER: Duration = Duration::from_millis(500);
+/// The longest that records wait for the index to be made durable: what may be missing after the
+/// log is lost.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
 
 /// Where and how to keep the journal.
 #[derive(Debug, Clone)]
@@ -138,6 +141,7 @@ pub struct Journal {
     handle: JournalHandle,
     history: History,
     shared: Arc<Shared>,
+    index: SharedIndex,
     writer: Option<JoinHandle<()>>,
     behind: Option<JoinHandle<()>>,
     locks: Vec<Box<dyn DirLock>>,
@@ -161,7 +165,7 @@ impl Journal {
             let disk = OsDisk::create(dir).map_err(JournalError::io("make the folder", name))?;
             copies.push(Arc::new(disk));
         }
-        Self::open_on(copies, options, progress)
+        Self::open_on(&copies, options, progress)
     }
 
     /// The same, with the log's copies on disks of the caller's: the journal's own first, then the
@@ -170,7 +174,7 @@ impl Journal {
     /// # Errors
     /// As [`open`](Self::open).
     pub fn open_on(
-        copies: Vec<Arc<dyn Disk>>,
+        copies: &[Arc<dyn Disk>],
         options: &JournalOptions,
         progress: &mut dyn FnMut(Progress),
     ) -> Result<(Self, OpenReport), JournalError> {
@@ -184,11 +188,11 @@ impl Journal {
             segment_size: options.segment_size,
         };
         let checkpoint = mark.as_ref().map(|mark| &mark.checkpoint);
-        let (mut writer, log) = open_log(&copies, checkpoint, &log_options, &mut |n| {
+        let (mut writer, log) = open_log(copies, checkpoint, &log_options, &mut |n| {
             progress(Progress::Reading(n));
         })?;
 
-        let mut opening = Opening { writer: &mut writer, copies: &copies, standing, n_restored: 0 };
+        let mut opening = Opening { writer: &mut writer, copies, standing, n_restored: 0 };
         let known = match mark {
             Some(mark) if mark.id != opening.writer.id() => None,
             Some(mark) if log.held_checkpoint => {
@@ -211,10 +215,10 @@ impl Journal {
             index = Index::open(&options.data.join(INDEX_DIR))?;
         }
 
-        let reader = LogReader::on(copies.clone())?;
-        let index = Arc::new(index);
+        let reader = LogReader::on(copies.to_vec())?;
+        let index = SharedIndex::new(index);
         let mut indexer =
-            Indexer::new(index.clone(), copies.clone(), writer.id(), known, reader.first()?)?;
+            Indexer::new(index.clone(), copies.to_vec(), writer.id(), known, reader.first()?)?;
         level(&mut indexer, writer.durable(), progress)?;
 
         let failed = |what: &'static str| JournalError::io("start the thread of", what);
@@ -238,7 +242,7 @@ impl Journal {
         let shared = Shared::of(&writer, &standing, is_starved);
         let handle = shared.handle();
         let reaches = Arc::new(Mutex::new(indexer.reaches()));
-        let history = History::new(index, reader, handle.clone(), reaches.clone());
+        let history = History::new(index.clone(), reader, handle.clone(), reaches.clone());
         let task = JournalTask::new(shared.clone(), writer, copies[0].clone(), standing);
         let writer = thread::Builder::new()
             .name("journal".into())
@@ -249,8 +253,15 @@ impl Journal {
             .name("journal-index".into())
             .spawn(move || behind.run())
             .map_err(failed("the index"))?;
-        let journal =
-            Self { handle, history, shared, writer: Some(writer), behind: Some(behind), locks };
+        let journal = Self {
+            handle,
+            history,
+            shared,
+            index,
+            writer: Some(writer),
+            behind: Some(behind),
+            locks,
+        };
         Ok((journal, report))
     }
 
@@ -282,6 +293,7 @@ impl Drop for Journal {
                 tracing::error!("the journal's {what} panicked");
             }
         }
+        self.index.close();
         self.locks.clear();
     }
 }
@@ -304,6 +316,7 @@ fn open_index(options: &JournalOptions) -> Result<(Index, Option<PathBuf>), Jour
     let dir = options.data.join(INDEX_DIR);
     match Index::open(&dir).and_then(|index| index.mark().map(|_| index)) {
         Ok(index) => Ok((index, None)),
+        Err(locked @ JournalError::Locked { .. }) => Err(locked),
         Err(error) => {
             tracing::warn!("{error}");
             let aside = Index::set_aside(&dir)?;
@@ -409,17 +422,25 @@ impl Behind {
     }
 
     fn follow(&mut self) -> Result<(), JournalError> {
-        while let Some(durable) = self.shared.wait_behind(self.indexer.reaches(), INDEX_GATHER) {
-            loop {
-                let is_more = self.indexer.step(durable)?;
+        let mut last = Instant::now();
+        loop {
+            let until_next = CHECKPOINT_EVERY.saturating_sub(last.elapsed());
+            let at_most = self.indexer.is_ahead_of_checkpoint().then_some(until_next);
+            let reaches = self.indexer.reaches();
+            let Some(durable) = self.shared.wait_behind(reaches, INDEX_GATHER, at_most) else {
+                return self.indexer.checkpoint();
+            };
+            let mut is_more = true;
+            while is_more {
+                is_more = self.indexer.step(durable)?;
                 *self.reaches.lock().expect("nothing panics under this lock") =
                     self.indexer.reaches();
-                if !is_more {
-                    break;
-                }
+            }
+            if last.elapsed() >= CHECKPOINT_EVERY {
+                self.indexer.checkpoint()?;
+                last = Instant::now();
             }
         }
-        self.indexer.checkpoint()
     }
 }
 

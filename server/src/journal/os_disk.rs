@@ -23,12 +23,11 @@ impl OsDisk {
     /// Whatever the operating system says.
     pub fn create(dir: impl Into<PathBuf>) -> io::Result<Self> {
         let dir = dir.into();
-        if !dir.is_dir() {
-            fs::create_dir_all(&dir)?;
-            // the folder itself must survive a power cut, not only what lies in it
-            if let Some(parent) = dir.parent().filter(|parent| !parent.as_os_str().is_empty()) {
-                sync_dir(parent)?;
-            }
+        let missing: Vec<&Path> = dir.ancestors().take_while(|dir| !dir.is_dir()).collect();
+        fs::create_dir_all(&dir)?;
+        // the folders themselves must survive a power cut, not only what lies in them
+        for parent in missing.iter().filter_map(|made| made.parent()) {
+            sync_dir(if parent.as_os_str().is_empty() { Path::new(".") } else { parent })?;
         }
         Ok(Self { dir })
     }

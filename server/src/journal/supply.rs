@@ -7,16 +7,19 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 /// Commits between two tries after the disk was found full: a try asks for the room left, which
 /// costs next to nothing, and room that comes back is noticed within seconds.
 const TRY_AGAIN_AFTER: u32 = 32;
 
-/// The preparing thread, one order at a time. It ends when this is dropped.
+/// The preparing thread, one order at a time. Dropping this waits until the thread has ended: it
+/// must not write into a folder that another writer may hold by then.
 #[derive(Debug)]
 pub(super) struct Supply {
-    orders: SyncSender<NextSegment>,
+    /// `None` only while this is dropped.
+    orders: Option<SyncSender<NextSegment>>,
+    thread: Option<JoinHandle<()>>,
     ready: Receiver<Result<ReadySegment, JournalError>>,
     is_ordered: bool,
     failed: Option<JournalError>,
@@ -29,7 +32,8 @@ impl Supply {
         // one order at a time: a journal has one next segment
         let (orders, waiting) = sync_channel::<NextSegment>(1);
         let (deliver, ready) = sync_channel(1);
-        thread::Builder::new().name("journal-segments".into()).spawn(move || {
+        let thread = thread::Builder::new().name("journal-segments".into());
+        let thread = thread.spawn(move || {
             yield_to_others();
             for order in waiting {
                 let prepared = order.prepare();
@@ -39,7 +43,14 @@ impl Supply {
                 }
             }
         })?;
-        Ok(Self { orders, ready, is_ordered: false, failed: None, n_passed_over: 0 })
+        Ok(Self {
+            orders: Some(orders),
+            thread: Some(thread),
+            ready,
+            is_ordered: false,
+            failed: None,
+            n_passed_over: 0,
+        })
     }
 
     /// Asks for a segment without waiting; nothing when one is on order.
@@ -70,7 +81,8 @@ impl Supply {
     }
 
     fn send(&mut self, wanted: NextSegment) {
-        self.orders.send(wanted).expect("the preparing thread outlives its supply");
+        let orders = self.orders.as_ref().expect("there until this is dropped");
+        orders.send(wanted).expect("the preparing thread outlives its supply");
         self.is_ordered = true;
         self.n_passed_over = 0;
     }
@@ -90,5 +102,14 @@ impl Supply {
             }
         }
         result
+    }
+}
+
+impl Drop for Supply {
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(Err(_)) = self.thread.take().map(JoinHandle::join) {
+            tracing::error!("the thread that prepares segments panicked");
+        }
     }
 }

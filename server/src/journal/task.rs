@@ -247,9 +247,15 @@ impl Shared {
         self.behind_work.notify_one();
     }
 
-    /// Waits until there is something behind `reached` to index, at most `gather` long once there
-    /// is, so that a batch gathers. `None` once all is indexed and the journal closes.
-    pub(super) fn wait_behind(&self, reached: Position, gather: Duration) -> Option<Position> {
+    /// Waits until something behind `reached` is durable and `gather` more, so that a batch
+    /// gathers; no longer than `at_most`, if given. What is durable then; `None` once nothing is
+    /// left and the journal closes.
+    pub(super) fn wait_behind(
+        &self,
+        reached: Position,
+        gather: Duration,
+        at_most: Option<Duration>,
+    ) -> Option<Position> {
         let mut behind = self.behind.lock().expect("nothing panics under this lock");
         loop {
             // first say that we sleep, then look: a record that comes between wakes us
@@ -260,10 +266,19 @@ impl Shared {
             if behind.closing {
                 return None;
             }
-            behind = self.behind_work.wait(behind).expect("nothing panics under this lock");
+            let Some(at_most) = at_most else {
+                behind = self.behind_work.wait(behind).expect("nothing panics under this lock");
+                continue;
+            };
+            let waited = self.behind_work.wait_timeout(behind, at_most);
+            let (held, waited) = waited.expect("nothing panics under this lock");
+            behind = held;
+            if waited.timed_out() {
+                break;
+            }
         }
         self.behind_idles.store(false, Ordering::SeqCst);
-        if !behind.closing {
+        if !behind.closing && self.durable().position.lsn > reached.lsn {
             drop(self.behind_work.wait_timeout_while(behind, gather, |behind| !behind.closing));
         }
         Some(self.durable().position)
@@ -434,7 +449,7 @@ impl JournalTask {
             }
         }
         self.shared.n_groups.fetch_add(n_groups, Ordering::Relaxed);
-        self.shared.n_syncs.fetch_add(1, Ordering::Relaxed);
+        self.shared.n_syncs.store(self.writer.n_syncs(), Ordering::Relaxed);
         if self.shared.behind_idles.swap(false, Ordering::SeqCst) {
             // taking the lock makes sure that it sleeps already or looks again
             drop(self.shared.behind.lock());

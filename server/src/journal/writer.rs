@@ -33,6 +33,7 @@ pub struct LogWriter {
     broken: BTreeMap<StreamId, Damage>,
     staged: Vec<u8>,
     n_staged: u16,
+    n_syncs: u64,
     /// Syncs the second copy while the first one is synced on the writer's own thread.
     lane: Option<Lane>,
     /// Prepares the next segment beforehand; without one it is prepared when it is needed.
@@ -76,6 +77,7 @@ impl LogWriter {
             broken: found.broken,
             staged: Vec::new(),
             n_staged: 0,
+            n_syncs: 0,
             lane: None,
             supply: None,
             ended: None,
@@ -187,6 +189,11 @@ impl LogWriter {
     /// The term of writing that records belong to.
     pub fn epoch(&self) -> Epoch {
         self.epoch
+    }
+
+    /// How often it has written and synced.
+    pub fn n_syncs(&self) -> u64 {
+        self.n_syncs
     }
 
     /// Which journal this is.
@@ -371,6 +378,7 @@ impl LogWriter {
 
     fn write_and_sync(&mut self) -> Result<(), JournalError> {
         let offset = self.durable.offset;
+        self.n_syncs += 1;
         let name = |copy: &LogCopy| segment::full_name(&*copy.disk, self.at.segment);
         let bytes = Arc::new(std::mem::take(&mut self.staged));
         let (first, others) = self.copies.split_first().expect("a log has at least one copy");

@@ -107,13 +107,13 @@ fn pick(rng: &mut ChaCha8Rng) -> Unsynced {
 fn recorded_run(seed: u64, n_copies: usize, mistake: Mistake) -> Vec<Call> {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let recording = Recording::default();
-    let copies = (0..n_copies).map(|copy| {
+    let disk_of = |copy| {
         let inner = OsDisk::create(dir.path().join(format!("copy{copy}"))).expect("made");
         Arc::new(RecordingDisk::new(Arc::new(inner), copy, &recording, mistake)) as Arc<dyn Disk>
-    });
+    };
+    let copies: Vec<_> = (0..n_copies).map(disk_of).collect();
     let options = JournalOptions { segment_size: SEGMENT_SIZE, ..JournalOptions::new(dir.path()) };
-    let (journal, _) =
-        Journal::open_on(copies.collect(), &options, &mut |_| ()).expect("a journal opens");
+    let (journal, _) = Journal::open_on(&copies, &options, &mut |_| ()).expect("a journal opens");
     let together = Arc::new(Barrier::new(N_STREAMS as usize));
     let threads: Vec<_> = (0..N_STREAMS)
         .map(|stream| {

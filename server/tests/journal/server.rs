@@ -241,7 +241,7 @@ fn a_failed_sync_answers_all_who_wait_and_refuses_all_who_come() {
     let disk = MemoryDisk::default();
     let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
     let (journal, _) =
-        Journal::open_on(copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
+        Journal::open_on(&copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
     let handle = journal.handle();
     append(&handle, vec![entry(1, 1, 10)]).expect("durable");
     disk.fail_syncs(true);
@@ -263,7 +263,7 @@ fn a_full_disk_is_announced_while_there_is_a_reserve_and_forgotten_when_there_is
     let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone())];
     disk.set_capacity(SEGMENT_SIZE + 100);
     let (journal, _) =
-        Journal::open_on(copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
+        Journal::open_on(&copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
     let handle = journal.handle();
     while handle.room() == Room::Plenty {
         thread::yield_now();
