@@ -30,6 +30,7 @@ mod game;
 mod token;
 
 pub use finding::{Finding, Flaw};
+pub(crate) use game::legal_move;
 pub use game::{RecordedGame, RecordedPly, Tags};
 
 use std::borrow::Cow;

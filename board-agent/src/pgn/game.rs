@@ -412,7 +412,7 @@ impl OpenGame {
 }
 
 /// The one legal move a word means.
-fn legal_move(position: &Chess, word: &str) -> Result<Move, Flaw> {
+pub(crate) fn legal_move(position: &Chess, word: &str) -> Result<Move, Flaw> {
     let san = parse_san(word).ok_or(Flaw::NotAMove)?;
     let found = match (san.to_move(position), san) {
         // Captures are often written without their sign, and some writers sign too many.

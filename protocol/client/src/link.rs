@@ -31,8 +31,8 @@ use crate::disk::Disk;
 use crate::outbox::{Identity, Outbox, OutboxError};
 use crate::patience::Patience;
 use court_protocol::{
-    Ask, ClockEstimate, CourtId, Credential, Epoch, Frame, Goodbye, GoodbyeCode, Hello, Micros,
-    Outcome, Request, Seq, Snapshot, ToDevice, ToServer, Versions, Welcome,
+    Ask, BootId, ClockEstimate, CourtId, Credential, Epoch, Frame, Goodbye, GoodbyeCode, Hello,
+    Micros, Outcome, Request, Seq, Snapshot, ToDevice, ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -116,6 +116,14 @@ pub enum News {
     },
     /// A request has its outcome. Told once per request, but for repeats after a restart.
     Outcome(Box<Outcome>),
+    /// The court has answered everything that was kept up to this request of the present boot: told
+    /// when a session begins so, and whenever it comes to that.
+    Delivered {
+        /// The present boot.
+        boot: BootId,
+        /// Its last request.
+        n: u64,
+    },
     /// A followed court whole; its picture begins anew.
     Snapshot(Box<Snapshot>),
     /// The next change of a followed court; it fits the picture.
@@ -400,6 +408,11 @@ impl<D: Disk> Link<D> {
 
 fn after(now: Micros, wait: Micros) -> Micros {
     Micros(now.0.saturating_add(wait.0))
+}
+
+/// Tells that nothing waits.
+fn delivered<D: Disk>(outbox: &Outbox<D>) -> Effect {
+    Effect::Tell(News::Delivered { boot: outbox.boot(), n: outbox.last() })
 }
 
 /// Tells of a failed write that costs nothing now but room or time later.

@@ -1,7 +1,7 @@
 //! A link while its session stands: probes first, then what waits in the outbox, then whatever
 //! comes, with heartbeats all along.
 
-use super::{Effect, Link, News, State, after, trouble};
+use super::{Effect, Link, News, State, after, delivered, trouble};
 use crate::disk::Disk;
 use court_protocol::{
     BootId, CourtId, Epoch, Follow, Frame, Heartbeat, Micros, Outcome, Probe, ProbeReply, Seq,
@@ -95,6 +95,9 @@ impl<D: Disk> Link<D> {
         };
         self.state = State::Up(session);
         effects.push(Effect::Tell(News::Up(Box::new(welcome))));
+        if self.outbox.pending() == 0 {
+            effects.push(delivered(&self.outbox));
+        }
         effects.extend(follows.into_iter().map(|follow| Effect::Send(ToServer::Follow(follow))));
         self.probe(now, effects);
     }
@@ -191,13 +194,16 @@ impl<D: Disk> Link<D> {
     fn outcome(&mut self, now: Micros, outcome: Outcome, effects: &mut Vec<Effect>) {
         let State::Up(session) = &mut self.state else { return };
         session.in_flight.remove(&(outcome.boot, outcome.n));
-        match self.outbox.done(outcome.boot, outcome.n) {
-            Ok(false) => {}
-            Ok(true) => effects.push(Effect::Tell(News::Outcome(Box::new(outcome)))),
-            Err(error) => {
-                effects.push(Effect::Tell(News::Outcome(Box::new(outcome))));
-                effects.push(trouble(&error));
+        let waiting = self.outbox.pending();
+        let noted = self.outbox.done(outcome.boot, outcome.n);
+        if self.outbox.pending() < waiting {
+            effects.push(Effect::Tell(News::Outcome(Box::new(outcome))));
+            if waiting == 1 {
+                effects.push(delivered(&self.outbox));
             }
+        }
+        if let Err(error) = noted {
+            effects.push(trouble(&error));
         }
         self.pump(now, effects);
     }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::outbox::ClockRun;
 use court_protocol::{
-    BoardNo, BootId, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Probe, ProbeReply, Role,
-    Seen, Side, Verdict,
+    BoardNo, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Probe, ProbeReply, Role, Seen, Side,
+    Verdict,
 };
 use proptest::prelude::*;
 use std::io;

@@ -1,0 +1,417 @@
+//! The agent: the tables of a device's boards between their sources and the link to the court.
+//!
+//! A plain struct, `handle(now, input)` gives effects; [`run`] drives it. Every report is kept by
+//! the link before the next one is made. After a start the agent first hands over what the last one
+//! kept, then looks at the court, then goes on from there: nothing is reported twice.
+
+mod task;
+
+pub use task::{Ports, run};
+
+use crate::faults::Faults;
+use crate::pace::Runs;
+use crate::piped::PipedReport;
+use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
+use crate::sighting::{Gate, Sensor, Sighting};
+use crate::table::Table;
+use crate::typed::{HELP, TypedLine};
+use court_client::News;
+use court_protocol::{
+    Ask, BoardNo, BoardView, BootId, CourtId, GameView, Micros, Mirror, Outcome, Request, Seen,
+    Seq, Snapshot, Verdict, Welcome,
+};
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Position};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Where the reports come from.
+#[derive(Debug, Clone)]
+pub enum Source {
+    /// Recorded games.
+    Recorded(Arc<Playbook>),
+    /// Lines piped in by another program.
+    Piped,
+    /// Lines typed by a person.
+    Typed,
+}
+
+/// What happens to an agent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// Time has passed.
+    Wake,
+    /// The link says.
+    News(News),
+    /// A line from standard input.
+    Line(String),
+    /// There are no more lines.
+    End,
+}
+
+/// What an agent wants done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// Report this; now where no instant is given.
+    Ask {
+        /// When it happened, on the device's clock.
+        at: Option<Micros>,
+        /// The court.
+        court: CourtId,
+        /// What.
+        ask: Ask,
+    },
+    /// Tell the person at the terminal.
+    Say(String),
+    /// Everything is reported and answered.
+    Over,
+}
+
+/// The boards of one device.
+#[derive(Debug)]
+pub struct Agent {
+    source: Source,
+    faults: Option<u64>,
+    /// The boards the court lets this device report for; empty is all.
+    boards: Vec<BoardNo>,
+    speed: u32,
+    courts: BTreeMap<CourtId, Mirror>,
+    tables: BTreeMap<Seat, Table>,
+    /// Kept and not yet answered.
+    asked: BTreeMap<(BootId, u64), Seat>,
+    /// The highest record an answer named, per court.
+    answered: BTreeMap<CourtId, Seq>,
+    /// What was typed and is not yet shown: half-moves and position.
+    typed: BTreeMap<Seat, (u16, Chess)>,
+    /// Everything kept by the last program has been answered.
+    delivered: bool,
+    /// The court has been looked at with everything delivered.
+    settled: bool,
+    lines_ended: bool,
+    over: bool,
+}
+
+impl Agent {
+    /// An agent for this source. `unanswered` is what the link still keeps from before.
+    #[must_use]
+    pub fn new<'a>(
+        source: Source,
+        faults: Option<u64>,
+        unanswered: impl IntoIterator<Item = &'a Request>,
+    ) -> Self {
+        let asked = unanswered.into_iter().filter_map(|r| Some(((r.boot, r.n), seat(r)?)));
+        Self {
+            source,
+            faults,
+            boards: Vec::new(),
+            speed: 1,
+            courts: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            asked: asked.collect(),
+            answered: BTreeMap::new(),
+            typed: BTreeMap::new(),
+            delivered: false,
+            settled: false,
+            lines_ended: false,
+            over: false,
+        }
+    }
+
+    /// When [`Input::Wake`] is due next.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Micros> {
+        self.tables.values().filter_map(Table::next_deadline).min()
+    }
+
+    /// Takes an input and says what is to be done, in order.
+    pub fn handle(&mut self, now: Micros, input: Input) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match input {
+            Input::Wake => {}
+            Input::News(news) => self.news(now, news, &mut effects),
+            Input::Line(line) => self.line(now, &line, &mut effects),
+            Input::End => self.lines_ended = true,
+        }
+        for ((court, board), table) in &mut self.tables {
+            for Sighting { at, seen, .. } in table.look(now) {
+                let ask = Ask::Observe { board: *board, game: None, seen };
+                effects.push(Effect::Ask { at, court: *court, ask });
+            }
+        }
+        if self.is_over() && !std::mem::replace(&mut self.over, true) {
+            effects.push(Effect::Over);
+        }
+        effects
+    }
+
+    fn is_over(&self) -> bool {
+        let sources_over = match self.source {
+            Source::Recorded(_) => self.tables.values().all(Table::is_over),
+            Source::Piped | Source::Typed => self.lines_ended,
+        };
+        self.settled && self.asked.is_empty() && sources_over
+    }
+
+    /// The link has kept a report: its answer will come under this number.
+    pub fn kept(&mut self, request: &Request) {
+        if let Some(seat) = seat(request) {
+            self.asked.insert((request.boot, request.n), seat);
+        }
+    }
+
+    fn news(&mut self, now: Micros, news: News, effects: &mut Vec<Effect>) {
+        match news {
+            News::Up(welcome) => self.up(&welcome, effects),
+            News::Down { why, again } => {
+                let next = if again.is_some() { "trying again" } else { "stopped" };
+                effects.push(Effect::Say(format!("no link to the court: {why}; {next}")));
+            }
+            News::Outcome(outcome) => self.outcome(&outcome, effects),
+            News::Delivered { boot, n } => {
+                // What was numbered anew is answered too, though never under its old number.
+                self.asked.retain(|(asked_in, asked), _| *asked_in == boot && *asked > n);
+                self.delivered = true;
+                self.settle(now, effects);
+            }
+            News::Snapshot(snapshot) => self.snapshot(now, *snapshot, effects),
+            News::Frame(frame) => {
+                let Some(mirror) = self.courts.get_mut(&frame.court) else { return };
+                if mirror.apply(&frame).is_err() {
+                    return; // the link hands on only what fits; a snapshot follows
+                }
+                self.settle(now, effects);
+                if let (true, Some(view)) = (self.settled, &frame.view) {
+                    self.show(now, frame.court, view);
+                }
+            }
+            News::Trouble { what } => effects.push(Effect::Say(what)),
+        }
+    }
+
+    fn up(&mut self, welcome: &Welcome, effects: &mut Vec<Effect>) {
+        self.boards.clone_from(&welcome.boards);
+        self.speed = welcome.speed.max(1);
+        let boards = match self.boards.as_slice() {
+            [] => "all boards".to_owned(),
+            boards => {
+                let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
+                format!("boards {}", numbers.join(", "))
+            }
+        };
+        let courts: Vec<String> = welcome.courts.iter().map(ToString::to_string).collect();
+        effects.push(Effect::Say(format!(
+            "linked to {} as {} for {boards}",
+            courts.join(", "),
+            welcome.device
+        )));
+    }
+
+    fn outcome(&mut self, outcome: &Outcome, effects: &mut Vec<Effect>) {
+        let Some((court, board)) = self.asked.remove(&(outcome.boot, outcome.n)) else { return };
+        let highest = self.answered.entry(court).or_default();
+        *highest = outcome.seq.max(*highest);
+        match &outcome.verdict {
+            Verdict::Refused { text, .. } => {
+                self.typed.remove(&(court, board));
+                effects.push(Effect::Say(format!("{court}, {board}: refused: {text}")));
+            }
+            Verdict::Recorded { rulings } if matches!(self.source, Source::Typed) => {
+                let texts: Vec<&str> = rulings.iter().map(|ruling| ruling.text.as_str()).collect();
+                let texts = if texts.is_empty() { "recorded".to_owned() } else { texts.join(" ") };
+                effects.push(Effect::Say(format!("{court}, {board}: {texts}")));
+            }
+            Verdict::Recorded { .. } => {}
+        }
+    }
+
+    fn snapshot(&mut self, now: Micros, snapshot: Snapshot, effects: &mut Vec<Effect>) {
+        let court = snapshot.court;
+        self.courts.insert(court, Mirror::new(snapshot));
+        self.settle(now, effects);
+        if self.settled {
+            self.show_court(now, court);
+        }
+    }
+
+    /// Once everything is delivered and the picture holds the last answer, the boards begin.
+    fn settle(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let seen_all = |(court, seq): (&CourtId, &Seq)| {
+            self.courts.get(court).is_some_and(|mirror| mirror.court().seq >= *seq)
+        };
+        if self.settled
+            || !self.delivered
+            || self.courts.is_empty()
+            || !self.answered.iter().all(seen_all)
+        {
+            return;
+        }
+        self.settled = true;
+        self.set_tables(effects);
+        for court in self.courts.keys().copied().collect::<Vec<_>>() {
+            self.show_court(now, court);
+        }
+    }
+
+    fn set_tables(&mut self, effects: &mut Vec<Effect>) {
+        let carried = |board: &BoardNo| self.boards.is_empty() || self.boards.contains(board);
+        let seats: Vec<Seat> = self
+            .courts
+            .iter()
+            .flat_map(|(court, mirror)| {
+                mirror.court().boards.iter().map(move |view| (*court, view.board))
+            })
+            .filter(|(_, board)| carried(board))
+            .collect();
+        let dealt = match &self.source {
+            Source::Recorded(book) => book.deal(&seats),
+            Source::Piped | Source::Typed => BTreeMap::new(),
+        };
+        for (index, seat) in (0..).zip(seats) {
+            let faults = self.faults.map(|seed| Faults::new(seed.wrapping_add(index)));
+            let games = dealt.get(&seat).cloned().unwrap_or_default();
+            let table = match &self.source {
+                Source::Recorded(book) => {
+                    let sensor = Box::new(RecordedBoard::new(Arc::clone(book), games.clone()));
+                    let gate = (book.runs != Runs::Unseen).then(|| -> Box<dyn Gate> {
+                        Box::new(SimulatedGate::new(Arc::clone(book), games))
+                    });
+                    Table::new(sensor, gate, faults)
+                }
+                Source::Piped | Source::Typed => Table::new(Box::new(Hand), None, faults),
+            };
+            self.tables.insert(seat, table);
+        }
+        if matches!(self.source, Source::Typed) {
+            effects.push(Effect::Say(HELP.to_owned()));
+        }
+    }
+
+    fn show_court(&mut self, now: Micros, court: CourtId) {
+        let Some(mirror) = self.courts.get(&court) else { return };
+        for view in mirror.court().boards.clone() {
+            self.show(now, court, &view);
+        }
+    }
+
+    fn show(&mut self, now: Micros, court: CourtId, view: &BoardView) {
+        if let Some(table) = self.tables.get_mut(&(court, view.board)) {
+            table.shown(now, self.speed, view.game.as_ref());
+        }
+    }
+
+    fn line(&mut self, now: Micros, line: &str, effects: &mut Vec<Effect>) {
+        let reported = match self.source {
+            Source::Piped => self.piped(now, line),
+            Source::Typed => self.type_in(now, line),
+            Source::Recorded(_) => Ok(()),
+        };
+        if let Err(why) = reported {
+            effects.push(Effect::Say(why));
+        }
+    }
+
+    fn piped(&mut self, now: Micros, line: &str) -> Result<(), String> {
+        let report = PipedReport::read(line).map_err(|error| {
+            format!("{line:?} is not a report: {error}; expected {{\"board\":3,\"seen\":…}}")
+        })?;
+        let seat = self.seat(report.court, Some(report.board))?;
+        let ago = |ago: court_protocol::Millis| Micros(now.0 - ago.0.max(0).saturating_mul(1_000));
+        let at = report.ago_ms.map(ago);
+        self.report(now, seat, Sighting { at, mover: None, seen: report.seen });
+        Ok(())
+    }
+
+    fn type_in(&mut self, now: Micros, line: &str) -> Result<(), String> {
+        let Some(typed) = TypedLine::read(line) else { return Ok(()) };
+        if matches!(line.trim(), "help" | "?") {
+            return Err(HELP.to_owned());
+        }
+        let seat = self.seat(None, typed.board)?;
+        let (ply, mut position) = self.position(seat);
+        let (seen, _) = typed.seen(&position)?;
+        if let Seen::Moved { uci, .. } = &seen
+            && let Some(m) = uci.parse::<UciMove>().ok().and_then(|m| m.to_move(&position).ok())
+        {
+            position.play_unchecked(m);
+            self.typed.insert(seat, (ply + 1, position));
+        }
+        self.report(now, seat, Sighting { at: None, mover: None, seen });
+        Ok(())
+    }
+
+    fn report(&mut self, now: Micros, seat: Seat, sighting: Sighting) {
+        if let Some(table) = self.tables.get_mut(&seat) {
+            table.report(now, sighting);
+        }
+    }
+
+    /// The seat a line means.
+    fn seat(&self, court: Option<CourtId>, board: Option<BoardNo>) -> Result<Seat, String> {
+        let fits = |(c, b): &&Seat| {
+            court.is_none_or(|court| court == *c) && board.is_none_or(|board| board == *b)
+        };
+        let mut found = self.tables.keys().filter(fits);
+        match (found.next(), found.next()) {
+            (Some(seat), None) => Ok(*seat),
+            (Some(_), Some(_)) => {
+                Err(format!("which {}?", if board.is_some() { "court" } else { "board" }))
+            }
+            (None, _) if self.tables.is_empty() => {
+                Err("the court has not been seen yet; wait for the link and say it again"
+                    .to_owned())
+            }
+            (None, _) => {
+                let boards: Vec<String> =
+                    self.tables.keys().map(|(_, board)| board.0.to_string()).collect();
+                Err(format!("no such board here; this device reports for {}", boards.join(", ")))
+            }
+        }
+    }
+
+    /// Half-moves and position of a board, with what was typed and is not yet shown.
+    fn position(&self, (court, board): Seat) -> (u16, Chess) {
+        let game: Option<&GameView> = self.courts.get(&court).and_then(|mirror| {
+            let views = &mirror.court().boards;
+            views.iter().find(|view| view.board == board)?.game.as_ref()
+        });
+        let shown = game.map_or((0, None), |game| (game.ply, game.fen.as_deref()));
+        match (self.typed.get(&(court, board)), shown) {
+            (Some(typed), (ply, _)) if typed.0 > ply && ply > 0 => typed.clone(),
+            (_, (ply, fen)) => {
+                let position = fen
+                    .and_then(|fen| fen.parse::<Fen>().ok())
+                    .and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
+                (ply, position.unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// The board a request is about.
+fn seat(request: &Request) -> Option<Seat> {
+    match &request.ask {
+        Ask::Observe { board, .. } => Some((request.court, *board)),
+        _ => None,
+    }
+}
+
+/// A board without a sensor of its own: what is seen there is typed or piped in.
+#[derive(Debug)]
+struct Hand;
+
+impl Sensor for Hand {
+    fn shown(&mut self, _: Micros, _: u32, _: Option<&GameView>) {}
+    fn look(&mut self, _: Micros) -> Vec<Sighting> {
+        Vec::new()
+    }
+    fn next_deadline(&self) -> Option<Micros> {
+        None
+    }
+    fn is_over(&self) -> bool {
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests;

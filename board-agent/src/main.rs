@@ -1,0 +1,255 @@
+//! The command line of the board agent.
+
+use anyhow::{Context, Result, bail};
+use board_agent::agent::{Agent, Ports, Source, run};
+use board_agent::faults::Cutting;
+use board_agent::pace::{Pace, Runs};
+use board_agent::pgn;
+use board_agent::recorded::Playbook;
+use clap::{Parser, ValueEnum};
+use court_client::{
+    ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
+};
+use std::io::{BufRead, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// Reports the moves and presses of one or many boards to a court.
+///
+/// With games it plays them again, one board each or more in turn. Without, it takes what is typed
+/// at the terminal, or JSON Lines piped in by another program. Whatever it reports is kept on disk
+/// until the court has answered, through any outage.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Options {
+    /// PGN files, or folders of them.
+    games: Vec<PathBuf>,
+
+    /// Where the court is: NAME.local, NAME:PORT, 192.168.1.5:4710.
+    #[arg(long, env = "COURT_ADDRESS", default_value = "localhost")]
+    court: CourtAddress,
+
+    /// The one-time code from the server's terminal; needed once.
+    #[arg(long, env = "COURT_CODE")]
+    code: Option<String>,
+
+    /// What this device is called in the referees' list.
+    #[arg(long, default_value = "board agent")]
+    name: String,
+
+    /// Where unanswered reports and the device's token are kept [default: the platform's state
+    /// folder].
+    #[arg(long, value_name = "DIR")]
+    outbox: Option<PathBuf>,
+
+    /// When recorded moves are made.
+    #[arg(long, value_enum, default_value_t = PaceName::Recorded)]
+    pace: PaceName,
+
+    /// Plays recorded games so many times as fast.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    speed: u32,
+
+    /// Whether runners are seen.
+    #[arg(long, value_enum, default_value_t = RunsName::Unseen)]
+    runs: RunsName,
+
+    /// Seed of drawn paces and runs.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Draws faults by this seed: late, doubled and lost reports, broken connections.
+    #[arg(long, value_name = "SEED")]
+    faults: Option<u64>,
+
+    /// Begins again with the first game after the last.
+    #[arg(long)]
+    again: bool,
+
+    /// Only reads the games, lists what is wrong with them, and ends.
+    #[arg(long)]
+    check: bool,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum PaceName {
+    /// By their clocks; by drawn times where these are missing.
+    Recorded,
+    /// By drawn times, as players think who run.
+    Drawn,
+    /// As fast as they can be reported.
+    AtOnce,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum RunsName {
+    /// Nobody is seen running.
+    Unseen,
+    /// Out over the line and back after every move.
+    Simulated,
+}
+
+/// A connection lives so long at most when faults are drawn.
+const CUT_WITHIN: Duration = Duration::from_secs(20);
+/// Lines read ahead of the agent: a person types one, a program waits.
+const LINES_MAX: usize = 16;
+/// The longest line of standard input, in bytes; a report has a few hundred.
+const LINE_BYTES_MAX: u64 = 64 * 1024;
+
+fn main() -> ExitCode {
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_env_filter(tracing_subscriber::EnvFilter::from_default_env())
+        .init();
+    match start(&Options::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("board-agent: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn start(options: &Options) -> Result<ExitCode> {
+    let source = source(options)?;
+    if options.check {
+        return Ok(check(&source));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2) // one for the link, whose disk may make it wait, and one for the boards
+        .enable_all()
+        .build()
+        .context("could not start")?;
+    let code = match options.faults {
+        None => runtime.block_on(report(options, source, options.court.clone())),
+        Some(seed) => {
+            let dial = Cutting::new(options.court.clone(), seed, CUT_WITHIN);
+            runtime.block_on(report(options, source, dial))
+        }
+    };
+    // Standard input may be in the middle of a line that nobody will finish.
+    runtime.shutdown_background();
+    code
+}
+
+fn source(options: &Options) -> Result<Source> {
+    if options.games.is_empty() {
+        let typed = std::io::stdin().is_terminal();
+        return Ok(if typed { Source::Typed } else { Source::Piped });
+    }
+    let mut games = Vec::new();
+    for path in &options.games {
+        let read = pgn::open(path)?;
+        for finding in read.all_findings() {
+            eprintln!("{finding}");
+        }
+        games.extend(read.games);
+    }
+    if games.is_empty() {
+        bail!("no game to play; the lines above say why");
+    }
+    let seed = options.seed;
+    Ok(Source::Recorded(Arc::new(Playbook {
+        games,
+        pace: match options.pace {
+            PaceName::Recorded => Pace::Recorded { seed },
+            PaceName::Drawn => Pace::Drawn { seed },
+            PaceName::AtOnce => Pace::AtOnce,
+        },
+        runs: match options.runs {
+            RunsName::Unseen => Runs::Unseen,
+            RunsName::Simulated => Runs::Simulated { seed },
+        },
+        speed: options.speed,
+        again: options.again,
+    })))
+}
+
+/// Says what was read; fails when a game cannot be played to its end.
+fn check(source: &Source) -> ExitCode {
+    let Source::Recorded(book) = source else {
+        eprintln!("board-agent: --check needs PGN files");
+        return ExitCode::FAILURE;
+    };
+    let plies: usize = book.games.iter().map(|game| game.plies.len()).sum();
+    let cut = book.games.iter().filter(|game| game.cut_by().is_some()).count();
+    println!("{} games, {plies} half-moves, {cut} games cut short", book.games.len());
+    if cut == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -> Result<ExitCode> {
+    let folder = match &options.outbox {
+        Some(folder) => folder.clone(),
+        None => default_outbox(&options.court)?,
+    };
+    let clock = MachineClock::new();
+    let run_of_clock = ClockRun { machine: clock.machine(), speed: 1 };
+    let disk = FileDisk::open(&folder)?;
+    let (outbox, recovery) = Outbox::open(disk, run_of_clock, random())
+        .with_context(|| format!("could not read the outbox in {}", folder.display()))?;
+    println!("outbox in {}: {} reports wait", folder.display(), recovery.pending);
+    if recovery.torn > 0 {
+        println!("its last entry was not finished ({} bytes); it was never sent", recovery.torn);
+    }
+    if recovery.damaged > 0 {
+        println!("{} damaged bytes in it were left out", recovery.damaged);
+    }
+    let lines = match source {
+        Source::Recorded(_) => None,
+        Source::Piped | Source::Typed => Some(standard_input()),
+    };
+    let agent = Agent::new(source, options.faults, outbox.unanswered());
+    let settings = Settings {
+        software: concat!("board-agent ", env!("CARGO_PKG_VERSION")).to_owned(),
+        code: options.code.clone(),
+        ..Settings::named(options.name.clone())
+    };
+    let link = Link::new(outbox, settings, random());
+    let (handle, news, task) = drive(link, dial, clock);
+    println!("looking for the court at {}", options.court);
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let link = tokio::spawn(task.run(async {
+        let _ended_either_way = stopped.await;
+    }));
+    let ports = Ports { link: handle, news, lines, clock };
+    run(agent, ports, |text| println!("{text}"), interrupted()).await;
+    drop(stop);
+    let outbox = link.await.context("the link broke off")?;
+    println!("{} reports wait for the court", outbox.pending());
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn interrupted() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await; // no signals here: it ends with its source
+    }
+}
+
+/// A folder per court: a device is somebody else to another one.
+fn default_outbox(court: &CourtAddress) -> Result<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "chessrun")
+        .context("this system names no folder for a program's state; name one with --outbox")?;
+    let state = folders.state_dir().unwrap_or(folders.data_local_dir());
+    let name: String = court.to_string().replace(|c: char| !c.is_alphanumeric() && c != '.', "-");
+    Ok(state.join(Path::new("board-agent")).join(name))
+}
+
+/// Lines of standard input, read by a thread of their own.
+fn standard_input() -> mpsc::Receiver<String> {
+    let (to, lines) = mpsc::channel(LINES_MAX);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        while input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line).is_ok_and(|n| n > 0)
+        {
+            if to.blocking_send(String::from_utf8_lossy(&line).trim_end().to_owned()).is_err() {
+                return;
+            }
+            line.clear();
+        }
+    });
+    lines
+}

@@ -1,0 +1,52 @@
+//! Reports piped in by another program: JSON Lines on standard input.
+//!
+//! One report a line, what is seen exactly as the protocol writes it:
+//!
+//! ```text
+//! {"board":3,"seen":{"moved":{"uci":"e2e4"}}}
+//! {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}
+//! ```
+
+use court_protocol::{BoardNo, CodecError, CourtId, Format, Limits, Millis, Seen};
+use serde::{Deserialize, Serialize};
+
+/// One line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PipedReport {
+    /// The court; left out where the device has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub court: Option<CourtId>,
+    /// The board.
+    pub board: BoardNo,
+    /// What was seen.
+    pub seen: Seen,
+    /// How long ago it happened; left out it happens now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ago_ms: Option<Millis>,
+}
+
+impl PipedReport {
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// With what is wrong; nothing of the line is used then.
+    pub fn read(line: &str) -> Result<Self, CodecError> {
+        Format::Json.decode(line.as_bytes(), Limits::DEVICE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_read_and_a_misspelt_one_is_not_used_by_half() {
+        let line = r#"{"board":3,"seen":{"moved":{"uci":"e2e4"}},"ago_ms":120}"#;
+        let report = PipedReport::read(line).expect("it is as described");
+        assert_eq!((report.board, report.ago_ms), (BoardNo(3), Some(Millis(120))));
+        for wrong in [r#"{"board":3}"#, r#"{"board":3,"sen":{}}"#, "e2e4", "", "{} {}"] {
+            assert!(PipedReport::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What sources report: a sensor sees the board and its clock, a gate sees the line.
+//!
+//! Both are plain: told what the court shows of their board, asked what they have seen by now, and
+//! when to ask again. `now` is the device's own monotonic clock.
+
+use court_protocol::{GameView, Micros, Seen, Side};
+
+/// A sensor's report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sighting {
+    /// When it happened, where that was before now; sources that report at once leave it out.
+    pub at: Option<Micros>,
+    /// Whose move or press it is, where the source knows.
+    pub mover: Option<Side>,
+    /// What.
+    pub seen: Seen,
+}
+
+/// A gate's report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Passage {
+    /// When it happened, where that was before now.
+    pub at: Option<Micros>,
+    /// Who.
+    pub side: Side,
+    /// Where.
+    pub place: Place,
+}
+
+/// Where a gate sees a runner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// Over his line with both feet.
+    Line,
+    /// Back at the board.
+    Board,
+}
+
+impl From<Passage> for Sighting {
+    fn from(passage: Passage) -> Self {
+        let Passage { at, side, place } = passage;
+        let seen = match place {
+            Place::Line => Seen::Crossed { side },
+            Place::Board => Seen::Returned { side },
+        };
+        Self { at, mover: None, seen }
+    }
+}
+
+/// A source of what happens on one board.
+pub trait Sensor: Send {
+    /// The court shows this of the board's game; `None` when no game is paired.
+    fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>);
+
+    /// What was seen by `now` and not told before, oldest first.
+    fn look(&mut self, now: Micros) -> Vec<Sighting>;
+
+    /// When to look again; never, where only [`shown`](Self::shown) can bring something new.
+    fn next_deadline(&self) -> Option<Micros>;
+
+    /// Whether everything it will ever see has been told.
+    fn is_over(&self) -> bool;
+}
+
+/// A source of what happens at the ends of one lane.
+pub trait Gate: Send {
+    /// The court shows this of the lane's game.
+    fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>);
+
+    /// Who passed by `now` and was not told before, oldest first.
+    fn look(&mut self, now: Micros) -> Vec<Passage>;
+
+    /// When to look again.
+    fn next_deadline(&self) -> Option<Micros>;
+}

@@ -1,0 +1,150 @@
+//! One board: what its sensor and its gate see, in one order, as its evidence level tells it.
+//!
+//! A plain struct; knows neither court nor link.
+
+use crate::faults::{Fate, Faults};
+use crate::sighting::{Gate, Sensor, Sighting};
+use court_protocol::{Evidence, GameView, Micros, Phase, RunEvidence, Seen, Side};
+use std::collections::VecDeque;
+
+/// A board with what watches it.
+pub struct Table {
+    sensor: Box<dyn Sensor>,
+    gate: Option<Box<dyn Gate>>,
+    faults: Option<Faults>,
+    /// Seen and not yet told, with the instant each is told; later ones wait for earlier ones.
+    waiting: VecDeque<(Micros, Sighting)>,
+    evidence: Evidence,
+    runs: RunEvidence,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("waiting", &self.waiting).finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// A board that is watched by `sensor`, its lane by `gate`.
+    #[must_use]
+    pub fn new(
+        sensor: Box<dyn Sensor>,
+        gate: Option<Box<dyn Gate>>,
+        faults: Option<Faults>,
+    ) -> Self {
+        Self {
+            sensor,
+            gate,
+            faults,
+            waiting: VecDeque::new(),
+            evidence: Evidence::Moves,
+            runs: RunEvidence::Reported,
+        }
+    }
+
+    /// The court shows this of the board's game.
+    pub fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
+        if let Some(game) = game {
+            self.evidence = game.evidence;
+            self.runs = game.runs;
+            if game.phase == Phase::Finished {
+                self.waiting.clear();
+            }
+        }
+        self.sensor.shown(now, speed, game);
+        if let Some(gate) = &mut self.gate {
+            gate.shown(now, speed, game);
+        }
+    }
+
+    /// What is to be told by `now`, in order.
+    pub fn look(&mut self, now: Micros) -> Vec<Sighting> {
+        while let Some((due, at_the_gate)) = self.next_report().filter(|(due, _)| *due <= now) {
+            if at_the_gate {
+                self.look_at_the_gate(due, now);
+            } else {
+                self.look_at_the_board(due, now);
+            }
+        }
+        // Sources without deadlines tell when they are asked.
+        self.look_at_the_board(now, now);
+        self.look_at_the_gate(now, now);
+        let told = self.waiting.iter().take_while(|(at, _)| *at <= now).count();
+        self.waiting.drain(..told).map(|(_, sighting)| sighting).collect()
+    }
+
+    /// The next report that is due by itself, and whether it is the gate's.
+    fn next_report(&self) -> Option<(Micros, bool)> {
+        let gate = self.gate.as_ref().and_then(|gate| gate.next_deadline()).map(|at| (at, true));
+        let board = self.sensor.next_deadline().map(|at| (at, false));
+        board.into_iter().chain(gate).min()
+    }
+
+    fn look_at_the_board(&mut self, until: Micros, now: Micros) {
+        for sighting in self.sensor.look(until) {
+            self.report(now, sighting);
+        }
+    }
+
+    fn look_at_the_gate(&mut self, until: Micros, now: Micros) {
+        let passages = self.gate.as_mut().map(|gate| gate.look(until)).unwrap_or_default();
+        for passage in passages {
+            if self.runs == RunEvidence::Reported {
+                self.report(now, passage.into());
+            }
+        }
+    }
+
+    /// Takes in a sighting: of its own sources, or one that a person typed.
+    pub fn report(&mut self, now: Micros, sighting: Sighting) {
+        let Some(seen) = self.as_evidence(sighting.seen, sighting.mover) else { return };
+        let sighting = Sighting { seen, ..sighting };
+        let fate = match &mut self.faults {
+            Some(faults) => faults.befall(&sighting.seen, sighting.mover),
+            None => Fate::Told,
+        };
+        let earliest = self.waiting.back().map_or(now, |(at, _)| now.max(*at));
+        // Whatever waits behind a late report keeps the instant it happened.
+        let at = sighting.at.or((earliest > now).then_some(now));
+        match fate {
+            Fate::Told => self.waiting.push_back((earliest, Sighting { at, ..sighting })),
+            Fate::Late { by } => {
+                let told = earliest.max(Micros(now.0 + by.0));
+                let at = Some(sighting.at.unwrap_or(now));
+                self.waiting.push_back((told, Sighting { at, ..sighting }));
+            }
+            Fate::Twice(seen) => {
+                let mover = sighting.mover;
+                self.waiting.push_back((earliest, Sighting { at, ..sighting }));
+                self.waiting.push_back((earliest, Sighting { at, mover, seen }));
+            }
+            Fate::Lost => {}
+        }
+    }
+
+    /// When to look again.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Micros> {
+        let waiting = self.waiting.front().map(|(at, _)| *at);
+        self.next_report().map(|(at, _)| at).into_iter().chain(waiting).min()
+    }
+
+    /// Whether nothing more will come of it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.sensor.is_over() && self.waiting.is_empty()
+    }
+
+    /// What the board's evidence level tells of a source's own report. What a person typed goes as
+    /// it is: the court answers him if its level knows no such thing.
+    fn as_evidence(&self, seen: Seen, mover: Option<Side>) -> Option<Seen> {
+        match (seen, self.evidence, mover) {
+            (Seen::Moved { reading, .. }, Evidence::Presses, Some(side)) => {
+                Some(Seen::Pressed { side, reading })
+            }
+            (Seen::Moved { .. } | Seen::Placed { .. }, Evidence::Table, Some(_))
+            | (Seen::Placed { .. }, Evidence::Presses, Some(_)) => None,
+            (seen, _, _) => Some(seen),
+        }
+    }
+}
