@@ -71,10 +71,10 @@ pub enum IsDead {
 
 /// Distinct positions a search may see for one side before the referee is asked.
 ///
-/// Asked of each of 132,647 positions of 1,576 real games, [`is_dead`] never came to the bound and
-/// [`can_mate`] came to it 17 times in 265,294, in endings of few light men only. Seeing so many
-/// positions takes about 5 ms on one core of 2026 (release); a dead position behind a wall takes
-/// less, see `benches/mating.rs`.
+/// Asked after each of 132,647 moves of 1,576 real games, [`is_dead`] never came to the bound, and
+/// [`can_mate`] came to it 17 times in 265,294, in endings of three games. Coming to it takes 6 to
+/// 10 ms (release, one core of 2026). [`is_dead`] took 3 µs in the middle (under 1 µs with more
+/// than 24 men on the board), 55 µs at nine tenths, 0.4 ms at 99 in 100, on a busy machine.
 pub const VISITED_MAX: usize = 10_000;
 
 /// Distinct positions of a first, short search of each side, so that a position is not searched to
