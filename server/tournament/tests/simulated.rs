@@ -1,0 +1,440 @@
+//! What must hold in every event, whatever chance makes of it.
+//!
+//! 560 events by default, forty of every kind; `SIMULATED_EVENTS=10000` asks for more. A failure
+//! names the simulation, which makes the same event again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::OnceLock;
+
+use referee_tournament::competitor::StartNumber;
+use referee_tournament::event::{Bye, Colour, Entry, Event, Points, RoundNumber, TeamNumber};
+use referee_tournament::knockout::bracket::Entrant;
+use referee_tournament::knockout::{Contest, Knockout};
+use referee_tournament::programme::Medals;
+use referee_tournament::simulate::{Finals, Incidents, Kind, Simulated, Simulation};
+use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
+use referee_tournament::{swiss, team, trf};
+
+/// How many events are made up, forty of every kind unless asked otherwise.
+fn asked_for() -> u64 {
+    let asked = std::env::var("SIMULATED_EVENTS").ok();
+    asked.map_or(560, |count| count.parse().expect("SIMULATED_EVENTS is a number"))
+}
+
+/// Events of one kind, small and large, quiet and not.
+fn simulations(kind: Kind) -> impl Iterator<Item = Simulation> {
+    let each = asked_for().div_ceil(Kind::ALL.len() as u64);
+    (0..each).map(move |seed| {
+        let (least, most) = kind.field();
+        let largest = match kind {
+            Kind::League => 5,
+            Kind::TeamSwissA | Kind::TeamSwissB => 17,
+            _ => 26,
+        };
+        let span = u64::from(largest.min(most).saturating_sub(least)) + 1;
+        let competitors = least + u16::try_from(seed * 7 % span).expect("a small number");
+        let incidents = match seed % 3 {
+            0 => Incidents::Usual,
+            1 => Incidents::Many,
+            _ => Incidents::None,
+        };
+        let swiss =
+            matches!(kind, Kind::Swiss | Kind::SwissBaku | Kind::TeamSwissA | Kind::TeamSwissB);
+        let most = u8::try_from(competitors.next_multiple_of(2) - 1).unwrap_or(9).min(9);
+        let rounds = swiss.then(|| 1 + u8::try_from(seed % u64::from(most)).expect("small"));
+        Simulation { kind, competitors, rounds, incidents, seed }
+    })
+}
+
+type Played = (Simulation, Simulated);
+
+/// Each kind's events, played once for all tests.
+static PLAYED: [OnceLock<Vec<Played>>; Kind::ALL.len()] = [const { OnceLock::new() }; 14];
+
+/// So many are kept in memory; more are played anew by every test.
+const KEPT_MAX: u64 = 2000;
+
+/// Holds every event of these kinds to something, telling the one that fails.
+fn in_every_event(kinds: &[Kind], holds: impl Fn(&Simulated)) {
+    let play = |simulation: Simulation| {
+        (simulation, simulation.run().expect("a field that is simulated"))
+    };
+    let hold = |(simulation, simulated): &Played| {
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| holds(simulated))) {
+            eprintln!("{simulation:?}\n{}", simulated.report_file());
+            resume_unwind(panic);
+        }
+    };
+    for &kind in kinds {
+        if asked_for() > KEPT_MAX {
+            simulations(kind).for_each(|simulation| hold(&play(simulation)));
+            continue;
+        }
+        let place = Kind::ALL.iter().position(|&other| other == kind).expect("one of all");
+        let played = PLAYED[place].get_or_init(|| simulations(kind).map(play).collect());
+        played.iter().for_each(hold);
+    }
+}
+
+const SWISS: [Kind; 5] =
+    [Kind::Swiss, Kind::SwissBaku, Kind::OneDay, Kind::TwoDays, Kind::ThreeDays];
+const TEAM_SWISS: [Kind; 4] =
+    [Kind::TeamSwissA, Kind::TeamSwissB, Kind::TeamOneDay, Kind::TeamTwoDays];
+
+/// All that was recorded: player, round, entry.
+fn entries(event: &Event) -> impl Iterator<Item = (StartNumber, RoundNumber, Entry)> {
+    event.competitors.iter().flat_map(|player| {
+        let rounds = player.rounds.iter().enumerate();
+        rounds.filter_map(|(index, entry)| {
+            Some((player.number, RoundNumber::at(index), (*entry)?))
+        })
+    })
+}
+
+#[test]
+fn in_a_swiss_nobody_meets_anybody_twice_or_whom_he_must_not() {
+    in_every_event(&SWISS, |simulated| {
+        let mut met = BTreeSet::new();
+        for (player, _, entry) in entries(&simulated.event) {
+            if let Some(opponent) = entry.played_opponent() {
+                assert!(met.insert((player, opponent)), "{player} met {opponent} twice");
+            }
+            if let Some(opponent) = entry.opponent() {
+                let kept_apart = |ban: &referee_tournament::event::Forbidden| {
+                    ban.competitors.contains(&player) && ban.competitors.contains(&opponent)
+                };
+                assert!(!simulated.event.forbidden.iter().any(kept_apart));
+            }
+        }
+    });
+}
+
+#[test]
+fn in_a_swiss_the_bye_comes_once_and_not_to_who_won_without_playing() {
+    in_every_event(&SWISS, |simulated| {
+        for player in &simulated.event.competitors {
+            let mut barred = false;
+            for entry in player.rounds.iter().flatten() {
+                let allocated = *entry == Entry::Bye(Bye::PairingAllocated);
+                assert!(!(allocated && barred), "{} had had his points", player.number);
+                barred |= allocated || matches!(entry, Entry::Forfeit { won: true, .. });
+            }
+        }
+    });
+}
+
+#[test]
+fn in_a_swiss_everybody_who_is_there_is_paired_and_at_most_one_left_over() {
+    in_every_event(&SWISS, |simulated| {
+        let event = &simulated.event;
+        for round in (1..=event.rounds_paired()).map(RoundNumber) {
+            let recorded: Vec<Entry> = event
+                .competitors
+                .iter()
+                .map(|player| player.recorded(round).expect("paired, left over or away"))
+                .collect();
+            let left_over =
+                recorded.iter().filter(|&&entry| entry == Entry::Bye(Bye::PairingAllocated));
+            let there = recorded.iter().filter(|entry| entry.was_paired()).count();
+            assert_eq!(left_over.count(), there % 2);
+        }
+        let all = event.rounds.is_some_and(|rounds| event.rounds_paired() == rounds.0);
+        assert!(all || simulated.stopped.is_some(), "an event that stops says why");
+    });
+}
+
+/// The colour a player must have, from the colours he had (C.04.3 art. 1.7.1).
+fn absolute_preference(colours: &[Colour]) -> Option<Colour> {
+    let whites = colours.iter().filter(|&&colour| colour == Colour::White).count();
+    let blacks = colours.len() - whites;
+    let repeated = match colours {
+        [.., a, b] if a == b => Some(a.other()),
+        _ => None,
+    };
+    if whites > blacks + 1 {
+        Some(Colour::Black)
+    } else if blacks > whites + 1 {
+        Some(Colour::White)
+    } else {
+        repeated
+    }
+}
+
+#[test]
+fn in_a_swiss_two_who_must_have_one_colour_meet_only_as_topscorers_of_the_last_round() {
+    in_every_event(&SWISS, |simulated| {
+        let event = &simulated.event;
+        let standing = |number: StartNumber, round: RoundNumber| {
+            let player = event.competitor(number).expect("a player of the event");
+            let before = player.rounds.iter().take(round.index()).flatten();
+            let colours: Vec<Colour> = before.filter_map(|entry| entry.played_colour()).collect();
+            let points = event.points_after(player, round.0 - 1);
+            let top = event.rounds == Some(round)
+                && points * 2 > Points::whole(i32::from(round.0 - 1));
+            (absolute_preference(&colours), top)
+        };
+        for (player, round, entry) in entries(event) {
+            let Some(opponent) = entry.opponent() else { continue };
+            let ((mine, i_top), (his, he_tops)) =
+                (standing(player, round), standing(opponent, round));
+            if mine.is_some() && mine == his {
+                assert!(i_top || he_tops, "{player} and {opponent} in round {round}");
+            }
+        }
+    });
+}
+
+/// The event before its last paired round.
+fn before_the_last_round(event: &Event) -> (Event, RoundNumber) {
+    let last = RoundNumber(event.rounds_paired());
+    let mut before = event.clone();
+    for player in &mut before.competitors {
+        if player.recorded(last).is_some_and(Entry::was_paired) {
+            player.rounds[last.index()] = None;
+        }
+    }
+    (before, last)
+}
+
+/// The same report file with the records of players and teams the other way round.
+fn reversed(file: &str) -> String {
+    let is_entry = |line: &&str| line.starts_with("001") || line.starts_with("310");
+    let mut entered: Vec<&str> = file.lines().filter(is_entry).collect();
+    let lines = file.lines().map(|line| {
+        if is_entry(&line) { entered.pop().expect("as many as were taken out") } else { line }
+    });
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn a_swiss_round_is_the_same_whatever_the_order_of_the_file() {
+    in_every_event(&[Kind::Swiss, Kind::SwissBaku], |simulated| {
+        if simulated.event.rounds_paired() == 0 {
+            return;
+        }
+        let (before, last) = before_the_last_round(&simulated.event);
+        let file = reversed(&trf::write(&before));
+        let read = trf::read("reversed.trf", file.as_bytes()).expect("what we wrote can be read");
+        let pairing = swiss::pair(&read).expect("it was paired before");
+        assert_eq!(pairing.round, last);
+        for (white, black) in pairing.boards {
+            let was = simulated.event.competitor(white).expect("entered").recorded(last);
+            assert_eq!(was.and_then(Entry::opponent), Some(black));
+        }
+    });
+}
+
+#[test]
+fn in_a_team_swiss_no_two_teams_meet_twice_and_the_bye_comes_once() {
+    in_every_event(&TEAM_SWISS, |simulated| {
+        let table = TeamCrosstable::of(&simulated.event);
+        for team in &simulated.event.teams {
+            let mut met = BTreeSet::new();
+            let mut barred = false;
+            for round in table.rounds(team.number) {
+                let allocated = round.kind == TeamRoundKind::Bye(Bye::PairingAllocated);
+                assert!(!(allocated && barred), "team {} had had its points", team.number);
+                barred |=
+                    allocated || matches!(round.kind, TeamRoundKind::Forfeit { won: true, .. });
+                if let Some(opponent) = round.played_opponent() {
+                    assert!(met.insert(opponent), "{} met {opponent} twice", team.number);
+                }
+                if let TeamRoundKind::Played { opponent, colour } = round.kind {
+                    assert!(colour.is_some(), "a match has colours");
+                    let apart = |ban: &referee_tournament::event::Forbidden| {
+                        [team.number, opponent]
+                            .iter()
+                            .all(|team| ban.competitors.contains(&StartNumber(team.0)))
+                    };
+                    assert!(!simulated.event.forbidden.iter().any(apart));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_team_round_is_the_same_whatever_the_order_of_the_file() {
+    in_every_event(&[Kind::TeamSwissA, Kind::TeamSwissB], |simulated| {
+        let event = &simulated.event;
+        if event.rounds_paired() == 0 {
+            return;
+        }
+        let (mut before, last) = before_the_last_round(event);
+        before.forfeited_matches.retain(|forfeited| forfeited.round != last);
+        if let Some(byes) = &mut before.team_byes {
+            let left_over = byes.teams.get(last.index()).copied().flatten();
+            byes.teams.truncate(last.index());
+            let members = left_over.and_then(|team| event.team(team)).map(|team| &team.members);
+            for member in members.into_iter().flatten() {
+                before.competitor_mut(*member).expect("entered").rounds.truncate(last.index());
+            }
+        }
+        let file = reversed(&trf::write(&before));
+        let read = trf::read("reversed.trf", file.as_bytes()).expect("what we wrote can be read");
+        let pairing = team::swiss::pair(&read).expect("it was paired before");
+        assert_eq!(pairing.round, last);
+        let table = TeamCrosstable::of(event);
+        for (white, black) in pairing.pairs {
+            let met = match table.rounds(white)[last.index()].kind {
+                TeamRoundKind::Played { opponent, colour } => {
+                    assert_eq!(colour, Some(Colour::White), "team {white}");
+                    opponent
+                }
+                TeamRoundKind::Forfeit { opponent, .. } | TeamRoundKind::Pending { opponent } => {
+                    opponent
+                }
+                TeamRoundKind::Bye(_) => panic!("team {white} was paired"),
+            };
+            assert_eq!(met, black);
+        }
+    });
+}
+
+#[test]
+fn every_report_file_is_read_back_as_it_was() {
+    in_every_event(&Kind::ALL, |simulated| {
+        let file = simulated.report_file();
+        let mut read = trf::read("simulated.trf", file.as_bytes()).expect("a lawful file");
+        read.kept.retain(|record| !record.starts_with("###"));
+        let again = trf::read("again.trf", trf::write(&read).as_bytes()).expect("a lawful file");
+        assert_eq!(again, read);
+        let stated = |event: &Event| {
+            let entries: Vec<_> = entries(event).collect();
+            (entries, event.teams.len(), event.rounds, event.system.clone())
+        };
+        assert_eq!(stated(&read), stated(&simulated.event));
+    });
+}
+
+#[test]
+fn in_a_round_robin_everybody_meets_everybody_as_often_as_prescribed() {
+    for (kind, times) in
+        [(Kind::RoundRobin, 1), (Kind::DoubleRoundRobin, 2), (Kind::Intramural, 1)]
+    {
+        in_every_event(&[kind], |simulated| {
+            let mut met: BTreeMap<(StartNumber, StartNumber), Vec<Colour>> = BTreeMap::new();
+            for (player, _, entry) in entries(&simulated.event) {
+                let colour = match entry {
+                    Entry::Played { colour, .. } => colour,
+                    Entry::Forfeit { colour, .. } => colour.expect("drawn up with colours"),
+                    Entry::Pending { .. } | Entry::Bye(_) => continue,
+                };
+                let opponent = entry.opponent().expect("a game has two players");
+                met.entry((player, opponent)).or_default().push(colour);
+            }
+            let players = simulated.event.competitors.len();
+            assert_eq!(met.len(), players * (players - 1));
+            for colours in met.values() {
+                assert_eq!(colours.len(), times);
+                assert!(times == 1 || colours[0] != colours[1], "once with either colour");
+            }
+        });
+    }
+}
+
+/// What holds in every bracket: each match has two competitors or is a walkover, whoever loses is
+/// out but for the third place, and everybody has one place.
+fn holds_in_a_bracket<C: Contest>(knockout: &Knockout<C>) {
+    let bracket = knockout.bracket();
+    let mut lost: BTreeMap<_, usize> = BTreeMap::new();
+    for id in bracket.matches() {
+        let verdict = bracket.verdict(id).expect("played to the end");
+        match bracket.entrants(id) {
+            [Entrant::Seed(a), Entrant::Seed(b)] => {
+                let contest = knockout.contest(id).expect("two competitors play");
+                assert_eq!(contest.verdict(), Some(verdict));
+                for seed in [a, b] {
+                    if verdict.winner != Some(seed) {
+                        *lost.entry(seed).or_default() += 1;
+                    }
+                }
+            }
+            entrants => {
+                assert!(!entrants.contains(&Entrant::Awaited));
+                assert!(knockout.contest(id).is_none(), "a walkover is not played");
+            }
+        }
+    }
+    let places = knockout.places().expect("played to the end");
+    let seeds: BTreeSet<_> = places.iter().map(|placing| placing.seed).collect();
+    assert_eq!(seeds.len(), places.len());
+    assert_eq!(places.len(), usize::from(bracket.competitors()));
+    for placing in &places {
+        let losses = lost.get(&placing.seed).copied().unwrap_or(0);
+        let expected = match placing.place {
+            1 => 0..=0,
+            2 => 1..=1,
+            // From a semi-final, with the third-place match won, lost or a walkover.
+            3 => 1..=1,
+            4 => 1..=2,
+            _ => 1..=1,
+        };
+        assert!(expected.contains(&losses), "place {} lost {losses} times", placing.place);
+    }
+    let medals = Medals::of(&places);
+    assert!(medals.gold.is_some() || bracket.competitors() == 0);
+}
+
+#[test]
+fn in_every_knockout_the_matches_and_places_are_those_of_its_bracket() {
+    let kinds = [
+        Kind::Knockout,
+        Kind::OneDay,
+        Kind::TwoDays,
+        Kind::ThreeDays,
+        Kind::TeamOneDay,
+        Kind::TeamTwoDays,
+        Kind::Intramural,
+    ];
+    in_every_event(&kinds, |simulated| match &simulated.finals {
+        Some(Finals::Players { seeds, knockout }) => {
+            assert_eq!(seeds.len(), usize::from(knockout.bracket().competitors()));
+            holds_in_a_bracket(knockout);
+        }
+        Some(Finals::Teams { seeds, knockout }) => {
+            assert_eq!(seeds.len(), usize::from(knockout.bracket().competitors()));
+            holds_in_a_bracket(knockout);
+        }
+        None => assert!(simulated.stopped.is_some(), "an event without finals stopped before"),
+    });
+}
+
+#[test]
+fn in_a_league_every_fixture_is_played_once_and_all_six_meet_all_six() {
+    in_every_event(&[Kind::League], |simulated| {
+        let (season, matches) = simulated.season.as_ref().expect("a league has a season");
+        assert!(season.is_finished());
+        let teams = simulated.event.teams.len();
+        assert_eq!(matches.len(), teams * (teams - 1));
+        let fixtures: BTreeSet<_> = matches.iter().map(|(fixture, _)| fixture).collect();
+        assert_eq!(fixtures.len(), matches.len());
+        let mut total = Points::ZERO;
+        for (_, played) in matches {
+            assert_eq!(played.games().filter(|(_, result)| result.is_some()).count(), 36);
+            let (home, away) = played.match_points().expect("all games have a result");
+            total += home + away;
+        }
+        let table = season.table();
+        assert_eq!(table.iter().map(|row| row.match_points).sum::<Points>(), total);
+        assert!(table.windows(2).all(|rows| {
+            (rows[0].match_points, rows[0].board_points)
+                >= (rows[1].match_points, rows[1].board_points)
+        }));
+        // What the report file holds agrees with what was played.
+        let members: BTreeMap<StartNumber, TeamNumber> = simulated
+            .event
+            .teams
+            .iter()
+            .flat_map(|team| team.members.iter().map(|&member| (member, team.number)))
+            .collect();
+        let mut met: BTreeMap<(StartNumber, StartNumber), usize> = BTreeMap::new();
+        for (player, _, entry) in entries(&simulated.event) {
+            let opponent = entry.opponent().expect("a league game has two players");
+            assert_ne!(members[&player], members[&opponent]);
+            *met.entry((player, opponent)).or_default() += 1;
+        }
+        assert!(met.values().all(|&times| times <= 2), "home and away");
+    });
+}
