@@ -14,9 +14,8 @@ use std::sync::Arc;
 
 /// Records per batch: enough to fill blocks of every stream of a hall, little enough to hold.
 const BATCH_RECORDS: u64 = 4096;
-/// Records between two checkpoints: what has to be read and indexed again after a kill, some
-/// 0.2 s of work.
-const CHECKPOINT_RECORDS: u64 = 16_384;
+/// Records between two checkpoints at most, however fast they come.
+const CHECKPOINT_RECORDS: u64 = 65_536;
 
 /// Levels the index with the log.
 #[derive(Debug)]
@@ -30,18 +29,17 @@ pub(super) struct Indexer {
 }
 
 impl Indexer {
-    /// Goes on from where the index reaches, or from `first`, the log's beginning.
+    /// Goes on from where the index is known to reach, or from the log's beginning.
     pub(super) fn new(
         index: SharedIndex,
         copies: Vec<Arc<dyn Disk>>,
         id: JournalId,
         known: Option<Checkpoint>,
-        first: Position,
     ) -> Result<Self, JournalError> {
         let checkpoint = known.unwrap_or(Checkpoint {
-            last: first,
+            last: Position::START,
             last_hash: ChainHash::NONE,
-            end: first,
+            end: Position::START,
             heads: Vec::new(),
             is_whole: true,
         });

@@ -62,6 +62,11 @@ impl JournalOptions {
     }
 }
 
+/// Records put into the index before the journal opens: what a killed server of a busy hall has
+/// left out. When more are missing, because the index was lost, the journal opens all the same and
+/// the index follows behind; look-ups read the log meanwhile, slowly.
+const INDEX_AT_OPEN: u64 = 65_536;
+
 /// How far a long opening is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
@@ -217,8 +222,7 @@ impl Journal {
 
         let reader = LogReader::on(copies.to_vec())?;
         let index = SharedIndex::new(index);
-        let mut indexer =
-            Indexer::new(index.clone(), copies.to_vec(), writer.id(), known, reader.first()?)?;
+        let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
         level(&mut indexer, writer.durable(), progress)?;
 
         let failed = |what: &'static str| JournalError::io("start the thread of", what);
@@ -391,16 +395,16 @@ fn missing_from(heads: &[StreamHead]) -> String {
     )
 }
 
-/// Brings the index up to the log's end.
+/// Brings the index up to the log's end, or well on its way.
 fn level(
     indexer: &mut Indexer,
     end: Position,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<(), JournalError> {
     let start = indexer.reaches().lsn;
-    while indexer.step(end)? {
-        let done = indexer.reaches().lsn - start;
-        progress(Progress::Indexing { done, of: end.lsn - start });
+    let of = (end.lsn - start).min(INDEX_AT_OPEN);
+    while indexer.reaches().lsn < start + of && indexer.step(end)? {
+        progress(Progress::Indexing { done: (indexer.reaches().lsn - start).min(of), of });
     }
     indexer.checkpoint()
 }

@@ -75,7 +75,7 @@ impl LogReader {
     /// # Errors
     /// [`JournalError::Io`] when a disk fails; damage is no error, it is what was asked for.
     pub fn verify(&self, progress: &mut dyn FnMut(u64)) -> Result<Verification, JournalError> {
-        let mut scan = Scan::new(&self.copies, self.first()?)?;
+        let mut scan = Scan::new(&self.copies, Position::START)?;
         let mut chains = Chains::default();
         let (mut n_records, mut n_body_bytes, mut n_log_bytes) = (0, 0, 0);
         loop {
@@ -116,7 +116,7 @@ impl LogReader {
     pub fn stream(&self, stream: StreamId, from: Seq) -> Result<StreamRecords<'_>, JournalError> {
         Ok(StreamRecords {
             reader: self,
-            scan: Scan::new(&self.copies, self.first()?)?,
+            scan: Scan::new(&self.copies, Position::START)?,
             chains: Chains::default(),
             stream,
             from,
@@ -125,28 +125,12 @@ impl LogReader {
     }
 
     /// All records from `from` on, following the log as it grows. `from` is
-    /// [`LogReader::first`] or where an earlier tail [stood](Tail::at).
+    /// [`Position::START`] or where an earlier tail [stood](Tail::at).
     ///
     /// # Errors
     /// [`JournalError::Io`] when a disk fails.
     pub fn tail(&self, from: Position) -> Result<Tail, JournalError> {
         Ok(Tail { scan: Scan::between(&self.copies, from, from)? })
-    }
-
-    /// The log's beginning.
-    ///
-    /// # Errors
-    /// [`JournalError::Io`] when a disk fails.
-    pub fn first(&self) -> Result<Position, JournalError> {
-        let mut first = None;
-        for copy in &self.copies {
-            let no = segment::numbers(&**copy)?.first().copied();
-            first = match (first, no) {
-                (Some(first), Some(no)) => Some(no.min(first)),
-                (first, no) => first.or(no),
-            };
-        }
-        Ok(Position { segment: first.unwrap_or(1), ..Position::START })
     }
 
     pub(super) fn copies(&self) -> &[Arc<dyn Disk>] {

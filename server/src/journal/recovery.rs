@@ -107,10 +107,11 @@ pub fn open_log(
     let mut levelling = Levelling::open(copies, id, options.segment_size)?;
 
     let held = checkpoint.map(|checkpoint| is_held(copies, checkpoint)).transpose()?;
-    let known = checkpoint.filter(|known| held == Some(true) && known.is_whole);
+    let known = checkpoint
+        .filter(|known| held == Some(true) && known.is_whole && levelling.has_all_segments);
     let (from, mut chains) = match known {
         Some(known) => (known.end, Chains::from_heads(&known.heads, known.end.lsn - 1)),
-        None => (Position { segment: levelling.first, ..Position::START }, Chains::default()),
+        None => (Position::START, Chains::default()),
     };
 
     let mut scan = Scan::new(copies, from)?;
@@ -213,7 +214,8 @@ struct Levelling {
     copies: Vec<LevelCopy>,
     id: JournalId,
     segment_size: u64,
-    first: u32,
+    /// Whether no copy's loss has left a gap between segments: they count from 1.
+    has_all_segments: bool,
 }
 
 struct LevelCopy {
@@ -238,8 +240,10 @@ impl Levelling {
                 *known = size.max(*known);
             }
         }
-        let first = sizes.keys().next().copied().unwrap_or(1);
-        sizes.entry(first).or_insert(segment_size);
+        if sizes.is_empty() {
+            sizes.insert(1, segment_size);
+        }
+        let has_all_segments = (1..).zip(sizes.keys()).all(|(no, &there)| no == there);
         let copies: Vec<LevelCopy> = copies
             .iter()
             .map(|disk| LevelCopy { disk: disk.clone(), open: None, n_repaired: 0 })
@@ -255,7 +259,7 @@ impl Levelling {
                 }
             }
         }
-        Ok(Self { copies, id, segment_size, first })
+        Ok(Self { copies, id, segment_size, has_all_segments })
     }
 
     /// Writes the record to the copies that do not hold it; `end` is where the record before ends.

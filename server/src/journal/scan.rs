@@ -104,19 +104,21 @@ impl Scan {
         if let Some(found) = self.find(self.at)? {
             return Ok(self.accept(found));
         }
-        // The writer may have written on while this was read; and it may have moved on to the next
-        // segment because a group did not fit into this one.
-        self.windows.iter_mut().for_each(Window::refresh);
-        self.look_for_segments()?;
-        if let Some(found) = self.find(self.at)? {
+        if let Some(found) = self.find_afresh()? {
             return Ok(self.accept(found));
         }
-        let next_segment =
-            Position { segment: self.at.segment + 1, offset: SEGMENT_HEADER, lsn: self.at.lsn };
-        if let Some(found) = self.find(next_segment)? {
-            return Ok(self.accept(found));
+        let here = self.at;
+        let step = self.damage_or_end()?;
+        if let Step::Damage(_) = step {
+            // The writer may have written this place and more while it was looked at. What lies
+            // behind was written after it, so now it must be there.
+            let behind = std::mem::replace(&mut self.at, here);
+            if let Some(found) = self.find_afresh()? {
+                return Ok(self.accept(found));
+            }
+            self.at = behind;
         }
-        self.damage_or_end()
+        Ok(step)
     }
 
     /// The bytes of a record this scan found last.
@@ -158,6 +160,18 @@ impl Scan {
             }
         }
         Ok(())
+    }
+
+    /// Looks again, in what the writer may have written meanwhile, and in the next segment: it goes
+    /// on there when a group does not fit into this one.
+    fn find_afresh(&mut self) -> Result<Option<Found>, JournalError> {
+        self.windows.iter_mut().for_each(Window::refresh);
+        self.look_for_segments()?;
+        if let Some(found) = self.find(self.at)? {
+            return Ok(Some(found));
+        }
+        let (segment, lsn) = (self.at.segment + 1, self.at.lsn);
+        self.find(Position { segment, offset: SEGMENT_HEADER, lsn })
     }
 
     fn find(&mut self, at: Position) -> Result<Option<Found>, JournalError> {

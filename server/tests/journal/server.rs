@@ -6,7 +6,7 @@ use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
 use referee_server::journal::disk::Disk;
 use referee_server::journal::{
     DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
-    OpenReport, RecordKind, Room, Standing,
+    OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, Standing,
 };
 use std::fs;
 use std::path::Path;
@@ -103,7 +103,7 @@ fn a_tail_shows_records_only_when_they_are_durable() {
     let (journal, _) = open(&options);
     let handle = journal.handle();
     let reader = LogReader::open(&options.log_dir()).expect("readable");
-    let mut tail = reader.tail(reader.first().expect("readable")).expect("readable");
+    let mut tail = reader.tail(Position::START).expect("readable");
     let before = handle.durable();
     append(&handle, vec![entry(1, 1, 10), entry(2, 1, 10)]).expect("durable");
     assert_eq!(tail.next(before).expect("readable"), None, "not beyond the mark it is given");
@@ -302,4 +302,107 @@ fn what_waits_when_the_journal_closes_is_still_recorded() {
     assert!(matches!(append(&handle, vec![entry(1, 101, 50)]), Err(JournalError::Closed)));
     let (_, report) = open(&options);
     assert_eq!(report.head(COURT).seq, Seq(100));
+}
+
+#[test]
+fn a_missing_segment_is_noticed_however_far_the_index_reaches() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 200);
+    fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
+    for _ in 0..2 {
+        let (journal, report) = open(&options);
+        let streams: Vec<u32> = report.broken.keys().map(|stream| stream.0).collect();
+        assert_eq!(streams, [1, 2]);
+        let note = report.notes()[0].replace(&options.log_dir().display().to_string(), "DIR");
+        insta::allow_duplicates! {
+            insta::assert_snapshot!(note, @"DIR/00000002.segment is damaged at byte 0 (the file is missing or cut short, 54 records lost): stream 1 stops before record 28; restore this file from the mirror or a backup");
+        }
+        let seq = report.head(COURT).seq.0 + 1;
+        let refused = append(&journal.handle(), vec![entry(1, seq, 10)]).expect_err("stopped");
+        assert!(matches!(refused, JournalError::Damaged(_)), "{refused}");
+        append(&journal.handle(), vec![entry(3, 1, 10)]).map_or_else(
+            |refused| assert!(matches!(refused, JournalError::OutOfOrder { .. }), "{refused}"),
+            |mark| assert_eq!(mark.head.seq, Seq(1), "a new stream begins"),
+        );
+    }
+}
+
+#[test]
+fn an_index_from_yesterday_catches_up() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (index, yesterday) = (dir.path().join("index"), dir.path().join("yesterday"));
+    written(&options, 40);
+    fs::create_dir(&yesterday).expect("made");
+    for file in fs::read_dir(&index).expect("readable") {
+        let file = file.expect("readable");
+        if file.file_type().expect("readable").is_file() {
+            fs::copy(file.path(), yesterday.join(file.file_name())).expect("copied");
+        }
+    }
+    written(&options, 90);
+    fs::remove_dir_all(&index).expect("removed");
+    fs::rename(&yesterday, &index).expect("brought back");
+    let (journal, report) = open(&options);
+    assert_eq!((report.n_scanned, report.index_set_aside), (100, None), "only what is missing");
+    let range = journal.history().range(COURT, Seq(1), 1_000).expect("readable");
+    assert_eq!(range.len(), 90);
+}
+
+#[test]
+fn a_log_that_is_being_written_never_looks_damaged() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (journal, _) = open(&options);
+    let reader = LogReader::open(&options.log_dir()).expect("readable");
+    let writers: Vec<_> = (1..=3)
+        .map(|stream| {
+            let handle = journal.handle();
+            thread::spawn(move || {
+                for seq in 1..=150 {
+                    append(&handle, vec![entry(stream, seq, 300)]).expect("durable");
+                }
+            })
+        })
+        .collect();
+    let mut n_seen = 0;
+    while writers.iter().any(|writer| !writer.is_finished()) {
+        let found = reader.verify(&mut |_| ()).expect("readable");
+        assert!(found.is_whole(), "{found:?}");
+        assert!(found.n_records >= n_seen);
+        n_seen = found.n_records;
+    }
+    assert_eq!(reader.verify(&mut |_| ()).expect("readable").n_records, 450);
+}
+
+#[test]
+fn a_queue_that_is_full_refuses_at_once() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let (journal, _) = open(&options(dir.path()));
+    let handle = journal.handle();
+    let (let_go, held) = sync_channel::<()>(0);
+    let (reached, is_held) = sync_channel(0);
+    // the writer waits in this answer, as it would wait for a disk that does not come back
+    handle.append(
+        vec![entry(1, 1, 10)],
+        Box::new(move |_| {
+            reached.send(()).expect("waited for");
+            held.recv().expect("let go");
+        }),
+    );
+    is_held.recv().expect("reached");
+    let (answer, answered) = sync_channel(QUEUE_GROUPS + 1);
+    for seq in 2..=QUEUE_GROUPS as u64 + 2 {
+        let answer = answer.clone();
+        handle.append(
+            vec![entry(1, seq, 10)],
+            Box::new(move |durable| answer.send(durable).expect("waited for")),
+        );
+    }
+    let refused = answered.try_recv().expect("at once").expect_err("full");
+    insta::assert_snapshot!(refused, @"the journal is not keeping up: 256 groups wait already; try again in a moment");
+    let_go.send(()).expect("held");
+    assert!(answered.iter().take(QUEUE_GROUPS).all(|durable| durable.is_ok()));
+    assert_eq!(handle.counts().n_groups, 1 + QUEUE_GROUPS as u64);
 }
