@@ -33,7 +33,7 @@ struct Entered {
 }
 
 impl Entered {
-    fn division(&self) -> Division {
+    fn division(self) -> Division {
         let entrant = Entrant {
             born: self.born,
             sex: Some(self.sex),
@@ -324,7 +324,7 @@ fn teams(count: u16) -> Event {
 /// The line-up of a team: in every third round the third player rests.
 fn line_up(event: &Event, team: TeamNumber, round: u8) -> referee_tournament::team::line_up::LineUp<StartNumber> {
     let members = event.team(team).expect("a team of the event").members.clone();
-    let rests = if round % 3 == 0 { 2 } else { 6 };
+    let rests = if round.is_multiple_of(3) { 2 } else { 6 };
     let named: Vec<StartNumber> =
         (0..7).filter(|&place| place != rests).map(|place| members[place]).collect();
     Squad::new(members).expect("nobody twice").line_up(&named).expect("six of the squad")

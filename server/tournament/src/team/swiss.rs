@@ -74,15 +74,15 @@ pub struct BracketReport {
     /// The pairing scores of the upfloaters in tenths, lowest first (C5).
     pub upfloater_scores: Vec<i32>,
     /// C6: upfloaters the following scoregroup is left to need.
-    pub next_needs: i64,
+    pub next_needs: u64,
     /// C7: upfloaters that floated in the round before.
-    pub floated: i64,
+    pub floated: u64,
     /// C8: teams without the colour they prefer.
-    pub preferences_missed: i64,
+    pub preferences_missed: u64,
     /// C9: teams without the colour they strongly prefer (type B).
-    pub strong_missed: i64,
+    pub strong_missed: u64,
     /// C10: opponents of upfloaters that floated in the round before.
-    pub opponents_floated: i64,
+    pub opponents_floated: u64,
     /// The pairs in the order of art. 3.6.2, White first, with the article that gave the colours.
     pub pairs: Vec<(TeamNumber, TeamNumber, ColourReason)>,
 }

@@ -23,7 +23,7 @@ pub(super) struct Paired {
     pub(super) pairs: Vec<(usize, usize)>,
     /// Teams whose preference is not met (C8), strong ones (C9), floated opponents of upfloaters
     /// (C10).
-    pub(super) cost: [i64; FIELDS],
+    pub(super) cost: [u64; FIELDS],
 }
 
 /// Pairs the bracket of these residents and upfloaters; `None` when it cannot be done.
@@ -72,12 +72,12 @@ fn edge_costs(
                     cost.0[C8] = 1;
                     let both_strong = one.strong && other.strong;
                     let type_b = field.system.colours == ColourRule::TypeB;
-                    cost.0[C9] = i64::from(type_b && both_strong);
+                    cost.0[C9] = u64::from(type_b && both_strong);
                 }
                 if !field.is_near_the_end() {
                     let floats =
                         |place: usize, opponent: usize| up[opponent] && contender(place).floated;
-                    cost.0[C10] = i64::from(floats(a, b)) + i64::from(floats(b, a));
+                    cost.0[C10] = u64::from(floats(a, b)) + u64::from(floats(b, a));
                 }
                 cost
             }));

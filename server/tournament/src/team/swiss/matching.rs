@@ -1,36 +1,27 @@
 //! The best way to pair everybody, by costs compared field by field.
 //!
-//! One primitive carries the whole team Swiss: the perfect matching whose summed costs are lowest,
-//! the first field counting most. It answers "can all of these still be paired?" (C3) and stacks
-//! the criteria without any field spilling into the next, whatever the size of the event.
+//! One question carries the whole team Swiss: which perfect matching has the lowest summed cost,
+//! the first field counting most? It answers "can all of these still be paired?" (C3) and stacks
+//! the criteria, each in bits of its own that no sum can overflow. The matching itself is
+//! [`crate::matching`].
 
-use std::ops::{Add, AddAssign, Sub, SubAssign};
+use std::collections::BTreeMap;
+use std::ops::{Add, AddAssign};
 
-use integer_blossom::{Weight, max_weight_matching};
+use crate::matching::{self, NO_EDGE, Weight, Wide};
 
 /// A cost in fields, the first counting most. Sums are taken field by field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Fields<const N: usize>(pub(super) [i64; N]);
+pub(super) struct Fields<const N: usize>(pub(super) [u64; N]);
 
 impl<const N: usize> Fields<N> {
     pub(super) const ZERO: Self = Self([0; N]);
-
-    fn map(self, other: Self, with: impl Fn(i64, i64) -> i64) -> Self {
-        Self(std::array::from_fn(|field| with(self.0[field], other.0[field])))
-    }
 }
 
 impl<const N: usize> Add for Fields<N> {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        self.map(other, |a, b| a + b)
-    }
-}
-
-impl<const N: usize> Sub for Fields<N> {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        self.map(other, |a, b| a - b)
+        Self(std::array::from_fn(|field| self.0[field] + other.0[field]))
     }
 }
 
@@ -40,66 +31,14 @@ impl<const N: usize> AddAssign for Fields<N> {
     }
 }
 
-impl<const N: usize> SubAssign for Fields<N> {
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
-    }
-}
+/// The most that a field of one pair may hold, in bits.
+pub(super) const FIELD_BITS: u32 = 40;
 
-/// The weight of an edge for the solver: first that there is an edge at all, then its cost,
-/// negated. Ordered by field, so the heaviest matching pairs as many as it can at least cost.
-///
-/// The solver only adds, subtracts, compares, doubles, and halves what is even. Vectors of
-/// integers in this order allow all of that, and duals stay integral field by field for the
-/// reason they do in one field: every label in a tree has the parity of its root.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct EdgeWeight<const N: usize> {
-    edge: i64,
-    gain: Fields<N>,
-}
+/// Bits between fields: the sum over the pairs of the largest event stays below the next field.
+const FIELD_SHIFT: u32 = 56;
 
-impl<const N: usize> Add for EdgeWeight<N> {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self { edge: self.edge + other.edge, gain: self.gain + other.gain }
-    }
-}
-
-impl<const N: usize> Sub for EdgeWeight<N> {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self { edge: self.edge - other.edge, gain: self.gain - other.gain }
-    }
-}
-
-impl<const N: usize> AddAssign for EdgeWeight<N> {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-impl<const N: usize> SubAssign for EdgeWeight<N> {
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
-    }
-}
-
-impl<const N: usize> Weight for EdgeWeight<N> {
-    const ZERO: Self = Self { edge: 0, gain: Fields::ZERO };
-    const ONE: Self = Self { edge: 1, gain: Fields::ZERO };
-
-    fn inf() -> Self {
-        Self { edge: i64::MAX / 4, gain: Fields::ZERO }
-    }
-
-    fn double(self) -> Self {
-        self + self
-    }
-
-    fn half(self) -> Self {
-        Self { edge: self.edge / 2, gain: Fields(self.gain.0.map(|field| field / 2)) }
-    }
-}
+/// Seven fields and room for the prices of a matching.
+type Number = Wide<8>;
 
 /// A perfect matching and its cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,24 +58,43 @@ pub(super) fn cheapest<const N: usize>(
     if n % 2 == 1 {
         return None;
     }
-    let none = EdgeWeight::<N>::ZERO;
-    let mut weights = vec![none; n * n];
+    let mut classes: BTreeMap<Fields<N>, u32> = BTreeMap::new();
+    let mut weights = vec![Number::default()];
+    let mut class = vec![NO_EDGE; n * n];
     for a in 0..n {
         for b in a + 1..n {
-            if let Some(cost) = cost(a, b) {
-                let gain = Fields::ZERO - cost;
-                weights[a * n + b] = EdgeWeight { edge: 1, gain };
-                weights[b * n + a] = EdgeWeight { edge: 1, gain };
-            }
+            let Some(cost) = cost(a, b) else { continue };
+            let next = u32::try_from(weights.len()).expect("few costs differ");
+            let of = *classes.entry(cost).or_insert_with(|| {
+                weights.push(-number(cost));
+                next
+            });
+            class[a * n + b] = of;
+            class[b * n + a] = of;
         }
     }
-    let mate: Option<Vec<usize>> = max_weight_matching(&weights, n).into_iter().collect();
-    let mate = mate?;
+    let mut matching = matching::Matching::new(n, class, &weights);
+    matching.match_greedily();
+    matching.solve().ok()?;
+    let mate: Vec<usize> = (0..n)
+        .map(|vertex| matching.mate(vertex).expect("a solved matching is perfect"))
+        .collect();
     let mut total = Fields::ZERO;
     for (a, &b) in mate.iter().enumerate().filter(|(a, b)| a < b) {
         total += cost(a, b).expect("only edges are matched");
     }
     Some(Matching { mate, cost: total })
+}
+
+/// The fields as one number, the first on top.
+fn number<const N: usize>(fields: Fields<N>) -> Number {
+    let mut number = Number::default();
+    for (field, shift) in fields.0.iter().rev().zip((0..).step_by(FIELD_SHIFT as usize)) {
+        debug_assert!(*field < 1 << FIELD_BITS);
+        number += Number::shifted(*field as u32, shift);
+        number += Number::shifted((*field >> 32) as u32, shift + 32);
+    }
+    number
 }
 
 #[cfg(test)]
@@ -165,7 +123,7 @@ mod tests {
         #[test]
         fn the_cheapest_matching_is_the_cheapest_of_all(
             half in 1_usize..5,
-            table in proptest::collection::vec((0_u8..4, 0_i64..3, 0_i64..3, -2_i64..3), 64),
+            table in proptest::collection::vec((0_u8..4, 0_u64..3, 0_u64..3, 0_u64..5), 64),
         ) {
             let n = half * 2;
             let cost = |a: usize, b: usize| {

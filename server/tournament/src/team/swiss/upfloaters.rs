@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 
 use super::field::Field;
-use super::matching::{Fields, Matching, cheapest};
+use super::matching::{FIELD_BITS, Fields, Matching, cheapest};
 use crate::event::Points;
 
 /// C4, four words of C5, C6, C7.
@@ -19,18 +19,15 @@ const C5_WORDS: usize = 4;
 const C6: usize = 5;
 const C7: usize = 6;
 
-/// Bits of a word of C5 that counts may use: sums of many words still fit.
-const WORD_BITS: u32 = 40;
-
 /// The set of upfloaters and what it costs by each criterion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Upfloaters {
     /// Indices into the field's contenders, in order of score and number (art. 3.5.3).
     pub(super) teams: Vec<usize>,
     /// C6: upfloaters that what is left of the following scoregroup will need.
-    pub(super) next_needs: i64,
+    pub(super) next_needs: u64,
     /// C7: upfloaters that floated in the round before.
-    pub(super) floated: i64,
+    pub(super) floated: u64,
 }
 
 /// The best upfloaters for the top scoregroup of `left`, which are indices of contenders not yet
@@ -87,7 +84,7 @@ impl<'a> Search<'a> {
         let count = best.cost.0[C4];
         // C5, from the lowest scoregroup up: as few as possible from each. A group that need not
         // give any is closed; the others are held to their number by a place in the cost.
-        let bits = i64::BITS - count.leading_zeros();
+        let bits = u64::BITS - count.leading_zeros();
         for group in (1..=self.group.last().copied().unwrap_or(0)).rev() {
             if self.taken_from(&best, group) > 0 {
                 stacks.push(group);
@@ -115,11 +112,11 @@ impl<'a> Search<'a> {
         stacks: &[usize],
         bits: u32,
         mut best: Matching<FIELDS>,
-        count: i64,
+        count: u64,
     ) -> Vec<usize> {
         let mut teams = Vec::new();
         for place in 0..self.order.len() {
-            if i64::try_from(teams.len()).expect("few teams") == count {
+            if teams.len() as u64 == count {
                 break;
             }
             if self.group[place] == 0 || fates[place] != Fate::Open {
@@ -150,7 +147,7 @@ impl<'a> Search<'a> {
     /// The cheapest matching that keeps to what is decided. `stacks` are the scoregroups whose
     /// upfloaters are counted, the most important first, `bits` wide each.
     fn solve(&self, fates: &[Fate], stacks: &[usize], bits: u32) -> Option<Matching<FIELDS>> {
-        let per_word = (WORD_BITS / bits.max(1)) as usize;
+        let per_word = (FIELD_BITS / bits.max(1)) as usize;
         assert!(
             stacks.len() <= per_word.max(1) * C5_WORDS,
             "upfloaters from {} scoregroups: a top scoregroup that large can pair itself",
@@ -177,7 +174,7 @@ impl<'a> Search<'a> {
                         cost.0[C5 + rank / per_word] = 1 << shift;
                     }
                     let floated = contenders[b_team].floated && !self.field.is_near_the_end();
-                    cost.0[C7] = i64::from(floated);
+                    cost.0[C7] = u64::from(floated);
                 }
                 (1, group) if group > 1 => {
                     if fates[a] == Fate::Up || fates[b] == Fate::Up {
