@@ -17,8 +17,8 @@ use crate::table::Table;
 use crate::typed::{HELP, TypedLine};
 use court_client::News;
 use court_protocol::{
-    Ask, BoardNo, BoardView, BootId, CourtId, GameView, Micros, Mirror, Outcome, Request, Seen,
-    Seq, Snapshot, Verdict, Welcome,
+    Ask, BoardNo, BoardView, BootId, CourtId, GameId, GameView, Micros, Mirror, Outcome, Request,
+    Seen, Seq, Snapshot, Verdict, Welcome,
 };
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -68,6 +68,14 @@ pub enum Effect {
     Over,
 }
 
+/// A board's position as far as it was typed.
+#[derive(Debug, Clone)]
+struct Typed {
+    game: Option<GameId>,
+    ply: u16,
+    position: Chess,
+}
+
 /// The boards of one device.
 #[derive(Debug)]
 pub struct Agent {
@@ -82,8 +90,8 @@ pub struct Agent {
     asked: BTreeMap<(BootId, u64), Seat>,
     /// The highest record an answer named, per court.
     answered: BTreeMap<CourtId, Seq>,
-    /// What was typed and is not yet shown: half-moves and position.
-    typed: BTreeMap<Seat, (u16, Chess)>,
+    /// What was typed and is not yet shown.
+    typed: BTreeMap<Seat, Typed>,
     /// Everything kept by the last program has been answered.
     delivered: bool,
     /// The court has been looked at with everything delivered.
@@ -182,7 +190,7 @@ impl Agent {
                 }
                 self.settle(now, effects);
                 if let (true, Some(view)) = (self.settled, &frame.view) {
-                    self.show(now, frame.court, view);
+                    self.show(now, frame.court, view, effects);
                 }
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
@@ -230,7 +238,7 @@ impl Agent {
         self.courts.insert(court, Mirror::new(snapshot));
         self.settle(now, effects);
         if self.settled {
-            self.show_court(now, court);
+            self.show_court(now, court, effects);
         }
     }
 
@@ -249,7 +257,7 @@ impl Agent {
         self.settled = true;
         self.set_tables(effects);
         for court in self.courts.keys().copied().collect::<Vec<_>>() {
-            self.show_court(now, court);
+            self.show_court(now, court, effects);
         }
     }
 
@@ -287,16 +295,22 @@ impl Agent {
         }
     }
 
-    fn show_court(&mut self, now: Micros, court: CourtId) {
+    fn show_court(&mut self, now: Micros, court: CourtId, effects: &mut Vec<Effect>) {
         let Some(mirror) = self.courts.get(&court) else { return };
         for view in mirror.court().boards.clone() {
-            self.show(now, court, &view);
+            self.show(now, court, &view, effects);
         }
     }
 
-    fn show(&mut self, now: Micros, court: CourtId, view: &BoardView) {
-        if let Some(table) = self.tables.get_mut(&(court, view.board)) {
-            table.shown(now, self.speed, view.game.as_ref());
+    fn show(&mut self, now: Micros, court: CourtId, view: &BoardView, effects: &mut Vec<Effect>) {
+        let board = view.board;
+        let Some(table) = self.tables.get_mut(&(court, board)) else { return };
+        table.shown(now, self.speed, view.game.as_ref());
+        if let Some(count) = table.take_unmade() {
+            effects.push(Effect::Say(format!(
+                "{court}, {board}: the court has ended the game; {count} recorded reports behind \
+                 its end were not made"
+            )));
         }
     }
 
@@ -328,13 +342,15 @@ impl Agent {
             return Err(HELP.to_owned());
         }
         let seat = self.seat(None, typed.board)?;
-        let (ply, mut position) = self.position(seat);
-        let (seen, _) = typed.seen(&position)?;
+        let mut board = self.position(seat);
+        let (seen, _) = typed.seen(&board.position)?;
         if let Seen::Moved { uci, .. } = &seen
-            && let Some(m) = uci.parse::<UciMove>().ok().and_then(|m| m.to_move(&position).ok())
+            && let Ok(uci) = uci.parse::<UciMove>()
+            && let Ok(m) = uci.to_move(&board.position)
         {
-            position.play_unchecked(m);
-            self.typed.insert(seat, (ply + 1, position));
+            board.position.play_unchecked(m);
+            board.ply += 1;
+            self.typed.insert(seat, board);
         }
         self.report(now, seat, Sighting { at: None, mover: None, seen });
         Ok(())
@@ -369,22 +385,22 @@ impl Agent {
         }
     }
 
-    /// Half-moves and position of a board, with what was typed and is not yet shown.
-    fn position(&self, (court, board): Seat) -> (u16, Chess) {
-        let game: Option<&GameView> = self.courts.get(&court).and_then(|mirror| {
+    /// The position of a board, with what was typed and is not yet shown.
+    fn position(&self, (court, board): Seat) -> Typed {
+        let shown = self.courts.get(&court).and_then(|mirror| {
             let views = &mirror.court().boards;
             views.iter().find(|view| view.board == board)?.game.as_ref()
         });
-        let shown = game.map_or((0, None), |game| (game.ply, game.fen.as_deref()));
-        match (self.typed.get(&(court, board)), shown) {
-            (Some(typed), (ply, _)) if typed.0 > ply && ply > 0 => typed.clone(),
-            (_, (ply, fen)) => {
-                let position = fen
-                    .and_then(|fen| fen.parse::<Fen>().ok())
-                    .and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
-                (ply, position.unwrap_or_default())
-            }
+        let (game, ply) = (shown.map(|game| game.game), shown.map_or(0, |game| game.ply));
+        if let Some(typed) = self.typed.get(&(court, board))
+            && typed.game == game
+            && typed.ply > ply
+        {
+            return typed.clone();
         }
+        let fen = shown.and_then(|game| game.fen.as_ref()?.parse::<Fen>().ok());
+        let position = fen.and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
+        Typed { game, ply, position: position.unwrap_or_default() }
     }
 }
 

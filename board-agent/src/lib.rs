@@ -1,4 +1,26 @@
 //! Reports the moves and presses of one or many boards.
+//!
+//! A [`Sensor`](sighting::Sensor) sees a board, a [`Gate`](sighting::Gate) sees a lane; a
+//! [`Table`](table::Table) brings both into one order, and the [`Agent`](agent::Agent) carries a
+//! device's tables to their court over the link of `court-client`.
+//!
+//! ```
+//! use board_agent::{pace::{Pace, Runs, Script}, pgn};
+//!
+//! let read = pgn::read("r1.pgn", b"[Board \"1\"]\n\n1. e4 {[%clk 0:09:58]} e5 {[%clk 0:09:55]} *");
+//! let script = Script::new(&read.games[0], Pace::Recorded { seed: 1 }, Runs::Unseen);
+//! let when: Vec<String> = script.moves().map(|step| step.after.to_string()).collect();
+//! assert_eq!(when, ["0:05.000", "0:15.000"], "ten minutes and five seconds, less what is left");
+//! ```
+//!
+//! # Design
+//!
+//! * Everything that decides is a plain struct that is told the time; [`agent::run`] drives it.
+//! * Recorded games become scripts before they begin, so that moves and runs agree without one
+//!   source asking the other, and the same seed shows the same round again.
+//! * The court's picture is the agent's memory. What a restart must not lose is in the outbox; where
+//!   a game stands, the court knows.
+//! * Deliberately not here: rules. An illegal move that was made is reported; the court rules.
 
 pub mod agent;
 pub mod faults;

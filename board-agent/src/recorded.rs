@@ -97,11 +97,6 @@ impl RecordedBoard {
         };
         Self(Replay::new(book, games, steps))
     }
-
-    /// Steps of a game the court ended before they were made: their number, told once.
-    pub fn take_left_over(&mut self) -> Option<usize> {
-        self.0.left_over.take()
-    }
 }
 
 impl SimulatedGate {
@@ -134,6 +129,9 @@ impl Sensor for RecordedBoard {
     fn is_over(&self) -> bool {
         self.0.is_over()
     }
+    fn take_unmade(&mut self) -> Option<usize> {
+        self.0.unmade.take()
+    }
 }
 
 impl Gate for SimulatedGate {
@@ -165,7 +163,8 @@ struct Replay<S> {
     held_at: Option<Micros>,
     /// Court seconds per second of the device.
     speed: i64,
-    left_over: Option<usize>,
+    /// Steps of the game the court ended before they were due.
+    unmade: Option<usize>,
 }
 
 impl<S> Replay<S> {
@@ -180,7 +179,7 @@ impl<S> Replay<S> {
             go: Micros(0),
             held_at: None,
             speed: 1,
-            left_over: None,
+            unmade: None,
         }
     }
 
@@ -202,7 +201,7 @@ impl<S> Replay<S> {
             }
             Phase::Finished if ours => {
                 if !self.steps.is_empty() {
-                    self.left_over = Some(self.steps.len());
+                    self.unmade = Some(self.steps.len());
                 }
                 self.steps.clear();
             }

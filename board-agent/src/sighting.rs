@@ -60,6 +60,11 @@ pub trait Sensor: Send {
 
     /// Whether everything it will ever see has been told.
     fn is_over(&self) -> bool;
+
+    /// How many reports it had for a game that the court ended before they were due; told once.
+    fn take_unmade(&mut self) -> Option<usize> {
+        None
+    }
 }
 
 /// A source of what happens at the ends of one lane.

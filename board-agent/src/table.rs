@@ -129,6 +129,11 @@ impl Table {
         self.next_report().map(|(at, _)| at).into_iter().chain(waiting).min()
     }
 
+    /// Reports of its sensor for a game that the court ended before they were due; told once.
+    pub fn take_unmade(&mut self) -> Option<usize> {
+        self.sensor.take_unmade()
+    }
+
     /// Whether nothing more will come of it.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -146,5 +151,90 @@ impl Table {
             | (Seen::Placed { .. }, Evidence::Presses, Some(_)) => None,
             (seen, _, _) => Some(seen),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sighting::{Passage, Place};
+    use court_protocol::Side;
+
+    /// Tells what it was given, each at its instant.
+    #[derive(Debug)]
+    struct Given<T>(VecDeque<(i64, T)>);
+
+    impl<T> Given<T> {
+        fn due(&mut self, now: Micros) -> Vec<T> {
+            let due = self.0.iter().take_while(|(at, _)| *at <= now.0).count();
+            self.0.drain(..due).map(|(_, told)| told).collect()
+        }
+        fn deadline(&self) -> Option<Micros> {
+            self.0.front().map(|(at, _)| Micros(*at))
+        }
+    }
+
+    impl Sensor for Given<Sighting> {
+        fn shown(&mut self, _: Micros, _: u32, _: Option<&GameView>) {}
+        fn look(&mut self, now: Micros) -> Vec<Sighting> {
+            self.due(now)
+        }
+        fn next_deadline(&self) -> Option<Micros> {
+            self.deadline()
+        }
+        fn is_over(&self) -> bool {
+            self.0.is_empty()
+        }
+    }
+
+    impl Gate for Given<Passage> {
+        fn shown(&mut self, _: Micros, _: u32, _: Option<&GameView>) {}
+        fn look(&mut self, now: Micros) -> Vec<Passage> {
+            self.due(now)
+        }
+        fn next_deadline(&self) -> Option<Micros> {
+            self.deadline()
+        }
+    }
+
+    fn moved(uci: &str) -> Sighting {
+        let seen = Seen::Moved { uci: uci.into(), reading: None };
+        Sighting { at: None, mover: Some(Side::White), seen }
+    }
+
+    fn table(moves: &[(i64, &str)], passages: &[i64], faults: Option<Faults>) -> Table {
+        let sensor = Given(moves.iter().map(|(at, uci)| (*at, moved(uci))).collect());
+        let passage = Passage { at: None, side: Side::White, place: Place::Board };
+        let gate = Given(passages.iter().map(|at| (*at, passage)).collect());
+        Table::new(Box::new(sensor), Some(Box::new(gate)), faults)
+    }
+
+    #[test]
+    fn reports_of_board_and_gate_come_in_the_order_they_happened_however_late_one_looks() {
+        let mut table = table(&[(10, "e2e4"), (30, "g1f3")], &[20], None);
+        assert_eq!(table.next_deadline(), Some(Micros(10)));
+        let told: Vec<Seen> = table.look(Micros(99)).into_iter().map(|s| s.seen).collect();
+        let back = Seen::Returned { side: Side::White };
+        assert_eq!(told, [moved("e2e4").seen, back, moved("g1f3").seen]);
+        assert!(table.is_over());
+    }
+
+    #[test]
+    fn a_late_report_holds_up_those_behind_it_and_all_keep_the_instant_they_happened() {
+        let moves: Vec<(i64, String)> = (0..200).map(|n| (n * 1_000, n.to_string())).collect();
+        let moves: Vec<(i64, &str)> = moves.iter().map(|(at, uci)| (*at, uci.as_str())).collect();
+        let mut table = table(&moves, &[], Some(Faults::new(4)));
+        let (mut told, mut late) = (Vec::new(), 0);
+        while let Some(now) = table.next_deadline() {
+            for sighting in table.look(now) {
+                let Seen::Moved { uci, .. } = &sighting.seen else { continue };
+                let n: i64 = uci.parse().expect("a number");
+                assert_eq!(sighting.at.unwrap_or(now), Micros(n * 1_000), "told at {now:?}");
+                late += usize::from(sighting.at.is_some());
+                told.push(n);
+            }
+        }
+        assert_eq!(told, (0..200).collect::<Vec<_>>(), "none lost, none before another");
+        assert!(late > 10, "{late}");
     }
 }

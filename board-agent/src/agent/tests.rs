@@ -1,1 +1,446 @@
+//! An agent against a court of a few lines: it records reports, moves the position on, and shows it.
 
+use super::*;
+use crate::pace::Pace;
+use crate::pgn;
+use court_protocol::{
+    BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis, Phase,
+    PlayerId, Refusal, Role, Ruleset, RunEvidence, Side, SideView, Whereabouts,
+};
+use shakmaty::EnPassantMode;
+
+const COURT: CourtId = CourtId(1);
+
+/// What the court shows of one board, and what was reported for it.
+#[derive(Debug)]
+struct Board {
+    view: GameView,
+    position: Chess,
+    reports: Vec<Seen>,
+}
+
+/// A court, the agent, and the link between them, which keeps and answers.
+#[derive(Debug)]
+struct Rig {
+    agent: Agent,
+    now: Micros,
+    seq: u64,
+    boards: BTreeMap<BoardNo, Board>,
+    /// Reports kept and not delivered while the link is down.
+    outbox: Vec<Request>,
+    made: u64,
+    up: bool,
+    refuse: bool,
+    said: Vec<String>,
+    over: bool,
+}
+
+fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
+    SideView {
+        player: PlayerId(1),
+        name: None,
+        left: Some(Millis::minutes(10)),
+        at: Some(at),
+        since: None,
+        owes,
+        runs: 0,
+        illegal: 0,
+    }
+}
+
+fn game_view(game: u32) -> GameView {
+    GameView {
+        game: GameId(game),
+        round: 1,
+        ruleset: Ruleset::Classic,
+        clock: ClockRule::Court,
+        evidence: Evidence::Moves,
+        runs: RunEvidence::Reported,
+        phase: Phase::Waiting,
+        go_at: None,
+        fen: None,
+        ply: 0,
+        last: None,
+        placed: None,
+        running: None,
+        sides: BySide {
+            white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
+            black: side(vec![Debt::FullRun], Whereabouts::AtBoard),
+        },
+        ended: None,
+        inbox: vec![],
+    }
+}
+
+fn recorded(pgn_text: &str, pace: Pace, runs: Runs) -> Source {
+    let games = pgn::read("t.pgn", pgn_text.as_bytes()).games;
+    Source::Recorded(Arc::new(Playbook { games, pace, runs, speed: 1, again: false }))
+}
+
+impl Rig {
+    fn new(source: Source, boards: u8) -> Self {
+        let numbers = 1..=boards;
+        let board = |n: u8| Board {
+            view: game_view(u32::from(n)),
+            position: Chess::default(),
+            reports: Vec::new(),
+        };
+        Self {
+            agent: Agent::new(source, None, []),
+            now: Micros(0),
+            seq: 1,
+            boards: numbers.map(|n| (BoardNo(n), board(n))).collect(),
+            outbox: Vec::new(),
+            made: 0,
+            up: false,
+            refuse: false,
+            said: Vec::new(),
+            over: false,
+        }
+    }
+
+    fn input(&mut self, input: Input) {
+        for effect in self.agent.handle(self.now, input) {
+            match effect {
+                Effect::Ask { court, ask, .. } => {
+                    self.made += 1;
+                    let (boot, n, at) = (BootId(1), self.made, self.now);
+                    let request = Request { boot, n, at, court, tag: None, ask };
+                    self.agent.kept(&request);
+                    self.outbox.push(request);
+                }
+                Effect::Say(text) => self.said.push(text),
+                Effect::Over => self.over = true,
+            }
+        }
+    }
+
+    fn news(&mut self, news: News) {
+        self.input(Input::News(news));
+    }
+
+    fn delivered(&mut self) {
+        self.news(News::Delivered { boot: BootId(1), n: self.made });
+    }
+
+    fn link_up(&mut self) {
+        self.up = true;
+        self.news(News::Up(Box::new(Welcome {
+            version: 1,
+            device: court_protocol::DeviceId(1),
+            token: None,
+            role: Role::Board,
+            courts: vec![COURT],
+            boards: vec![],
+            epoch: Epoch(1),
+            have: vec![],
+            speed: 1,
+        })));
+        if self.outbox.is_empty() {
+            self.delivered();
+        }
+        self.snapshot();
+        self.deliver();
+    }
+
+    fn snapshot(&mut self) {
+        let boards = self.boards.iter().map(|(board, b)| shown(*board, b)).collect();
+        self.news(News::Snapshot(Box::new(Snapshot {
+            epoch: Epoch(1),
+            court: COURT,
+            seq: Seq(self.seq),
+            at: CourtTime(0),
+            setup: CourtSetup::basketball("Court 1", 12),
+            demo: false,
+            speed: 1,
+            boards,
+            ticker: vec![],
+        })));
+    }
+
+    /// The court takes what waits, answers, and shows what changed.
+    fn deliver(&mut self) {
+        while self.up && !self.outbox.is_empty() {
+            for request in std::mem::take(&mut self.outbox) {
+                self.rule(request);
+            }
+            self.delivered();
+        }
+    }
+
+    fn rule(&mut self, request: Request) {
+        let Ask::Observe { board, seen, .. } = request.ask else { panic!("{request:?}") };
+        self.seq += 1;
+        let refusal = Refusal::NoGame { board };
+        let verdict = if self.refuse {
+            Verdict::Refused { text: refusal.to_string(), refusal }
+        } else {
+            self.boards.get_mut(&board).expect("a board of ours").take(&seen);
+            Verdict::Recorded { rulings: vec![] }
+        };
+        let (boot, n, seq) = (request.boot, request.n, Seq(self.seq));
+        let at = CourtTime(0);
+        self.news(News::Outcome(Box::new(Outcome { boot, n, seq, at, verdict })));
+        self.frame(board);
+    }
+
+    fn frame(&mut self, board: BoardNo) {
+        let view = Some(shown(board, &self.boards[&board]));
+        let (from, to) = (Seq(self.seq - 1), Seq(self.seq));
+        let (epoch, court, at) = (Epoch(1), COURT, CourtTime(0));
+        let frame = Frame { epoch, court, from, to, at, what: vec![], view, tag: None };
+        self.news(News::Frame(Box::new(frame)));
+    }
+
+    fn set_phase(&mut self, board: u8, phase: Phase) {
+        self.boards.get_mut(&BoardNo(board)).expect("a board of ours").view.phase = phase;
+        self.seq += 1;
+        if self.up {
+            self.frame(BoardNo(board));
+        }
+    }
+
+    /// Lets deadlines come until `steps` have passed or nothing is due any more.
+    fn play(&mut self, steps: usize) {
+        for _ in 0..steps {
+            let Some(deadline) = self.agent.next_deadline() else { return };
+            self.now = self.now.max(deadline);
+            self.input(Input::Wake);
+            self.deliver();
+        }
+    }
+
+    fn moves(&self, board: u8) -> Vec<String> {
+        let uci = |seen: &Seen| match seen {
+            Seen::Moved { uci, .. } => Some(uci.clone()),
+            _ => None,
+        };
+        self.boards[&BoardNo(board)].reports.iter().filter_map(uci).collect()
+    }
+}
+
+impl Board {
+    fn take(&mut self, seen: &Seen) {
+        self.reports.push(seen.clone());
+        match seen {
+            Seen::Moved { uci, .. } => {
+                let uci: UciMove = uci.parse().expect("UCI");
+                let m = uci.to_move(&self.position).expect("a legal move, made once");
+                self.position.play_unchecked(m);
+                self.view.ply += 1;
+                let fen = Fen::from_position(&self.position, EnPassantMode::Legal);
+                self.view.fen = Some(fen.to_string());
+                let mover = self.position.turn().fold_wb(Side::Black, Side::White);
+                self.view.sides[mover].owes = vec![Debt::FullRun];
+            }
+            Seen::Crossed { side } => self.view.sides[*side].at = Some(Whereabouts::Homeward),
+            Seen::Returned { side } => {
+                self.view.sides[*side].at = Some(Whereabouts::AtBoard);
+                self.view.sides[*side].owes.clear();
+            }
+            Seen::Resigned { .. } | Seen::DrawAgreed => self.view.phase = Phase::Finished,
+            _ => {}
+        }
+    }
+}
+
+fn shown(board: BoardNo, of: &Board) -> BoardView {
+    BoardView { board, stale: false, game: Some(of.view.clone()) }
+}
+
+const SHORT: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
+const RUNS: Runs = Runs::Simulated { seed: 3 };
+
+#[test]
+fn a_recorded_game_is_played_move_by_move_with_a_run_after_each_to_its_recorded_end() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::Drawn { seed: 1 }, RUNS), 1);
+    rig.link_up();
+    rig.play(100);
+    assert_eq!(rig.moves(1), Vec::<String>::new(), "not before the court shows the game running");
+    rig.set_phase(1, Phase::Running);
+    rig.play(100);
+    assert_eq!(rig.moves(1), ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
+    let reports = &rig.boards[&BoardNo(1)].reports;
+    let runs = reports.iter().filter(|seen| matches!(seen, Seen::Returned { .. })).count();
+    assert!(runs >= 6, "two to the board at GO, one after each move that was followed up: {runs}");
+    assert_eq!(reports.last(), Some(&Seen::Resigned { side: Side::Black }));
+    assert!(rig.over, "everything is played and answered");
+}
+
+#[test]
+fn a_game_runs_on_through_an_outage_and_is_handed_over_once() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, RUNS), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(4);
+    rig.up = false;
+    rig.news(News::Down { why: "cut".into(), again: Some(Micros(9)) });
+    rig.play(200);
+    assert!(rig.outbox.len() > 5, "the board went on: {}", rig.outbox.len());
+    assert!(!rig.over);
+    rig.link_up();
+    assert_eq!(rig.moves(1).len(), 6);
+    assert!(rig.over);
+}
+
+#[test]
+fn an_agent_that_starts_again_goes_on_from_what_the_court_has_when_all_is_handed_over() {
+    let source = recorded(SHORT, Pace::AtOnce, RUNS);
+    let mut rig = Rig::new(source.clone(), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(6);
+    rig.up = false;
+    while rig
+        .outbox
+        .iter()
+        .filter(|r| matches!(&r.ask, Ask::Observe { seen: Seen::Moved { .. }, .. }))
+        .count()
+        < 2
+    {
+        rig.play(1);
+    }
+    // the program dies; its outbox is there
+    let unanswered = rig.outbox.clone();
+    rig.agent = Agent::new(source, None, &unanswered);
+    rig.play(10);
+    assert_eq!(rig.outbox, unanswered, "nothing new before the court was looked at");
+    rig.link_up();
+    rig.play(200);
+    assert_eq!(rig.moves(1), ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
+    assert!(rig.over);
+}
+
+#[test]
+fn a_paused_board_stands_still_and_goes_on_where_it_stood() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::Drawn { seed: 1 }, Runs::Unseen), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(2);
+    let due = rig.agent.next_deadline().expect("a third move is due");
+    rig.set_phase(1, Phase::Paused);
+    assert_eq!(rig.agent.next_deadline(), None);
+    rig.now.0 += 60_000_000;
+    rig.set_phase(1, Phase::Running);
+    assert_eq!(rig.agent.next_deadline(), Some(Micros(due.0 + 60_000_000)));
+}
+
+#[test]
+fn a_game_the_court_has_ended_is_played_no_further() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(2);
+    rig.set_phase(1, Phase::Finished);
+    rig.play(50);
+    assert_eq!(rig.moves(1).len(), 2);
+    let said = "court 1, board 1: the court has ended the game; 5 recorded reports behind its end \
+                were not made";
+    assert_eq!(rig.said.last().map(String::as_str), Some(said));
+    assert!(rig.over);
+}
+
+#[test]
+fn twelve_boards_are_carried_at_once_and_each_plays_its_own_game() {
+    let openings = ["e4", "d4", "c4", "Nf3", "g3", "b3", "f4", "e3", "d3", "a3", "h3", "Nc3"];
+    let text = openings.map(|san| format!("[Event \"x\"]\n\n1. {san} e5 *\n\n")).concat();
+    let mut rig = Rig::new(recorded(&text, Pace::AtOnce, Runs::Unseen), 12);
+    rig.link_up();
+    for board in 1..=12 {
+        rig.set_phase(board, Phase::Running);
+    }
+    rig.play(100);
+    let first: Vec<String> = (1..=12).map(|board| rig.moves(board)[0].clone()).collect();
+    assert_eq!(first.join(" "), "e2e4 d2d4 c2c4 g1f3 g2g3 b2b3 f2f4 e2e3 d2d3 a2a3 h2h3 b1c3");
+    assert!(rig.over);
+}
+
+#[test]
+fn games_go_to_the_boards_their_tags_name() {
+    let text =
+        "[Round \"1.2\"]\n\n1. e4 *\n\n[Round \"1.1\"]\n\n1. d4 *\n\n[Round \"2.2\"]\n\n1. c4 *";
+    let Source::Recorded(book) = recorded(text, Pace::AtOnce, Runs::Unseen) else {
+        panic!("a playbook")
+    };
+    let seats = [(COURT, BoardNo(1)), (COURT, BoardNo(2))];
+    let dealt = book.deal(&seats);
+    assert_eq!((&dealt[&seats[0]], &dealt[&seats[1]]), (&vec![1], &vec![0, 2]));
+    let dealt = book.deal(&[(COURT, BoardNo(1)), (COURT, BoardNo(5))]);
+    assert_eq!(dealt[&(COURT, BoardNo(5))], [1], "no board 2 here: in turn");
+}
+
+#[test]
+fn a_board_that_reports_presses_tells_presses_and_one_without_reports_nothing_of_moves() {
+    for (evidence, told) in [(Evidence::Presses, 6), (Evidence::Table, 0)] {
+        let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 1);
+        rig.boards.get_mut(&BoardNo(1)).expect("board 1").view.evidence = evidence;
+        rig.link_up();
+        rig.set_phase(1, Phase::Running);
+        rig.play(50);
+        let reports = &rig.boards[&BoardNo(1)].reports;
+        let presses = reports.iter().filter(|seen| matches!(seen, Seen::Pressed { .. })).count();
+        assert_eq!((presses, rig.moves(1).len()), (told, 0));
+        assert_eq!(reports.last(), Some(&Seen::Resigned { side: Side::Black }), "{evidence:?}");
+    }
+}
+
+#[test]
+fn nobody_is_seen_running_where_runs_are_presumed() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, RUNS), 1);
+    rig.boards.get_mut(&BoardNo(1)).expect("board 1").view.runs = RunEvidence::Presumed;
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(100);
+    let passages = |seen: &&Seen| matches!(seen, Seen::Crossed { .. } | Seen::Returned { .. });
+    assert_eq!(rig.boards[&BoardNo(1)].reports.iter().filter(passages).count(), 0);
+    assert_eq!(rig.moves(1).len(), 6);
+}
+
+#[test]
+fn what_is_piped_in_is_reported_and_a_bad_line_is_answered() {
+    let mut rig = Rig::new(Source::Piped, 2);
+    rig.input(Input::Line(r#"{"board":1,"seen":"draw_agreed"}"#.into()));
+    assert!(rig.said[0].contains("has not been seen yet"), "{:?}", rig.said);
+    rig.link_up();
+    rig.said.clear();
+    rig.input(Input::Line(r#"{"board":2,"seen":{"moved":{"uci":"e2e4"}}}"#.into()));
+    rig.input(Input::Line("nonsense".into()));
+    rig.input(Input::Line(r#"{"board":7,"seen":"draw_agreed"}"#.into()));
+    rig.deliver();
+    assert_eq!(rig.moves(2), ["e2e4"]);
+    assert!(rig.said[0].starts_with("\"nonsense\" is not a report: "), "{:?}", rig.said);
+    assert_eq!(rig.said[1], "no such board here; this device reports for 1, 2");
+    assert!(!rig.over);
+    rig.input(Input::End);
+    assert!(rig.over);
+}
+
+#[test]
+fn what_is_typed_knows_the_position_even_before_the_court_has_answered() {
+    let mut rig = Rig::new(Source::Typed, 1);
+    rig.link_up();
+    rig.up = false;
+    for line in ["e4", "e5", "Nf3", "nf9"] {
+        rig.input(Input::Line(line.into()));
+    }
+    rig.up = true;
+    rig.deliver();
+    assert_eq!(rig.moves(1), ["e2e4", "e7e5", "g1f3"]);
+    assert!(
+        rig.said.iter().any(|said| said.contains("\"nf9\" is no legal move")),
+        "{:?}",
+        rig.said
+    );
+    assert!(rig.said.contains(&"court 1, board 1: recorded".to_owned()), "{:?}", rig.said);
+}
+
+#[test]
+fn a_refusal_is_said_with_its_board() {
+    let mut rig = Rig::new(Source::Typed, 1);
+    rig.link_up();
+    rig.refuse = true;
+    rig.input(Input::Line("e4".into()));
+    rig.deliver();
+    let last = rig.said.last().expect("it was said");
+    assert_eq!(last, "court 1, board 1: refused: no game is paired on board 1");
+}

@@ -3,6 +3,9 @@
 //! A trait so that the seeded hall can put a disk under the outbox that tears and loses what was
 //! not synced. Knows nothing of requests.
 
+#[cfg(test)]
+pub(crate) mod memory;
+
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,41 @@
-//! The reconnecting link every device uses.
+//! The reconnecting link every device uses: board agents, referees' terminals, whatever comes next.
+//!
+//! A press is stored on the device first, then sent, and kept until the court has answered it;
+//! connections come and go meanwhile.
+//!
+//! ```no_run
+//! use court_client::{ClockRun, CourtAddress, FileDisk, Link, MachineClock, News, Outbox, Settings};
+//! use court_client::{drive, random};
+//! use court_protocol::{Ask, BoardNo, CourtId, Seen};
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let clock = MachineClock::new();
+//! let disk = FileDisk::open("outbox".as_ref())?;
+//! let (outbox, _) = Outbox::open(disk, ClockRun { machine: clock.machine(), speed: 1 }, random())?;
+//! let settings = Settings { code: Some("1234-5678".into()), ..Settings::named("board 1") };
+//! let address: CourtAddress = "hall.local".parse()?;
+//! let (link, mut news, task) = drive(Link::new(outbox, settings, random()), address, clock);
+//! tokio::spawn(task.run(std::future::pending()));
+//! let seen = Seen::Moved { uci: "e2e4".into(), reading: None };
+//! let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+//! let kept = link.ask(None, CourtId(1), None, ask).await?; // durable on this device
+//! while let Some(news) = news.recv().await {
+//!     if let News::Outcome(outcome) = news {
+//!         println!("request {} of {} came to {:?}", outcome.n, kept.n, outcome.verdict);
+//!     }
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Design
+//!
+//! * [`Outbox`] and [`Link`] are plain structs: time, randomness and the disk are given to them, so
+//!   a simulated hall drives the very same code. [`drive`] is the only place with sockets.
+//! * The outbox syncs inside [`Link::ask`]. A device waits for its own disk alone; a program that
+//!   cannot afford that runs the task on a thread of its own.
+//! * Requests go in order, a window of them at a time. A court that was restored from a copy and
+//!   lacks some is given them again, as far back as [`RETAINED_MAX`].
 
 mod address;
 mod court_clock;

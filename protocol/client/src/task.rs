@@ -337,3 +337,6 @@ async fn pass(wait: Option<Duration>) {
         None => std::future::pending().await,
     }
 }
+
+#[cfg(test)]
+mod tests;

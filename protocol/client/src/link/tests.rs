@@ -1,33 +1,13 @@
 //! A link against a court of a few lines that is as strict about numbers as the real one.
 
 use super::*;
+use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
 use court_protocol::{
     BoardNo, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Probe, ProbeReply, Role, Seen, Side,
     Verdict,
 };
 use proptest::prelude::*;
-use std::io;
-
-#[derive(Debug, Default, Clone)]
-struct Memory(Vec<u8>);
-
-impl Disk for Memory {
-    fn load(&mut self) -> io::Result<Vec<u8>> {
-        Ok(self.0.clone())
-    }
-    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.0.extend_from_slice(bytes);
-        Ok(())
-    }
-    fn sync(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.0 = bytes.to_vec();
-        Ok(())
-    }
-}
 
 /// What the court's clock is ahead of the device's.
 const AHEAD: i64 = 1_000_000_000;
@@ -117,7 +97,7 @@ impl Court {
 /// A link, its court, and what lies between them.
 #[derive(Debug)]
 struct Rig {
-    link: Link<Memory>,
+    link: Link<MemoryDisk>,
     court: Court,
     now: Micros,
     connected: bool,
@@ -129,14 +109,14 @@ fn settings() -> Settings {
     Settings { code: Some("CODE".into()), ..Settings::named("test") }
 }
 
-fn outbox(disk: Memory) -> Outbox<Memory> {
+fn outbox(disk: MemoryDisk) -> Outbox<MemoryDisk> {
     Outbox::open(disk, ClockRun { machine: 1, speed: 1 }, 99).expect("memory opens").0
 }
 
 impl Rig {
     fn new() -> Self {
         Self {
-            link: Link::new(outbox(Memory::default()), settings(), 5),
+            link: Link::new(outbox(MemoryDisk::default()), settings(), 5),
             court: Court::new(),
             now: Micros(0),
             connected: false,
@@ -286,7 +266,7 @@ fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
     rig.exchange();
     rig.cut();
     let kept = [rig.ask(), rig.ask()];
-    let outbox_again = outbox(Memory(disk_bytes(&rig.link)));
+    let outbox_again = outbox(after_power_cut(&rig.link));
     rig.link = Link::new(outbox_again, Settings::named("test"), 6);
     rig.up();
     assert_eq!((rig.recorded(), rig.link.outbox().pending()), (2, 0));
@@ -294,10 +274,9 @@ fn a_program_that_starts_again_hands_over_what_the_last_one_kept() {
     assert_eq!(rig.ask().1, 3);
 }
 
-fn disk_bytes(link: &Link<Memory>) -> Vec<u8> {
-    let text = format!("{:?}", link.outbox());
-    assert!(!text.contains("token\""), "the token stays out of logs");
-    link.outbox().disk_for_tests().0.clone()
+/// The disk of a link whose program died.
+fn after_power_cut(link: &Link<MemoryDisk>) -> MemoryDisk {
+    link.outbox().disk_for_tests().after_power_cut(0)
 }
 
 #[test]
@@ -387,7 +366,7 @@ fn a_server_of_a_lower_epoch_is_not_believed_and_the_highest_is_remembered() {
         panic!("{:?}", rig.news.last())
     };
     assert!(why.contains("epoch 4 has begun elsewhere"), "{why}");
-    let again = outbox(Memory(disk_bytes(&rig.link)));
+    let again = outbox(after_power_cut(&rig.link));
     assert_eq!(again.epoch(), Epoch(4));
 }
 
@@ -401,7 +380,7 @@ fn a_refused_token_gives_way_to_a_code_and_without_one_the_link_stops() {
     let stopped = News::Down { why: "this token is unknown".into(), again: None };
     assert_eq!(rig.news.last(), Some(&stopped));
     assert_eq!(rig.link.next_deadline(), None);
-    let kept = outbox(Memory(disk_bytes(&rig.link)));
+    let kept = outbox(after_power_cut(&rig.link));
     rig.link = Link::new(kept, settings(), 8);
     rig.up(); // by token: refused
     rig.up(); // by code
@@ -531,7 +510,7 @@ proptest! {
                 Step::Wake => rig.wake(),
                 Step::Restart => {
                     let code = rig.link.outbox().identity().is_none();
-                    let kept = outbox(rig.link.outbox().disk_for_tests().clone());
+                    let kept = outbox(after_power_cut(&rig.link));
                     let settings = if code { settings() } else { Settings::named("test") };
                     rig.link = Link::new(kept, settings, 9);
                     rig.connected = false;

@@ -1,55 +1,9 @@
 //! Crashes, torn tails, damage and full disks: nothing kept is lost, nothing is numbered twice.
 
 use super::*;
+use crate::disk::memory::MemoryDisk;
 use court_protocol::{BoardNo, Seen, Side};
 use proptest::prelude::*;
-
-/// A disk that remembers what is durable and what only was written.
-#[derive(Debug, Clone, Default)]
-struct MemoryDisk {
-    durable: Vec<u8>,
-    written: Vec<u8>,
-    fails: Option<&'static str>,
-}
-
-impl MemoryDisk {
-    /// The power goes: of what was not synced the first `kept` bytes are there.
-    fn after_power_cut(&self, kept: usize) -> Self {
-        let lost = self.written.len() - self.durable.len();
-        let length = self.durable.len() + kept.min(lost);
-        let durable = self.written[..length].to_vec();
-        Self { written: durable.clone(), durable, fails: None }
-    }
-
-    fn fail(&self, what: &str) -> io::Result<()> {
-        if self.fails == Some(what) { Err(io::Error::other(what.to_owned())) } else { Ok(()) }
-    }
-}
-
-impl Disk for MemoryDisk {
-    fn load(&mut self) -> io::Result<Vec<u8>> {
-        Ok(self.written.clone())
-    }
-    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
-        if self.fails == Some("append") {
-            self.written.extend_from_slice(&bytes[..bytes.len() / 2]);
-        }
-        self.fail("append")?;
-        self.written.extend_from_slice(bytes);
-        Ok(())
-    }
-    fn sync(&mut self) -> io::Result<()> {
-        self.fail("sync")?;
-        self.durable.clone_from(&self.written);
-        Ok(())
-    }
-    fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.fail("replace")?;
-        self.durable = bytes.to_vec();
-        self.written = bytes.to_vec();
-        Ok(())
-    }
-}
 
 const CLOCK: ClockRun = ClockRun { machine: 5, speed: 1 };
 

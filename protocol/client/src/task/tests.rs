@@ -1,0 +1,245 @@
+//! The driver over streams in memory and in paused time, against a court of a few lines.
+
+use super::*;
+use crate::disk::memory::MemoryDisk;
+use crate::outbox::ClockRun;
+use crate::{Settings, link};
+use court_protocol::{
+    BoardNo, CourtTime, DeviceId, Epoch, Have, Outcome, ProbeReply, Role, Seen, Seq, Side,
+    ToServer, Verdict, Welcome,
+};
+use std::sync::{Arc, Mutex};
+use tokio::io::DuplexStream;
+use tokio::time::Instant;
+use tokio_tungstenite::accept_hdr_async;
+use tokio_tungstenite::tungstenite::handshake::server::{
+    ErrorResponse, Request as Opening, Response,
+};
+
+/// Time of the test's runtime.
+#[derive(Debug, Clone, Copy)]
+struct PausedClock(Instant);
+
+impl DeviceClock for PausedClock {
+    fn now(&self) -> Micros {
+        Micros(self.0.elapsed().as_micros() as i64)
+    }
+}
+
+/// How a court treats its connections, one after the other; the last for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// Nobody listens.
+    Absent,
+    /// Ends the connection after so many requests, answering none of them.
+    CutAfter(usize),
+    /// Knows another subprotocol only.
+    Stranger,
+    /// Says something unreadable.
+    Babble,
+    /// As it should.
+    Sound,
+}
+
+/// A court in memory: a dial whose connections are served by tasks.
+#[derive(Debug, Clone)]
+struct Court {
+    manners: Arc<Mutex<VecDeque<Manner>>>,
+    recorded: Arc<Mutex<Vec<Request>>>,
+}
+
+impl Court {
+    fn new(manners: &[Manner]) -> Self {
+        let manners = manners.iter().copied().collect();
+        Self { manners: Arc::new(Mutex::new(manners)), recorded: Arc::default() }
+    }
+
+    fn recorded(&self) -> Vec<u64> {
+        self.recorded.lock().expect("no panic holds it").iter().map(|r| r.n).collect()
+    }
+}
+
+impl Dial for Court {
+    type Stream = DuplexStream;
+
+    fn dial(&self) -> impl Future<Output = io::Result<DuplexStream>> + Send + 'static {
+        let mut manners = self.manners.lock().expect("no panic holds it");
+        let manner = manners.front().copied().expect("a manner for every connection");
+        if manners.len() > 1 {
+            manners.pop_front();
+        }
+        let recorded = Arc::clone(&self.recorded);
+        async move {
+            if manner == Manner::Absent {
+                return Err(io::Error::from(io::ErrorKind::ConnectionRefused));
+            }
+            let (ours, theirs) = tokio::io::duplex(64 * 1024);
+            tokio::spawn(serve(theirs, manner, recorded));
+            Ok(ours)
+        }
+    }
+
+    fn uri(&self) -> String {
+        "ws://court.test/court".into()
+    }
+}
+
+async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Request>>>) {
+    #[expect(clippy::result_large_err, reason = "the handshake's callback is typed so")]
+    let choose = |_: &Opening, mut response: Response| -> Result<Response, ErrorResponse> {
+        let spoken = match manner {
+            Manner::Stranger => "court.v0",
+            _ => Format::MessagePack.subprotocol(),
+        };
+        let spoken = HeaderValue::from_static(spoken);
+        response.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, spoken);
+        Ok(response)
+    };
+    let Ok(mut socket) = accept_hdr_async(stream, choose).await else { return };
+    let mut unanswered = 0;
+    while let Some(Ok(Message::Binary(bytes))) = socket.next().await {
+        let message = Format::MessagePack.decode(&bytes, Limits::DEVICE).expect("a message");
+        let answer = match message {
+            ToServer::Hello(hello) => {
+                let recorded = recorded.lock().expect("no panic holds it");
+                let have = |boot| {
+                    let n = recorded.iter().filter(|r| r.boot == boot).count() as u64;
+                    Have { boot, n }
+                };
+                Some(ToDevice::Welcome(Welcome {
+                    version: 1,
+                    device: DeviceId(1),
+                    token: Some("token".into()),
+                    role: Role::Board,
+                    courts: vec![CourtId(1)],
+                    boards: vec![],
+                    epoch: Epoch(1),
+                    have: hello.pending.into_iter().map(have).collect(),
+                    speed: 1,
+                }))
+            }
+            ToServer::Probe(probe) => {
+                if manner == Manner::Babble {
+                    let babble = Message::Binary(b"\x93\x01".to_vec().into());
+                    socket.send(babble).await.expect("the link reads");
+                }
+                let (id, sent) = (probe.id, probe.sent);
+                Some(ToDevice::Probe(ProbeReply { id, sent, court: sent.0, speed: 1 }))
+            }
+            ToServer::Request(request) => {
+                let outcome = ToDevice::Outcome(Outcome {
+                    boot: request.boot,
+                    n: request.n,
+                    seq: Seq(request.n),
+                    at: CourtTime(0),
+                    verdict: Verdict::Recorded { rulings: vec![] },
+                });
+                {
+                    let mut recorded = recorded.lock().expect("no panic holds it");
+                    let next = recorded.len() as u64 + 1;
+                    assert!(request.n <= next, "request {} leaves a gap", request.n);
+                    if request.n == next {
+                        recorded.push(request);
+                    }
+                }
+                unanswered += 1;
+                match manner {
+                    Manner::CutAfter(count) if unanswered >= count => return,
+                    Manner::CutAfter(_) => None,
+                    _ => Some(outcome),
+                }
+            }
+            ToServer::Heartbeat(_) | ToServer::Follow(_) => None,
+        };
+        if let Some(answer) = answer {
+            let bytes = Format::MessagePack.encode(&answer);
+            if socket.send(Message::Binary(bytes)).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+fn link() -> Link<MemoryDisk> {
+    let clock = ClockRun { machine: 1, speed: 1 };
+    let (outbox, _) = Outbox::open(MemoryDisk::default(), clock, 9).expect("memory opens");
+    let settings = Settings { code: Some("CODE".into()), ..Settings::named("test") };
+    Link::new(outbox, settings, 3)
+}
+
+async fn press(handle: &LinkHandle) -> u64 {
+    let seen = Seen::Pressed { side: Side::White, reading: None };
+    let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+    handle.ask(None, CourtId(1), None, ask).await.expect("kept").n
+}
+
+/// Presses five times against a court of these manners until all is answered; returns what was
+/// recorded and why the link was down meanwhile.
+async fn five_presses(manners: &[Manner]) -> (Vec<u64>, Vec<String>) {
+    let court = Court::new(manners);
+    let clock = PausedClock(Instant::now());
+    let (handle, mut news, task) = drive(link(), court.clone(), clock);
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(task.run(async move {
+        stopped.await.expect_err("stopped by dropping");
+    }));
+    for n in 1..=5 {
+        assert_eq!(press(&handle).await, n);
+    }
+    let mut downs = Vec::new();
+    let mut outcomes = Vec::new();
+    while outcomes.len() < 5 {
+        match news.recv().await.expect("the task lives") {
+            News::Outcome(outcome) => outcomes.push(outcome.n),
+            News::Down { why, .. } => downs.push(why),
+            _ => {}
+        }
+    }
+    assert_eq!(outcomes, [1, 2, 3, 4, 5], "each told once, in order");
+    drop(stop);
+    let outbox = running.await.expect("the task ends");
+    assert_eq!(outbox.pending(), 0);
+    (court.recorded(), downs)
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_asked_while_nobody_listens_is_handed_over_when_somebody_does() {
+    let (recorded, downs) =
+        five_presses(&[Manner::Absent, Manner::Absent, Manner::Absent, Manner::Sound]).await;
+    assert_eq!((recorded, downs.len()), (vec![1, 2, 3, 4, 5], 3));
+    assert!(downs[0].contains("connection refused"), "{downs:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn connections_that_break_lose_and_double_nothing() {
+    let (recorded, downs) =
+        five_presses(&[Manner::CutAfter(1), Manner::CutAfter(3), Manner::Sound]).await;
+    assert_eq!((recorded, downs.len()), (vec![1, 2, 3, 4, 5], 2));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stranger_and_a_babbler_are_left_with_a_sentence() {
+    let (recorded, downs) = five_presses(&[Manner::Stranger, Manner::Babble, Manner::Sound]).await;
+    assert_eq!(recorded, [1, 2, 3, 4, 5]);
+    assert!(downs[0].contains("court.v1.msgpack") || downs[0].contains("ubprotocol"), "{downs:?}");
+    assert!(downs[1].starts_with("the court's message could not be read: "), "{downs:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_program_that_does_not_listen_can_still_ask_and_stop() {
+    let (handle, news, task) =
+        drive(link(), Court::new(&[Manner::Sound]), PausedClock(Instant::now()));
+    let running = tokio::spawn(task.run(std::future::pending()));
+    for n in 1..=1_000 {
+        assert_eq!(press(&handle).await, n);
+    }
+    drop(news);
+    assert_eq!(press(&handle).await, 1_001);
+    drop(handle);
+    running.await.expect("the task ends with its last handle");
+}
+
+#[test]
+fn the_default_software_names_program_and_version() {
+    assert!(link::Settings::named("x").software.starts_with("court-client 0."));
+}
