@@ -114,3 +114,49 @@ impl Indexer {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::os_disk::OsDisk;
+    use super::super::record::Entry;
+    use super::super::recovery::{LogOptions, open_log};
+    use super::*;
+    use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
+
+    /// What twelve courts with four records a second each make while the index lets them gather.
+    const PER_BATCH: u64 = 48;
+
+    #[test]
+    fn log_and_index_take_at_most_five_times_the_bodies() {
+        const N_RECORDS: u64 = 12_000;
+        const BODY: u64 = 200;
+        let dir = tempfile::tempdir().expect("a folder for the test");
+        let disk = OsDisk::create(dir.path().join("log")).expect("made");
+        let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk)];
+        let (mut writer, _) =
+            open_log(&copies, None, &LogOptions::new(JournalId([1; 16])), &mut |_| ())
+                .expect("opens");
+        let index = SharedIndex::new(Index::open(&dir.path().join("index")).expect("opens"));
+        let mut indexer = Indexer::new(index.clone(), copies, writer.id(), None).expect("starts");
+        for n in 0..N_RECORDS {
+            let (stream, seq) = ((n % 12) as u32, n / 12 + 1);
+            let request = RequestId { device: DeviceId(stream), boot: BootId(1 << 50), n: seq };
+            let entry = Entry {
+                stream: StreamId(stream),
+                seq: Seq(seq),
+                at: CourtTime(n as i64),
+                request: Some(request),
+                body: vec![b'x'; BODY as usize].into(),
+            };
+            writer.stage(&[entry]).expect("in order");
+            if (n + 1) % PER_BATCH == 0 {
+                let durable = writer.commit().expect("durable");
+                indexer.step(durable).expect("indexed");
+            }
+        }
+        indexer.checkpoint().expect("durable");
+        let index = index.with(Index::size).expect("asked");
+        let (log, bodies) = (320 * N_RECORDS, BODY * N_RECORDS);
+        assert!(log <= 2 * bodies && log + index <= 5 * bodies, "log {log}, index {index}");
+    }
+}

@@ -43,6 +43,12 @@ pub struct Verification {
 }
 
 impl Verification {
+    /// The first damaged place.
+    pub fn first_damage(&self) -> Option<&Damage> {
+        let all = self.unknown.iter().chain(self.broken.values());
+        all.min_by_key(|damage| (&damage.file, damage.offset))
+    }
+
     /// Whether nothing is damaged.
     pub fn is_whole(&self) -> bool {
         self.broken.is_empty() && self.unknown.is_empty()

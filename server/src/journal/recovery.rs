@@ -90,8 +90,9 @@ pub struct Cut {
 ///
 /// # Errors
 /// [`JournalError::Foreign`] when the copies are not of one journal, [`JournalError::Full`] or
-/// [`JournalError::Io`] when a disk fails. Damaged records are no error here: their streams are
-/// named in the report and refused by the writer.
+/// [`JournalError::Io`] when a disk fails. [`JournalError::Damaged`] when whole segments at the
+/// log's end cannot be read: they are left as they are. Other damage is no error here: its streams
+/// are named in the report and refused by the writer.
 pub fn open_log(
     copies: &[Arc<dyn Disk>],
     checkpoint: Option<&Checkpoint>,
@@ -129,6 +130,10 @@ pub fn open_log(
                 if n_scanned.is_multiple_of(PROGRESS_EVERY) {
                     progress(n_scanned);
                 }
+            }
+            // to go on here would be to write over what might still be saved
+            Step::Damage(damage) if damage.n_lost.is_none() => {
+                return Err(JournalError::Damaged(damage));
             }
             Step::Damage(damage) => chains.lost(end.lsn, damage),
             Step::End => break,

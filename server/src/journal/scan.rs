@@ -28,7 +28,8 @@ pub(super) struct Scan {
 pub(super) enum Step {
     /// A whole record; see [`Scan::record`].
     Record(Found),
-    /// Records that had been durable and cannot be read in any copy. The scan goes on behind them.
+    /// Records that had been durable and cannot be read in any copy. The scan goes on behind them;
+    /// when it cannot tell how many they are, nothing behind them can be read either.
     Damage(Damage),
     /// The log ends here.
     End,
@@ -243,7 +244,9 @@ impl Scan {
             }
         }
         let Some(resume) = resume.filter(|_| was_durable) else {
-            if self.until.is_some() {
+            // A segment is prepared when the one before it is in use: two more say that records
+            // followed, and none of them can be read.
+            if self.until.is_some() || self.last_segment > here.segment + 1 {
                 return Ok(Step::Damage(self.damaged_until_the_end(here)?));
             }
             return Ok(Step::End);
@@ -263,13 +266,12 @@ impl Scan {
         Ok(Step::Damage(damage))
     }
 
-    /// Everything from here to where the caller knows the log to reach is gone.
+    /// Everything from here to where the log is known to reach is gone.
     fn damaged_until_the_end(&mut self, here: Position) -> Result<Damage, JournalError> {
         let mut damage = self.describe(here)?;
-        if let Some(until) = self.until {
-            damage.n_lost = Some(until.lsn - here.lsn);
-            self.at = until;
-        }
+        let until = *self.until.get_or_insert(here);
+        damage.n_lost = (until != here).then_some(until.lsn - here.lsn);
+        self.at = until;
         Ok(damage)
     }
 

@@ -1,6 +1,11 @@
 //! The writer's thread and its handle: whoever waits is served by the next write and sync.
 //!
-//! Nothing waits on purpose to make groups larger. While one group syncs, the next gathers.
+//! Nothing waits on purpose to make groups larger. While one group syncs, the next gathers. A
+//! mutex and a condition variable, woken only when the writer sleeps, are enough: from handing over
+//! to the answer on another thread the median took 101 µs where a bare write and `fdatasync` of
+//! a zero-filled file took 102 µs in the same run. Twelve boards in closed loop got 55 000
+//! answers a second, 7.9 times what an append with an `fdatasync` per event gave (two cores, the
+//! bench `journal`).
 
 use super::disk::Disk;
 use super::error::JournalError;

@@ -5,7 +5,9 @@ use crate::memory::MemoryDisk;
 use court_protocol::{Seq, StreamId};
 use proptest::prelude::*;
 use referee_server::journal::disk::Disk;
-use referee_server::journal::{Damage, Flaw, JournalError, LogReader, Verification};
+use referee_server::journal::{
+    Damage, Flaw, JournalError, JournalId, LogOptions, LogReader, Verification, open_log,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -169,6 +171,27 @@ fn a_missing_segment_is_damage_and_not_the_end() {
     let verification = verified(&MemoryDisk::holding(files));
     let damage = &verification.broken[&StreamId(0)];
     assert_eq!((damage.flaw, damage.seq), (Flaw::Missing, Some(Seq(17))), "{damage}");
+}
+
+#[test]
+fn a_log_whose_last_segments_cannot_be_read_is_left_as_it_is() {
+    let disk = MemoryDisk::default();
+    written(std::slice::from_ref(&disk), &vec![vec![(0, 600)]; 60]);
+    let mut files = disk.files();
+    for bytes in files.values_mut().skip(1) {
+        bytes[4096..].fill(0);
+    }
+    let hurt = MemoryDisk::holding(files.clone());
+    let options = LogOptions { id_if_new: JournalId([1; 16]), segment_size: SEGMENT_SIZE };
+    let refused = open_log(&as_disks(std::slice::from_ref(&hurt)), None, &options, &mut |_| ());
+    insta::assert_snapshot!(refused.expect_err("not opened"), @"memory/00000001.segment is damaged at byte 16384 (empty where records were): whose record it was cannot be read; restore this file from the mirror or a backup");
+    assert_eq!(hurt.files(), files);
+    let verification = verified(&hurt);
+    assert_eq!(verification.n_records, 16);
+    assert!(verification.first_damage().is_some() && !verification.is_whole());
+    // with a mirror nothing is lost
+    let (_, report) = open(&[hurt, disk]);
+    assert_eq!((report.n_repaired, report.heads[0].seq), (vec![44, 0], Seq(60)));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::memory::MemoryDisk;
 use court_protocol::{BootId, CourtTime, DeviceId, RequestId, Seq, StreamId};
 use referee_server::journal::disk::Disk;
 use referee_server::journal::{
-    Entry, JournalId, LogOptions, LogReader, LogReport, LogWriter, open_log,
+    Entry, JournalError, JournalId, LogOptions, LogReader, LogReport, LogWriter, open_log,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,14 +30,20 @@ pub(crate) fn entry(stream: u32, seq: u64, size: usize) -> Entry {
 }
 
 pub(crate) fn open(copies: &[MemoryDisk]) -> (LogWriter, LogReport) {
-    let copies: Vec<Arc<dyn Disk>> =
-        copies.iter().map(|disk| Arc::new(disk.clone()) as Arc<dyn Disk>).collect();
-    open_on(&copies)
+    try_open(copies).expect("a log opens")
 }
 
-pub(crate) fn open_on(copies: &[Arc<dyn Disk>]) -> (LogWriter, LogReport) {
+pub(crate) fn try_open(copies: &[MemoryDisk]) -> Result<(LogWriter, LogReport), JournalError> {
+    let copies: Vec<Arc<dyn Disk>> =
+        copies.iter().map(|disk| Arc::new(disk.clone()) as Arc<dyn Disk>).collect();
+    try_open_on(&copies)
+}
+
+pub(crate) fn try_open_on(
+    copies: &[Arc<dyn Disk>],
+) -> Result<(LogWriter, LogReport), JournalError> {
     let options = LogOptions { id_if_new: JournalId([1; 16]), segment_size: SEGMENT_SIZE };
-    open_log(copies, None, &options, &mut |_| ()).expect("a log opens")
+    open_log(copies, None, &options, &mut |_| ())
 }
 
 /// The bodies of every stream's whole records, checked to be in order, with what breaks a stream.

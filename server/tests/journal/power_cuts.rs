@@ -1,7 +1,7 @@
 //! Power cuts: a running journal's writes and syncs are recorded under load, the disk is put back
 //! into states that a cut after any of those calls could leave, and the journal is opened on it.
 
-use crate::load::{SEGMENT_SIZE, bodies, entry, open, open_on};
+use crate::load::{SEGMENT_SIZE, bodies, entry, open, try_open, try_open_on};
 use crate::memory::MemoryDisk;
 use crate::recording::{Call, Mistake, Recording, RecordingDisk, Unsynced, after_power_cut, below};
 use rand_chacha::ChaCha8Rng;
@@ -82,7 +82,7 @@ fn a_second_power_cut_while_the_journal_is_being_opened_loses_nothing_either() {
             })
             .collect();
         let n_before = recording.calls().len();
-        drop(open_on(&copies));
+        drop(try_open_on(&copies).expect("a log opens"));
         let opening = recording.calls();
         let second_cut = n_before + below(&mut rng, opening.len() - n_before + 1);
         let disks = after_power_cut(&opening[..second_cut], 2, pick(&mut rng), &mut rng);
@@ -191,7 +191,7 @@ fn acknowledged(calls: &[Call]) -> BTreeMap<u32, u64> {
 fn check(disks: &[MemoryDisk], acknowledged: &BTreeMap<u32, u64>) -> Result<(), String> {
     let copies: Vec<Arc<dyn Disk>> =
         disks.iter().map(|disk| Arc::new(disk.clone()) as Arc<dyn Disk>).collect();
-    let (mut writer, report) = open(disks);
+    let (mut writer, report) = try_open(disks).map_err(|error| error.to_string())?;
     if !report.broken.is_empty() {
         return Err(format!("damaged: {:?}", report.broken));
     }
