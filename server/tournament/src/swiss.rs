@@ -1,6 +1,6 @@
 //! The Dutch Swiss system, edition of February 2026 (FIDE C.04.3), with Baku acceleration (C.04.7).
 //!
-//! [`pair`] pairs the next round of an event or says why it cannot be; [`explain`] says why it came out so.
+//! [`pair`] pairs the next round of an event or says why it cannot be; [`explain`] says why it came out so, and [`value`] what any pairing is worth.
 //! Absolute criteria are never bent: where they leave no pairing there is none.
 //!
 //! Deliberately absent: round robins, knockouts and teams, and anything that depends on the order in which players
@@ -25,9 +25,11 @@ mod candidate;
 pub mod colour;
 pub mod contender;
 pub mod criterion;
+pub mod explain;
 pub mod field;
 mod refusal;
 mod round;
+pub mod value;
 
 use std::fmt;
 
@@ -117,8 +119,7 @@ pub fn pair(event: &Event) -> Result<Pairing, Refusal> {
 
 /// Gives colours and boards.
 fn to_boards(field: &Field, round: &PairedRound) -> Result<Pairing, Refusal> {
-    let mut pairs: Vec<(usize, usize)> =
-        round.brackets.iter().flat_map(|bracket| bracket.pairs.iter().copied()).collect();
+    let mut pairs = round.pairs.clone();
     pairs.sort_by_key(|(one, other)| {
         let (higher, lower) = (*one.min(other), *one.max(other));
         let (best, second) = (field.score(higher), field.score(lower));

@@ -169,10 +169,11 @@ fn results_are_known(event: &Event) -> Result<(), Refusal> {
 /// The lot as the first round shows it: the higher ranked of its pairs has it if his number is odd.
 fn told_by_first_round(event: &Event) -> Option<Colour> {
     event.competitors.iter().find_map(|competitor| {
-        let (opponent, colour) = match competitor.recorded(RoundNumber::FIRST)? {
-            Entry::Played { opponent, colour, .. } => (opponent, colour),
-            Entry::Forfeit { opponent, colour: Some(colour), .. } => (opponent, colour),
-            _ => return None,
+        let (Entry::Played { opponent, colour, .. }
+        | Entry::Forfeit { opponent, colour: Some(colour), .. }) =
+            competitor.recorded(RoundNumber::FIRST)?
+        else {
+            return None;
         };
         let higher = competitor.number < opponent;
         let odd = competitor.number.is_odd();

@@ -56,6 +56,12 @@ pub enum Refusal {
         /// The round.
         round: RoundNumber,
     },
+    /// A pair of one is proposed.
+    #[error("{number} cannot meet himself")]
+    SamePlayer {
+        /// His number.
+        number: StartNumber,
+    },
 }
 
 impl Refusal {
@@ -70,6 +76,7 @@ impl Refusal {
             Self::InitialColourUnknown => "initial_colour_unknown",
             Self::AccelerationNeedsHalves => "acceleration_needs_halves",
             Self::NotToBePaired { .. } => "not_to_be_paired",
+            Self::SamePlayer { .. } => "same_player",
         }
     }
 }

@@ -7,23 +7,11 @@ use super::field::Field;
 use crate::event::Points;
 use crate::matching::{Matching, NO_EDGE, NoPerfectMatching};
 
-/// A bracket as it was paired.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct PairedBracket {
-    /// Places of those moved down into it, in order.
-    pub(super) moved_down: Vec<usize>,
-    /// Places of its residents, in order.
-    pub(super) residents: Vec<usize>,
-    /// Its pairs, the higher ranked first, in the order of the candidate.
-    pub(super) pairs: Vec<(usize, usize)>,
-    /// Places of those who leave it unpaired, the player with the bye among them.
-    pub(super) leaving: Vec<usize>,
-}
-
 /// A round as it was paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PairedRound {
-    pub(super) brackets: Vec<PairedBracket>,
+    /// Places of the pairs, bracket by bracket, the higher ranked first.
+    pub(super) pairs: Vec<(usize, usize)>,
     /// The place of the player with the bye.
     pub(super) bye: Option<usize>,
 }
@@ -34,13 +22,23 @@ pub(super) struct PairedRound {
 ///
 /// [`Refusal::NoLawfulPairing`] when the absolute criteria leave none.
 pub(super) fn pair(field: &Field) -> Result<PairedRound, Refusal> {
+    pair_by(field, |field, bracket, bye| {
+        settle_alone(field, bracket, bye).unwrap_or_else(|| settle_with_all(field, bracket, bye))
+    })
+}
+
+/// Pairs the round with `settle` for each bracket.
+fn pair_by(
+    field: &Field,
+    settle: impl Fn(&Field, &Bracket, Option<ByeRule>) -> Settled,
+) -> Result<PairedRound, Refusal> {
     let bye_score = whole_round(field).map_err(|NoPerfectMatching| Refusal::NoLawfulPairing {
         round: field.round,
         reason: why_none(field),
     })?;
     let mut open_bye = bye_score.map(|score| ByeRule { score });
     let groups = field.scoregroups();
-    let mut brackets = Vec::new();
+    let mut pairs = Vec::new();
     let mut bye = None;
     let mut moved_down: Vec<usize> = Vec::new();
     for (number, group) in groups.iter().enumerate() {
@@ -56,16 +54,11 @@ pub(super) fn pair(field: &Field) -> Result<PairedRound, Refusal> {
             bye = Some(place);
             open_bye = None;
         }
-        let leaving = settled.leaving;
-        brackets.push(PairedBracket {
-            moved_down: std::mem::take(&mut moved_down),
-            residents: group.clone().collect(),
-            pairs: settled.pairs,
-            leaving: leaving.clone(),
-        });
-        moved_down = leaving.into_iter().filter(|place| settled.bye != Some(*place)).collect();
+        pairs.extend(settled.pairs);
+        moved_down = settled.leaving;
+        moved_down.retain(|place| bye != Some(*place));
     }
-    Ok(PairedRound { brackets, bye })
+    Ok(PairedRound { pairs, bye })
 }
 
 /// What became of a bracket, in places of the field.
@@ -75,11 +68,8 @@ struct Settled {
     bye: Option<usize>,
 }
 
-/// Pairs one bracket. That everybody still unpaired can be paired is known.
-fn settle(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Settled {
-    if let Some(settled) = settle_alone(field, bracket, bye) {
-        return settled;
-    }
+/// Pairs one bracket with everybody still unpaired in view. That they can be paired is known.
+fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Settled {
     let single_bye = bye.is_some() && sends_down_the_bye_alone(field, bracket, bye);
     let graph = bracket.graph(field, Reach::Everybody, bye, 0, single_bye);
     let candidate = candidate::best(&graph).expect("everybody still unpaired can be paired");
@@ -246,4 +236,32 @@ fn why_none(field: &Field) -> String {
         }
     }
     "whoever meets whom, somebody is left without an opponent (C1 to C4)".to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::trf;
+
+    /// A bracket by itself is a short cut; here it is held against the whole way.
+    #[test]
+    fn a_bracket_paired_by_itself_is_paired_as_with_all_in_view() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/swiss");
+        let mut compared = 0;
+        for entry in std::fs::read_dir(folder).expect("the cases are part of the repository") {
+            let path = entry.expect("its entries can be listed").path();
+            if path.extension().is_none_or(|extension| extension != "trf") {
+                continue;
+            }
+            let bytes = std::fs::read(&path).expect("the case can be read");
+            let event = trf::read("case", &bytes).unwrap_or_else(|error| panic!("{error}"));
+            let field = Field::new(&event).expect("the case can be looked at");
+            let short = pair(&field);
+            assert_eq!(short, pair_by(&field, settle_with_all), "{}", path.display());
+            compared += usize::from(short.is_ok());
+        }
+        assert_eq!(compared, 60);
+    }
 }

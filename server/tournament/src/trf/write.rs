@@ -18,7 +18,7 @@ pub fn write(event: &Event) -> String {
     teams(&mut file, event);
     extensions(&mut file, event);
     for record in &event.kept {
-        file.record(record.clone());
+        file.record(record);
     }
     file.text
 }
@@ -28,15 +28,15 @@ struct File {
 }
 
 impl File {
-    fn record(&mut self, record: String) {
-        self.text.push_str(&record);
+    fn record(&mut self, record: &str) {
+        self.text.push_str(record);
         self.text.push('\n');
     }
 
     /// A record of text, left out when there is none.
     fn words(&mut self, code: &str, text: &str) {
         if !text.is_empty() {
-            self.record(format!("{code} {text}"));
+            self.record(&format!("{code} {text}"));
         }
     }
 
@@ -69,14 +69,14 @@ fn about(file: &mut File, event: &Event) {
             let date = date.map_or_else(|| " ".repeat(8), super::super::event::Date::short);
             write!(record, "{date}  ").expect("a string takes what is written");
         }
-        file.record(record.trim_end().to_owned());
+        file.record(record.trim_end());
     }
     if event.edition == Edition::Trf26 {
         file.stated("142", event.rounds);
         file.stated("152", event.initial_colour.map(letter));
     }
     if event.points != PointsSystem::STANDARD {
-        file.record(points_system("162", &event.points));
+        file.record(&points_system("162", &event.points));
     }
     file.words("172", &about.rating_used);
     file.words("182", &about.program);
@@ -91,7 +91,7 @@ fn about(file: &mut File, event: &Event) {
         );
     }
     if !event.teams.is_empty() && event.edition == Edition::Trf26 {
-        file.record(points_system("362", &event.match_points));
+        file.record(&points_system("362", &event.match_points));
     }
 }
 
@@ -124,13 +124,13 @@ fn players(file: &mut File, event: &Event) {
     for competitor in &event.competitors {
         let earned = event.points_after(competitor, paired);
         let points = competitor.stated_points.filter(|_| abnormal).unwrap_or(earned);
-        file.record(player::write(competitor, points));
+        file.record(&player::write(competitor, points));
     }
 }
 
 fn teams(file: &mut File, event: &Event) {
     for team in &event.teams {
-        file.record(match event.edition {
+        file.record(&match event.edition {
             Edition::Trf16 => roster(team),
             Edition::Trf26 => full_team(team),
         });
@@ -141,11 +141,11 @@ fn teams(file: &mut File, event: &Event) {
             let number = team.map_or(0, |team| team.0);
             write!(record, " {number:>3}").expect("a string takes what is written");
         }
-        file.record(record);
+        file.record(&record);
     }
     for forfeited in &event.forfeited_matches {
         let sign = |won| if won { '+' } else { '-' };
-        file.record(format!(
+        file.record(&format!(
             "330 {}{} {:>3} {:>3} {:>3}",
             sign(forfeited.white_won),
             sign(forfeited.black_won),
@@ -189,13 +189,13 @@ fn extensions(file: &mut File, event: &Event) {
         file.stated("XXC", event.initial_colour.map(|colour| format!("{colour}1")));
     }
     for byes in &event.byes {
-        file.record(requested_byes(byes));
+        file.record(&requested_byes(byes));
     }
     for acceleration in &event.acceleration {
-        file.record(accelerated(acceleration));
+        file.record(&accelerated(acceleration));
     }
     for forbidden in &event.forbidden {
-        file.record(ban(forbidden));
+        file.record(&ban(forbidden));
     }
 }
 

@@ -1,0 +1,516 @@
+//! Why a round was paired as it was, in sentences for players and arbiters.
+//!
+//! A proposal is judged by pairing the round again with the proposed pair fixed: the first criterion under which the
+//! best such pairing is worse is the answer, and where none is, the order of candidates is.
+
+use std::fmt;
+
+use super::colour::{ColourRule, colour_of};
+use super::contender::{Contender, Strength};
+use super::criterion::Criterion;
+use super::field::{Field, Obstacle};
+use super::round::{self, PairedRound};
+use super::value::{PairedBracket, Value, brackets, values};
+use super::{Pairing, Refusal, to_boards};
+use crate::competitor::StartNumber;
+use crate::event::{Colour, Event, Points, RoundNumber};
+
+/// A round with the reasons for every pair and the bye, in the order of the boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The pairing.
+    pub pairing: Pairing,
+    /// Why, per board.
+    pub boards: Vec<BoardReason>,
+    /// Why the bye, if there is one.
+    pub bye: Option<ByeReason>,
+}
+
+/// Why two players meet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardReason {
+    /// White.
+    pub white: Side,
+    /// Black.
+    pub black: Side,
+    /// The score of the bracket in which they were paired.
+    pub bracket: Points,
+    /// The rule that gave the colours.
+    pub colours: ColourRule,
+    /// Why these two.
+    pub opponents: OpponentReason,
+}
+
+/// One player of a pair, as far as colours need him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Side {
+    /// His number.
+    pub number: StartNumber,
+    /// His pairing score.
+    pub score: Points,
+    /// The colours he has had, as letters, first game first.
+    pub history: String,
+    /// The colour he is due.
+    pub due: Option<(Colour, Strength)>,
+}
+
+/// Why the higher ranked of a pair has the opponent he has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OpponentReason {
+    /// By the natural order of the bracket.
+    Natural,
+    /// The natural opponent is out of the question.
+    Instead {
+        /// Who it would have been.
+        natural: StartNumber,
+        /// Why not.
+        verdict: Box<Verdict>,
+    },
+}
+
+/// Why a player has the bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByeReason {
+    /// His number.
+    pub number: StartNumber,
+    /// His pairing score: the lowest that leaves everybody else an opponent.
+    pub score: Points,
+    /// Those with fewer points and why none of them has it.
+    pub below: Vec<(StartNumber, &'static str)>,
+}
+
+/// What is wrong with a pair somebody proposes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing: it is the pairing.
+    Stands,
+    /// They meet, with the other colours.
+    OtherColours {
+        /// Who has white.
+        white: StartNumber,
+        /// Who has black.
+        black: StartNumber,
+        /// The rule that says so.
+        rule: ColourRule,
+    },
+    /// The two may not meet.
+    Barred(Obstacle),
+    /// With the pair, a criterion is met less well.
+    Worse {
+        /// The first such criterion.
+        criterion: Criterion,
+        /// The score of the bracket in which it shows; none for what concerns the whole round.
+        bracket: Option<Points>,
+        /// The value of the pairing.
+        ours: String,
+        /// The value with the proposed pair.
+        yours: String,
+    },
+    /// All criteria are met as well, but the pairing comes earlier in the order of candidates.
+    Later {
+        /// The article of that order.
+        article: &'static str,
+        /// The score of the bracket in which it shows.
+        bracket: Points,
+        /// What the pairing has.
+        ours: String,
+        /// What the candidate with the proposed pair has.
+        yours: String,
+    },
+}
+
+/// Explains the pairing of the next round.
+///
+/// # Errors
+///
+/// As for [`super::pair`].
+pub fn explain(event: &Event) -> Result<Explanation, Refusal> {
+    let field = Field::new(event)?;
+    let paired = round::pair(&field)?;
+    let pairing = to_boards(&field, &paired)?;
+    let judge = Judge::new(field, paired);
+    let mut boards = Vec::with_capacity(pairing.boards.len());
+    for (white, black) in &pairing.boards {
+        boards.push(judge.board(*white, *black)?);
+    }
+    let bye = judge.paired.bye.map(|place| judge.bye(place));
+    Ok(Explanation { pairing, boards, bye })
+}
+
+/// Judges a pair that somebody proposes for the next round.
+///
+/// # Errors
+///
+/// As for [`super::pair`]; also when one of the two is not to be paired, or both are the same.
+pub fn explain_pair(
+    event: &Event,
+    white: StartNumber,
+    black: StartNumber,
+) -> Result<Verdict, Refusal> {
+    let field = Field::new(event)?;
+    let place =
+        |number| field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round });
+    let (one, other) = (place(white)?, place(black)?);
+    if one == other {
+        return Err(Refusal::SamePlayer { number: white });
+    }
+    let paired = round::pair(&field)?;
+    let pairing = to_boards(&field, &paired)?;
+    if pairing.boards.contains(&(white, black)) {
+        return Ok(Verdict::Stands);
+    }
+    if pairing.boards.contains(&(black, white)) {
+        let (_, rule) = colour_of(&field.contenders[one], &field.contenders[other], field.lot)?;
+        return Ok(Verdict::OtherColours { white: black, black: white, rule });
+    }
+    Ok(Judge::new(field, paired).judge(one, other))
+}
+
+/// A paired round against which proposals are held.
+struct Judge {
+    field: Field,
+    paired: PairedRound,
+    brackets: Vec<PairedBracket>,
+}
+
+impl Judge {
+    fn new(field: Field, paired: PairedRound) -> Self {
+        let brackets = brackets(&field, &paired.pairs);
+        Self { field, paired, brackets }
+    }
+
+    fn number(&self, place: usize) -> StartNumber {
+        self.field.contenders[place].number
+    }
+
+    /// What is wrong with pairing two contenders who are not paired.
+    fn judge(&self, one: usize, other: usize) -> Verdict {
+        if let Some(obstacle) = self.field.obstacle(one, other) {
+            return Verdict::Barred(obstacle);
+        }
+        let mut fixed = self.field.clone();
+        fixed.forced = Some((one.min(other), one.max(other)));
+        let Ok(theirs) = round::pair(&fixed) else {
+            return Verdict::Worse {
+                criterion: Criterion::C4,
+                bracket: None,
+                ours: "everybody has an opponent".to_owned(),
+                yours: "somebody is left without one".to_owned(),
+            };
+        };
+        let bye = |round: &PairedRound| round.bye.map(|place| self.field.score(place));
+        if let (Some(ours), Some(yours)) = (bye(&self.paired), bye(&theirs))
+            && ours != yours
+        {
+            return Verdict::Worse {
+                criterion: Criterion::C5,
+                bracket: None,
+                ours: ours.to_string(),
+                yours: yours.to_string(),
+            };
+        }
+        let proposed = brackets(&self.field, &theirs.pairs);
+        for number in 0..self.brackets.len() {
+            if let Some((criterion, ours, yours)) = self.first_difference(&proposed, number) {
+                assert!(
+                    ours < yours,
+                    "no pairing is better than the best: {criterion} {ours}, {yours}"
+                );
+                return Verdict::Worse {
+                    criterion,
+                    bracket: Some(self.brackets[number].score),
+                    ours: ours.to_string(),
+                    yours: yours.to_string(),
+                };
+            }
+            if let Some(later) = self.later(&self.brackets[number], &proposed[number]) {
+                return later;
+            }
+        }
+        unreachable!("two different pairings differ in some bracket")
+    }
+
+    fn first_difference(
+        &self,
+        proposed: &[PairedBracket],
+        number: usize,
+    ) -> Option<(Criterion, Value, Value)> {
+        let ours = values(&self.field, &self.brackets, number);
+        let yours = values(&self.field, proposed, number);
+        // The same downfloaters serve the next bracket equally well: what is worse there shows there.
+        let same_downfloaters = self.brackets[number].leaving == proposed[number].leaving;
+        let differing = ours
+            .into_iter()
+            .zip(yours)
+            .find(|(ours, yours)| ours != yours && !(same_downfloaters && ours.0 == Criterion::C8));
+        differing.map(|((criterion, ours), (_, yours))| (criterion, ours, yours))
+    }
+
+    /// Of two candidates of a bracket that are equal by all criteria, what makes the second the later one (art. 4).
+    fn later(&self, ours: &PairedBracket, yours: &PairedBracket) -> Option<Verdict> {
+        if ours.pairs == yours.pairs && ours.leaving == yours.leaving {
+            return None;
+        }
+        let verdict = |article, ours: String, yours: String, bracket: &PairedBracket| {
+            Some(Verdict::Later { article, bracket: bracket.score, ours, yours })
+        };
+        // Those of the first list who are not in the second.
+        let only = |places: &[usize], others: &[usize], role: &str| {
+            let numbers: Vec<String> = places
+                .iter()
+                .filter(|place| !others.contains(place))
+                .map(|place| self.number(*place).to_string())
+                .collect();
+            let numbers = if numbers.is_empty() { "nobody".to_owned() } else { numbers.join(", ") };
+            format!("{role} {numbers}")
+        };
+        let moved_down = |bracket: &PairedBracket| -> Vec<usize> {
+            bracket
+                .moved_down
+                .iter()
+                .copied()
+                .filter(|place| !bracket.leaving.contains(place))
+                .collect()
+        };
+        let (first, second) = (moved_down(ours), moved_down(yours));
+        if first != second {
+            let role = "among the moved-down players paired are";
+            return verdict("4.4", only(&first, &second, role), only(&second, &first, role), ours);
+        }
+        let leaders = |bracket: &PairedBracket| -> Vec<usize> {
+            let of_residents = bracket.pairs.iter().map(|(leader, _)| *leader);
+            of_residents.filter(|leader| !bracket.moved_down.contains(leader)).collect()
+        };
+        let differing = |only_moved_down: bool| {
+            ours.pairs.iter().zip(&yours.pairs).find(|((leader, first), (_, second))| {
+                first != second && ours.moved_down.contains(leader) == only_moved_down
+            })
+        };
+        let pair = |(leader, other): &(usize, usize)| {
+            format!("{} meets {}", self.number(*leader), self.number(*other))
+        };
+        if let Some((first, second)) = differing(true) {
+            return verdict("4.2", pair(first), pair(second), ours);
+        }
+        let (first, second) = (leaders(ours), leaders(yours));
+        if first != second {
+            let role = "among the higher of their pairs are";
+            return verdict("4.3", only(&first, &second, role), only(&second, &first, role), ours);
+        }
+        let (first, second) =
+            differing(false).expect("the same leaders have different opponents somewhere");
+        verdict("4.2", pair(first), pair(second), ours)
+    }
+
+    fn board(&self, white: StartNumber, black: StartNumber) -> Result<BoardReason, Refusal> {
+        let place = |number| self.field.place(number).expect("those paired are in the field");
+        let (one, other) = (place(white), place(black));
+        let (left, right) = (&self.field.contenders[one], &self.field.contenders[other]);
+        let (_, colours) = colour_of(left, right, self.field.lot)?;
+        let leader = one.min(other);
+        let bracket = self
+            .brackets
+            .iter()
+            .find(|bracket| bracket.pairs.iter().any(|(higher, _)| *higher == leader))
+            .expect("every pair is in a bracket");
+        let natural = natural_opponent(bracket, leader);
+        let opponents = match natural {
+            Some(natural) if natural != one.max(other) => OpponentReason::Instead {
+                natural: self.number(natural),
+                verdict: Box::new(self.judge(leader, natural)),
+            },
+            _ => OpponentReason::Natural,
+        };
+        Ok(BoardReason {
+            white: side(left),
+            black: side(right),
+            bracket: bracket.score,
+            colours,
+            opponents,
+        })
+    }
+
+    fn bye(&self, place: usize) -> ByeReason {
+        let score = self.field.score(place);
+        let below = (0..self.field.contenders.len())
+            .filter(|other| self.field.score(*other) < score)
+            .map(|other| {
+                let why = if self.field.contenders[other].may_have_bye {
+                    "somebody else would have no opponent (C4)"
+                } else {
+                    "has had a bye or won without playing (C2)"
+                };
+                (self.number(other), why)
+            })
+            .collect();
+        ByeReason { number: self.number(place), score, below }
+    }
+}
+
+/// The opponent `leader` would have in the first candidate of his bracket (art. 3.2 and 3.3), if any.
+fn natural_opponent(bracket: &PairedBracket, leader: usize) -> Option<usize> {
+    if let Some(number) = bracket
+        .moved_down
+        .iter()
+        .filter(|place| !bracket.leaving.contains(place))
+        .position(|place| *place == leader)
+    {
+        return bracket.residents.get(number).copied();
+    }
+    let with_moved_down: Vec<usize> = bracket
+        .pairs
+        .iter()
+        .filter(|(higher, _)| bracket.moved_down.contains(higher))
+        .map(|(_, lower)| *lower)
+        .collect();
+    let remainder: Vec<usize> = bracket
+        .residents
+        .iter()
+        .copied()
+        .filter(|resident| !with_moved_down.contains(resident))
+        .collect();
+    let pairs = bracket.pairs.len() - with_moved_down.len();
+    let number = remainder.iter().position(|resident| *resident == leader)?;
+    if number < pairs { remainder.get(pairs + number).copied() } else { None }
+}
+
+fn side(contender: &Contender) -> Side {
+    let letter = |colour: &Colour| match colour {
+        Colour::White => 'W',
+        Colour::Black => 'B',
+    };
+    Side {
+        number: contender.number,
+        score: contender.pairing_score,
+        history: contender.colours.iter().map(letter).collect(),
+        due: contender.preference.map(|preference| (preference.colour, preference.strength)),
+    }
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RoundNumber(round) = self.pairing.round;
+        writeln!(f, "Round {round}")?;
+        for (number, board) in self.boards.iter().enumerate() {
+            writeln!(f, "Board {}: {board}", number + 1)?;
+        }
+        if let Some(bye) = &self.bye {
+            writeln!(f, "{bye}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for BoardReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (white, black) = (&self.white, &self.black);
+        writeln!(
+            f,
+            "{} ({}) has white against {} ({}), in the bracket of {}.",
+            white.number, white.score, black.number, black.score, self.bracket
+        )?;
+        match &self.opponents {
+            OpponentReason::Natural => {
+                writeln!(f, "  Opponents: by the natural order of the bracket (art. 3.3).")?;
+            }
+            OpponentReason::Instead { natural, verdict } => {
+                let leader = if white.score > black.score
+                    || (white.score == black.score && white.number < black.number)
+                {
+                    white
+                } else {
+                    black
+                };
+                writeln!(
+                    f,
+                    "  Opponents: by nature {} would meet {natural}, but {verdict}",
+                    leader.number
+                )?;
+            }
+        }
+        write!(f, "  Colours: {white}; {black}. {}", self.colours)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let history = if self.history.is_empty() { "no game yet" } else { &self.history };
+        write!(f, "{} has had {history}", self.number)?;
+        match self.due {
+            None => f.write_str(" and is due neither colour"),
+            Some((colour, strength)) => {
+                let strength = match strength {
+                    Strength::Mild => "mildly",
+                    Strength::Strong => "strongly",
+                    Strength::Absolute => "absolutely",
+                };
+                write!(f, " and is {strength} due {colour}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for ColourRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match self {
+            Self::BothPreferences => "Both get what they are due",
+            Self::StrongerPreference => "The one who is due it more gets it",
+            Self::LastDifference => {
+                "Equally due, so they exchange the colours of the last time they had different ones"
+            }
+            Self::HigherRanked => {
+                "Equally due after the same colours, so the higher ranked gets his"
+            }
+            Self::Lot => {
+                "Neither is due a colour, so the lot and the higher ranked's number decide"
+            }
+        };
+        write!(f, "{sentence} (art. {}).", self.article())
+    }
+}
+
+impl fmt::Display for ByeReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Bye: {} ({}), the lowest score that leaves everybody else an opponent (C5, art. 2.3).",
+            self.number, self.score
+        )?;
+        for (number, why) in &self.below {
+            write!(f, "\n  Not {number}: {why}.")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stands => f.write_str("this is the pairing."),
+            Self::OtherColours { white, black, rule } => {
+                write!(f, "they meet, but {white} has white and {black} black. {rule}")
+            }
+            Self::Barred(Obstacle::Met) => f.write_str("they have met (C1, art. 2.1)."),
+            Self::Barred(Obstacle::KeptApart) => f.write_str("the event keeps them apart."),
+            Self::Barred(Obstacle::SameAbsoluteColour) => f.write_str(
+                "both must have the same colour and neither is a topscorer (C3, art. 2.1).",
+            ),
+            Self::Worse { criterion, bracket, ours, yours } => {
+                write!(f, "{criterion} (art. {}) would be worse", criterion.article())?;
+                if let Some(bracket) = bracket {
+                    write!(f, " in the bracket of {bracket}")?;
+                }
+                write!(
+                    f,
+                    ": {}: {ours} in the pairing, {yours} with this pair.",
+                    criterion.subject()
+                )
+            }
+            Self::Later { article, bracket, ours, yours } => write!(
+                f,
+                "all criteria are met as well, but in the bracket of {bracket} the candidate comes \
+                 later (art. {article}): {ours} in the pairing, {yours} with this pair."
+            ),
+        }
+    }
+}
