@@ -1,0 +1,240 @@
+//! The past: what a game comes to when an input is added to it, or taken out, late.
+//!
+//! The game is ruled again from its start, its inputs in the order in which they happened. What
+//! comes out the same keeps its facts; the difference is the amendment. Nothing is changed here.
+
+use court_protocol::{CourtTime, FactId, PreviewId, Seq, Side};
+
+use crate::game::{Game, place};
+use crate::play::Play;
+use crate::record::{Added, Fact, FactBody};
+use crate::rules::{self, Answers, Derived, Timed};
+
+/// What changes.
+#[derive(Debug, Clone)]
+pub(crate) enum Change {
+    /// An input is learned.
+    Add(Fact),
+    /// An input no longer counts.
+    Remove(FactId),
+    /// Time brings something about that lies before things already ruled.
+    Time,
+}
+
+/// Facts one amendment may add, with room for its record's own within
+/// [`FactId::PER_RECORD`]. What changes more is no late observation but a game to be put right by
+/// hand.
+const ADDED_MAX: usize = 240;
+
+/// An amendment as it would be.
+#[derive(Debug)]
+pub(crate) struct Amendment {
+    pub drop: Vec<FactId>,
+    pub add: Vec<Added>,
+    /// It would change what people ruled, or how a finished game ended: the head referee decides.
+    pub changes_rulings: bool,
+    /// It adds more facts than one record holds.
+    pub is_too_large: bool,
+}
+
+impl Amendment {
+    /// Names the effect: the same drops and additions have the same name.
+    pub(crate) fn preview(&self) -> PreviewId {
+        let mut digest = Digest::default();
+        for fact in &self.drop {
+            digest.write(&fact.to_string());
+        }
+        for added in &self.add {
+            digest.write(&format!("{:?} {:?}", added.fact.at, added.fact.body));
+        }
+        PreviewId(digest.0 & JSON_INTEGER_MAX)
+    }
+}
+
+/// The largest integer a browser reads exactly.
+const JSON_INTEGER_MAX: u64 = (1 << 53) - 1;
+
+/// FNV-1a: names an effect for a referee who is looking at it, protects against nothing.
+struct Digest(u64);
+
+impl Default for Digest {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Digest {
+    fn write(&mut self, text: &str) {
+        for byte in text.bytes().chain([0]) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}
+
+/// Works an amendment out.
+///
+/// New facts get ids in record `seq` from `first` on. `may_state` says whether a flag may be stated
+/// for an instant: nobody can contradict it any more.
+pub(crate) fn amendment(
+    game: &Game,
+    change: &Change,
+    now: CourtTime,
+    (seq, first): (Seq, u8),
+    may_state: &dyn Fn(CourtTime) -> bool,
+) -> Amendment {
+    let mut inputs: Vec<Fact> =
+        game.told.iter().filter(|fact| fact.body.is_input()).cloned().collect();
+    match change {
+        Change::Add(input) => insert(&mut inputs, input.clone()),
+        Change::Remove(fact) => inputs.retain(|input| input.id != *fact),
+        Change::Time => {}
+    }
+    let mut again = Again::new(game, now, seq, first, may_state);
+    again.play_through(&inputs);
+
+    // A reopened game stands still from the end that no longer counts.
+    if let Some(ended) = game.play.ended.filter(|_| again.play.ended.is_none()) {
+        let id = FactId::new(seq, first);
+        insert(&mut inputs, Fact { id, at: ended.at, body: FactBody::Reopened });
+        again = Again::new(game, now, seq, first + 1, may_state);
+        again.play_through(&inputs);
+    }
+    again.difference(&inputs)
+}
+
+fn insert(inputs: &mut Vec<Fact>, input: Fact) {
+    let at = inputs.partition_point(|other| place(other) <= place(&input));
+    inputs.insert(at, input);
+}
+
+/// A game ruled again.
+struct Again<'a> {
+    game: &'a Game,
+    now: CourtTime,
+    seq: Seq,
+    next_index: usize,
+    may_state: &'a dyn Fn(CourtTime) -> bool,
+    play: Play,
+    told: Vec<Fact>,
+    /// How far the old list has been matched: what is kept keeps its order.
+    matched: usize,
+}
+
+impl<'a> Again<'a> {
+    fn new(
+        game: &'a Game,
+        now: CourtTime,
+        seq: Seq,
+        first: u8,
+        may_state: &'a dyn Fn(CourtTime) -> bool,
+    ) -> Self {
+        Self {
+            game,
+            now,
+            seq,
+            next_index: usize::from(first),
+            may_state,
+            play: Play::new(&game.setup),
+            told: Vec::with_capacity(game.told.len() + 8),
+            matched: 0,
+        }
+    }
+
+    fn play_through(&mut self, inputs: &[Fact]) {
+        let answers = Answers::of(inputs);
+        for input in inputs {
+            self.pass_time(input.at, &answers, false);
+            if let Some(at) = self.game.told.iter().position(|old| old.id == input.id) {
+                self.matched = self.matched.max(at + 1);
+            }
+            self.play.fold(input);
+            self.told.push(input.clone());
+            let derived = rules::rule(&self.play, input, &answers);
+            self.take(derived);
+        }
+        self.pass_time(self.now, &answers, true);
+    }
+
+    /// What time brings about up to an instant.
+    fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
+        while let Some((at, timed)) = rules::next_timed(&self.play) {
+            let may = match timed {
+                Timed::ClockStart | Timed::Go => true,
+                Timed::Flag(side) => self.was_stated(at, side) || (is_last && (self.may_state)(at)),
+            };
+            if at > until.min(self.now) || !may {
+                return;
+            }
+            let derived = rules::timed(&self.play, at, timed, answers);
+            self.take(derived);
+        }
+    }
+
+    /// A flag once stated, or asked about, for an instant stays so for that instant.
+    fn was_stated(&self, at: CourtTime, side: Side) -> bool {
+        self.game.told.iter().any(|old| {
+            old.at == at
+                && match &old.body {
+                    FactBody::FlagFell { side: fell } => *fell == side,
+                    FactBody::Asked { question, .. } => {
+                        *question == court_protocol::Question::FlagExpected { side }
+                    }
+                    _ => false,
+                }
+        })
+    }
+
+    fn take(&mut self, derived: Vec<Derived>) {
+        for (at, body) in derived {
+            let fact = Fact { id: self.name(at, &body), at, body };
+            self.play.fold(&fact);
+            self.told.push(fact);
+        }
+    }
+
+    /// The id of a fact that was said before, or a new one.
+    fn name(&mut self, at: CourtTime, body: &FactBody) -> FactId {
+        let rest = &self.game.told[self.matched..];
+        if let Some(place) = rest.iter().position(|old| old.at == at && old.body == *body) {
+            self.matched += place + 1;
+            return rest[place].id;
+        }
+        let index = self.next_index;
+        self.next_index += 1;
+        FactId::new(self.seq, u8::try_from(index).unwrap_or(u8::MAX))
+    }
+
+    fn difference(self, inputs: &[Fact]) -> Amendment {
+        let kept = |fact: &Fact| self.game.fact(fact.id).is_some();
+        let mut add = Vec::new();
+        let mut after = None;
+        for fact in &self.told {
+            if !kept(fact) {
+                add.push(Added { after, fact: fact.clone() });
+            }
+            after = Some(fact.id);
+        }
+        let counts = |id: FactId| self.told.iter().any(|fact| fact.id == id);
+        let drop = self.game.told.iter().map(|fact| fact.id).filter(|id| !counts(*id)).collect();
+        let end = |play: &Play| play.ended.map(|ended| (ended.at, ended.result, ended.by));
+        let ends_otherwise = game_ended_otherwise(end(&self.game.play), end(&self.play));
+        let answers = Answers::of(inputs);
+        let unasked = answers.questions().any(|(at, question)| {
+            !self.told.iter().any(|fact| {
+                fact.at == at
+                    && matches!(&fact.body, FactBody::Asked { question: asked, .. } if asked == question)
+            })
+        });
+        Amendment {
+            is_too_large: add.len() > ADDED_MAX,
+            drop,
+            add,
+            changes_rulings: ends_otherwise || unasked,
+        }
+    }
+}
+
+/// A game that goes on may end by an amendment; one that has ended keeps its end.
+fn game_ended_otherwise<E: PartialEq>(before: Option<E>, after: Option<E>) -> bool {
+    before.is_some() && before != after
+}

@@ -1,0 +1,129 @@
+//! What a court is told to decide on, and what is known of its devices' silence.
+
+use court_protocol::{
+    Ask, BoardNo, BootId, ClockEstimate, CourtId, CourtSetup, CourtTime, DeviceId, Heartbeat,
+    Micros, Request, Role,
+};
+use std::collections::BTreeMap;
+
+/// One thing to decide on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Lays the court out; the first command of every court.
+    Open {
+        /// Which court.
+        court: CourtId,
+        /// How it is laid out; [`validate`](crate::setup::validate) it first, a bad one is refused
+        /// all the same.
+        setup: CourtSetup,
+        /// Whether this is a demonstration.
+        demo: bool,
+        /// Court seconds per second of the hall.
+        speed: u32,
+    },
+    /// Gives a device its role here; a second time replaces the first.
+    Attach {
+        /// Which device.
+        device: DeviceId,
+        /// What it may do.
+        role: Role,
+        /// For which boards; empty is all.
+        boards: Vec<BoardNo>,
+    },
+    /// Takes a device's role away.
+    Revoke {
+        /// Which device.
+        device: DeviceId,
+    },
+    /// What a device's probes say about one run of its clock.
+    MapClock {
+        /// Which device.
+        device: DeviceId,
+        /// Which run.
+        boot: BootId,
+        /// What it believes.
+        estimate: ClockEstimate,
+    },
+    /// An enrolled device asks.
+    Request {
+        /// Who.
+        device: DeviceId,
+        /// What.
+        request: Request,
+    },
+    /// The server's own machine asks, with the head referee's rights; it happens now.
+    House {
+        /// What.
+        ask: Ask,
+    },
+}
+
+/// How far each device's word reaches. Volatile: an argument, never state.
+///
+/// A fact of silence (a flag fell) is stated for an instant only when every device that could
+/// contradict it has passed that instant and none of them is stale.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Watermarks {
+    since: CourtTime,
+    devices: BTreeMap<DeviceId, Watermark>,
+}
+
+/// One device's word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Watermark {
+    /// When it was last heard.
+    pub heard: CourtTime,
+    /// Its last heartbeat's promise, if it made one.
+    pub promise: Option<Promise>,
+}
+
+/// "You have everything I saw up to `through` once you have request `n`."
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Promise {
+    /// The run of its clock.
+    pub boot: BootId,
+    /// Up to here, on that clock.
+    pub through: Micros,
+    /// Its last request so far.
+    pub n: u64,
+}
+
+impl Watermarks {
+    /// Nobody heard yet, listening since an instant: a device that does not speak within two
+    /// seconds of it is stale.
+    pub const fn new(since: CourtTime) -> Self {
+        Self { since, devices: BTreeMap::new() }
+    }
+
+    /// A device spoke.
+    pub fn heard(&mut self, device: DeviceId, now: CourtTime) {
+        self.entry(device, now).heard = now;
+    }
+
+    /// A device's heartbeat arrived.
+    pub fn beat(&mut self, device: DeviceId, heartbeat: &Heartbeat, now: CourtTime) {
+        let mark = self.entry(device, now);
+        mark.heard = now;
+        mark.promise =
+            Some(Promise { boot: heartbeat.boot, through: heartbeat.through, n: heartbeat.n });
+    }
+
+    /// When a device was last heard, or when listening began.
+    pub fn last_heard(&self, device: DeviceId) -> CourtTime {
+        self.devices.get(&device).map_or(self.since, |mark| mark.heard)
+    }
+
+    /// When a device was last heard; nothing if it has not spoken since listening began.
+    pub fn spoke(&self, device: DeviceId) -> Option<CourtTime> {
+        self.devices.get(&device).map(|mark| mark.heard)
+    }
+
+    /// A device's last promise.
+    pub fn promise(&self, device: DeviceId) -> Option<Promise> {
+        self.devices.get(&device)?.promise
+    }
+
+    fn entry(&mut self, device: DeviceId, now: CourtTime) -> &mut Watermark {
+        self.devices.entry(device).or_insert(Watermark { heard: now, promise: None })
+    }
+}

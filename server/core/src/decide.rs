@@ -1,0 +1,331 @@
+//! Decisions: what a command comes to. Nothing is changed here.
+//!
+//! The court's own arrangements and the way of a request are in this file, one file each for what
+//! is asked: [`arrange`] (pairings, starts, evidence), [`observe`] (what was seen), [`govern`]
+//! (results, answers, voids).
+
+mod arrange;
+mod govern;
+mod observe;
+
+use court_protocol::{
+    Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Refusal, Request, RequestId, Ruling,
+    Verdict,
+};
+
+use crate::amend::{self, Amendment, Change};
+use crate::authority::authorize;
+use crate::command::{Command, Watermarks};
+use crate::devices::Instant;
+use crate::game::Game;
+use crate::record::{Author, Fact, FactBody, Record};
+use crate::setup;
+use crate::state::CourtState;
+
+/// A stamp may lie so far ahead of the court's clock, beside its own error: the network's jitter
+/// that a mapping cannot know.
+const AHEAD_MAX: Millis = Millis(250);
+/// Bytes of a referee's reason: two sentences.
+const REASON_MAX: usize = 280;
+
+/// What one board's share of a decision is.
+struct Part {
+    board: BoardNo,
+    game: GameId,
+    facts: Vec<(CourtTime, FactBody)>,
+}
+
+/// A decision: what it comes to on each board, or why not. A refusal may leave facts too (a
+/// question put anew).
+struct Ruled {
+    parts: Vec<Part>,
+    refusal: Option<Refusal>,
+}
+
+impl Ruled {
+    fn one(board: BoardNo, game: GameId, facts: Vec<(CourtTime, FactBody)>) -> Self {
+        Self { parts: vec![Part { board, game, facts }], refusal: None }
+    }
+}
+
+/// Who asks, and how what he says is dated.
+struct Sender {
+    device: Option<DeviceId>,
+    request: Option<RequestId>,
+    instant: Instant,
+}
+
+/// The moment of a decision.
+#[derive(Clone, Copy)]
+struct Moment<'a> {
+    now: CourtTime,
+    marks: &'a Watermarks,
+}
+
+impl CourtState {
+    /// What a command comes to: the records to apply and to keep, in order. Changes nothing.
+    ///
+    /// Nearly always one. A request for several boards gives one per board, the last with the
+    /// outcome; asked again after only some of them were kept, it goes on with the rest. A refused
+    /// request is a record too. None: there is nothing to record (a clock estimate within bounds, a
+    /// role given twice).
+    ///
+    /// Call [`due`](Self::due) until there is nothing first.
+    pub fn decide(&self, now: CourtTime, marks: &Watermarks, command: &Command) -> Vec<Record> {
+        match command {
+            Command::Open { court, setup, demo, speed } => {
+                if self.setup.is_some() || *court != self.court {
+                    return Vec::new();
+                }
+                match setup::validate(setup) {
+                    Ok(()) => {
+                        let (setup, demo, speed) = (setup.clone(), *demo, *speed);
+                        self.own(now, FactBody::Opened { setup, demo, speed })
+                    }
+                    Err(refusal) => vec![Record {
+                        verdict: Some(refused(refusal)),
+                        ..self.blank(now, Author::House, 0)
+                    }],
+                }
+            }
+            Command::Attach { device, role, boards } => {
+                if self.role(*device) == Some((*role, boards)) {
+                    return Vec::new();
+                }
+                let boards = boards.clone();
+                self.own(now, FactBody::Attached { device: *device, role: *role, boards })
+            }
+            Command::Revoke { device } => match self.role(*device) {
+                Some(_) => self.own(now, FactBody::Revoked { device: *device }),
+                None => Vec::new(),
+            },
+            Command::MapClock { device, boot, estimate } => {
+                match self.remap(*device, *boot, *estimate) {
+                    Some(mapping) => self.own(
+                        now,
+                        FactBody::ClockMapped {
+                            device: *device,
+                            boot: *boot,
+                            offset: mapping.offset,
+                            error: mapping.error,
+                        },
+                    ),
+                    None => Vec::new(),
+                }
+            }
+            Command::Request { device, request } => {
+                self.request(Moment { now, marks }, *device, request)
+            }
+            Command::House { ask } => {
+                let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
+                let sender = Sender { device: None, request: None, instant };
+                let ruled = self.ask(Moment { now, marks }, &sender, ask);
+                self.records(now, Author::House, None, None, ruled)
+            }
+        }
+    }
+
+    fn request(&self, moment: Moment<'_>, device: DeviceId, request: &Request) -> Vec<Record> {
+        let id = RequestId { device, boot: request.boot, n: request.n };
+        let ruled = self.request_ruled(moment, id, request);
+        let tag = request.tag.clone().filter(|tag| tag.len() <= Request::TAG_MAX);
+        self.records(moment.now, Author::Device(device), Some(id), tag, ruled)
+    }
+
+    fn request_ruled(
+        &self,
+        moment: Moment<'_>,
+        id: RequestId,
+        request: &Request,
+    ) -> Result<Ruled, Refusal> {
+        let Some((role, boards)) = self.role(id.device) else {
+            return Err(Refusal::WrongCourt { court: self.court });
+        };
+        if request.court != self.court {
+            return Err(Refusal::WrongCourt { court: request.court });
+        }
+        if request.tag.as_ref().is_some_and(|tag| tag.len() > Request::TAG_MAX) {
+            return Err(too_long("the tag", Request::TAG_MAX));
+        }
+        authorize(role, &request.ask)?;
+        if let Ask::Observe { board, .. } = &request.ask
+            && !boards.is_empty()
+            && !boards.contains(board)
+        {
+            return Err(Refusal::WrongBoard { board: *board });
+        }
+        let instant = self.instant(id.device, request.boot, request.at, moment.now);
+        let ahead = instant.at - moment.now;
+        if ahead > instant.error + AHEAD_MAX {
+            return Err(Refusal::FromTheFuture { ahead_ms: ahead.0 });
+        }
+        let sender = Sender { device: Some(id.device), request: Some(id), instant };
+        self.ask(moment, &sender, &request.ask)
+    }
+
+    fn ask(&self, moment: Moment<'_>, sender: &Sender, ask: &Ask) -> Result<Ruled, Refusal> {
+        match ask {
+            Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
+            Ask::Pair { games } => self.pairings(moment, sender, games),
+            Ask::Start { boards, go_at } => self.start(moment, sender, boards, *go_at),
+            Ask::Abort { boards } => self.abort(moment, sender, boards),
+            Ask::SetEvidence { game, evidence, clock } => {
+                self.set_evidence(moment, *game, *evidence, *clock)
+            }
+            Ask::RuleResult { game, result, reason } => {
+                self.rule_result(moment, sender, *game, *result, reason)
+            }
+            Ask::Answer { question, answer } => self.answer(moment, *question, answer),
+            Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
+        }
+    }
+
+    /// What an input comes to, wherever in the game's order it belongs: its facts, or the amendment
+    /// it makes, or the question whether it may make it.
+    fn input(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        at: CourtTime,
+        input: FactBody,
+    ) -> Vec<(CourtTime, FactBody)> {
+        let fact = Fact { id: FactId::new(self.seq.next(), 1), at, body: input };
+        if game.is_next(crate::game::place(&fact)) {
+            let derived = crate::rules::rule(&game.play, &fact, &crate::rules::Answers::default());
+            let mut facts = Vec::with_capacity(1 + derived.len());
+            facts.push((at, fact.body));
+            facts.extend(derived);
+            return facts;
+        }
+        let change = Change::Add(fact.clone());
+        let amendment = self.amendment(moment, game, &change, 2);
+        if amendment.changes_rulings || amendment.is_too_large {
+            let aside = FactId::new(self.seq.next(), 0);
+            let input = Box::new(fact.body);
+            let asked = question_of(&amendment, aside);
+            return vec![(at, FactBody::SetAside { input }), (at, asked)];
+        }
+        vec![(at, amended(fact.id, amendment))]
+    }
+
+    fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
+        let may_state = |at| self.may_state(game, at, moment.marks);
+        amend::amendment(game, change, moment.now, (self.seq.next(), first), &may_state)
+    }
+
+    fn game(&self, game: GameId) -> Result<&Game, Refusal> {
+        self.games.get(&game).ok_or(Refusal::NoSuchGame { game })
+    }
+
+    fn board_exists(&self, board: BoardNo) -> Result<(), Refusal> {
+        let boards = self.setup.as_ref().map_or(0, |setup| setup.boards);
+        if self.boards.contains_key(&board) {
+            return Ok(());
+        }
+        Err(Refusal::NoSuchBoard { board, boards })
+    }
+
+    /// Writes a decision down. Ids count within each record; what an amendment adds has its ids.
+    fn records(
+        &self,
+        now: CourtTime,
+        by: Author,
+        request: Option<RequestId>,
+        tag: Option<String>,
+        ruled: Result<Ruled, Refusal>,
+    ) -> Vec<Record> {
+        let Ruled { parts, refusal } =
+            ruled.unwrap_or_else(|refusal| Ruled { parts: Vec::new(), refusal: Some(refusal) });
+        let mut records: Vec<Record> = parts
+            .into_iter()
+            .zip(0..)
+            .map(|(part, place)| {
+                let blank = self.blank(now, by, place);
+                Record {
+                    board: Some(part.board),
+                    game: Some(part.game),
+                    request,
+                    tag: tag.clone(),
+                    facts: Fact::numbered(blank.seq, part.facts),
+                    ..blank
+                }
+            })
+            .collect();
+        if records.is_empty() {
+            records.push(Record { request, tag, ..self.blank(now, by, 0) });
+        }
+        let verdict = refusal.map_or_else(|| recorded(&records), refused);
+        let last = records.last_mut().expect("a decision has a record");
+        last.verdict = Some(verdict);
+        records
+    }
+
+    /// One record of the court's own arrangements.
+    fn own(&self, now: CourtTime, body: FactBody) -> Vec<Record> {
+        let blank = self.blank(now, Author::House, 0);
+        vec![Record { facts: Fact::numbered(blank.seq, vec![(now, body)]), ..blank }]
+    }
+
+    fn blank(&self, now: CourtTime, by: Author, place: u64) -> Record {
+        Record {
+            seq: court_protocol::Seq(self.seq.0 + 1 + place),
+            epoch: self.epoch,
+            at: now,
+            board: None,
+            game: None,
+            by,
+            request: None,
+            tag: None,
+            verdict: None,
+            facts: Vec::new(),
+        }
+    }
+}
+
+fn refused(refusal: Refusal) -> Verdict {
+    Verdict::Refused { text: refusal.to_string(), refusal }
+}
+
+fn recorded(records: &[Record]) -> Verdict {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let mut explain = |fact: &Fact| {
+        if let Some(ruling) = fact.ruling()
+            && !rulings.contains(&ruling)
+        {
+            rulings.push(ruling);
+        }
+    };
+    for fact in records.iter().flat_map(|record| &record.facts) {
+        explain(fact);
+        if let FactBody::Amended { add, .. } = &fact.body {
+            add.iter().for_each(|added| explain(&added.fact));
+        }
+    }
+    rulings.truncate(RULINGS_MAX);
+    Verdict::Recorded { rulings }
+}
+
+/// Rulings one outcome explains: a screen of a phone. The rest stands in the facts.
+const RULINGS_MAX: usize = 8;
+
+fn amended(cause: FactId, amendment: Amendment) -> FactBody {
+    FactBody::Amended { cause, drop: amendment.drop, add: amendment.add }
+}
+
+/// The question whether an amendment may be made, with its preview.
+fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
+    let question = court_protocol::Question::Amendment {
+        preview: amendment.preview(),
+        drop: amendment.drop.clone(),
+        add: amendment.add.iter().filter_map(|added| crate::ticker::said(&added.fact)).collect(),
+    };
+    FactBody::Asked { question, about: Some(about) }
+}
+
+fn check_reason(reason: &str) -> Result<(), Refusal> {
+    if reason.len() > REASON_MAX { Err(too_long("the reason", REASON_MAX)) } else { Ok(()) }
+}
+
+fn too_long(what: &str, max: usize) -> Refusal {
+    Refusal::TooLong { what: what.to_owned(), max: max as u32 }
+}

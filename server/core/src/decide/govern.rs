@@ -1,0 +1,222 @@
+//! What the head referee rules: results, answers, voids.
+
+use court_protocol::{
+    Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
+};
+
+use super::{Moment, Ruled, Sender, amended, check_reason, question_of};
+use crate::amend::{Amendment, Change};
+use crate::game::{Game, Raised, is_raised};
+use crate::record::{Fact, FactBody};
+use crate::state::CourtState;
+
+impl CourtState {
+    /// Rules a result, from the tap on.
+    pub(super) fn rule_result(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: GameId,
+        result: GameResult,
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let game = self.game(game)?;
+        if game.play.ended.is_some() {
+            return Err(Refusal::WrongPhase {
+                game: game.id,
+                phase: game.play.phase,
+                needs: "its result has to be made void first".to_owned(),
+            });
+        }
+        let paired = game.told.first().map_or(moment.now, |paired| paired.at);
+        let at = sender.instant.at.max(paired);
+        let input = FactBody::ResultRuled { result, reason: reason.to_owned() };
+        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+    }
+
+    /// Answers a question of the court.
+    pub(super) fn answer(
+        &self,
+        moment: Moment<'_>,
+        question: FactId,
+        answer: &Answer,
+    ) -> Result<Ruled, Refusal> {
+        let found = self.games.values().find_map(|game| {
+            let open = game.questions().into_iter().find(|open| open.fact == question)?;
+            Some((game, open.at, open.question.clone()))
+        });
+        let Some((game, asked_at, asked)) = found else { return Err(self.not_open(question)) };
+        check_answer(&asked, answer)?;
+        let answered =
+            FactBody::Answered { question, asked_at, asked: asked.clone(), answer: answer.clone() };
+        if is_raised(&asked) {
+            let raised = game.raised.iter().find(|raised| raised.open.fact == question);
+            let raised = raised.expect("a raised question is among the raised");
+            return self.answer_raised(moment, game, raised, answer, answered);
+        }
+        // The answer belongs where the question arose: the game is ruled again with it.
+        let at = moment.now.max(asked_at);
+        let input = Fact { id: FactId::new(self.seq.next(), 1), at, body: answered };
+        let change = Change::Add(input.clone());
+        let amendment = self.amendment(moment, game, &change, 2);
+        if amendment.changes_rulings || amendment.is_too_large {
+            let aside = FactId::new(self.seq.next(), 0);
+            let asked = question_of(&amendment, aside);
+            let input = Box::new(input.body);
+            let facts = vec![(at, FactBody::SetAside { input }), (at, asked)];
+            return Ok(Ruled::one(game.board, game.id, facts));
+        }
+        let facts = vec![(at, amended(input.id, amendment))];
+        Ok(Ruled::one(game.board, game.id, facts))
+    }
+
+    /// Confirms or declines an amendment, or acknowledges an unmapped clock.
+    fn answer_raised(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        raised: &Raised,
+        answer: &Answer,
+        answered: FactBody,
+    ) -> Result<Ruled, Refusal> {
+        let (Answer::Confirm { preview }, Some(about)) = (answer, raised.about) else {
+            return Ok(Ruled::one(game.board, game.id, vec![(moment.now, answered)]));
+        };
+        let input = game.aside.iter().find(|input| input.id == about);
+        let input = input.expect("what a question is about was set aside");
+        let change = match &input.body {
+            FactBody::Voided { fact, .. } => Change::Remove(*fact),
+            _ => Change::Add(input.clone()),
+        };
+        let amendment = self.amendment(moment, game, &change, 2);
+        if amendment.is_too_large {
+            return Err(too_large(&amendment));
+        }
+        if amendment.preview() != *preview {
+            return Ok(self.preview_changed(moment, game, about, &amendment));
+        }
+        let facts = vec![(moment.now, answered), (moment.now, amended(about, amendment))];
+        Ok(Ruled::one(game.board, game.id, facts))
+    }
+
+    /// The effect is no longer what the referee saw: the new one is put to him instead.
+    fn preview_changed(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        about: FactId,
+        amendment: &Amendment,
+    ) -> Ruled {
+        let now: PreviewId = amendment.preview();
+        let asked = question_of(amendment, about);
+        let mut ruled = Ruled::one(game.board, game.id, vec![(moment.now, asked)]);
+        ruled.refusal = Some(Refusal::PreviewChanged { now });
+        ruled
+    }
+
+    /// Makes a ruling void, or a tap that ended a game.
+    pub(super) fn void(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        fact: FactId,
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let (game, ruling) = self.voidable(fact)?;
+        let voided = FactBody::Voided { fact: ruling, reason: reason.to_owned() };
+        let amendment = self.amendment(moment, game, &Change::Remove(ruling), 2);
+        let at: CourtTime = sender.instant.at.max(game.fact(ruling).map_or(moment.now, |f| f.at));
+        let facts = if amendment.changes_rulings || amendment.is_too_large {
+            let aside = FactId::new(self.seq.next(), 0);
+            let asked = question_of(&amendment, aside);
+            vec![(at, FactBody::SetAside { input: Box::new(voided) }), (at, asked)]
+        } else {
+            let cause = FactId::new(self.seq.next(), 0);
+            vec![(at, voided), (at, amended(cause, amendment))]
+        };
+        Ok(Ruled::one(game.board, game.id, facts))
+    }
+
+    /// The ruling a fact names: a ruled result or an answer, or a tap that ended a game; or the end
+    /// it made, as tickers show it.
+    fn voidable(&self, id: FactId) -> Result<(&Game, FactId), Refusal> {
+        let refusal = || Refusal::NoSuchFact {
+            fact: id,
+            expected: "a ruling, an answer, or a tap that ended a game, and still counts"
+                .to_owned(),
+        };
+        let game = self.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
+        let place = game.told.iter().position(|told| told.id == id).ok_or_else(refusal)?;
+        let ends_by_people = matches!(
+            &game.told[place].body,
+            FactBody::Ended {
+                by: Termination::Ruling
+                    | Termination::Resignation
+                    | Termination::Agreement
+                    | Termination::FlagFall,
+                ..
+            }
+        );
+        let named = if ends_by_people {
+            game.told[..place].iter().rev().find(|told| told.body.is_input())
+        } else {
+            game.told.get(place)
+        };
+        let named = named.filter(|named| {
+            matches!(
+                &named.body,
+                FactBody::ResultRuled { .. }
+                    | FactBody::Answered { .. }
+                    | FactBody::Seen {
+                        seen: Seen::Resigned { .. } | Seen::DrawAgreed | Seen::FlagSeen { .. },
+                        ..
+                    }
+            )
+        });
+        named.map(|named| (game, named.id)).ok_or_else(refusal)
+    }
+
+    fn not_open(&self, fact: FactId) -> Refusal {
+        let answered = self.games.values().flat_map(|game| &game.told).any(
+            |told| matches!(&told.body, FactBody::Answered { question, .. } if *question == fact),
+        );
+        if answered {
+            return Refusal::Answered { fact };
+        }
+        Refusal::NoSuchFact { fact, expected: "an open question".to_owned() }
+    }
+}
+
+fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
+    let (fits, expected) = match question {
+        Question::Amendment { .. } => (
+            matches!(answer, Answer::Confirm { .. } | Answer::Decline),
+            "confirm with the preview, or decline",
+        ),
+        _ => (matches!(answer, Answer::Yes | Answer::No), "yes or no"),
+    };
+    if fits {
+        return Ok(());
+    }
+    let found = match answer {
+        Answer::Yes => "yes",
+        Answer::No => "no",
+        Answer::Confirm { .. } => "confirm",
+        Answer::Decline => "decline",
+    };
+    Err(Refusal::BadSetting {
+        what: "the answer".to_owned(),
+        found: found.to_owned(),
+        expected: expected.to_owned(),
+    })
+}
+
+fn too_large(amendment: &Amendment) -> Refusal {
+    Refusal::BadSetting {
+        what: "the amendment".to_owned(),
+        found: format!("{} new facts", amendment.add.len()),
+        expected: "no more than one record holds; decline it and rule the result".to_owned(),
+    }
+}

@@ -1,0 +1,116 @@
+//! What was seen at a board.
+
+use court_protocol::{BoardNo, CourtTime, GameId, Phase, Question, Refusal, Seen};
+use shakmaty::uci::UciMove;
+
+use super::{Moment, Ruled, Sender};
+use crate::game::Game;
+use crate::notation::Notation;
+use crate::record::FactBody;
+use crate::rules;
+use crate::state::CourtState;
+
+/// Bytes of a text that is given back in a refusal: enough to recognise it.
+const GIVEN_BACK_MAX: usize = 16;
+
+impl CourtState {
+    /// Takes an observation down and rules on it. What breaks a rule is recorded all the same.
+    ///
+    /// # Errors
+    /// What names no game, comes before it, is no move, or is not reported at this board's level.
+    pub(super) fn observe(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        board: BoardNo,
+        game: Option<GameId>,
+        seen: &Seen,
+    ) -> Result<Ruled, Refusal> {
+        self.board_exists(board)?;
+        let at = sender.instant.at;
+        let game = self.observed_game(board, game, at)?;
+        check(game, board, seen)?;
+        match game.play.opened {
+            None => return Err(not_started(game)),
+            Some(opened) if at < opened => {
+                let early_ms = (opened - at).0;
+                return Err(Refusal::BeforeTheGame { game: game.id, early_ms });
+            }
+            Some(_) => {}
+        }
+        let error = sender.instant.error;
+        let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
+        let mut facts = self.input(moment, game, at, input);
+        self.raise_unmapped(sender, at, &mut facts);
+        Ok(Ruled::one(board, game.id, facts))
+    }
+
+    /// The game named, or the board's game at that instant.
+    fn observed_game(
+        &self,
+        board: BoardNo,
+        game: Option<GameId>,
+        at: CourtTime,
+    ) -> Result<&Game, Refusal> {
+        if let Some(id) = game {
+            return self
+                .game(id)
+                .ok()
+                .filter(|game| game.board == board)
+                .ok_or(Refusal::NoSuchGame { game: id });
+        }
+        let games = &self.boards[&board].games;
+        let begun = |id: &&GameId| self.games[*id].play.opened.is_some_and(|opened| opened <= at);
+        // The last one that had begun; before the first of them, the one on the board now.
+        let id = games.iter().rev().find(begun).filter(|id| {
+            // A game that is over does not catch what belongs to the one that waits.
+            let is_last = games.last() == Some(*id);
+            is_last || self.games[*id].play.ended.is_none_or(|ended| at <= ended.at)
+        });
+        let id = id.or(games.last()).ok_or(Refusal::NoGame { board })?;
+        Ok(&self.games[id])
+    }
+
+    /// Asks once per boot about a clock that was never mapped: its instants are arrivals.
+    fn raise_unmapped(
+        &self,
+        sender: &Sender,
+        at: CourtTime,
+        facts: &mut Vec<(CourtTime, FactBody)>,
+    ) {
+        if !sender.instant.unmapped {
+            return;
+        }
+        let Some(request) = sender.request else { return };
+        if self.boot(request.device, request.boot).is_some_and(|boot| boot.raised) {
+            return;
+        }
+        let question = Question::UnmappedClock { boot: request.boot };
+        facts.push((at, FactBody::Asked { question, about: None }));
+    }
+}
+
+fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
+    if let Seen::Placed { uci } | Seen::Moved { uci, .. } = seen {
+        let parsed = UciMove::from_ascii(uci.as_bytes());
+        if !matches!(parsed, Ok(UciMove::Normal { .. })) || Notation::new(uci).is_none() {
+            return Err(Refusal::NotAMove { text: uci.chars().take(GIVEN_BACK_MAX).collect() });
+        }
+    }
+    if !rules::reports(game.play.evidence, seen) {
+        let what = match seen {
+            Seen::Pressed { .. } => "presses",
+            _ => "moves",
+        };
+        return Err(Refusal::NotAtThisLevel { board, what: what.to_owned() });
+    }
+    Ok(())
+}
+
+fn not_started(game: &Game) -> Refusal {
+    Refusal::WrongPhase {
+        game: game.id,
+        phase: Phase::Waiting,
+        needs: "its start has to be ruled first".to_owned(),
+    }
+}

@@ -1,0 +1,129 @@
+//! Devices: their clocks on court time, and how far their silence can be trusted.
+
+use court_protocol::{
+    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, Phase, Role,
+};
+
+use crate::command::Watermarks;
+use crate::play::Witness;
+use crate::state::{CourtState, Mapping};
+
+/// An instant as a device stamped it, on court time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Instant {
+    pub at: CourtTime,
+    pub error: Millis,
+    /// The boot was never mapped: it is its arrival.
+    pub unmapped: bool,
+}
+
+impl CourtState {
+    /// A stamp on court time: rounded once, to whole milliseconds.
+    pub(crate) fn instant(
+        &self,
+        device: DeviceId,
+        boot: BootId,
+        stamp: Micros,
+        now: CourtTime,
+    ) -> Instant {
+        match self.boot(device, boot).and_then(|boot| boot.mapping) {
+            Some(mapping) => Instant {
+                at: mapping.instant(stamp),
+                error: Millis(mapping.error.saturating_add(999).div_euclid(1_000)),
+                unmapped: false,
+            },
+            None => Instant { at: now, error: Millis::ZERO, unmapped: true },
+        }
+    }
+
+    /// The mapping to record for what a device's probes say, if one is due: the first of a boot, or
+    /// one whose error bound the estimate breaks. Never between two presses of a running turn, so
+    /// that intervals on one device are exact.
+    pub(crate) fn remap(
+        &self,
+        device: DeviceId,
+        boot: BootId,
+        estimate: ClockEstimate,
+    ) -> Option<Mapping> {
+        self.devices.get(&device)?.role?;
+        let error = estimate.error.max(0);
+        let mapped = Some(Mapping { offset: estimate.offset, error });
+        let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping) else {
+            return mapped;
+        };
+        let holds = estimate.offset.saturating_sub(old.offset).saturating_abs()
+            <= old.error.saturating_add(error);
+        if holds || self.a_turn_runs_by(device) { None } else { mapped }
+    }
+
+    /// Whether a clock runs that a press of this device started.
+    fn a_turn_runs_by(&self, device: DeviceId) -> bool {
+        self.boards.keys().filter_map(|board| self.current(*board)).any(|game| {
+            let running = game.play.clocks.running;
+            running.is_some_and(|running| running.witness.device == Some(device))
+        })
+    }
+
+    /// The devices that could contradict a fact of silence on a board.
+    ///
+    /// | fact | who could contradict it |
+    /// | --- | --- |
+    /// | a flag fell | every board agent of the board that has ever spoken: it may hold a press |
+    pub(crate) fn witnesses(&self, board: BoardNo) -> impl Iterator<Item = DeviceId> {
+        self.devices.iter().filter_map(move |(id, device)| {
+            let reports = device.role == Some(Role::Board)
+                && device.carries(board)
+                && !device.boots.is_empty();
+            reports.then_some(*id)
+        })
+    }
+
+    /// Whether nobody can contradict any more what did not happen on a board up to `at`: the words
+    /// of all witnesses reach past it, by their clocks' doubt against the press that started the
+    /// turn, and none of them is stale.
+    pub(crate) fn silence_holds(
+        &self,
+        board: BoardNo,
+        at: CourtTime,
+        started_by: Witness,
+        marks: &Watermarks,
+    ) -> bool {
+        let silent = self.boards.get(&board).is_some_and(|board| !board.stale.is_empty());
+        !silent
+            && self.witnesses(board).all(|device| self.has_passed(device, at, started_by, marks))
+    }
+
+    fn has_passed(
+        &self,
+        device: DeviceId,
+        at: CourtTime,
+        started_by: Witness,
+        marks: &Watermarks,
+    ) -> bool {
+        let Some(promise) = marks.promise(device) else { return false };
+        if promise.n > self.have(device, promise.boot) {
+            return false; // what it promises is still on its way
+        }
+        let heard = marks.last_heard(device);
+        let through = self.instant(device, promise.boot, promise.through, heard);
+        let doubt = started_by.doubt(Witness { device: Some(device), error: through.error });
+        through.at >= at + doubt
+    }
+
+    /// Whether silence is stated of a board's devices: while there is a game to be played on it.
+    pub(crate) fn silence_matters(&self, board: BoardNo) -> bool {
+        self.current(board).is_some_and(|game| game.play.phase != Phase::Finished)
+    }
+}
+
+impl Mapping {
+    pub(crate) const fn instant(self, stamp: Micros) -> CourtTime {
+        // Half a millisecond rounds up, everywhere alike.
+        CourtTime(stamp.0.saturating_add(self.offset).saturating_add(500).div_euclid(1_000))
+    }
+}
+
+/// The first instant at which a device heard last at `heard` is stale: more than two seconds.
+pub(crate) fn stale_from(heard: CourtTime) -> CourtTime {
+    heard + Heartbeat::STALE_AFTER + Millis(1)
+}

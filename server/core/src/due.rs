@@ -1,0 +1,141 @@
+//! What falls due by itself: GO, flags, silence.
+
+use court_protocol::{BoardNo, CourtTime, DeviceId};
+
+use crate::amend::{self, Change};
+use crate::command::Watermarks;
+use crate::devices::stale_from;
+use crate::game::Game;
+use crate::play::Witness;
+use crate::record::{Author, Fact, FactBody, Record};
+use crate::rules::{self, Answers, Timed};
+use crate::state::CourtState;
+
+/// Something that is due on a board.
+enum Due {
+    Timed(Timed),
+    Silence { device: DeviceId, stale: bool },
+}
+
+impl CourtState {
+    /// The next thing that has fallen due by `now`, as one record; its facts are dated at their own
+    /// instants. Call it until there is nothing, before every [`decide`](Self::decide), after every
+    /// heartbeat, and at [`next_deadline`](Self::next_deadline).
+    ///
+    /// ```
+    /// use court_protocol::{CourtId, CourtTime};
+    /// use referee_core::{CourtState, Watermarks};
+    /// let court = CourtState::new(CourtId(1));
+    /// assert!(court.due(CourtTime(0), &Watermarks::new(CourtTime(0))).is_none());
+    /// ```
+    pub fn due(&self, now: CourtTime, marks: &Watermarks) -> Option<Record> {
+        let (at, board, due) = self
+            .candidates(marks)
+            .filter(|(at, _, _)| *at <= now)
+            .min_by_key(|(at, board, _)| (*at, *board))?;
+        let game = self.current(board);
+        let seq = self.seq.next();
+        let facts = match due {
+            Due::Silence { device, stale } => {
+                vec![(at, FactBody::Stale { device, stale })]
+            }
+            Due::Timed(timed) => {
+                let game = game.expect("what time brings about happens in a game");
+                self.in_time(game, at, timed, now, marks)
+            }
+        };
+        Some(Record {
+            seq,
+            epoch: self.epoch,
+            at: now,
+            board: Some(board),
+            game: game.map(|game| game.id),
+            by: Author::Court,
+            request: None,
+            tag: None,
+            verdict: None,
+            facts: Fact::numbered(seq, facts),
+        })
+    }
+
+    /// When something may fall due, if nothing else happens before: call [`due`](Self::due) then.
+    /// What waits for a device's word has no deadline; that word brings it.
+    pub fn next_deadline(&self, marks: &Watermarks) -> Option<CourtTime> {
+        let silences = self.boards.keys().filter(|board| self.silence_matters(**board));
+        let silences = silences.flat_map(|board| {
+            let known = &self.boards[board].stale;
+            self.witnesses(*board)
+                .filter(|device| !known.contains_key(device))
+                .map(|device| stale_from(marks.last_heard(device)))
+        });
+        self.candidates(marks).map(|(at, _, _)| at).chain(silences).min()
+    }
+
+    /// Everything that needs nothing but its instant, on every board.
+    fn candidates<'a>(
+        &'a self,
+        marks: &'a Watermarks,
+    ) -> impl Iterator<Item = (CourtTime, BoardNo, Due)> + 'a {
+        self.boards.keys().flat_map(|board| {
+            let timed = self.timed_on(*board, marks).into_iter();
+            timed.chain(self.silences_on(*board, marks))
+        })
+    }
+
+    fn timed_on(&self, board: BoardNo, marks: &Watermarks) -> Option<(CourtTime, BoardNo, Due)> {
+        let game = self.current(board)?;
+        let (at, timed) = rules::next_timed(&game.play)?;
+        let certain = match timed {
+            Timed::ClockStart | Timed::Go => true,
+            Timed::Flag(_) => self.may_state(game, at, marks),
+        };
+        certain.then_some((at, board, Due::Timed(timed)))
+    }
+
+    /// Devices of a board that fell silent or came back since that was last stated.
+    fn silences_on<'a>(
+        &'a self,
+        board: BoardNo,
+        marks: &'a Watermarks,
+    ) -> impl Iterator<Item = (CourtTime, BoardNo, Due)> + 'a {
+        let known = &self.boards[&board].stale;
+        let fell = self.silence_matters(board).then(|| self.witnesses(board)).into_iter().flatten();
+        let fell = fell.filter(|device| !known.contains_key(device)).map(move |device| {
+            let at = stale_from(marks.last_heard(device));
+            (at, board, Due::Silence { device, stale: true })
+        });
+        // A word after the silence was stated: it was heard at an instant, and is back from there.
+        let back = known.iter().filter_map(move |(device, silent_from)| {
+            let heard = marks.spoke(*device).filter(|heard| stale_from(*heard) > *silent_from)?;
+            Some((heard, board, Due::Silence { device: *device, stale: false }))
+        });
+        fell.chain(back)
+    }
+
+    /// Whether a flag of this game may be stated for an instant.
+    pub(crate) fn may_state(&self, game: &Game, at: CourtTime, marks: &Watermarks) -> bool {
+        let started_by = game.play.clocks.running.map_or(Witness::COURT, |r| r.witness);
+        self.silence_holds(game.board, at, started_by, marks)
+    }
+
+    fn in_time(
+        &self,
+        game: &Game,
+        at: CourtTime,
+        timed: Timed,
+        now: CourtTime,
+        marks: &Watermarks,
+    ) -> Vec<(CourtTime, FactBody)> {
+        let in_order = game.last_input().is_none_or(|input| input.at < at);
+        if in_order {
+            let answers = Answers::of(&game.told);
+            return rules::timed(&game.play, at, timed, &answers);
+        }
+        // Something seen later has been ruled already: it is ruled again behind this.
+        let may_state = |flag: CourtTime| flag <= at && self.may_state(game, flag, marks);
+        let seq = self.seq.next();
+        let change = amend::amendment(game, &Change::Time, now, (seq, 1), &may_state);
+        let cause = change.add.first().map_or_else(Default::default, |added| added.fact.id);
+        vec![(at, FactBody::Amended { cause, drop: change.drop, add: change.add })]
+    }
+}

@@ -1,0 +1,85 @@
+//! Rulings explained: the rule's id and one sentence, for whoever asked.
+//!
+//! What is simply so, as it was seen, needs no ruling.
+
+use court_protocol::{GameResult, Ruling, Termination};
+
+use crate::record::{Fact, FactBody, Note};
+
+impl Fact {
+    /// The rule behind this fact and what it says of it; nothing if the fact is no ruling.
+    pub fn ruling(&self) -> Option<Ruling> {
+        let (rule, text) = match &self.body {
+            FactBody::MovedBeforeRun { side } => {
+                ("CR-4.2-2", format!("{side} moved before the run was paid; it stays owed."))
+            }
+            FactBody::Illegal { side, uci } => {
+                ("FIDE-7.5.1", format!("{uci} is illegal; {side} puts it right on his own time."))
+            }
+            FactBody::RunMade { side, presumed: true, .. } => {
+                ("CR-2.1-2", format!("{side}'s run counts as made at his press."))
+            }
+            FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
+            FactBody::Ended { result, by } => return Some(ending(*result, *by)),
+            FactBody::Noted { note, .. } => return Some(noted(*note)),
+            FactBody::SetAside { .. } => (
+                "ALL-1",
+                "It would change what has been decided; the head referee is asked.".to_owned(),
+            ),
+            FactBody::Amended { drop, .. } if !drop.is_empty() => {
+                ("ALL-1", "What was learned late replaces what had been derived.".to_owned())
+            }
+            _ => return None,
+        };
+        Some(Ruling { rule: rule.to_owned(), text })
+    }
+}
+
+fn ending(result: GameResult, by: Termination) -> Ruling {
+    let (rule, why) = match by {
+        Termination::Checkmate => ("FIDE-5.1.1", "checkmate"),
+        Termination::Stalemate => ("FIDE-5.2.1", "stalemate"),
+        Termination::DeadPosition => ("FIDE-5.2.2", "neither side can mate any more"),
+        Termination::FivefoldRepetition => ("FIDE-9.6.1", "the same position for the fifth time"),
+        Termination::SeventyFiveMoves => {
+            ("FIDE-9.6.2", "75 moves each without a capture or a pawn's move")
+        }
+        Termination::Resignation if result == GameResult::Drawn => {
+            ("FIDE-5.1.2", "resigned, and the opponent cannot mate")
+        }
+        Termination::Resignation => ("FIDE-5.1.2", "resigned"),
+        Termination::Agreement => ("FIDE-5.2.3", "both agreed"),
+        Termination::FlagFall if result == GameResult::Drawn => {
+            ("FIDE-6.9", "the flag fell, and the opponent cannot mate")
+        }
+        Termination::FlagFall => ("FIDE-6.9", "the flag fell"),
+        Termination::Ruling => ("ALL-1", "the referee ruled it"),
+    };
+    Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
+}
+
+fn noted(note: Note) -> Ruling {
+    let (rule, text) = match note {
+        Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
+        Note::AfterTheFlag => ("CR-4.4-6", "Recorded; it came at or after the flag's instant."),
+        Note::AwaitsTheReferee => ("CR-4.4-6", "Recorded; the referee is asked first."),
+        Note::BeforeGo => ("CR-4.1-4", "Recorded; it came before GO."),
+        Note::WhilePaused => ("ALL-1", "Recorded; the game stands still."),
+        Note::ClockStart => ("CR-4.1-2", "Black's press at the start of White's clock."),
+        Note::ClockStartDiffers => {
+            ("CR-4.1-2", "Black's press lies more than half a second from \"2\".")
+        }
+        Note::MoveOutOfTurn => ("FIDE-4.1", "Recorded; it was the other side's move."),
+        Note::PressOutOfTurn => ("FIDE-6.2.1", "Recorded; the other side's clock was running."),
+        Note::PressWithoutMove => {
+            ("FIDE-7.5.3", "The clock was pressed and no move stands on the board.")
+        }
+        Note::MisreportedMove => ("FIDE-7.5.1", "The referee ruled that no illegal move was made."),
+        Note::ReturnWithoutCrossing => {
+            ("CR-2.1-2", "Back without a crossing; the run is still owed.")
+        }
+        Note::DrawBeforeBothMoved => ("FIDE-5.2.3", "A draw can be agreed once both have moved."),
+        Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
+    };
+    Ruling { rule: rule.to_owned(), text: text.to_owned() }
+}

@@ -1,0 +1,129 @@
+//! One game of a court: its facts in the order in which they happened, and the game they add up to.
+
+use court_protocol::{BoardNo, CourtTime, FactId, GameId, GameSetup, Question};
+
+use crate::play::{Open, Play};
+use crate::record::{Added, Fact, FactBody};
+
+/// A game with its effective list.
+#[derive(Debug, Clone)]
+pub(crate) struct Game {
+    pub id: GameId,
+    pub board: BoardNo,
+    pub setup: GameSetup,
+    /// The facts that count, in the order of happening: each input followed by what follows from it.
+    pub told: Vec<Fact>,
+    /// Questions that lie outside the game's own course: amendments, unmapped clocks.
+    pub raised: Vec<Raised>,
+    /// Inputs set aside until the head referee confirms them.
+    pub aside: Vec<Fact>,
+    pub play: Play,
+}
+
+/// A question with the input it is about.
+#[derive(Debug, Clone)]
+pub(crate) struct Raised {
+    pub open: Open,
+    pub about: Option<FactId>,
+}
+
+/// Where an input stands among those of its game: by its instant, then by what it is, then by who
+/// saw it. The order in which things arrived does not come into it, but for one device's own.
+pub(crate) type Place = (CourtTime, u8, u32);
+
+/// The place of an input.
+pub(crate) fn place(input: &Fact) -> Place {
+    let (kind, device) = match &input.body {
+        FactBody::Paired { .. } => (0, 0),
+        FactBody::Counting { .. } | FactBody::Aborted | FactBody::EvidenceSet { .. } => (1, 0),
+        FactBody::Seen { device, .. } => (2, device.map_or(0, |device| device.0)),
+        FactBody::ResultRuled { .. } => (3, 0),
+        FactBody::Answered { .. } => (4, 0),
+        _ => (5, 0),
+    };
+    (input.at, kind, device)
+}
+
+impl Game {
+    pub(crate) fn new(id: GameId, board: BoardNo, setup: GameSetup) -> Self {
+        let play = Play::new(&setup);
+        Self { id, board, setup, told: Vec::new(), raised: Vec::new(), aside: Vec::new(), play }
+    }
+
+    /// Takes one fact of a record in.
+    pub(crate) fn apply(&mut self, fact: &Fact) {
+        match &fact.body {
+            FactBody::Amended { drop, add, .. } => self.amend(drop, add),
+            FactBody::SetAside { input } => {
+                self.aside.push(Fact { id: fact.id, at: fact.at, body: (**input).clone() });
+            }
+            FactBody::Asked { question, about } if is_raised(question) => {
+                if about.is_some() {
+                    self.raised.retain(|raised| raised.about != *about);
+                }
+                let open = Open { fact: fact.id, at: fact.at, question: question.clone() };
+                self.raised.push(Raised { open, about: *about });
+            }
+            FactBody::Answered { question, asked, .. } if is_raised(asked) => {
+                let answered = |raised: &Raised| raised.open.fact == *question;
+                let about =
+                    self.raised.iter().find(|raised| answered(raised)).and_then(|r| r.about);
+                self.raised.retain(|raised| !answered(raised));
+                self.aside.retain(|input| Some(input.id) != about);
+            }
+            FactBody::Voided { .. } | FactBody::Stale { .. } => {}
+            _ => {
+                self.play.fold(fact);
+                self.told.push(fact.clone());
+            }
+        }
+    }
+
+    /// Edits the effective list and folds it from the start.
+    fn amend(&mut self, drop: &[FactId], add: &[Added]) {
+        self.told.retain(|fact| !drop.contains(&fact.id));
+        for Added { after, fact } in add {
+            let place = after.map_or(0, |after| {
+                let before = self.told.iter().rposition(|told| told.id == after);
+                before.expect("an amendment names a fact that counts") + 1
+            });
+            self.told.insert(place, fact.clone());
+        }
+        let mut play = Play::new(&self.setup);
+        for fact in &self.told {
+            play.fold(fact);
+        }
+        self.play = play;
+    }
+
+    /// Whether an input comes after everything this game has been told, so that nothing that was
+    /// ruled has to be looked at again.
+    pub(crate) fn is_next(&self, input: Place) -> bool {
+        self.told.last().is_none_or(|last| last.at <= input.0)
+            && self.last_input().is_none_or(|last| place(last) <= input)
+    }
+
+    /// The last of the game's inputs.
+    pub(crate) fn last_input(&self) -> Option<&Fact> {
+        self.told.iter().rev().find(|fact| fact.body.is_input())
+    }
+
+    /// A fact that counts.
+    pub(crate) fn fact(&self, id: FactId) -> Option<&Fact> {
+        self.told.iter().find(|fact| fact.id == id)
+    }
+
+    /// Every question that is open, oldest first.
+    pub(crate) fn questions(&self) -> Vec<&Open> {
+        let mut questions: Vec<&Open> = self.play.questions.iter().collect();
+        questions.extend(self.raised.iter().map(|raised| &raised.open));
+        questions.sort_by_key(|open| (open.at, open.fact));
+        questions
+    }
+}
+
+/// Whether a question lies outside the game's own course, so that ruling the game again does not
+/// ask it again.
+pub(crate) const fn is_raised(question: &Question) -> bool {
+    matches!(question, Question::Amendment { .. } | Question::UnmappedClock { .. })
+}

@@ -1,0 +1,166 @@
+//! Two chess clocks in whole milliseconds, with the account that shows no time is lost.
+
+use court_protocol::{BySide, CourtTime, DeviceId, Millis, Side, TimeControl};
+
+use crate::record::Tick;
+
+/// Both sides' clocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    control: BySide<TimeControl>,
+    /// Time left when the clock last started or stopped; none where it is not known.
+    pub left: BySide<Option<Millis>>,
+    pub running: Option<Running>,
+    pub account: BySide<Account>,
+}
+
+/// A clock that runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Running {
+    pub side: Side,
+    pub since: CourtTime,
+    /// Who saw the press that started it.
+    pub witness: Witness,
+}
+
+/// Who vouches for an instant, and how sharply. Two instants of one device lie exactly as far apart
+/// as it says; those of two devices only to both their errors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Witness {
+    pub device: Option<DeviceId>,
+    pub error: Millis,
+}
+
+impl Witness {
+    /// The court's own clock.
+    pub(crate) const COURT: Self = Self { device: None, error: Millis::ZERO };
+
+    /// By how much the time between the two may be off.
+    pub(crate) fn doubt(self, other: Self) -> Millis {
+        if self.device == other.device { Millis::ZERO } else { self.error + other.error }
+    }
+}
+
+/// One side's time: `used + left = given + increments + corrected`, to the millisecond, always.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Account {
+    /// Had at the start.
+    pub given: Millis,
+    /// Got for moves.
+    pub increments: Millis,
+    /// Added by readings and rulings; negative is taken away.
+    pub corrected: Millis,
+    /// Run off, between starts and stops of the clock.
+    pub used: Millis,
+    /// What the clock shows.
+    pub left: Millis,
+}
+
+impl Account {
+    /// Whether the sum is right.
+    pub fn balances(&self) -> bool {
+        self.used + self.left == self.given + self.increments + self.corrected
+    }
+}
+
+impl Clocks {
+    pub(crate) fn new(control: BySide<TimeControl>) -> Self {
+        let left = control.map(TimeControl::at_start);
+        Self {
+            control,
+            left: left.map(Some),
+            running: None,
+            account: left.map(|left| Account { given: left, left, ..Account::default() }),
+        }
+    }
+
+    /// As before the start: an aborted countdown leaves no trace.
+    pub(crate) fn reset(&mut self) {
+        *self = Self::new(self.control);
+    }
+
+    /// What `side` has left at an instant; below zero is past the flag.
+    pub(crate) fn left_at(&self, side: Side, at: CourtTime) -> Option<Millis> {
+        let left = self.left[side]?;
+        Some(match self.running {
+            Some(running) if running.side == side => left - (at - running.since),
+            _ => left,
+        })
+    }
+
+    /// What `side` gets for a completed move (CR-4.5-1, CR-4.5-2).
+    pub(crate) fn increment(&self, side: Side) -> Millis {
+        self.control[side].increment
+    }
+
+    /// What the clock of `side` shows at the start.
+    pub(crate) fn at_start(&self, side: Side) -> Option<Millis> {
+        Some(self.control[side].at_start())
+    }
+
+    /// When the running clock comes to 0.000, and whose it is.
+    pub(crate) fn runs_out(&self) -> Option<(Side, CourtTime)> {
+        let Running { side, since, .. } = self.running?;
+        Some((side, since + self.left[side]?))
+    }
+
+    pub(crate) fn start(&mut self, side: Side, at: CourtTime, witness: Witness) {
+        self.running = Some(Running { side, since: at, witness });
+    }
+
+    pub(crate) fn stop(&mut self, at: CourtTime) {
+        if let Some(Running { side, since, .. }) = self.running.take() {
+            let elapsed = at - since;
+            self.account[side].used += elapsed;
+            self.set(side, self.left[side].map(|left| left - elapsed));
+        }
+    }
+
+    /// The mover presses: his clock stops at what the move's fact says, the other's runs.
+    pub(crate) fn press(&mut self, side: Side, at: CourtTime, tick: Tick, witness: Witness) {
+        self.stop(at);
+        self.account[side].increments += tick.given;
+        let expected = self.left[side].map(|left| left + tick.given);
+        self.correct(side, expected, tick.left);
+        self.start(side.other(), at, witness);
+    }
+
+    /// A reading replaces the court's figures of the sides it shows.
+    pub(crate) fn read(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
+        for side in Side::BOTH {
+            let Some(shown) = shown[side] else { continue };
+            if let Some(running) = self.running.filter(|running| running.side == side) {
+                self.stop(at);
+                self.running = Some(Running { since: at, ..running });
+            }
+            self.correct(side, self.left[side], Some(shown));
+        }
+    }
+
+    /// Nothing is known about the clocks from here on.
+    pub(crate) fn forget(&mut self) {
+        self.running = None;
+        for side in Side::BOTH {
+            self.set(side, None);
+        }
+    }
+
+    fn correct(&mut self, side: Side, expected: Option<Millis>, left: Option<Millis>) {
+        match (expected, left) {
+            (Some(expected), Some(left)) => self.account[side].corrected += left - expected,
+            // A clock that becomes known again opens its account afresh.
+            (None, Some(left)) => {
+                self.account[side] = Account { given: left, ..Account::default() };
+            }
+            (_, None) => {}
+        }
+        self.set(side, left);
+    }
+
+    fn set(&mut self, side: Side, left: Option<Millis>) {
+        self.left[side] = left;
+        if let Some(left) = left {
+            self.account[side].left = left;
+        }
+    }
+}

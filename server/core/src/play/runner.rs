@@ -1,0 +1,59 @@
+//! One side's runner: where he is and what he owes.
+
+use court_protocol::{CourtTime, Debt, Whereabouts};
+
+/// A player between the board and his line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Runner {
+    pub at: Whereabouts,
+    /// Since when; none before the start.
+    pub since: Option<CourtTime>,
+    /// What he owes before he may move, in order.
+    pub owes: Vec<Debt>,
+    /// He has crossed his line on the run he is on.
+    pub crossed: bool,
+    /// When the run he is on began, where that is known.
+    pub left_board: Option<CourtTime>,
+    /// Full runs made.
+    pub runs: u16,
+}
+
+impl Runner {
+    pub(crate) const fn new(at: Whereabouts) -> Self {
+        Self { at, since: None, owes: Vec::new(), crossed: false, left_board: None, runs: 0 }
+    }
+
+    pub(crate) fn owe(&mut self, debt: Debt) {
+        self.owes.push(debt);
+    }
+
+    /// He leaves the board for a run.
+    pub(crate) fn leave(&mut self, at: Whereabouts, when: CourtTime) {
+        self.stand(at, when);
+        self.left_board = Some(when);
+    }
+
+    pub(crate) fn cross(&mut self, when: CourtTime) {
+        self.at = Whereabouts::Homeward;
+        self.since = Some(when);
+        self.crossed = true;
+    }
+
+    /// A run counts: the oldest debt of its kind is paid, and he is at the board.
+    pub(crate) fn pay(&mut self, debt: Option<Debt>, when: CourtTime) {
+        if let Some(place) = self.owes.iter().position(|owed| Some(*owed) == debt) {
+            self.owes.remove(place);
+        }
+        if debt != Some(Debt::HalfRun) {
+            self.runs += 1;
+        }
+        self.stand(Whereabouts::AtBoard, when);
+    }
+
+    pub(crate) fn stand(&mut self, at: Whereabouts, when: CourtTime) {
+        self.at = at;
+        self.since = Some(when);
+        self.left_board = None;
+        self.crossed = false;
+    }
+}

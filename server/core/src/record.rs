@@ -1,0 +1,444 @@
+//! What a decision leaves behind: one record, holding all its facts, each with its result.
+//!
+//! A record touches one board at most. Replaying records asks no rule: whatever was computed stands
+//! in the facts. Written out, field names are kept and empty fields left out, so that a reader of
+//! another version ignores what it does not know.
+
+use court_protocol::{
+    Answer, BoardNo, BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, DeviceId, Epoch,
+    Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, Question, RequestId, Role,
+    Seen, Seq, Side, Termination, Verdict,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::notation::Notation;
+
+/// One decision with all its facts: a mate and its result cannot be torn apart.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// Its place in the court's stream.
+    pub seq: Seq,
+    /// The term of writing.
+    pub epoch: Epoch,
+    /// When it was ruled.
+    pub at: CourtTime,
+    /// The one board it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNo>,
+    /// The game it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
+    /// Who caused it.
+    pub by: Author,
+    /// The request it answers. A request for several boards makes several records; each names it,
+    /// the last one carries the verdict.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<RequestId>,
+    /// The request's tag; the frame repeats it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tag: Option<String>,
+    /// What the request came to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
+    /// What is so from now on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+}
+
+impl Record {
+    /// The outcome its sender is told, if this record carries one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let request = self.request?;
+        let verdict = self.verdict.clone()?;
+        Some(Outcome { boot: request.boot, n: request.n, seq: self.seq, at: self.at, verdict })
+    }
+
+    /// Whether it carries the outcome of its request (a part of a longer answer does not).
+    pub const fn answers(&self) -> bool {
+        self.request.is_some() && self.verdict.is_some()
+    }
+}
+
+/// Who caused a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Author {
+    /// An enrolled device.
+    Device(DeviceId),
+    /// The server's own machine: its set-up, its terminal.
+    House,
+    /// The court itself: something fell due.
+    Court,
+}
+
+/// Something that is so: seen, ruled or derived. Facts are never changed or removed; an amendment
+/// says which of them no longer count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact {
+    /// Names it for ever.
+    pub id: FactId,
+    /// When it happened.
+    pub at: CourtTime,
+    /// What.
+    pub body: FactBody,
+}
+
+impl Fact {
+    /// The facts of record `seq`, numbered from its first; what an amendment adds has its numbers.
+    pub(crate) fn numbered(seq: Seq, facts: Vec<(CourtTime, FactBody)>) -> Vec<Self> {
+        let mut next = 0;
+        let number = |(at, body): (CourtTime, FactBody)| {
+            let index = u8::try_from(next).expect("a decision has few facts of its own");
+            next += 1;
+            if let FactBody::Amended { add, .. } = &body {
+                let own = add.iter().filter(|added| added.fact.id.seq() == seq);
+                let last = own.map(|added| u16::from(added.fact.id.index())).max();
+                next = last.map_or(next, |last| next.max(last + 1));
+            }
+            Self { id: FactId::new(seq, index), at, body }
+        };
+        facts.into_iter().map(number).collect()
+    }
+}
+
+/// What a fact says.
+///
+/// The *inputs* of a game are what people and devices put in ([`FactBody::is_input`]); the rest of
+/// its facts is derived from them by the rules and may be amended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FactBody {
+    // --- the court ---
+    /// The court was laid out.
+    Opened {
+        /// How.
+        setup: CourtSetup,
+        /// Whether it is a demonstration.
+        demo: bool,
+        /// Court seconds per second of the hall.
+        speed: u32,
+    },
+    /// A device got a role here.
+    Attached {
+        /// Which.
+        device: DeviceId,
+        /// What it may do.
+        role: Role,
+        /// For which boards; empty is all.
+        boards: Vec<BoardNo>,
+    },
+    /// A device lost its role.
+    Revoked {
+        /// Which.
+        device: DeviceId,
+    },
+    /// One run of a device's clock was tied to court time.
+    ClockMapped {
+        /// Which device.
+        device: DeviceId,
+        /// Which run.
+        boot: BootId,
+        /// Court time in µs since 1970 minus the device's clock.
+        offset: i64,
+        /// ± µs.
+        error: i64,
+    },
+    /// A device that reports for the board fell silent for more than two seconds, or came back.
+    Stale {
+        /// Which.
+        device: DeviceId,
+        /// Silent from here on.
+        stale: bool,
+    },
+
+    // --- inputs of a game ---
+    /// A game was put on the board.
+    Paired {
+        /// Who, by which rules and clocks.
+        setup: Box<GameSetup>,
+    },
+    /// 3, 2, 1: the countdown to GO began (CR-4.1-1).
+    Counting {
+        /// GO.
+        go_at: CourtTime,
+    },
+    /// The countdown was stopped before its GO.
+    Aborted,
+    /// Something was seen at the board.
+    Seen {
+        /// What.
+        seen: Seen,
+        /// Who saw it; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
+        /// The instant is right to ± so much.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        error: Millis,
+    },
+    /// A referee ruled the result.
+    ResultRuled {
+        /// The result.
+        result: GameResult,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The board's evidence level or clock rule changed.
+    EvidenceSet {
+        /// What it reports from now on.
+        evidence: Evidence,
+        /// Whose figure rules from now on.
+        clock: ClockRule,
+    },
+    /// A referee answered a question of the court.
+    Answered {
+        /// The fact that asked.
+        question: FactId,
+        /// When what it asked about happened.
+        asked_at: CourtTime,
+        /// What was asked.
+        asked: Question,
+        /// His answer.
+        answer: Answer,
+    },
+    /// The game was reopened by an amendment and stands still from the end that no longer counts.
+    Reopened,
+
+    // --- derived by the rules ---
+    /// White's clock was started, at "2" (CR-4.1-2).
+    ClockStarted,
+    /// GO (CR-4.1-3).
+    Started,
+    /// GO after a stop: each player where he stood, owing what he owed.
+    Resumed,
+    /// A move stands on the board, its clock not yet pressed.
+    Placed {
+        /// Who.
+        side: Side,
+        /// In UCI notation.
+        uci: Notation,
+    },
+    /// A move was completed, or ended the game when it was placed (CR-4.4-7).
+    Moved {
+        /// Half-move, from 1.
+        ply: u16,
+        /// Who.
+        side: Side,
+        /// In UCI notation.
+        uci: Notation,
+        /// In SAN; as UCI where the position is not known.
+        san: Notation,
+        /// What it did to the clocks.
+        clock: Tick,
+    },
+    /// The clock was pressed at a board that does not report moves.
+    Pressed {
+        /// The half-move it completed.
+        ply: u16,
+        /// Who.
+        side: Side,
+        /// What it did to the clocks.
+        clock: Tick,
+    },
+    /// An illegal move was completed (FIDE 7.5.1). The position of record stays as it was.
+    Illegal {
+        /// Who.
+        side: Side,
+        /// What was placed.
+        uci: Notation,
+    },
+    /// A move or press while a run was owed (CR-4.2-2).
+    MovedBeforeRun {
+        /// Who.
+        side: Side,
+    },
+    /// A runner crossed his line.
+    Crossed {
+        /// Who.
+        side: Side,
+    },
+    /// A runner came back to the board and no run is made by it.
+    Returned {
+        /// Who.
+        side: Side,
+    },
+    /// A run counts: a debt is paid.
+    RunMade {
+        /// Who.
+        side: Side,
+        /// What is paid; nothing where he owed nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Debt>,
+        /// Out and back, where both ends are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        took: Option<Millis>,
+        /// Counted at the press, not seen.
+        presumed: bool,
+    },
+    /// The clock on the table was read, and its figures rule from here on.
+    Read {
+        /// What it showed.
+        left: BySide<Option<Millis>>,
+    },
+    /// A flag fell, at 0.000 (CR-4.4-6).
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// The game ended.
+    Ended {
+        /// The result.
+        result: GameResult,
+        /// Why.
+        by: Termination,
+    },
+    /// Seen or pressed, without any effect on the game.
+    Noted {
+        /// Who.
+        side: Side,
+        /// What and why.
+        note: Note,
+    },
+    /// A referee has to decide.
+    Asked {
+        /// What.
+        question: Question,
+        /// What was set aside until he does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<FactId>,
+    },
+
+    // --- amendments ---
+    /// An input that would change what people ruled or a finished game: it has no effect until the
+    /// head referee confirms it.
+    SetAside {
+        /// The input.
+        input: Box<FactBody>,
+    },
+    /// A ruling, or a tap that ended a game, was made void.
+    Voided {
+        /// Which.
+        fact: FactId,
+        /// Why, in the referee's words.
+        reason: String,
+    },
+    /// What was learned late replaces what had been derived: an edit of the game's facts.
+    Amended {
+        /// The fact that changes the past.
+        cause: FactId,
+        /// Facts that no longer count.
+        drop: Vec<FactId>,
+        /// Facts that count instead.
+        add: Vec<Added>,
+    },
+}
+
+/// A fact an amendment adds, with its place in the game's order of happening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Added {
+    /// It stands right behind this one; behind none, at the front.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<FactId>,
+    /// The fact.
+    pub fact: Fact,
+}
+
+/// What a completed move did to its mover's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tick {
+    /// His time left after it; missing where it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Millis>,
+    /// Time used for it; missing where it is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Millis>,
+    /// The increment he got for it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub given: Millis,
+    /// `left` is the court's prediction, because the clock on the table was not read.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub predicted: bool,
+}
+
+impl Tick {
+    /// Nothing is known about the clocks.
+    pub const UNKNOWN: Self =
+        Self { left: None, used: None, given: Millis::ZERO, predicted: false };
+}
+
+/// Why something seen has no effect. The code is the variant's name in `snake_case`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// The game had ended.
+    AfterTheEnd,
+    /// The flag had fallen, or its instant had come and other devices may still contradict.
+    AfterTheFlag,
+    /// A question about an earlier press is not answered yet.
+    AwaitsTheReferee,
+    /// Before GO.
+    BeforeGo,
+    /// The game stands still.
+    WhilePaused,
+    /// Black's press that starts White's clock, as the court started it.
+    ClockStart,
+    /// Black's press that starts White's clock lies more than half a second from "2" (CR-4.1-2).
+    ClockStartDiffers,
+    /// It was the other side's move.
+    MoveOutOfTurn,
+    /// The other side's clock was running.
+    PressOutOfTurn,
+    /// The clock was pressed and no move stands on the board.
+    PressWithoutMove,
+    /// A referee ruled that the board misreported an illegal move.
+    MisreportedMove,
+    /// Back at the board without a crossing: the run is still owed.
+    ReturnWithoutCrossing,
+    /// A draw agreed before both had moved (FIDE 5.2.3).
+    DrawBeforeBothMoved,
+    /// A flag was seen down on a clock that does not rule.
+    FlagOnOtherClock,
+}
+
+impl Note {
+    /// The stable code, as it stands on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::AfterTheEnd => "after_the_end",
+            Self::AfterTheFlag => "after_the_flag",
+            Self::AwaitsTheReferee => "awaits_the_referee",
+            Self::BeforeGo => "before_go",
+            Self::WhilePaused => "while_paused",
+            Self::ClockStart => "clock_start",
+            Self::ClockStartDiffers => "clock_start_differs",
+            Self::MoveOutOfTurn => "move_out_of_turn",
+            Self::PressOutOfTurn => "press_out_of_turn",
+            Self::PressWithoutMove => "press_without_move",
+            Self::MisreportedMove => "misreported_move",
+            Self::ReturnWithoutCrossing => "return_without_crossing",
+            Self::DrawBeforeBothMoved => "draw_before_both_moved",
+            Self::FlagOnOtherClock => "flag_on_other_clock",
+        }
+    }
+}
+
+impl FactBody {
+    /// Whether people or devices put it in; what is not an input was derived from inputs.
+    pub const fn is_input(&self) -> bool {
+        matches!(
+            self,
+            Self::Paired { .. }
+                | Self::Counting { .. }
+                | Self::Aborted
+                | Self::Seen { .. }
+                | Self::ResultRuled { .. }
+                | Self::EvidenceSet { .. }
+                | Self::Answered { .. }
+                | Self::Reopened
+        )
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_zero(time: &Millis) -> bool {
+    time.0 == 0
+}

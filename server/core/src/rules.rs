@@ -1,0 +1,197 @@
+//! The rules, one file per subject: what follows from an input, or from the passing of time.
+//!
+//! A rule reads the game as it stands and says facts; it changes nothing. The engine that puts
+//! inputs before it in the order in which they happened is [`amend`](crate::amend) for the past and
+//! [`decide`](crate::decide) for what has just happened.
+//!
+//! # Where a rule is added
+//!
+//! * A new subject (faults, penalties, claims, a pause) is a file here, its facts in
+//!   [`FactBody`], their effect in [`Play::fold`], their sentence in `explain`, and one arm of
+//!   [`rule`] or, when time alone brings it about, of [`next_timed`] and [`timed`].
+//! * A new rule system (walking, sprint, speed, intramural) is an arm of
+//!   [`Ruleset`](court_protocol::Ruleset): what a start and a move leave owing is in `play`, what
+//!   ends a game when it is placed in [`endings`].
+
+mod endings;
+mod flags;
+mod moves;
+mod presses;
+mod readings;
+mod rulings;
+mod runs;
+mod starts;
+
+use court_protocol::{Answer, CourtTime, Evidence, Phase, Question, Seen, Side};
+
+use crate::play::{Play, Witness};
+use crate::record::{Fact, FactBody, Note};
+
+pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
+
+/// A derived fact and its instant.
+pub(crate) type Derived = (CourtTime, FactBody);
+
+/// Referees' answers to questions of this game, wherever in its past they belong.
+#[derive(Debug, Default)]
+pub(crate) struct Answers(Vec<(CourtTime, Question, Answer)>);
+
+impl Answers {
+    pub(crate) fn of<'a>(inputs: impl IntoIterator<Item = &'a Fact>) -> Self {
+        Self(
+            inputs
+                .into_iter()
+                .filter_map(|input| match &input.body {
+                    FactBody::Answered { asked_at, asked, answer, .. } => {
+                        Some((*asked_at, asked.clone(), answer.clone()))
+                    }
+                    _ => None,
+                })
+                .collect(),
+        )
+    }
+
+    fn to(&self, at: CourtTime, question: &Question) -> Option<&Answer> {
+        self.0.iter().rev().find(|(when, asked, _)| *when == at && asked == question).map(|x| &x.2)
+    }
+
+    /// Every question that was answered, with the instant it is about.
+    pub(crate) fn questions(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
+        self.0.iter().map(|(at, question, _)| (*at, question))
+    }
+}
+
+/// One input on the referee's table: the game as it stands before it, and what is said on it.
+pub(crate) struct Case<'a> {
+    play: &'a Play,
+    at: CourtTime,
+    answers: &'a Answers,
+    facts: Vec<Derived>,
+}
+
+impl<'a> Case<'a> {
+    fn new(play: &'a Play, at: CourtTime, answers: &'a Answers) -> Self {
+        Self { play, at, answers, facts: Vec::new() }
+    }
+
+    fn say(&mut self, body: FactBody) {
+        self.facts.push((self.at, body));
+    }
+
+    fn note(&mut self, side: Side, note: Note) {
+        self.say(FactBody::Noted { side, note });
+    }
+
+    /// Puts a question to the referee and gives his answer, if he has answered it.
+    fn ask(&mut self, question: Question) -> Option<&'a Answer> {
+        let answer = self.answers.to(self.at, &question);
+        self.say(FactBody::Asked { question, about: None });
+        answer
+    }
+}
+
+/// What follows from one input of a game.
+pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived> {
+    let mut case = Case::new(play, input.at, answers);
+    match &input.body {
+        FactBody::Seen { seen, device, error } => {
+            observe(&mut case, seen, Witness { device: *device, error: *error });
+        }
+        FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
+        _ => {}
+    }
+    case.facts
+}
+
+fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
+    let play = case.play;
+    let side = whose(play, seen);
+    if play.ended.is_some() {
+        return case.note(side, Note::AfterTheEnd);
+    }
+    if play.held {
+        return case.note(side, Note::AwaitsTheReferee);
+    }
+    if play.flagged.is_some() {
+        return case.note(side, Note::AfterTheFlag);
+    }
+    match play.phase {
+        Phase::Running => {}
+        // A player may give up or agree while the game stands still.
+        Phase::Paused if matches!(seen, Seen::Resigned { .. } | Seen::DrawAgreed) => {}
+        Phase::Paused => return case.note(side, Note::WhilePaused),
+        Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
+        Phase::Countdown | Phase::Waiting | Phase::Finished => {
+            return starts::before_go(case, side, seen);
+        }
+    }
+    if flags::came_first(case, seen, witness) {
+        return;
+    }
+    match seen {
+        Seen::Placed { uci } => moves::placed(case, uci),
+        Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
+        Seen::Pressed { side, reading } => presses::pressed(case, *side, *reading),
+        Seen::Read { reading } => readings::read(case, *reading),
+        Seen::Crossed { side } => runs::crossed(case, *side),
+        Seen::Returned { side } => runs::returned(case, *side),
+        Seen::Resigned { side } => endings::resigned(case, *side),
+        Seen::DrawAgreed => endings::agreed(case),
+        Seen::FlagSeen { side } => flags::seen_down(case, *side),
+    }
+}
+
+/// Whose doing an observation is, as far as it says.
+fn whose(play: &Play, seen: &Seen) -> Side {
+    match seen {
+        Seen::Pressed { side, .. }
+        | Seen::Crossed { side }
+        | Seen::Returned { side }
+        | Seen::Resigned { side }
+        | Seen::FlagSeen { side } => *side,
+        Seen::Placed { uci } | Seen::Moved { uci, .. } => {
+            moves::mover(play, uci).unwrap_or(play.first)
+        }
+        Seen::Read { .. } | Seen::DrawAgreed => play.to_move().unwrap_or(play.first),
+    }
+}
+
+/// Something that time alone brings about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Timed {
+    /// "2": White's clock starts.
+    ClockStart,
+    /// GO.
+    Go,
+    /// A clock comes to 0.000.
+    Flag(Side),
+}
+
+/// What time brings about next in this game, and when.
+pub(crate) fn next_timed(play: &Play) -> Option<(CourtTime, Timed)> {
+    match play.phase {
+        Phase::Countdown => starts::next(play),
+        Phase::Running => flags::next(play),
+        Phase::Waiting | Phase::Paused | Phase::Finished => None,
+    }
+}
+
+/// What follows when its instant has come.
+pub(crate) fn timed(play: &Play, at: CourtTime, timed: Timed, answers: &Answers) -> Vec<Derived> {
+    let mut case = Case::new(play, at, answers);
+    match timed {
+        Timed::ClockStart => case.say(FactBody::ClockStarted),
+        Timed::Go => starts::go(&mut case),
+        Timed::Flag(side) => flags::due(&mut case, side),
+    }
+    case.facts
+}
+
+/// Whether a board of this evidence level can report it; the rest is told by people.
+pub(crate) const fn reports(evidence: Evidence, seen: &Seen) -> bool {
+    match seen {
+        Seen::Placed { .. } | Seen::Moved { .. } => matches!(evidence, Evidence::Moves),
+        Seen::Pressed { .. } => !matches!(evidence, Evidence::Table),
+        _ => true,
+    }
+}

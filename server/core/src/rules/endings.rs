@@ -1,0 +1,105 @@
+//! Endings: mate, stalemate, dead position, repetition, 75 moves, resignation, agreement
+//! (CR-4.4-1, CR-4.4-7). Flags have a file of their own.
+//!
+//! Claims (threefold repetition, fifty moves) are not ended by the court: they are the players'.
+
+use court_protocol::{Answer, GameResult, Question, Side, Termination};
+use shakmaty::{Chess, Position};
+
+use super::{Case, moves};
+use crate::mating::{CanMate, IsDead, can_mate, is_dead};
+use crate::play::{Play, color, side_of};
+use crate::record::{FactBody, Note};
+
+/// Half-moves without a capture or a pawn's move after which the game is drawn (FIDE 9.6.2).
+const SEVENTY_FIVE_MOVES: u32 = 150;
+/// How often a position stands on the board before the game is drawn (FIDE 9.6.1).
+const FIVEFOLD: usize = 5;
+
+/// What a legal move makes of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum After {
+    GoesOn,
+    /// It may be dead; nobody proved it within the bound.
+    MayBeDead,
+    Ends(GameResult, Termination),
+}
+
+/// What stands after a legal move. Mate comes before everything else (FIDE 9.6.2).
+pub(super) fn after(play: &Play, next: &Chess) -> After {
+    if next.legal_moves().is_empty() {
+        if next.is_check() {
+            let by = side_of(!next.turn());
+            return After::Ends(GameResult::Won { by }, Termination::Checkmate);
+        }
+        return drawn(Termination::Stalemate);
+    }
+    let dead = is_dead(next);
+    if dead == IsDead::Yes {
+        return drawn(Termination::DeadPosition);
+    }
+    let line = play.line.as_ref().expect("a legal move is judged in a known position");
+    if line.times(next) >= FIVEFOLD {
+        return drawn(Termination::FivefoldRepetition);
+    }
+    if next.halfmoves() >= SEVENTY_FIVE_MOVES {
+        return drawn(Termination::SeventyFiveMoves);
+    }
+    if dead == IsDead::Unknown { After::MayBeDead } else { After::GoesOn }
+}
+
+const fn drawn(by: Termination) -> After {
+    After::Ends(GameResult::Drawn, by)
+}
+
+/// Puts a position that may be dead to the referee, unless he is being asked already. Play goes on
+/// until he says it is.
+pub(super) fn ask_if_dead(case: &mut Case<'_>, after: &After) {
+    let open = |open: &crate::play::Open| open.question == Question::DeadPosition;
+    if *after != After::MayBeDead || case.play.questions.iter().any(open) {
+        return;
+    }
+    if case.ask(Question::DeadPosition) == Some(&Answer::Yes) {
+        case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::DeadPosition });
+    }
+}
+
+/// A player resigned: he loses, unless the opponent cannot mate (FIDE 5.1.2). Where the position is
+/// not known the resignation counts as it was said.
+pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
+    if case.play.line.is_some() {
+        lost_unless_unmatable(case, side, Termination::Resignation);
+    } else {
+        let result = GameResult::Won { by: side.other() };
+        case.say(FactBody::Ended { result, by: Termination::Resignation });
+    }
+}
+
+/// `side` loses, or draws if the opponent cannot mate by any series of legal moves; beyond what can
+/// be proven, or where the position is not known, the referee says.
+pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termination) {
+    let winner = side.other();
+    let can_mate = moves::on_board(case.play)
+        .map_or(CanMate::Unknown, |position| can_mate(&position, color(winner)));
+    let result = match can_mate {
+        CanMate::Yes => GameResult::Won { by: winner },
+        CanMate::No => GameResult::Drawn,
+        CanMate::Unknown => match case.ask(Question::CanMate { side }) {
+            Some(Answer::Yes) => GameResult::Won { by: winner },
+            Some(_) => GameResult::Drawn,
+            None => return,
+        },
+    };
+    case.say(FactBody::Ended { result, by });
+}
+
+/// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
+/// moves cannot tell.
+pub(super) fn agreed(case: &mut Case<'_>) {
+    let known = case.play.evidence != court_protocol::Evidence::Table;
+    if known && case.play.ply < 2 {
+        let side = case.play.to_move().unwrap_or(case.play.first);
+        return case.note(side, Note::DrawBeforeBothMoved);
+    }
+    case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
+}

@@ -1,0 +1,83 @@
+//! Flags (CR-4.4-6): a flag falls at 0.000 and a press at that instant is late.
+//!
+//! On the court's clock the fall is stated only when nobody can contradict it any more; until then
+//! what is seen after its instant has no effect. On the clock of the table the court's figure is a
+//! prediction: it only asks the referee to look, and the flag he sees ends the game.
+
+use court_protocol::{Answer, ClockRule, CourtTime, Millis, Question, Seen, Side, Termination};
+
+use super::{Case, Timed, endings, whose};
+use crate::play::{Play, Witness};
+use crate::record::{FactBody, Note};
+
+/// When the running clock comes to 0.000.
+pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
+    if play.held || play.flagged.is_some() || (play.rules == ClockRule::Table && play.prompted) {
+        return None;
+    }
+    let (side, at) = play.clocks.runs_out()?;
+    Some((at, Timed::Flag(side)))
+}
+
+/// Its instant has come and nobody can contradict it.
+pub(super) fn due(case: &mut Case<'_>, side: Side) {
+    match case.play.rules {
+        ClockRule::Court => fallen(case, side),
+        ClockRule::Table => {
+            if case.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
+                fallen(case, side);
+            }
+        }
+    }
+}
+
+/// A flag was seen down.
+pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
+    match case.play.rules {
+        ClockRule::Table => fallen(case, side),
+        ClockRule::Court => case.note(side, Note::FlagOnOtherClock),
+    }
+}
+
+/// Whether the flag's instant comes before what was seen; if so, that has been dealt with here.
+///
+/// A press whose instant is not sure enough to tell is put to the referee. Ruled in time, it counts
+/// at its own instant, and one millisecond before the flag at the latest.
+pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
+    let play = case.play;
+    if play.rules != ClockRule::Court {
+        return false;
+    }
+    let Some((side, flag)) = play.clocks.runs_out() else { return false };
+    let doubt = play.clocks.running.map_or(Millis::ZERO, |r| r.witness.doubt(witness));
+    let press = matches!(seen, Seen::Moved { .. } | Seen::Pressed { .. });
+    let left = flag - case.at;
+    if press && whose(play, seen) == side && left.0.abs() <= doubt.0 && doubt > Millis::ZERO {
+        return match case.ask(Question::FlagOrPress { side, left, error: doubt }) {
+            None => {
+                case.note(side, Note::AwaitsTheReferee);
+                true
+            }
+            Some(Answer::Yes) => {
+                case.at = case.at.min(flag - Millis(1));
+                false
+            }
+            Some(_) => {
+                case.at = flag;
+                fallen(case, side);
+                true
+            }
+        };
+    }
+    if left > Millis::ZERO {
+        return false;
+    }
+    case.note(whose(play, seen), Note::AfterTheFlag);
+    true
+}
+
+/// The flag is down: lost, or drawn if the opponent cannot mate (FIDE 6.9).
+fn fallen(case: &mut Case<'_>, side: Side) {
+    case.say(FactBody::FlagFell { side });
+    endings::lost_unless_unmatable(case, side, Termination::FlagFall);
+}

@@ -1,0 +1,185 @@
+//! Moves: placed, completed, illegal, out of turn (FIDE 3 to 7 as far as a board can see them).
+//!
+//! The position of record follows legal moves. An illegal move is counted and put to the referee
+//! (FIDE 7.5); it is no move: no increment, no run, and its maker's clock runs on while he puts it
+//! right. Its sanction is the referee's. Where unreported moves were made the position is not known
+//! and moves are taken down as they are said.
+
+use court_protocol::{Answer, Question, Reading, Side};
+use shakmaty::san::San;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Position};
+
+use super::endings::{self, After};
+use super::{Case, presses, runs};
+use crate::notation::Notation;
+use crate::play::{Play, color, side_of, write_san};
+use crate::record::{FactBody, Note};
+
+/// What chess says of a move.
+enum Judged {
+    /// A man of the side that is not to move, or a move while the other clock runs.
+    OutOfTurn(Side),
+    Illegal {
+        side: Side,
+        uci: Notation,
+    },
+    /// The position is not known.
+    Unknown {
+        side: Side,
+        uci: Notation,
+    },
+    Legal(Box<Legal>),
+}
+
+struct Legal {
+    side: Side,
+    uci: Notation,
+    san: San,
+    next: Chess,
+}
+
+/// The side whose man a move moves, or whose turn it is.
+pub(super) fn mover(play: &Play, uci: &str) -> Option<Side> {
+    let line = play.line.as_ref()?;
+    let UciMove::Normal { from, .. } = UciMove::from_ascii(uci.as_bytes()).ok()? else {
+        return None;
+    };
+    line.now().position.board().color_at(from).map(side_of).or_else(|| play.to_move())
+}
+
+/// A move was made on the board; the clock is not pressed. What ends the game ends it here
+/// (CR-4.4-7).
+pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
+    match judge(case.play, uci) {
+        Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
+        Judged::Illegal { side, uci } => case.say(FactBody::Placed { side, uci }),
+        Judged::Unknown { side, uci } => {
+            case.say(FactBody::Placed { side, uci });
+            runs::owed_when_placed(case, side);
+        }
+        Judged::Legal(legal) => {
+            let after = endings::after(case.play, &legal.next);
+            if let After::Ends(result, by) = after {
+                runs::owed_when_pressed(case, legal.side);
+                let clock = presses::tick(case.play, legal.side, case.at, None, false);
+                moved_fact(case, &legal, Some(by), clock);
+                case.say(FactBody::Ended { result, by });
+                return;
+            }
+            case.say(FactBody::Placed { side: legal.side, uci: legal.uci });
+            runs::owed_when_placed(case, legal.side);
+            endings::ask_if_dead(case, &after);
+        }
+    }
+}
+
+/// A move was made and the clock pressed.
+pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
+    complete(case, uci, reading, true);
+}
+
+/// The clock is pressed on a move that stands on the board; whether it ends the game was asked when
+/// it was placed.
+pub(super) fn completed(case: &mut Case<'_>, uci: Notation, reading: Option<Reading>) {
+    complete(case, uci.as_str(), reading, false);
+}
+
+fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: bool) {
+    match judge(case.play, uci) {
+        Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
+        Judged::Illegal { side, uci } => illegal(case, side, uci),
+        Judged::Unknown { side, uci } => {
+            runs::owed_when_pressed(case, side);
+            let clock = presses::tick(case.play, side, case.at, reading, true);
+            let ply = case.play.ply + 1;
+            case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
+            presses::reading_of(case, side, reading, clock);
+        }
+        Judged::Legal(legal) => {
+            let after =
+                if may_end { endings::after(case.play, &legal.next) } else { After::GoesOn };
+            let ends = match after {
+                After::Ends(result, by) => Some((result, by)),
+                After::GoesOn | After::MayBeDead => None,
+            };
+            runs::owed_when_pressed(case, legal.side);
+            // A move that ends the game ends it when placed: no increment on the court's clock.
+            let clock = presses::tick(case.play, legal.side, case.at, reading, ends.is_none());
+            moved_fact(case, &legal, ends.map(|(_, by)| by), clock);
+            presses::reading_of(case, legal.side, reading, clock);
+            match ends {
+                Some((result, by)) => case.say(FactBody::Ended { result, by }),
+                None => endings::ask_if_dead(case, &after),
+            }
+        }
+    }
+}
+
+fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
+    let question = Question::IllegalMove { side, uci: uci.to_string() };
+    if case.ask(question) == Some(&Answer::No) {
+        case.note(side, Note::MisreportedMove);
+    } else {
+        case.say(FactBody::Illegal { side, uci });
+    }
+}
+
+fn moved_fact(
+    case: &mut Case<'_>,
+    legal: &Legal,
+    ends: Option<court_protocol::Termination>,
+    clock: crate::record::Tick,
+) {
+    let suffix = match ends {
+        Some(court_protocol::Termination::Checkmate) => "#",
+        _ if legal.next.is_check() => "+",
+        _ => "",
+    };
+    let san = write_san(legal.san, suffix);
+    let ply = case.play.ply + 1;
+    case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock });
+}
+
+fn judge(play: &Play, uci: &str) -> Judged {
+    let notation = Notation::new(uci).expect("what is not a move is refused");
+    let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");
+    let Some(line) = &play.line else {
+        let by_count = if play.ply.is_multiple_of(2) { play.first } else { play.first.other() };
+        return Judged::Unknown { side: play.to_move().unwrap_or(by_count), uci: notation };
+    };
+    let now = line.now();
+    let side = side_of(now.turn);
+    let UciMove::Normal { from, .. } = parsed else {
+        unreachable!("what is not a move is refused");
+    };
+    if now.position.board().color_at(from) == Some(!now.turn) {
+        return Judged::OutOfTurn(side.other());
+    }
+    // One list of legal moves serves the judgement and the notation.
+    let moves = now.position.legal_moves();
+    let Some(made) = moves.iter().find(|legal| names(**legal, parsed)).copied() else {
+        return Judged::Illegal { side, uci: notation };
+    };
+    let mut next = now.position.clone();
+    next.play_unchecked(made);
+    let san = San::disambiguate(made, &moves);
+    Judged::Legal(Box::new(Legal { side, uci: notation, san, next }))
+}
+
+/// Whether a legal move is what the notation says; castling may be written as the king's move or
+/// as the king onto his rook.
+fn names(legal: shakmaty::Move, said: UciMove) -> bool {
+    UciMove::from_standard(legal) == said || UciMove::from_chess960(legal) == said
+}
+
+/// The position on the board: the position of record, or what a legal move that stands there makes
+/// of it.
+pub(super) fn on_board(play: &Play) -> Option<Chess> {
+    let record = play.line.as_ref()?.now().position;
+    let standing = play.placed.filter(|standing| color(standing.side) == record.turn());
+    Some(match standing.map(|standing| judge(play, standing.uci.as_str())) {
+        Some(Judged::Legal(legal)) => legal.next,
+        _ => record.clone(),
+    })
+}

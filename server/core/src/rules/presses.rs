@@ -1,0 +1,87 @@
+//! Presses of the clock: the increment, whose clock runs, and what the clock on the table shows.
+
+use court_protocol::{ClockRule, CourtTime, Evidence, Millis, Reading, Side};
+
+use super::{Case, moves, readings, runs};
+use crate::play::Play;
+use crate::record::{FactBody, Note, Tick};
+
+/// The clock was pressed.
+pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
+    let play = case.play;
+    if let Some(standing) = play.placed.filter(|standing| standing.side == side) {
+        return moves::completed(case, standing.uci, reading);
+    }
+    let running = play.clocks.running.map(|running| running.side);
+    if running.is_some_and(|running| running != side) {
+        return case.note(side, Note::PressOutOfTurn);
+    }
+    if play.evidence != Evidence::Presses {
+        return case.note(side, Note::PressWithoutMove);
+    }
+    runs::owed_when_pressed(case, side);
+    let clock = tick(play, side, case.at, reading, true);
+    case.say(FactBody::Pressed { ply: play.ply + 1, side, clock });
+    reading_of(case, side, reading, clock);
+}
+
+/// What a move does to its mover's clock. The increment is given for a completed move (CR-4.5-1);
+/// a move that ends the game when it is placed gets none from the court's clock.
+pub(super) fn tick(
+    play: &Play,
+    side: Side,
+    at: CourtTime,
+    reading: Option<Reading>,
+    completes: bool,
+) -> Tick {
+    let increment = play.clocks.increment(side);
+    let left = play.left_at(side, at);
+    match play.rules {
+        ClockRule::Court => {
+            let given = if completes { increment } else { Millis::ZERO };
+            let Some(left) = left else { return Tick::UNKNOWN };
+            let used = play
+                .clocks
+                .running
+                .filter(|running| running.side == side)
+                .map(|running| at - running.since);
+            Tick { left: Some(left + given), used, given, predicted: false }
+        }
+        // The clock on the table adds its increment at the press, whether the game is over or not.
+        ClockRule::Table => match reading.and_then(|reading| reading.left[side]) {
+            Some(shown) => {
+                let used = last_read(play, side).map(|before| before + increment - shown);
+                Tick { left: Some(shown), used, given: increment, predicted: false }
+            }
+            None => {
+                let given = if completes { increment } else { Millis::ZERO };
+                Tick { left: left.map(|left| left + given), used: None, given, predicted: true }
+            }
+        },
+    }
+}
+
+/// What the clock on the table showed of a side before this turn, if it was read then.
+fn last_read(play: &Play, side: Side) -> Option<Millis> {
+    let own = |ply: u16| ply.is_multiple_of(2) != (side == play.first);
+    match play.moves.iter().rev().find(|made| own(made.ply)) {
+        Some(made) => made.clock.left.filter(|_| !made.clock.predicted),
+        None => play.clocks.at_start(side),
+    }
+}
+
+/// The rest of what a reading at a press says: the other side's clock, and whether it differs.
+pub(super) fn reading_of(case: &mut Case<'_>, side: Side, reading: Option<Reading>, clock: Tick) {
+    let Some(reading) = reading else { return };
+    let play = case.play;
+    let mut expected = court_protocol::BySide::default();
+    expected[side] = play.left_at(side, case.at).map(|left| left + clock.given);
+    expected[side.other()] = play.left_at(side.other(), case.at);
+    let other = reading.left[side.other()];
+    if play.rules == ClockRule::Table && other.is_some() {
+        let mut left = court_protocol::BySide::default();
+        left[side.other()] = other;
+        case.say(FactBody::Read { left });
+    }
+    readings::raise_difference(case, reading, expected);
+}

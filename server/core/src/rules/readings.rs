@@ -1,0 +1,36 @@
+//! Readings of the clock on the table: taken down exactly as read, and raised once where they are
+//! far from the court's figures.
+
+use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
+
+use super::Case;
+use crate::record::FactBody;
+
+/// A reading may be so far from the court's figure, beside its own resolution, before it is raised.
+const DIFFERENCE: Millis = Millis(500);
+
+/// The clock on the table was read.
+pub(super) fn read(case: &mut Case<'_>, reading: Reading) {
+    let expected = BySide::from_fn(|side| case.play.left_at(side, case.at));
+    if case.play.rules == ClockRule::Table {
+        case.say(FactBody::Read { left: reading.left });
+    }
+    raise_difference(case, reading, expected);
+}
+
+/// Asks the referee to look at the clock, once per game.
+pub(super) fn raise_difference(
+    case: &mut Case<'_>,
+    reading: Reading,
+    expected: BySide<Option<Millis>>,
+) {
+    if case.play.differed {
+        return;
+    }
+    let by = BySide::from_fn(|side| Some(reading.left[side]? - expected[side]?));
+    let limit = DIFFERENCE + reading.resolution;
+    let far = |side: Side| by[side].is_some_and(|by| by.0.abs() > limit.0);
+    if Side::BOTH.into_iter().any(far) {
+        case.ask(Question::ClockDiffers { by });
+    }
+}

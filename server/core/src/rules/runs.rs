@@ -1,0 +1,61 @@
+//! Runs: what is owed is paid by crossing the line and coming back (CR-2.1-2, CR-4.2).
+//!
+//! Reported lanes need both ends; White's half run at the start only the return. On presumed lanes
+//! a run counts as made at its side's next press; a crossing and a return that are reported there
+//! all the same count like anywhere.
+
+use court_protocol::{Debt, Question, RunEvidence, Side};
+
+use super::Case;
+use crate::record::{FactBody, Note};
+
+/// A runner crossed his line. Whether he owed a run or not, he was seen there.
+pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
+    case.say(FactBody::Crossed { side });
+}
+
+/// A runner is back at the board. What he owes first is paid, if his run was one.
+pub(super) fn returned(case: &mut Case<'_>, side: Side) {
+    let runner = &case.play.runners[side];
+    let owed = runner.owes.first().copied();
+    match owed {
+        Some(Debt::FullRun) if !runner.crossed => {
+            case.say(FactBody::Returned { side });
+            case.note(side, Note::ReturnWithoutCrossing);
+        }
+        None if !runner.crossed => case.say(FactBody::Returned { side }),
+        paid => {
+            let took = runner.left_board.map(|left| case.at - left);
+            case.say(FactBody::RunMade { side, paid, took, presumed: false });
+        }
+    }
+}
+
+/// A move stands on the board: a run still owed is an infringement (CR-4.2-2), said once a move.
+pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
+    if case.play.runs == RunEvidence::Reported {
+        moved_before_run(case, side);
+    }
+}
+
+/// The clock is pressed. On a presumed lane what is owed counts as made now; on a reported lane it
+/// stays owed beside the new run, and nothing else follows by itself (CR-4.2-2).
+pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
+    match case.play.runs {
+        RunEvidence::Reported => moved_before_run(case, side),
+        RunEvidence::Presumed => {
+            for debt in &case.play.runners[side].owes {
+                case.say(FactBody::RunMade { side, paid: Some(*debt), took: None, presumed: true });
+            }
+        }
+    }
+}
+
+fn moved_before_run(case: &mut Case<'_>, side: Side) {
+    let said =
+        case.play.placed.is_some_and(|standing| standing.side == side && standing.before_run);
+    if !said && !case.play.runners[side].owes.is_empty() {
+        case.say(FactBody::MovedBeforeRun { side });
+        case.ask(Question::MovedBeforeRun { side });
+    }
+}

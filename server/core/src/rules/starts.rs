@@ -1,0 +1,45 @@
+//! Start: 3, 2, 1, GO (CR-4.1-1 to CR-4.1-3), and what is seen before GO.
+//!
+//! False starts (CR-4.1-4) are only noted here; their rulings come with the referees' calls.
+
+use court_protocol::{CourtTime, Millis, Seen, Side};
+
+use super::{Case, Timed};
+use crate::play::Play;
+use crate::record::{FactBody, Note};
+
+/// "3" is said so long before GO: one second per word.
+pub(crate) const COUNTDOWN: Millis = Millis::seconds(3);
+/// GO can be set no nearer than "2", when White's clock starts.
+pub(crate) const GO_AHEAD_MIN: Millis = CLOCK_START;
+/// GO can be set no farther ahead: what lies farther is a mistake in the clock, not a plan.
+pub(crate) const GO_AHEAD_MAX: Millis = Millis::minutes(5);
+
+/// "2" is said so long before GO, and White's clock runs from there (CR-4.1-2).
+const CLOCK_START: Millis = Millis::seconds(2);
+/// Black's press may lie so far from "2" before it is raised (CR-4.1-2).
+const CLOCK_START_TOLERANCE: Millis = Millis(500);
+
+/// What a countdown comes to next. A game that was stopped resumes at GO and has no "2".
+pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
+    let go_at = play.go_at?;
+    if play.stopped.is_none() && !play.clock_started {
+        return Some((go_at - CLOCK_START, Timed::ClockStart));
+    }
+    Some((go_at, Timed::Go))
+}
+
+pub(super) fn go(case: &mut Case<'_>) {
+    case.say(if case.play.stopped.is_some() { FactBody::Resumed } else { FactBody::Started });
+}
+
+/// Nothing counts before GO; Black's press at "2" is evidence of the clock's start.
+pub(super) fn before_go(case: &mut Case<'_>, side: Side, seen: &Seen) {
+    let pressed = matches!(seen, Seen::Pressed { side, .. } if *side != case.play.first);
+    let Some(go_at) = case.play.go_at.filter(|_| pressed) else {
+        return case.note(side, Note::BeforeGo);
+    };
+    let away = case.at - (go_at - CLOCK_START);
+    let differs = away.0.abs() > CLOCK_START_TOLERANCE.0;
+    case.note(side, if differs { Note::ClockStartDiffers } else { Note::ClockStart });
+}

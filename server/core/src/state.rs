@@ -1,0 +1,287 @@
+//! The court as it stands: a fold of its records.
+
+use court_protocol::{
+    Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, MoveView,
+    Question, Role, Seq, Snapshot,
+};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use crate::game::Game;
+use crate::play::Account;
+use crate::record::{Fact, FactBody, Record};
+use crate::ticker::Ticker;
+
+/// The live state of one court. Cloning gives a copy to try things on.
+#[derive(Debug, Clone)]
+pub struct CourtState {
+    pub(crate) court: CourtId,
+    pub(crate) seq: Seq,
+    pub(crate) at: CourtTime,
+    pub(crate) epoch: Epoch,
+    pub(crate) setup: Option<CourtSetup>,
+    pub(crate) demo: bool,
+    pub(crate) speed: u32,
+    pub(crate) boards: BTreeMap<BoardNo, Board>,
+    pub(crate) games: BTreeMap<GameId, Game>,
+    pub(crate) devices: BTreeMap<DeviceId, Device>,
+    pub(crate) ticker: Ticker,
+}
+
+/// A table on the middle line.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Board {
+    /// Its games, the one being played last.
+    pub games: Vec<GameId>,
+    /// Devices that report for it and are silent, and since when that is so.
+    pub stale: BTreeMap<DeviceId, CourtTime>,
+}
+
+/// A device that has or had a role here.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Device {
+    /// What it may do; nothing once it is revoked.
+    pub role: Option<Role>,
+    /// For which boards; empty is all.
+    pub boards: Vec<BoardNo>,
+    pub boots: BTreeMap<BootId, Boot>,
+}
+
+/// One run of a device's clock.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Boot {
+    /// Requests 1 to `n` have their outcomes.
+    pub n: u64,
+    /// Boards a request for several of them has been carried out on, until its outcome stands.
+    pub begun: Option<(u64, BTreeSet<BoardNo>)>,
+    pub mapping: Option<Mapping>,
+    /// The referee has been told that this clock is not mapped.
+    pub raised: bool,
+}
+
+/// Court µs = device µs + `offset`, ± `error`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Mapping {
+    pub offset: i64,
+    pub error: i64,
+}
+
+impl Device {
+    pub(crate) fn carries(&self, board: BoardNo) -> bool {
+        self.boards.is_empty() || self.boards.contains(&board)
+    }
+}
+
+impl CourtState {
+    /// A court before its first record.
+    pub fn new(court: CourtId) -> Self {
+        Self {
+            court,
+            seq: Seq(0),
+            at: CourtTime(0),
+            epoch: Epoch(0),
+            setup: None,
+            demo: false,
+            speed: 1,
+            boards: BTreeMap::new(),
+            games: BTreeMap::new(),
+            devices: BTreeMap::new(),
+            ticker: Ticker::new(),
+        }
+    }
+
+    /// Which court.
+    pub const fn court(&self) -> CourtId {
+        self.court
+    }
+
+    /// The record it stands at.
+    pub const fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// When that record was ruled.
+    pub const fn at(&self) -> CourtTime {
+        self.at
+    }
+
+    /// The term of writing its next record belongs to.
+    pub const fn epoch(&self) -> Epoch {
+        self.epoch
+    }
+
+    /// How it is laid out; nothing before it is opened.
+    pub const fn setup(&self) -> Option<&CourtSetup> {
+        self.setup.as_ref()
+    }
+
+    /// Takes a term of writing in. The journal's own first record of a term has a place in the
+    /// court's stream: it is given as `seq`. Terms and places only grow.
+    pub fn begin_epoch(&mut self, epoch: Epoch, seq: Seq) {
+        self.epoch = self.epoch.max(epoch);
+        self.seq = self.seq.max(seq);
+    }
+
+    /// How many requests of a device's boot have their outcome.
+    pub fn have(&self, device: DeviceId, boot: BootId) -> u64 {
+        self.boot(device, boot).map_or(0, |boot| boot.n)
+    }
+
+    /// A device's role here, and the boards it is for (empty is all).
+    pub fn role(&self, device: DeviceId) -> Option<(Role, &[BoardNo])> {
+        let device = self.devices.get(&device)?;
+        Some((device.role?, &device.boards))
+    }
+
+    /// The game on a board: the one being played, or the last one.
+    pub fn game_on(&self, board: BoardNo) -> Option<GameId> {
+        self.boards.get(&board)?.games.last().copied()
+    }
+
+    /// A game's moves from half-move `from_ply` on (1 is the first); nothing if there is no such
+    /// game.
+    pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
+        let moves = &self.games.get(&game)?.play.moves;
+        Some(
+            moves
+                .iter()
+                .filter(|made| made.ply >= from_ply)
+                .map(crate::play::MoveMade::view)
+                .collect(),
+        )
+    }
+
+    /// A game's time account at an instant: what was used and what is left is what was given.
+    /// Nothing if there is no such game or its clocks are not known.
+    pub fn account(&self, game: GameId, now: CourtTime) -> Option<court_protocol::BySide<Account>> {
+        let mut clocks = self.games.get(&game)?.play.clocks.clone();
+        if clocks.running.is_some_and(|running| running.since <= now) {
+            clocks.stop(now);
+        }
+        court_protocol::Side::BOTH
+            .into_iter()
+            .all(|side| clocks.left[side].is_some())
+            .then_some(clocks.account)
+    }
+
+    /// A game's facts that count, in the order in which they happened.
+    pub fn facts(&self, game: GameId) -> Option<&[Fact]> {
+        Some(&self.games.get(&game)?.told)
+    }
+
+    /// Everything it holds, as text that is equal for equal states; for comparing only.
+    pub fn canonical(&self) -> String {
+        format!("{self:?}")
+    }
+
+    /// The court whole, as an audience may see it. Before it is opened it has no boards.
+    pub fn snapshot(&self, audience: Audience) -> Snapshot {
+        Snapshot {
+            epoch: self.epoch,
+            court: self.court,
+            seq: self.seq,
+            at: self.at,
+            setup: self
+                .setup
+                .clone()
+                .unwrap_or_else(|| CourtSetup::basketball(self.court.to_string(), 0)),
+            demo: self.demo,
+            speed: self.speed,
+            boards: self.boards.keys().map(|board| self.view(*board, audience)).collect(),
+            ticker: self.ticker.lines(audience),
+        }
+    }
+
+    /// Takes a record in. Cannot fail and asks no rule.
+    pub fn apply(&mut self, record: &Record) {
+        self.seq = record.seq;
+        self.at = record.at;
+        self.epoch = self.epoch.max(record.epoch);
+        self.take_request(record);
+        for fact in &record.facts {
+            self.take_fact(record, fact);
+        }
+        self.ticker.take(record);
+    }
+
+    fn take_request(&mut self, record: &Record) {
+        let Some(request) = record.request else { return };
+        let boot =
+            self.devices.entry(request.device).or_default().boots.entry(request.boot).or_default();
+        if record.verdict.is_some() {
+            boot.n = boot.n.max(request.n);
+            boot.begun = None;
+        } else if let Some(board) = record.board {
+            let begun = boot.begun.get_or_insert_with(|| (request.n, BTreeSet::new()));
+            begun.1.insert(board);
+        }
+    }
+
+    fn take_fact(&mut self, record: &Record, fact: &Fact) {
+        match &fact.body {
+            FactBody::Opened { setup, demo, speed } => {
+                for board in 1..=setup.boards {
+                    self.boards.entry(BoardNo(board)).or_default();
+                }
+                (self.setup, self.demo, self.speed) = (Some(setup.clone()), *demo, *speed);
+            }
+            FactBody::Attached { device, role, boards } => {
+                let device = self.devices.entry(*device).or_default();
+                device.role = Some(*role);
+                device.boards.clone_from(boards);
+            }
+            FactBody::Revoked { device } => {
+                self.devices.entry(*device).or_default().role = None;
+                for board in self.boards.values_mut() {
+                    board.stale.remove(device);
+                }
+            }
+            FactBody::ClockMapped { device, boot, offset, error } => {
+                let boots = &mut self.devices.entry(*device).or_default().boots;
+                boots.entry(*boot).or_default().mapping =
+                    Some(Mapping { offset: *offset, error: *error });
+            }
+            FactBody::Stale { device, stale } => {
+                let board = record.board.and_then(|board| self.boards.get_mut(&board));
+                let silent = &mut board.expect("silence is stated of a board").stale;
+                if *stale {
+                    silent.insert(*device, fact.at);
+                } else {
+                    silent.remove(device);
+                }
+            }
+            body => {
+                if let FactBody::Paired { setup } = body {
+                    self.pair(record, setup);
+                }
+                if let FactBody::Asked { question: Question::UnmappedClock { boot }, .. } = body
+                    && let Some(request) = record.request
+                {
+                    let boots = &mut self.devices.entry(request.device).or_default().boots;
+                    boots.entry(*boot).or_default().raised = true;
+                }
+                let game = record.game.and_then(|game| self.games.get_mut(&game));
+                game.expect("a game's fact names its game").apply(fact);
+            }
+        }
+    }
+
+    fn pair(&mut self, record: &Record, setup: &court_protocol::GameSetup) {
+        let (board, game) =
+            record.board.zip(record.game).expect("a pairing names its board and game");
+        self.boards.entry(board).or_default().games.push(game);
+        self.games.insert(game, Game::new(game, board, setup.clone()));
+    }
+
+    pub(crate) fn boot(&self, device: DeviceId, boot: BootId) -> Option<&Boot> {
+        self.devices.get(&device)?.boots.get(&boot)
+    }
+
+    /// The game being played on a board, or the last one.
+    pub(crate) fn current(&self, board: BoardNo) -> Option<&Game> {
+        let game = self.game_on(board)?;
+        Some(self.games.get(&game).expect("a board's games are the court's"))
+    }
+}
+
+/// The last lines of a ticker.
+pub(crate) type Recent = VecDeque<(BoardNo, Option<GameId>, Fact)>;

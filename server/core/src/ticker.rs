@@ -1,0 +1,179 @@
+//! Tickers: what each audience is told of a record, line by line.
+//!
+//! A line is worded from its fact alone. What has a line and what changes a picture are two things:
+//! the start of White's clock changes the picture and has no line.
+
+use court_protocol::{Audience, BoardNo, EndedView, GameId, Line, Question, Said, Snapshot};
+
+use crate::play::MoveMade;
+use crate::record::{Fact, FactBody, Record};
+use crate::state::{CourtState, Recent};
+
+/// The last lines per audience, kept as facts and worded when a snapshot is made.
+#[derive(Debug, Clone)]
+pub(crate) struct Ticker {
+    recent: [Recent; Audience::ALL.len()],
+}
+
+impl Ticker {
+    pub(crate) fn new() -> Self {
+        Self { recent: [Recent::new(), Recent::new()] }
+    }
+
+    /// Takes a record's lines in.
+    pub(crate) fn take(&mut self, record: &Record) {
+        let Some(board) = record.board else { return };
+        for audience in Audience::ALL {
+            let recent = &mut self.recent[audience as usize];
+            each_told(record, audience, |fact| {
+                if recent.len() == Snapshot::TICKER_MAX {
+                    recent.pop_front();
+                }
+                recent.push_back((board, record.game, fact.clone()));
+            });
+        }
+    }
+
+    /// The last lines an audience was told, oldest first.
+    pub(crate) fn lines(&self, audience: Audience) -> Vec<Line> {
+        let recent = &self.recent[audience as usize];
+        recent.iter().map(|(board, game, fact)| line(*board, *game, fact)).collect()
+    }
+}
+
+impl CourtState {
+    /// What an audience is told of a record.
+    pub fn lines(record: &Record, audience: Audience) -> Vec<Line> {
+        let mut lines = Vec::new();
+        if let Some(board) = record.board {
+            each_told(record, audience, |fact| lines.push(line(board, record.game, fact)));
+        }
+        lines
+    }
+
+    /// The board whose picture a record changes for an audience. A record that changes none and has
+    /// no line for an audience causes no frame for it.
+    pub fn changed_board(record: &Record, audience: Audience) -> Option<BoardNo> {
+        record.facts.iter().any(|fact| shows(&fact.body, audience)).then_some(record.board)?
+    }
+}
+
+/// Calls back with every fact an audience is told of: an amendment's retraction first, then what it
+/// adds.
+fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
+    for fact in &record.facts {
+        if is_told(&fact.body, audience) {
+            tell(fact);
+        }
+        if let FactBody::Amended { add, .. } = &fact.body {
+            for added in add.iter().filter(|added| is_told(&added.fact.body, audience)) {
+                tell(&added.fact);
+            }
+        }
+    }
+}
+
+/// Whether a fact changes the picture of its board.
+fn shows(body: &FactBody, audience: Audience) -> bool {
+    match body {
+        FactBody::Seen { .. }
+        | FactBody::ResultRuled { .. }
+        | FactBody::Opened { .. }
+        | FactBody::Attached { .. }
+        | FactBody::Revoked { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Noted { .. }
+        | FactBody::SetAside { .. }
+        | FactBody::MovedBeforeRun { .. }
+        | FactBody::Voided { .. } => false,
+        FactBody::Asked { .. } | FactBody::Answered { .. } => audience == Audience::Referees,
+        FactBody::Amended { drop, add, .. } => {
+            !drop.is_empty() || add.iter().any(|added| shows(&added.fact.body, audience))
+        }
+        _ => true,
+    }
+}
+
+/// Whether a fact has a line.
+fn is_told(body: &FactBody, audience: Audience) -> bool {
+    match body {
+        FactBody::Paired { .. }
+        | FactBody::Counting { .. }
+        | FactBody::Aborted
+        | FactBody::Started
+        | FactBody::Resumed
+        | FactBody::Moved { .. }
+        | FactBody::Placed { .. }
+        | FactBody::Pressed { .. }
+        | FactBody::Crossed { .. }
+        | FactBody::RunMade { .. }
+        | FactBody::Illegal { .. }
+        | FactBody::FlagFell { .. }
+        | FactBody::Ended { .. }
+        | FactBody::Stale { .. }
+        | FactBody::EvidenceSet { .. } => true,
+        FactBody::Amended { drop, .. } => !drop.is_empty(),
+        FactBody::Noted { .. }
+        | FactBody::MovedBeforeRun { .. }
+        | FactBody::Read { .. }
+        | FactBody::Asked { .. }
+        | FactBody::Answered { .. } => audience == Audience::Referees,
+        _ => false,
+    }
+}
+
+fn line(board: BoardNo, game: Option<GameId>, fact: &Fact) -> Line {
+    let said = said(fact).expect("only facts with words are told");
+    Line { fact: fact.id, board, game, at: fact.at, said }
+}
+
+/// A fact in the words of tickers; nothing if it has none.
+pub(crate) fn said(fact: &Fact) -> Option<Said> {
+    Some(match &fact.body {
+        FactBody::Paired { .. } => Said::Paired,
+        FactBody::Counting { go_at } => Said::Counting { go_at: *go_at },
+        FactBody::Aborted => Said::Aborted,
+        FactBody::Started | FactBody::Resumed => Said::Started,
+        FactBody::Moved { ply, uci, san, clock, .. } => {
+            let notation = Some((*uci, *san));
+            Said::Moved(MoveMade { ply: *ply, notation, at: fact.at, clock: *clock }.view())
+        }
+        FactBody::Placed { side, uci } => Said::Placed { side: *side, uci: uci.to_string() },
+        FactBody::Pressed { ply, side, .. } => Said::Pressed { side: *side, ply: *ply },
+        FactBody::Crossed { side } => Said::Crossed { side: *side },
+        FactBody::RunMade { side, took, presumed, .. } => {
+            Said::RunMade { side: *side, took: *took, presumed: *presumed }
+        }
+        FactBody::MovedBeforeRun { side } => Said::MovedBeforeRun { side: *side },
+        FactBody::Illegal { side, uci } => Said::Illegal { side: *side, uci: uci.to_string() },
+        FactBody::FlagFell { side } => Said::FlagFell { side: *side },
+        FactBody::Read { left } => Said::Read { left: *left },
+        FactBody::Ended { result, by } => {
+            Said::Ended(EndedView { at: fact.at, result: *result, by: *by })
+        }
+        FactBody::Noted { side, note } => Said::Noted { side: *side, code: note.code().to_owned() },
+        FactBody::Asked { question, .. } => Said::Asked(question.clone()),
+        FactBody::Answered { question, .. } => Said::Answered { question: *question },
+        FactBody::Amended { drop, .. } => Said::Retracted { facts: drop.clone() },
+        FactBody::Stale { stale, .. } => Said::Stale { stale: *stale },
+        FactBody::EvidenceSet { evidence, clock } => {
+            Said::EvidenceSet { evidence: *evidence, clock: *clock }
+        }
+        _ => return None,
+    })
+}
+
+/// A question as a board's view shows it: short enough for the view, whole in its line.
+pub(crate) fn shortened(question: &Question) -> Question {
+    match question {
+        Question::Amendment { preview, drop, add } => Question::Amendment {
+            preview: *preview,
+            drop: drop.iter().copied().take(PREVIEW_LINES).collect(),
+            add: add.iter().take(PREVIEW_LINES).cloned().collect(),
+        },
+        other => other.clone(),
+    }
+}
+
+/// Lines of a preview a board's view carries.
+const PREVIEW_LINES: usize = 2;

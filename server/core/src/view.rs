@@ -1,0 +1,82 @@
+//! Boards as screens show them.
+
+use court_protocol::{
+    Audience, BoardNo, BoardView, BySide, EndedView, Evidence, GameView, Phase, QuestionView,
+    RunningView, Side, SideView,
+};
+
+use crate::game::Game;
+use crate::state::CourtState;
+use crate::ticker::shortened;
+
+/// Open questions a view carries, oldest first: the next ones follow when these are answered. A
+/// view has to fit in [`BoardView::BYTES_MAX`].
+const INBOX_MAX: usize = 3;
+
+impl CourtState {
+    /// A board as an audience may see it. Names are left to whoever knows them.
+    pub fn view(&self, board: BoardNo, audience: Audience) -> BoardView {
+        BoardView {
+            board,
+            stale: self.boards.get(&board).is_some_and(|board| !board.stale.is_empty()),
+            game: self.current(board).map(|game| game_view(game, audience)),
+        }
+    }
+}
+
+fn game_view(game: &Game, audience: Audience) -> GameView {
+    let Game { setup, play, .. } = game;
+    let inbox = match audience {
+        Audience::Public => Vec::new(),
+        Audience::Referees => game
+            .questions()
+            .into_iter()
+            .take(INBOX_MAX)
+            .map(|open| QuestionView {
+                fact: open.fact,
+                at: open.at,
+                question: shortened(&open.question),
+            })
+            .collect(),
+    };
+    GameView {
+        game: game.id,
+        round: setup.round,
+        ruleset: setup.ruleset,
+        clock: play.rules,
+        evidence: play.evidence,
+        runs: play.runs,
+        phase: play.phase,
+        go_at: play.go_at,
+        fen: play.line.as_ref().filter(|_| play.evidence == Evidence::Moves).map(|l| l.now().fen()),
+        ply: play.ply,
+        last: play.moves.last().map(crate::play::MoveMade::view),
+        placed: play.placed.map(|standing| standing.uci.to_string()),
+        running: play
+            .clocks
+            .running
+            .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
+            .map(|running| RunningView { side: running.side, since: running.since }),
+        sides: BySide::from_fn(|side| side_view(game, side)),
+        ended: play.ended.map(|ended| EndedView {
+            at: ended.at,
+            result: ended.result,
+            by: ended.by,
+        }),
+        inbox,
+    }
+}
+
+fn side_view(game: &Game, side: Side) -> SideView {
+    let runner = &game.play.runners[side];
+    SideView {
+        player: game.setup.players[side],
+        name: None,
+        left: game.play.clocks.left[side].map(court_protocol::Millis::at_least_zero),
+        at: Some(runner.at),
+        since: runner.since,
+        owes: runner.owes.clone(),
+        runs: runner.runs,
+        illegal: game.play.illegal[side],
+    }
+}

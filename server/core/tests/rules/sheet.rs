@@ -1,0 +1,445 @@
+//! Game sheets: a game in one line, as a referee would write it down, played through the public
+//! doors of the core.
+//!
+//! `0:00 start · 0:07 w e2e4 · 0:20 b crosses` — entries in the order in which they *arrive*, each
+//! with the time at which it *happened*; `0:07@0:20` happened at 0:07 and arrived at 0:20. The
+//! countdown begins at the entry `start`, so a start at 0:00 has White's clock running from 0:01
+//! and GO at 0:03.
+//!
+//! | entry | what is seen or ruled |
+//! | --- | --- |
+//! | `w e2e4`, `w e2e4 [9:58]`, `w e2e4 [9:58/10:00]` | moved and pressed; the clock read (the mover's, both) |
+//! | `w puts e2e4`, `w press`, `b press [4:00]` | placed; pressed |
+//! | `w crosses`, `w returns`, `w resigns`, `w flag` | at the line, at the board, gave up, flag seen down |
+//! | `read [9:58/10:00]`, `draw` | the clock was read; both agreed |
+//! | `#2 w crosses` | seen by device 2; without a mark it is device 1, a referee's word is the head's |
+//! | `#2 silent`, `#2 speaks` | that device's heartbeats stop, go on |
+//! | `abort`, `result 1-0`, `level presses court` | ruled by the head referee |
+//! | `yes`, `no`, `confirm`, `decline` | he answers the oldest open question |
+//! | `void` | he makes the game's end void |
+//! | `pass` | time passes |
+
+use court_protocol::{
+    Answer, Ask, Audience, BoardNo, BoardView, BootId, BySide, ClockEstimate, ClockRule, CourtId,
+    CourtSetup, CourtTime, DeviceId, Evidence, FactId, Format, GameId, GameResult, GameSetup,
+    Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question, Reading, Request,
+    Role, Seen, Side, Verdict,
+};
+use referee_core::{Command, CourtState, Fact, FactBody, Record, Tick, Watermarks, setup};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Court time of a sheet's 0:00.
+pub(crate) const ORIGIN: CourtTime = CourtTime(1_700_000_000_000);
+/// The court of every sheet.
+pub(crate) const COURT: CourtId = CourtId(1);
+/// The board of every sheet.
+pub(crate) const BOARD: BoardNo = BoardNo(1);
+/// The game of every sheet.
+pub(crate) const GAME: GameId = GameId(1);
+/// The head referee's device.
+pub(crate) const HEAD: DeviceId = DeviceId(9);
+
+/// A hall of one court with one game, two board agents and a head referee.
+pub(crate) struct Hall {
+    pub(crate) court: CourtState,
+    pub(crate) marks: Watermarks,
+    pub(crate) now: CourtTime,
+    pub(crate) records: Vec<Record>,
+    /// Board agents with the error of their clocks in milliseconds; silent ones are not heard.
+    pub(crate) silent: BTreeMap<DeviceId, bool>,
+    sent: BTreeMap<DeviceId, u64>,
+    told: String,
+}
+
+/// The standard game, with changes.
+pub(crate) fn game(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
+    let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+    let mut setup = setup::standard_game(1, players);
+    change(&mut setup);
+    setup
+}
+
+/// Plays a sheet and compares what was said, line by line. Whatever the sheet: a replay of its
+/// journal is the same state, every view fits, and no time is lost.
+#[track_caller]
+pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
+    let mut hall = Hall::new(setup);
+    hall.play(sheet);
+    hall.check_invariants();
+    hall.told
+}
+
+impl Hall {
+    /// A court just opened, its devices mapped exactly, one game paired at 0:00.
+    pub(crate) fn new(setup: GameSetup) -> Self {
+        Self::with_errors(setup, &[(1, 0), (2, 0)])
+    }
+
+    /// With board agents of these ids, their clocks right to ± so many milliseconds.
+    pub(crate) fn with_errors(setup: GameSetup, agents: &[(u32, i64)]) -> Self {
+        let mut hall = Self {
+            court: CourtState::new(COURT),
+            marks: Watermarks::new(ORIGIN),
+            now: ORIGIN,
+            records: Vec::new(),
+            silent: agents.iter().map(|(id, _)| (DeviceId(*id), false)).collect(),
+            sent: BTreeMap::new(),
+            told: String::new(),
+        };
+        hall.command(&Command::Open {
+            court: COURT,
+            setup: CourtSetup::basketball("Court 1", 12),
+            demo: false,
+            speed: 1,
+        });
+        let agents = agents.iter().map(|(id, error)| (DeviceId(*id), Role::Board, *error));
+        for (device, role, error) in agents.chain([(HEAD, Role::Head, 0)]) {
+            hall.command(&Command::Attach { device, role, boards: vec![] });
+            let offset = ORIGIN.0 * 1_000;
+            let estimate = ClockEstimate { offset, error: error * 1_000 };
+            hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
+        }
+        hall.house(Ask::Pair { games: vec![Pairing { board: BOARD, game: GAME, setup }] });
+        hall.told.clear();
+        hall
+    }
+
+    pub(crate) fn play(&mut self, sheet: &str) {
+        for entry in sheet.split(['·', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
+            self.entry(entry);
+        }
+    }
+
+    fn entry(&mut self, entry: &str) {
+        let (times, words) = entry.split_once(' ').expect("an entry is a time and what happened");
+        let (at, arrives) = times.split_once('@').unwrap_or((times, times));
+        let at = instant(at);
+        self.advance(instant(arrives));
+        let mut words: Vec<&str> = words.split_whitespace().collect();
+        let mut device = DeviceId(1);
+        if let Some(id) = words[0].strip_prefix('#') {
+            device = DeviceId(id.parse().expect("a device is a number"));
+            words.remove(0);
+        }
+        match words[..] {
+            ["pass"] => {}
+            ["silent"] => drop(self.silent.insert(device, true)),
+            ["speaks"] => {
+                self.silent.insert(device, false);
+                self.pass_to(self.now);
+            }
+            ["start"] => self.head(at, Ask::Start { boards: vec![BOARD], go_at: None }),
+            ["abort"] => self.head(at, Ask::Abort { boards: vec![BOARD] }),
+            ["result", result] => {
+                let result = match result {
+                    "1-0" => GameResult::Won { by: Side::White },
+                    "0-1" => GameResult::Won { by: Side::Black },
+                    _ => GameResult::Drawn,
+                };
+                let reason = "seen at the board".to_owned();
+                self.head(at, Ask::RuleResult { game: GAME, result, reason });
+            }
+            ["level", evidence, clock] => {
+                let evidence = match evidence {
+                    "moves" => Evidence::Moves,
+                    "presses" => Evidence::Presses,
+                    _ => Evidence::Table,
+                };
+                let clock = if clock == "court" { ClockRule::Court } else { ClockRule::Table };
+                self.head(at, Ask::SetEvidence { game: GAME, evidence, clock });
+            }
+            ["yes"] => self.answer(at, |_| Answer::Yes),
+            ["no"] => self.answer(at, |_| Answer::No),
+            ["decline"] => self.answer(at, |_| Answer::Decline),
+            ["confirm"] => self.answer(at, |preview| Answer::Confirm { preview }),
+            ["void"] => {
+                let facts = self.court.facts(GAME).expect("the game is there");
+                let end = facts.iter().rfind(|f| matches!(f.body, FactBody::Ended { .. }));
+                let fact = end.map_or_else(FactId::default, |end| end.id);
+                self.head(at, Ask::Void { fact, reason: "a wrong tap".to_owned() });
+            }
+            _ => {
+                let seen = seen(&words);
+                self.request(device, at, Ask::Observe { board: BOARD, game: None, seen });
+            }
+        }
+    }
+
+    /// Lets time pass, everything that falls due on the way included.
+    pub(crate) fn advance(&mut self, until: CourtTime) {
+        while let Some(deadline) =
+            self.court.next_deadline(&self.marks).filter(|deadline| *deadline < until)
+        {
+            assert!(deadline >= self.now || self.due_now(), "a deadline that is over is due");
+            self.pass_to(deadline.max(self.now));
+        }
+        self.pass_to(until.max(self.now));
+    }
+
+    fn due_now(&self) -> bool {
+        self.court.due(self.now, &self.marks).is_some()
+    }
+
+    fn pass_to(&mut self, now: CourtTime) {
+        self.now = now;
+        for (device, silent) in self.silent.clone() {
+            if !silent {
+                self.beat(device);
+            }
+        }
+        while let Some(record) = self.court.due(self.now, &self.marks) {
+            self.keep(record);
+        }
+    }
+
+    /// A heartbeat that vouches for everything up to now.
+    pub(crate) fn beat(&mut self, device: DeviceId) {
+        let n = self.sent.get(&device).copied().unwrap_or(0);
+        let through = stamp(self.now);
+        let heartbeat = Heartbeat { boot: BootId(1), through, n, clock: None };
+        self.marks.beat(device, &heartbeat, self.now);
+    }
+
+    fn head(&mut self, at: CourtTime, ask: Ask) {
+        self.request(HEAD, at, ask);
+    }
+
+    fn answer(&mut self, at: CourtTime, answer: impl Fn(PreviewId) -> Answer) {
+        let view = self.court.view(BOARD, Audience::Referees);
+        let game = view.game.expect("the game is there");
+        let open = game.inbox.first().expect("a question is open");
+        let preview = match open.question {
+            Question::Amendment { preview, .. } => preview,
+            _ => PreviewId(0),
+        };
+        self.head(at, Ask::Answer { question: open.fact, answer: answer(preview) });
+    }
+
+    /// Sends a request and gives its outcome.
+    pub(crate) fn request(&mut self, device: DeviceId, at: CourtTime, ask: Ask) -> Outcome {
+        let n = self.sent.entry(device).or_default();
+        *n += 1;
+        let request =
+            Request { boot: BootId(1), n: *n, at: stamp(at), court: COURT, tag: None, ask };
+        let n = request.n;
+        let records = self.command(&Command::Request { device, request });
+        let outcome = records.last().and_then(Record::outcome).expect("a request has an outcome");
+        assert_eq!(records.iter().filter(|record| record.answers()).count(), 1);
+        assert_eq!(self.court.have(device, BootId(1)), n);
+        if let Verdict::Refused { refusal, text } = &outcome.verdict {
+            writeln!(self.told, "{} refused {}: {text}", clock(self.now), refusal.code())
+                .expect("writes");
+        }
+        outcome
+    }
+
+    pub(crate) fn house(&mut self, ask: Ask) -> Vec<Record> {
+        self.command(&Command::House { ask })
+    }
+
+    /// Decides on a command and keeps what comes of it.
+    pub(crate) fn command(&mut self, command: &Command) -> Vec<Record> {
+        while let Some(record) = self.court.due(self.now, &self.marks) {
+            self.keep(record);
+        }
+        let before = self.court.canonical();
+        let records = self.court.decide(self.now, &self.marks, command);
+        assert_eq!(self.court.canonical(), before, "a decision changes nothing");
+        for record in &records {
+            self.keep(record.clone());
+        }
+        records
+    }
+
+    fn keep(&mut self, record: Record) {
+        assert_eq!(record.seq, self.court.seq().next(), "records count without gaps");
+        for fact in &record.facts {
+            self.tell(fact, "");
+        }
+        let outcome = self.court.view(BOARD, Audience::Public).game.and_then(|game| game.ended);
+        self.court.apply(&record);
+        let amended = record.facts.iter().any(|f| matches!(f.body, FactBody::Amended { .. }));
+        let after = self.court.view(BOARD, Audience::Public).game.and_then(|game| game.ended);
+        assert!(
+            outcome.is_none() || amended || outcome == after,
+            "a result stays but for amendments"
+        );
+        self.records.push(record);
+    }
+
+    fn tell(&mut self, fact: &Fact, sign: &str) {
+        if let Some(text) = words(&fact.body) {
+            writeln!(self.told, "{sign}{} {text}", clock(fact.at)).expect("writes");
+        }
+        if let FactBody::Amended { drop, add, .. } = &fact.body {
+            let dropped: Vec<Fact> = {
+                let facts = self.court.facts(GAME).expect("the game is there");
+                facts.iter().filter(|fact| drop.contains(&fact.id)).cloned().collect()
+            };
+            assert_eq!(dropped.len(), drop.len(), "an amendment drops what counted");
+            for fact in dropped {
+                self.tell(&fact, "  - ");
+            }
+            for added in add {
+                self.tell(&added.fact, "  + ");
+            }
+        }
+    }
+
+    /// What the sheet said.
+    pub(crate) fn told(&self) -> &str {
+        &self.told
+    }
+
+    /// What holds after every sheet.
+    pub(crate) fn check_invariants(&self) {
+        let mut replayed = CourtState::new(COURT);
+        for record in &self.records {
+            let kept = serde_json::to_vec(record).expect("a record is written");
+            replayed.apply(&serde_json::from_slice(&kept).expect("a record reads back"));
+        }
+        assert_eq!(replayed.canonical(), self.court.canonical(), "a replay is the live state");
+        for audience in Audience::ALL {
+            let view = self.court.view(BOARD, audience);
+            for format in [Format::MessagePack, Format::Json] {
+                let bytes = format.encode(&view).len();
+                assert!(bytes <= BoardView::BYTES_MAX, "a view of {bytes} bytes");
+            }
+            let mut told = Vec::new();
+            for record in &self.records {
+                told.extend(CourtState::lines(record, audience));
+            }
+            let ticker = self.court.snapshot(audience).ticker;
+            assert!(told.ends_with(&ticker), "a snapshot's ticker is what was told last");
+        }
+        if let Some(account) = self.court.account(GAME, self.now) {
+            for side in Side::BOTH {
+                assert!(account[side].balances(), "{side}: {:?}", account[side]);
+            }
+        }
+    }
+}
+
+/// An instant of a sheet on a device's clock.
+pub(crate) fn stamp(at: CourtTime) -> Micros {
+    Micros((at - ORIGIN).0 * 1_000)
+}
+
+/// `m:ss` or `m:ss.mmm` of a sheet as court time.
+pub(crate) fn instant(text: &str) -> CourtTime {
+    ORIGIN + time(text)
+}
+
+fn time(text: &str) -> Millis {
+    let (minutes, seconds) = text.split_once(':').expect("a time is m:ss");
+    let (seconds, millis) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let number = |text: &str| text.parse::<i64>().expect("a time is digits");
+    Millis(number(minutes) * 60_000 + number(seconds) * 1_000 + number(&format!("{millis:0<3}")))
+}
+
+/// Court time as a sheet writes it.
+pub(crate) fn clock(at: CourtTime) -> Millis {
+    at - ORIGIN
+}
+
+fn seen(words: &[&str]) -> Seen {
+    let side = match words[0] {
+        "w" => Side::White,
+        "b" => Side::Black,
+        "draw" => return Seen::DrawAgreed,
+        "read" => {
+            return Seen::Read { reading: reading(words[1], Side::White) };
+        }
+        other => panic!("{other:?} is not in the language of the sheets"),
+    };
+    let read = words.get(2).map(|text| reading(text, side));
+    match words[1] {
+        "crosses" => Seen::Crossed { side },
+        "returns" => Seen::Returned { side },
+        "resigns" => Seen::Resigned { side },
+        "flag" => Seen::FlagSeen { side },
+        "press" => Seen::Pressed { side, reading: read },
+        "puts" => Seen::Placed { uci: words[2].to_owned() },
+        uci => Seen::Moved { uci: uci.to_owned(), reading: read },
+    }
+}
+
+fn reading(text: &str, mover: Side) -> Reading {
+    let text = text.trim_matches(['[', ']']);
+    let figure = |text: &str| (text != "-").then(|| time(text));
+    let mut left = BySide::default();
+    if let Some((white, black)) = text.split_once('/') {
+        left = BySide { white: figure(white), black: figure(black) };
+    } else {
+        left[mover] = figure(text);
+    }
+    Reading { left, resolution: Millis::seconds(1) }
+}
+
+/// A fact in the words of a sheet; what only repeats the sheet's own entry says nothing.
+fn words(body: &FactBody) -> Option<String> {
+    Some(match body {
+        FactBody::Seen { .. }
+        | FactBody::Opened { .. }
+        | FactBody::Attached { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Revoked { .. }
+        | FactBody::ResultRuled { .. } => return None,
+        FactBody::Paired { .. } => "paired".to_owned(),
+        FactBody::Counting { go_at } => format!("counting to GO at {}", clock(*go_at)),
+        FactBody::Aborted => "aborted".to_owned(),
+        FactBody::EvidenceSet { evidence, clock } => format!("level {evidence:?}, {clock:?} clock"),
+        FactBody::Answered { answer, .. } => match answer {
+            Answer::Confirm { .. } => "answered Confirm".to_owned(),
+            answer => format!("answered {answer:?}"),
+        },
+        FactBody::Reopened => "reopened, stands still".to_owned(),
+        FactBody::ClockStarted => "White's clock starts".to_owned(),
+        FactBody::Started => "started".to_owned(),
+        FactBody::Resumed => "resumed".to_owned(),
+        FactBody::Placed { side, uci } => format!("{side} puts {uci}"),
+        FactBody::Moved { ply, side, san, clock, .. } => {
+            format!("{}. {side} {san}{}", ply.div_ceil(2), tick(*clock))
+        }
+        FactBody::Pressed { ply, side, clock } => {
+            format!("{}. {side} presses{}", ply.div_ceil(2), tick(*clock))
+        }
+        FactBody::Illegal { side, uci } => format!("{side}'s {uci} is illegal"),
+        FactBody::MovedBeforeRun { side } => format!("{side} moved before the run"),
+        FactBody::Crossed { side } => format!("{side} crosses"),
+        FactBody::Returned { side } => format!("{side} at the board, no run"),
+        FactBody::RunMade { side, paid, took, presumed } => {
+            let what = paid.map_or("run owed by nobody".to_owned(), |paid| format!("{paid:?}"));
+            let took = took.map(|took| format!(" in {took}")).unwrap_or_default();
+            format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
+        }
+        FactBody::Read { left } => format!("read {}/{}", figure(left.white), figure(left.black)),
+        FactBody::FlagFell { side } => format!("{side}'s flag fell"),
+        FactBody::Ended { result, by } => format!("ended: {result} ({by:?})"),
+        FactBody::Noted { side, note } => format!("{side}: {}", note.code()),
+        FactBody::Asked { question: Question::Amendment { drop, add, .. }, .. } => {
+            format!("asks: amend? drops {} says {}", drop.len(), add.len())
+        }
+        FactBody::Asked { question: Question::FlagOrPress { side, left, error }, .. } => {
+            format!("asks: {side}'s flag or press? {left} left ± {error}")
+        }
+        FactBody::Asked { question, .. } => format!("asks: {question:?}"),
+        FactBody::Stale { device, stale } => {
+            format!("{device} {}", if *stale { "is silent" } else { "is back" })
+        }
+        FactBody::SetAside { .. } => "set aside".to_owned(),
+        FactBody::Voided { .. } => "voided".to_owned(),
+        FactBody::Amended { .. } => "amended".to_owned(),
+    })
+}
+
+fn tick(clock: Tick) -> String {
+    let predicted = if clock.predicted { "~" } else { "" };
+    let used = clock.used.map(|used| format!(" used {used}")).unwrap_or_default();
+    format!("{used}, left {predicted}{}", figure(clock.left))
+}
+
+fn figure(time: Option<Millis>) -> String {
+    time.map_or("-".to_owned(), |time| time.to_string())
+}
