@@ -44,6 +44,7 @@ pub mod record;
 pub mod recovery;
 pub mod segment;
 
+mod block;
 mod chain;
 mod error;
 mod history;

@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn log_and_index_take_at_most_five_times_the_bodies() {
-        const N_RECORDS: u64 = 12_000;
+        const N_RECORDS: u64 = 24_000;
         const BODY: u64 = 200;
         let dir = tempfile::tempdir().expect("a folder for the test");
         let disk = OsDisk::create(dir.path().join("log")).expect("made");

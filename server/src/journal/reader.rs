@@ -62,9 +62,22 @@ impl LogReader {
     /// [`JournalError::Io`] when the folder cannot be read, [`JournalError::Foreign`] when it
     /// holds segments of several journals.
     pub fn open(dir: &Path) -> Result<Self, JournalError> {
-        let disk = OsDisk::existing(dir)
-            .map_err(JournalError::io("read the folder", dir.display().to_string()))?;
-        Self::on(vec![Arc::new(disk)])
+        Self::open_copies(&[dir])
+    }
+
+    /// A reader of a log and its mirrors: each record comes from the first that holds it whole.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_copies(dirs: &[impl AsRef<Path>]) -> Result<Self, JournalError> {
+        let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
+        for dir in dirs {
+            let dir = dir.as_ref();
+            let disk = OsDisk::existing(dir)
+                .map_err(JournalError::io("read the folder", dir.display().to_string()))?;
+            copies.push(Arc::new(disk));
+        }
+        Self::on(copies)
     }
 
     /// A reader that takes each record from the first copy that holds it whole.

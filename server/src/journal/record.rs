@@ -43,6 +43,8 @@ const MAGIC: [u8; 4] = *b"CREC";
 const FORMAT: u16 = 1;
 /// Where what the record says begins; before it stands only where it lies.
 const SAID: usize = 24;
+/// Where the hash of the record before stands: the last of the header.
+const PREV: usize = 76;
 
 /// What a court or the desk wants recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -220,7 +222,7 @@ impl Record {
             header[60..68].copy_from_slice(&request.boot.0.to_le_bytes());
             header[68..76].copy_from_slice(&request.n.to_le_bytes());
         }
-        header[76..108].copy_from_slice(&self.prev.0);
+        header[PREV..].copy_from_slice(&self.prev.0);
         let crc = crc32fast::hash(&header[8..]);
         header[4..8].copy_from_slice(&crc.to_le_bytes());
         let end = out.len() + aligned(HEADER + self.body.len());
@@ -324,7 +326,7 @@ impl HeaderView<'_> {
 }
 
 impl<'a> RecordView<'a> {
-    /// The view of bytes that [`parse`] has found to be a whole record of just this length.
+    /// The view of bytes that are known to be a record of just this length.
     pub(super) fn of_whole(bytes: &'a [u8]) -> Self {
         Self { bytes }
     }
@@ -371,11 +373,16 @@ impl<'a> RecordView<'a> {
     }
 
     pub(super) fn prev(&self) -> ChainHash {
-        ChainHash(array_at(self.bytes, 76))
+        ChainHash(array_at(self.bytes, PREV))
     }
 
     pub(super) fn hash(&self) -> ChainHash {
         ChainHash(*blake3::hash(&self.bytes[SAID..]).as_bytes())
+    }
+
+    /// What the record says without the hash of the record before: fields and body.
+    pub(super) fn packed(&self) -> (&'a [u8], &'a [u8]) {
+        (&self.bytes[SAID..PREV], &self.bytes[HEADER..])
     }
 
     pub(super) fn to_record(self) -> Record {
@@ -388,6 +395,32 @@ impl<'a> RecordView<'a> {
             request: self.request(),
             prev: self.prev(),
             body: Bytes::copy_from_slice(&self.bytes[HEADER..]),
+        }
+    }
+}
+
+/// A record without its place and the hash of the record before; see [`RecordView::packed`].
+#[derive(Debug)]
+pub(super) struct Packed<'a> {
+    said: &'a [u8],
+    body: &'a [u8],
+}
+
+impl<'a> Packed<'a> {
+    /// The first of several in a row, and the rest; `None` when they end in the middle of it.
+    pub(super) fn split_from(bytes: &'a [u8]) -> Option<(Self, &'a [u8])> {
+        let (said, rest) = bytes.split_at_checked(PREV - SAID)?;
+        let (body, rest) = rest.split_at_checked(u32_at(said, 52 - SAID) as usize)?;
+        Some((Self { said, body }, rest))
+    }
+
+    /// Puts the record with `prev` before it into `whole`, for [`RecordView::of_whole`]. It lies
+    /// nowhere: its place is zero.
+    pub(super) fn write_whole(&self, prev: ChainHash, whole: &mut Vec<u8>) {
+        whole.clear();
+        whole.resize(SAID, 0);
+        for part in [self.said, &prev.0, self.body] {
+            whole.extend_from_slice(part);
         }
     }
 }

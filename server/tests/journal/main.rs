@@ -1,6 +1,7 @@
 //! The journal from outside: cut, torn, flipped, full, failing, lost; and what it promises then.
 
 mod damage;
+mod kills;
 mod load;
 mod memory;
 mod power_cuts;

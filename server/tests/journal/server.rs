@@ -257,6 +257,25 @@ fn a_failed_sync_answers_all_who_wait_and_refuses_all_who_come() {
 }
 
 #[test]
+fn a_mirror_that_fails_ends_the_writer_as_well() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let (disk, stick) = (MemoryDisk::default(), MemoryDisk::default());
+    let copies: Vec<Arc<dyn Disk>> = vec![Arc::new(disk.clone()), Arc::new(stick.clone())];
+    let (journal, _) =
+        Journal::open_on(&copies, &options(dir.path()), &mut |_| ()).expect("a journal opens");
+    let handle = journal.handle();
+    append(&handle, vec![entry(1, 1, 10)]).expect("durable");
+    stick.fail_syncs(true);
+    let failed = append(&handle, vec![entry(1, 2, 10)]).expect_err("the stick is gone");
+    assert!(matches!(failed, JournalError::Failed { doing: "sync", .. }), "{failed}");
+    journal.close();
+    // a restart without the mirror goes on with one copy
+    let (journal, report) =
+        Journal::open_on(&copies[..1], &options(dir.path()), &mut |_| ()).expect("opens");
+    append(&journal.handle(), vec![entry(1, report.head(COURT).seq.0 + 1, 10)]).expect("durable");
+}
+
+#[test]
 fn a_full_disk_is_announced_while_there_is_a_reserve_and_forgotten_when_there_is_room() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let disk = MemoryDisk::default();
