@@ -383,7 +383,7 @@ impl TeamPlaces {
             (false, std::cmp::Ordering::Greater) => Happened::ForfeitWin,
             (false, _) => Happened::ForfeitLoss,
         };
-        let colour = own.games.first().and_then(|(entry, _)| entry.played_colour());
+        let colour = own.colour();
         let points = [i64::from(match_points.tenths()), own.total()];
         Slot { happened, opponent: Some(opponent), colour, points }
     }
@@ -420,6 +420,18 @@ impl Lineup {
             .map(|entry| (entry, i64::from(event.points.of(entry).tenths())))
             .collect();
         Self { games }
+    }
+
+    /// The colour on board 1: that of the first game with a colour, turned for every board above it.
+    fn colour(&self) -> Option<Colour> {
+        (0..).zip(&self.games).find_map(|(boards_above, (entry, _))| {
+            let colour = match *entry {
+                Entry::Played { colour, .. } => colour,
+                Entry::Forfeit { colour, .. } => colour?,
+                Entry::Pending { .. } | Entry::Bye(_) => return None,
+            };
+            Some(if boards_above % 2 == 0 { colour } else { colour.other() })
+        })
     }
 
     fn total(&self) -> i64 {

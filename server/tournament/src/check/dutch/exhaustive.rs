@@ -1,0 +1,105 @@
+//! The lawful pairing of a small field, found by looking at every pairing there is.
+//!
+//! Nothing clever happens here on purpose: this is the definition that the swift ways are held
+//! against. Ten players have 945 pairings; more than [`MOST_PLAYERS`] are too many to look at.
+
+use std::collections::BTreeMap;
+
+use super::{Bracket, Choice, Order, Pairs, Quality, scores_of};
+use crate::check::position::Position;
+
+/// The largest field that is looked at: 10,395 pairings.
+pub(in crate::check) const MOST_PLAYERS: usize = 12;
+
+/// The one pairing no other lawful pairing beats; none when there is no lawful pairing.
+pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
+    assert!(position.players.len() <= MOST_PLAYERS, "the field is small");
+    let everyone: Vec<usize> = (0..position.players.len()).collect();
+    let mut all = Vec::new();
+    complete(position, &everyone, &mut Vec::new(), None, &mut all);
+    // C5 before all others.
+    let score = |pairs: &Pairs| pairs.bye.map(|bye| position.players[bye].score);
+    let lowest = all.iter().map(score).min()?;
+    all.retain(|pairs| score(pairs) == lowest);
+
+    let mut remaining = everyone;
+    let mut moved_down = 0;
+    while remaining.len() > moved_down {
+        let bracket = Bracket::first(position, &remaining, moved_down, lowest);
+        let choices: Vec<Choice> =
+            all.iter().map(|pairs| Choice::of(bracket.clone(), pairs)).collect();
+        // C8: what the next bracket can be at its best, by who floats down to it.
+        let mut best_next: BTreeMap<&[usize], (usize, Vec<i32>)> = BTreeMap::new();
+        for (pairs, choice) in all.iter().zip(&choices) {
+            let next = next_bracket(position, &bracket, &choice.floaters, pairs);
+            let best = best_next.entry(&choice.floaters).or_insert_with(|| next.clone());
+            if next < *best {
+                *best = next;
+            }
+        }
+        let mut judged: Vec<(Quality, Order, Pairs)> = Vec::new();
+        for (pairs, choice) in all.iter().zip(&choices) {
+            if choice.pairs_moved_down() {
+                continue;
+            }
+            let next = best_next[choice.floaters.as_slice()].clone();
+            let (inside, floaters) = (&choice.pairs, &choice.floaters);
+            let quality = Quality::of(position, &bracket, inside, floaters, pairs.bye, next);
+            judged.push((quality, Order::of(&bracket, &choice.pairs), pairs.clone()));
+        }
+        let (quality, order, _) =
+            judged.iter().min_by(|a, b| (&a.0, &a.1).cmp(&(&b.0, &b.1)))?.clone();
+        judged.retain(|other| other.0 == quality && other.1 == order);
+        all = judged.into_iter().map(|(_, _, pairs)| pairs).collect();
+        let chosen = Choice::of(bracket, &all[0]);
+        remaining.retain(|place| {
+            chosen.floaters.contains(place) || chosen.bracket.number(*place).is_none()
+        });
+        moved_down = chosen.floaters.len();
+    }
+    all.pop()
+}
+
+/// How many float down from the next bracket in this pairing, and with which scores.
+fn next_bracket(
+    position: &Position,
+    bracket: &Bracket,
+    floaters: &[usize],
+    pairs: &Pairs,
+) -> (usize, Vec<i32>) {
+    let inside = |place: usize| floaters.contains(&place) || bracket.next.contains(&place);
+    let partner = |place: usize| {
+        pairs.pairs.iter().find_map(|&(one, other)| {
+            (one == place).then_some(other).or((other == place).then_some(one))
+        })
+    };
+    let members = floaters.iter().chain(&bracket.next).copied();
+    let floating: Vec<usize> =
+        members.filter(|&place| !partner(place).is_some_and(inside)).collect();
+    (floating.len(), scores_of(position, &floating))
+}
+
+/// All lawful pairings of `free` beside what is paired already.
+fn complete(
+    position: &Position,
+    free: &[usize],
+    paired: &mut Vec<(usize, usize)>,
+    bye: Option<usize>,
+    all: &mut Vec<Pairs>,
+) {
+    let Some((&first, others)) = free.split_first() else {
+        all.push(Pairs::new(paired.clone(), bye));
+        return;
+    };
+    if bye.is_none() && free.len() % 2 == 1 && !position.players[first].bye_barred {
+        complete(position, others, paired, Some(first), all);
+    }
+    for &other in others {
+        if position.is_lawful_pair(first, other) {
+            let rest: Vec<usize> = others.iter().copied().filter(|&o| o != other).collect();
+            paired.push((first, other));
+            complete(position, &rest, paired, bye, all);
+            paired.pop();
+        }
+    }
+}

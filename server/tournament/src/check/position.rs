@@ -1,0 +1,305 @@
+//! What stands before a round of a Swiss: who is to be paired, and what each of them brings along.
+//!
+//! Worked out from the recorded rounds alone (C.04.1, C.04.3 art. 1, C.04.7), apart from the pairing.
+
+use std::collections::BTreeSet;
+
+use crate::competitor::{Competitor, StartNumber};
+use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
+
+/// The field of one round, in the order of the pairing: by score, then by start number.
+#[derive(Debug, Clone)]
+pub(super) struct Position {
+    pub(super) round: RoundNumber,
+    pub(super) players: Vec<Player>,
+    /// The colour odd start numbers have when nothing else decides.
+    pub(super) initial_colour: Colour,
+    /// Places that must not meet, the smaller first.
+    barred: BTreeSet<(usize, usize)>,
+}
+
+/// A player before a round.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    pub(super) number: StartNumber,
+    /// The score the round is paired by, in tenths: virtual points are in it.
+    pub(super) score: i32,
+    /// The colours of the games over the board, oldest first.
+    colours: Vec<Colour>,
+    /// Whites less blacks.
+    pub(super) difference: i32,
+    pub(super) preference: Option<(Strength, Colour)>,
+    /// What the last round and the one before it were.
+    pub(super) floats: [Float; 2],
+    /// Rounds without a game over the board.
+    pub(super) unplayed: u32,
+    /// Had a bye, or the points of a win without playing.
+    pub(super) bye_barred: bool,
+    /// More than half of the points, with the last round to be paired.
+    pub(super) topscorer: bool,
+}
+
+/// How strongly a colour is due (C.04.3 art. 1.7), the weakest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Strength {
+    Mild,
+    Strong,
+    Absolute,
+}
+
+/// How a player left his scoregroup in a round (art. 1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Float {
+    None,
+    Up,
+    Down,
+}
+
+impl Position {
+    /// The position before `round`; who is to be paired is told by `is_paired`.
+    pub(super) fn before(
+        event: &Event,
+        round: RoundNumber,
+        is_paired: impl Fn(&Competitor) -> bool,
+    ) -> Self {
+        let acceleration = Acceleration::of(event);
+        let is_last = event.rounds == Some(round);
+        let played = round.0 - 1;
+        let mut players: Vec<Player> = event
+            .competitors
+            .iter()
+            .filter(|competitor| is_paired(competitor))
+            .map(|competitor| Player::of(event, &acceleration, competitor, played, is_last))
+            .collect();
+        players.sort_by_key(|player| (-player.score, player.number));
+        let mut position =
+            Self { round, players, initial_colour: initial_colour(event), barred: BTreeSet::new() };
+        position.bar_meetings(event, played);
+        position
+    }
+
+    /// Whether two players may meet: they never did and nothing forbids it (C1).
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        !self.barred.contains(&(one.min(other), one.max(other)))
+    }
+
+    /// Whether a pair breaks no absolute criterion (C1 and C3).
+    pub(super) fn is_lawful_pair(&self, one: usize, other: usize) -> bool {
+        self.may_meet(one, other) && !self.colours_clash(one, other)
+    }
+
+    /// Whether two players who are not topscorers have the same absolute preference (C3).
+    pub(super) fn colours_clash(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (&self.players[one], &self.players[other]);
+        let absolute = |player: &Player| {
+            player.preference.filter(|&(strength, _)| strength == Strength::Absolute)
+        };
+        !one.topscorer
+            && !other.topscorer
+            && absolute(one).is_some()
+            && absolute(one) == absolute(other)
+    }
+
+    fn bar_meetings(&mut self, event: &Event, played: u8) {
+        let place_of: std::collections::BTreeMap<StartNumber, usize> =
+            self.players.iter().enumerate().map(|(place, p)| (p.number, place)).collect();
+        let mut bar = |one: usize, other: usize| {
+            self.barred.insert((one.min(other), one.max(other)));
+        };
+        for (&number, &place) in &place_of {
+            let competitor = event.competitor(number).expect("players are competitors");
+            for past in 1..=played {
+                let met = competitor.recorded(RoundNumber(past)).and_then(Entry::played_opponent);
+                if let Some(&opponent) = met.as_ref().and_then(|met| place_of.get(met)) {
+                    bar(place, opponent);
+                }
+            }
+        }
+        for ban in event.forbidden.iter().filter(|ban| ban.covers(self.round)) {
+            let places: Vec<usize> =
+                ban.competitors.iter().filter_map(|number| place_of.get(number).copied()).collect();
+            for (at, &one) in places.iter().enumerate() {
+                for &other in &places[..at] {
+                    bar(one, other);
+                }
+            }
+        }
+    }
+}
+
+impl Player {
+    fn of(
+        event: &Event,
+        acceleration: &Acceleration,
+        competitor: &Competitor,
+        played: u8,
+        is_last: bool,
+    ) -> Self {
+        let entries: Vec<Entry> = (1..=played)
+            .map(|round| event.entry_or_absent(competitor, RoundNumber(round)))
+            .collect();
+        let colours: Vec<Colour> =
+            entries.iter().filter_map(|entry| entry.played_colour()).collect();
+        let difference = colours.iter().fold(0, |difference, colour| match colour {
+            Colour::White => difference + 1,
+            Colour::Black => difference - 1,
+        });
+        let points: Points = entries.iter().map(|&entry| event.points.of(entry)).sum();
+        let score = points + acceleration.points(event, competitor.number, played + 1);
+        let float = |back: u8| {
+            let round = (played + 1).checked_sub(back).filter(|&round| round > 0);
+            round.map_or(Float::None, |round| {
+                float(event, acceleration, competitor, &entries, round)
+            })
+        };
+        let without_playing = |entry: &Entry| {
+            let unplayed = entry.played_opponent().is_none();
+            unplayed && event.points.of(*entry) >= event.points.win
+        };
+        let had_bye = |entry: &Entry| *entry == Entry::Bye(Bye::PairingAllocated);
+        Self {
+            number: competitor.number,
+            score: score.tenths(),
+            preference: preference(&colours, difference),
+            difference,
+            floats: [float(1), float(2)],
+            unplayed: entries.iter().filter(|entry| entry.played_opponent().is_none()).count()
+                as u32,
+            bye_barred: entries.iter().any(|entry| had_bye(entry) || without_playing(entry)),
+            topscorer: is_last
+                && 2 * points.tenths() > event.points.win.tenths() * i32::from(played),
+            colours,
+        }
+    }
+
+    /// Whether his last two games had the same colour.
+    pub(super) fn repeats(&self) -> Option<Colour> {
+        match self.colours.as_slice() {
+            [.., before, last] if before == last => Some(*last),
+            _ => None,
+        }
+    }
+}
+
+/// The colour that is due and how strongly.
+fn preference(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> {
+    let &last = colours.last()?;
+    let repeated = colours.len() > 1 && colours[colours.len() - 2] == last;
+    let balancing = if difference > 0 { Colour::Black } else { Colour::White };
+    Some(match difference.abs() {
+        0 | 1 if repeated => (Strength::Absolute, last.other()),
+        0 => (Strength::Mild, last.other()),
+        1 => (Strength::Strong, balancing),
+        _ => (Strength::Absolute, balancing),
+    })
+}
+
+/// How a player floated in a past round.
+fn float(
+    event: &Event,
+    acceleration: &Acceleration,
+    competitor: &Competitor,
+    entries: &[Entry],
+    round: u8,
+) -> Float {
+    let entry = entries[usize::from(round) - 1];
+    if let Entry::Played { opponent, .. } = entry {
+        let opponent = event.competitor(opponent).expect("opponents are competitors");
+        let before = |competitor: &Competitor| {
+            event.points_after(competitor, round - 1)
+                + acceleration.points(event, competitor.number, round)
+        };
+        return match before(competitor).cmp(&before(opponent)) {
+            std::cmp::Ordering::Greater => Float::Down,
+            std::cmp::Ordering::Equal => Float::None,
+            std::cmp::Ordering::Less => Float::Up,
+        };
+    }
+    let allocated = entry == Entry::Bye(Bye::PairingAllocated);
+    if allocated || event.points.of(entry) > event.points.loss { Float::Down } else { Float::None }
+}
+
+/// The colour drawn before round 1; where nobody wrote it down, what the games of round 1 show.
+fn initial_colour(event: &Event) -> Colour {
+    let shown = || {
+        event.competitors.iter().find_map(|competitor| {
+            let entry = competitor.recorded(RoundNumber::FIRST)?;
+            let higher = entry.opponent().is_some_and(|opponent| competitor.number < opponent);
+            let colour = entry.played_colour().filter(|_| higher)?;
+            Some(if competitor.number.is_odd() { colour } else { colour.other() })
+        })
+    };
+    event.initial_colour.or_else(shown).unwrap_or(Colour::White)
+}
+
+/// Virtual points: as stated, or by the Baku system when only its name is.
+struct Acceleration {
+    /// The last number of the accelerated half and the number of rounds, when computed.
+    baku: Option<(StartNumber, u8)>,
+}
+
+impl Acceleration {
+    fn of(event: &Event) -> Self {
+        let named = event.system.as_ref().is_some_and(|code| code.contains("BAKU"));
+        let computed = named && event.acceleration.is_empty();
+        let baku = event.rounds.filter(|_| computed).and_then(|rounds| {
+            let half = 2 * event.competitors.len().div_ceil(4);
+            let last = half.min(event.competitors.len()).checked_sub(1)?;
+            Some((event.competitors[last].number, rounds.0))
+        });
+        Self { baku }
+    }
+
+    fn points(&self, event: &Event, number: StartNumber, round: u8) -> Points {
+        let Some((last, rounds)) = self.baku else {
+            return event.virtual_points(number, RoundNumber(round));
+        };
+        let accelerated = rounds.div_ceil(2);
+        if number > last || round > accelerated {
+            Points::ZERO
+        } else if round <= accelerated.div_ceil(2) {
+            event.points.win
+        } else {
+            event.points.draw
+        }
+    }
+}
+
+/// Which of two players gets which colour (C.04.3 art. 5.2): the colour of `one`, and which of the
+/// five rules gave it.
+pub(super) fn allocate(position: &Position, one: usize, other: usize) -> (Colour, u8) {
+    let (higher, lower) = (one.min(other), one.max(other));
+    let (colour, rule) =
+        allocate_higher(position, &position.players[higher], &position.players[lower]);
+    (if one == higher { colour } else { colour.other() }, rule)
+}
+
+fn allocate_higher(position: &Position, higher: &Player, lower: &Player) -> (Colour, u8) {
+    match (higher.preference, lower.preference) {
+        (Some((_, own)), Some((_, theirs))) if own != theirs => return (own, 1),
+        (Some((_, own)), None) => return (own, 2),
+        (None, Some((_, theirs))) => return (theirs.other(), 2),
+        (Some((own, colour)), Some((theirs, _))) => {
+            let wider = (own, higher.difference.abs()).cmp(&(theirs, lower.difference.abs()));
+            let decided = match own.cmp(&theirs) {
+                std::cmp::Ordering::Equal if own == Strength::Absolute => wider,
+                strength => strength,
+            };
+            match decided {
+                std::cmp::Ordering::Greater => return (colour, 2),
+                std::cmp::Ordering::Less => return (colour.other(), 2),
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+        (None, None) => {}
+    }
+    let history = higher.colours.iter().rev().zip(lower.colours.iter().rev());
+    if let Some((own, _)) = history.into_iter().find(|(own, theirs)| own != theirs) {
+        return (own.other(), 3);
+    }
+    if let Some((_, colour)) = higher.preference {
+        return (colour, 4);
+    }
+    let odd = higher.number.is_odd();
+    (if odd { position.initial_colour } else { position.initial_colour.other() }, 5)
+}

@@ -1,0 +1,227 @@
+//! The independent checker against the expected pairings, and over whole events.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use referee_tournament::check::{self, PairingFault, Verdict, check};
+use referee_tournament::competitor::{Competitor, StartNumber};
+use referee_tournament::event::{Colour, Entry, Event, Outcome, Points, RoundNumber};
+use referee_tournament::standings::Standings;
+use referee_tournament::tiebreak::Code;
+use referee_tournament::trf;
+
+#[test]
+fn cr_5_5_the_checker_finds_the_expected_pairing_of_every_position() {
+    let mut compared = 0;
+    for path in files("swiss", "trf") {
+        let event = event(&path);
+        let expected = fs::read_to_string(path.with_extension("pairs")).expect("the file is there");
+        let mut expected: Vec<&str> = expected.lines().collect();
+        if expected != ["none"] {
+            expected.remove(0);
+        }
+        let found = check::next_round(&event).map_or(vec!["none".to_owned()], |boards| {
+            let line = |(white, black): (StartNumber, Option<StartNumber>)| {
+                format!("{white} {}", black.map_or(0, |black| black.0))
+            };
+            boards.into_iter().map(line).collect()
+        });
+        let mut found: Vec<&str> = found.iter().map(String::as_str).collect();
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{path:?}");
+        compared += 1;
+    }
+    assert_eq!(compared, 63);
+}
+
+#[test]
+fn cr_5_5_round_robins_by_the_table_are_lawful_and_a_turned_colour_is_not() {
+    for path in files("tiebreaks", "trf") {
+        if !path.to_string_lossy().contains("roundrobin") {
+            continue;
+        }
+        let mut event = event(&path);
+        let report = check(&event);
+        assert!(report.is_lawful(), "{path:?}\n{report}");
+        assert!(report.rounds.iter().all(|round| round.verdict == Verdict::Lawful));
+        turn_colours(&mut event, RoundNumber(2));
+        assert!(matches!(
+            check(&event).rounds[1].verdict,
+            Verdict::NotLawful(PairingFault::NotByTable { .. })
+        ));
+    }
+}
+
+#[test]
+fn cr_5_4_places_and_points_that_do_not_follow_from_the_results_are_found() {
+    for path in files("tiebreaks", "trf") {
+        let mut event = event(&path);
+        let list = if event.teams.is_empty() { "PTS,WIN,STD" } else { "MPTS,GPTS,EMGSB" };
+        event.standings_order = list.split(',').map(str::to_owned).collect();
+        let codes = Code::read_list(list).expect("known codes");
+        let standings = Standings::of(&event, &codes).expect("a lawful list");
+        for line in standings.lines() {
+            state(&mut event, line.number, line.rank);
+        }
+        assert_eq!(check(&event).standings, Verdict::Lawful, "{path:?}");
+        let last = standings.lines().last().expect("somebody is last");
+        state(&mut event, last.number, 1);
+        let report = check(&event).to_string();
+        let sentence = format!("{} is stated on place 1, by {list} the place is", last.number);
+        assert!(report.contains(&sentence), "{report}");
+        if event.teams.is_empty() {
+            event.competitors[0].stated_points = Some(Points::whole(99));
+            assert!(check(&event).to_string().contains("1 is stated with 99.0 points and has"));
+        }
+    }
+}
+
+/// States a place of a player or team.
+fn state(event: &mut Event, number: u16, rank: usize) {
+    let rank = Some(rank as u16);
+    if event.teams.is_empty() {
+        event.competitor_mut(StartNumber(number)).expect("he entered").stated_rank = rank;
+    } else {
+        let team = event.teams.iter_mut().find(|team| team.number.0 == number);
+        team.expect("it entered").stated_rank = rank;
+    }
+}
+
+#[test]
+fn cr_5_5_a_rematch_is_named_by_its_criterion() {
+    let event = four_players(&[&[(1, 3, D), (4, 2, D)], &[(3, 1, D), (2, 4, D)]]);
+    insta::assert_snapshot!(check(&event), @"
+    round 1: lawful
+    round 2: not lawful: C1: 1 and 3 have met before, or are kept apart by the event
+    standings: not judged: the event is not over
+    ");
+}
+
+#[test]
+fn cr_5_5_clashing_colours_wrong_colours_and_later_candidates_are_named_by_their_rule() {
+    let event = four_players(&[&[(3, 1, D), (4, 2, D)]]);
+    insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: 3 and 1 should have the other colours, by art. 5.2.5");
+    let event = four_players(&[&[(1, 4, D), (3, 2, D)]]);
+    insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: equal by all criteria, but decided by the order in which the lower half is tried (art. 4.2), in the bracket of score 0.0; lawful: 1-3 4-2");
+    let event = four_players(&[&[(1, 3, W), (4, 2, D)], &[(1, 4, W), (3, 2, D)]]);
+    insta::assert_snapshot!(check(&event).rounds[1].verdict.sentence(), @"not lawful: C12 in the bracket of score 0.5: 1 where 0 is possible; lawful: 2-1 3-4");
+    let event =
+        four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
+    insta::assert_snapshot!(check(&event).rounds[2].verdict.sentence(), @"not lawful: 2 and 3 should have the other colours, by art. 5.2.4");
+}
+
+#[test]
+fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
+    // Six players, two rounds as they should be; then every way of pairing the third round.
+    let third = |event: &Event| check(event).rounds[2].verdict.clone();
+    let before: [&[(u16, u16, Outcome)]; 2] =
+        [&[(1, 4, W), (5, 2, D), (3, 6, W)], &[(3, 1, D), (2, 4, W), (6, 5, W)]];
+    let mut accepted = Vec::new();
+    let mut reasons = std::collections::BTreeSet::new();
+    for pairs in all_pairings(&[1, 2, 3, 4, 5, 6]) {
+        let games: Vec<(u16, u16, Outcome)> = pairs.iter().map(|&(w, b)| (w, b, D)).collect();
+        let event = players(6, &[before[0], before[1], &games]);
+        match third(&event) {
+            Verdict::Lawful => accepted.push(pairs),
+            Verdict::NotLawful(fault) => {
+                let sentence = fault.to_string();
+                let reason = sentence.split([' ', ':']).next().expect("a first word");
+                if !matches!(fault, PairingFault::WrongColours { .. }) {
+                    reasons.insert(reason.to_owned());
+                }
+            }
+            Verdict::NotJudged(reason) => panic!("{reason}"),
+        }
+    }
+    assert_eq!(accepted.len(), 1, "{accepted:?}");
+    assert!(reasons.len() > 2, "{reasons:?}");
+}
+
+const W: Outcome = Outcome::Win;
+const D: Outcome = Outcome::Draw;
+
+/// An event of four players with these games: White, Black, White's outcome.
+fn four_players(rounds: &[&[(u16, u16, Outcome)]]) -> Event {
+    players(4, rounds)
+}
+
+fn players(count: u16, rounds: &[&[(u16, u16, Outcome)]]) -> Event {
+    let mut event = Event {
+        rounds: Some(RoundNumber(5)),
+        initial_colour: Some(Colour::White),
+        ..Event::default()
+    };
+    for number in 1..=count {
+        event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
+    }
+    for (index, games) in rounds.iter().enumerate() {
+        for &(white, black, outcome) in *games {
+            let other = match outcome {
+                Outcome::Win => Outcome::Loss,
+                Outcome::Draw => Outcome::Draw,
+                Outcome::Loss => Outcome::Win,
+            };
+            for (own, opponent, colour, outcome) in
+                [(white, black, Colour::White, outcome), (black, white, Colour::Black, other)]
+            {
+                let opponent = StartNumber(opponent);
+                let entry = Entry::Played { opponent, colour, outcome, rated: true };
+                let competitor = event.competitor_mut(StartNumber(own)).expect("he entered");
+                competitor.record(RoundNumber::at(index), entry);
+            }
+        }
+    }
+    event
+}
+
+/// Every way to pair these, each pair with either colour.
+fn all_pairings(numbers: &[u16]) -> Vec<Vec<(u16, u16)>> {
+    let Some((&first, others)) = numbers.split_first() else { return vec![Vec::new()] };
+    let mut all = Vec::new();
+    for &other in others {
+        let rest: Vec<u16> = others.iter().copied().filter(|&o| o != other).collect();
+        for pairs in all_pairings(&rest) {
+            for pair in [(first, other), (other, first)] {
+                let mut pairs = pairs.clone();
+                pairs.push(pair);
+                all.push(pairs);
+            }
+        }
+    }
+    all
+}
+
+fn turn_colours(event: &mut Event, round: RoundNumber) {
+    for competitor in &mut event.competitors {
+        let turned = competitor.recorded(round).map(|entry| match entry {
+            Entry::Played { opponent, colour, outcome, rated } => {
+                Entry::Played { opponent, colour: colour.other(), outcome, rated }
+            }
+            other => other,
+        });
+        if let Some(turned) = turned {
+            competitor.record(round, turned);
+        }
+    }
+}
+
+fn event(path: &Path) -> Event {
+    let bytes = fs::read(path).expect("the file is there");
+    match trf::read(&path.to_string_lossy(), &bytes) {
+        Ok(event) => event,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// The files of a data folder with this ending, in the order of their names.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(folder);
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the data folder is there")
+        .map(|entry| entry.expect("a readable entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == ending))
+        .collect();
+    files.sort();
+    files
+}

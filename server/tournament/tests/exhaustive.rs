@@ -1,0 +1,134 @@
+//! Every lawful pairing of small events, compared with the one that is made and the one the checker
+//! finds: no lawful pairing compares better.
+
+use referee_tournament::check::{self, Boards};
+use referee_tournament::competitor::{Competitor, StartNumber};
+use referee_tournament::event::{Bye, Colour, Entry, Event, Forbidden, Outcome, RoundNumber};
+use referee_tournament::swiss;
+
+/// A source of figures that look random and are the same for the same seed (splitmix64).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut figure = self.0;
+        figure = (figure ^ (figure >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        figure = (figure ^ (figure >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (figure ^ (figure >> 31)) % sides
+    }
+
+    fn one_in(&mut self, sides: u64) -> bool {
+        self.below(sides) == 0
+    }
+}
+
+#[test]
+fn cr_5_5_no_lawful_pairing_of_a_small_event_compares_better_than_the_one_made() {
+    let (mut rounds, mut impossible) = (0, 0);
+    for seed in 0..EVENTS {
+        let mut dice = Dice(seed);
+        let mut event = entered(&mut dice);
+        let announced = event.rounds.expect("announced").0;
+        for round in 1..=announced {
+            absences(&mut dice, &mut event, RoundNumber(round));
+            let tried = check::next_round_by_trying_all(&event);
+            let found = check::next_round(&event);
+            assert_eq!(
+                sorted(found.as_ref()),
+                sorted(tried.as_ref()),
+                "checker, seed {seed}, round {round}"
+            );
+            let made = swiss::pair(&event).ok().map(|pairing| made(&pairing));
+            assert_eq!(
+                sorted(made.as_ref()),
+                sorted(tried.as_ref()),
+                "pairing, seed {seed}, round {round}"
+            );
+            rounds += 1;
+            let Some(boards) = tried else {
+                impossible += 1;
+                break;
+            };
+            play(&mut dice, &mut event, RoundNumber(round), &boards);
+        }
+    }
+    assert!(rounds > 3 * EVENTS && impossible > 0, "{rounds} rounds, {impossible} impossible");
+}
+
+/// How many events are looked at.
+const EVENTS: u64 = 2_000;
+
+fn made(pairing: &swiss::Pairing) -> Boards {
+    let boards = pairing.boards.iter().map(|&(white, black)| (white, Some(black)));
+    boards.chain(pairing.bye.map(|bye| (bye, None))).collect()
+}
+
+fn sorted(boards: Option<&Boards>) -> Option<Vec<(u16, u16)>> {
+    let mut sorted: Vec<(u16, u16)> =
+        boards?.iter().map(|(w, b)| (w.0, b.map_or(0, |b| b.0))).collect();
+    sorted.sort_unstable();
+    Some(sorted)
+}
+
+fn entered(dice: &mut Dice) -> Event {
+    let players = 3 + dice.below(8) as u16;
+    let rounds = 3 + dice.below(7) as u8;
+    let mut event = Event { rounds: Some(RoundNumber(rounds)), ..Event::default() };
+    event.initial_colour = Some(if dice.one_in(2) { Colour::White } else { Colour::Black });
+    for number in 1..=players {
+        event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
+    }
+    if dice.one_in(6) {
+        let group = (1..=players).filter(|_| dice.one_in(3)).map(StartNumber).collect();
+        event.forbidden.push(Forbidden { rounds: None, competitors: group });
+    }
+    if players > 3 && dice.one_in(5) {
+        event.system = Some("FIDE_DUTCH_BAKU".to_owned());
+    }
+    event
+}
+
+/// Some announce that they will not be there.
+fn absences(dice: &mut Dice, event: &mut Event, round: RoundNumber) {
+    for competitor in &mut event.competitors {
+        if dice.one_in(14) {
+            let bye = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint][dice.below(3) as usize];
+            competitor.record(round, Entry::Bye(bye));
+        }
+    }
+}
+
+/// Plays a round: now and then a game is forfeited.
+fn play(dice: &mut Dice, event: &mut Event, round: RoundNumber, boards: &Boards) {
+    let drawish = 2 + dice.below(4);
+    for &(white, black) in boards {
+        let Some(black) = black else {
+            record(event, white, round, Entry::Bye(Bye::PairingAllocated));
+            continue;
+        };
+        let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
+        if dice.one_in(12) {
+            let winner = dice.below(3);
+            for (at, (own, opponent, colour)) in (0..).zip(sides) {
+                let colour = Some(colour);
+                record(event, own, round, Entry::Forfeit { opponent, colour, won: winner == at });
+            }
+            continue;
+        }
+        let outcomes = match dice.below(2 + drawish) {
+            0 => [Outcome::Win, Outcome::Loss],
+            1 => [Outcome::Loss, Outcome::Win],
+            2 if drawish > 2 => [Outcome::Draw, Outcome::Draw],
+            figure if figure % 2 == 0 => [Outcome::Win, Outcome::Loss],
+            _ => [Outcome::Draw, Outcome::Draw],
+        };
+        for ((own, opponent, colour), outcome) in sides.into_iter().zip(outcomes) {
+            record(event, own, round, Entry::Played { opponent, colour, outcome, rated: true });
+        }
+    }
+}
+
+fn record(event: &mut Event, number: StartNumber, round: RoundNumber, entry: Entry) {
+    event.competitor_mut(number).expect("he entered").record(round, entry);
+}
