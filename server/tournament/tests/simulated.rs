@@ -14,7 +14,7 @@ use referee_tournament::knockout::{Contest, Knockout};
 use referee_tournament::programme::Medals;
 use referee_tournament::simulate::{Finals, Incidents, Kind, Simulated, Simulation};
 use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
-use referee_tournament::{swiss, team, trf};
+use referee_tournament::{check, swiss, team, trf};
 
 /// How many events are made up, forty of every kind unless asked otherwise.
 fn asked_for() -> u64 {
@@ -290,6 +290,17 @@ fn a_team_round_is_the_same_whatever_the_order_of_the_file() {
             assert_eq!(met, black);
         }
     });
+}
+
+#[test]
+fn the_checker_accepts_every_round_that_was_paired_and_the_standings() {
+    let tables = [Kind::RoundRobin, Kind::DoubleRoundRobin, Kind::Intramural];
+    for kinds in [&SWISS[..], &TEAM_SWISS, &tables] {
+        in_every_event(kinds, |simulated| {
+            let report = check::check(&simulated.event);
+            assert!(report.is_lawful(), "{report}");
+        });
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::{Finals, Simulated, roster, table};
 use crate::competitor::StartNumber;
 use crate::event::{Colour, RoundNumber};
 use crate::game_result::GameResult;
+use crate::knockout::bracket::Entrant;
 use crate::knockout::duel::{Duel, DuelInput, DuelRules, DuelStep};
 use crate::knockout::{Knockout, MatchId, Seed, Stage};
 use crate::team::board_colour;
@@ -157,18 +158,21 @@ fn lines<C: crate::knockout::Contest>(
     let mut lines = Vec::new();
     for id in bracket.matches() {
         let Some(contest) = knockout.contest(id) else { continue };
-        let named: Vec<String> = bracket
+        let mut seeds: Vec<Seed> = bracket
             .entrants(id)
             .into_iter()
             .filter_map(|entrant| match entrant {
-                crate::knockout::bracket::Entrant::Seed(seed) => Some(number(seed)),
-                _ => None,
+                Entrant::Seed(seed) => Some(seed),
+                Entrant::Awaited | Entrant::Vacant => None,
             })
             .collect();
+        // As the score is told: the higher-ranked first.
+        seeds.sort_unstable();
+        let named: Vec<String> = seeds.into_iter().map(&number).collect();
         let winner = contest.verdict().and_then(|verdict| verdict.winner);
         let winner = winner.map_or_else(|| "nobody".to_owned(), &number);
         lines.push(format!(
-            "{id}: {}: {}; {winner} goes on",
+            "{id}: {}: {}; {winner} wins",
             named.join(" against "),
             score(contest)
         ));

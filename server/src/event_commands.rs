@@ -1,0 +1,139 @@
+//! The commands about events: pairings, standings, checks, ratings and made-up events from files.
+//!
+//! They read files, print to standard output and tell the outcome by the exit status, so that
+//! scripts can use them: 0 is the answer asked for, 1 a ruling against it (no lawful pairing, not
+//! the lawful standings), 2 something that could not be read. No server is needed, and nothing is
+//! ever written to the files given.
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Subcommand;
+use referee_tournament::event::Event;
+use referee_tournament::trf;
+
+mod check;
+mod pair;
+mod rate;
+mod simulate;
+mod standings;
+
+/// A command about an event.
+#[derive(Debug, Clone, Subcommand)]
+pub enum EventCommand {
+    /// Pairs the next round of the event in a report file
+    Pair(pair::Pair),
+    /// Ranks the event in a report file by a list of tie-breaks
+    Standings(standings::ShowStandings),
+    /// Says whether pairings and standings of a report file are the lawful ones
+    Check(check::Check),
+    /// Rates the games of a results file by CR-ELO
+    Rate(rate::Rate),
+    /// Makes up a lawful event of any kind
+    Simulate(simulate::Simulate),
+}
+
+/// Runs a command and says how it went.
+pub fn run(command: EventCommand) -> ExitCode {
+    let mut out = io::stdout().lock();
+    let done = match command {
+        EventCommand::Pair(command) => pair::run(&command, &mut out),
+        EventCommand::Standings(command) => standings::run(&command, &mut out),
+        EventCommand::Check(command) => check::run(&command, &mut out),
+        EventCommand::Rate(command) => rate::run(&command, &mut out),
+        EventCommand::Simulate(command) => simulate::run(&command, &mut out),
+    };
+    match done.and_then(|verdict| out.flush().map(|()| verdict).map_err(Failure::Output)) {
+        Ok(Verdict::Yes) => ExitCode::SUCCESS,
+        Ok(Verdict::No) => ExitCode::from(1),
+        // Whoever reads the output has seen enough of it: `pair FILE | head`.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What a command found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// What was asked for: status 0.
+    Yes,
+    /// A ruling against it: status 1.
+    No,
+}
+
+/// What kept a command from its answer: status 2.
+#[derive(Debug)]
+enum Failure {
+    /// The input cannot be read or does not fit the question; the text names it.
+    Input(String),
+    /// Standard output is closed or full.
+    Output(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Input(told) => f.write_str(told),
+            Self::Output(error) => write!(f, "could not write the answer: {error}"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// The largest file that is read: far more than any event, far less than the memory of a laptop.
+const FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
+
+/// Reads a file, or standard input for `-`.
+fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let failed =
+        |error: io::Error| Failure::Input(format!("could not read {}: {error}", name_of(path)));
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(FILE_BYTES_MAX + 1).read_to_end(&mut bytes)
+    } else {
+        let file = std::fs::File::open(path).map_err(failed)?;
+        file.take(FILE_BYTES_MAX + 1).read_to_end(&mut bytes)
+    };
+    read.map_err(failed)?;
+    if bytes.len() as u64 > FILE_BYTES_MAX {
+        return Err(Failure::Input(format!(
+            "{} is larger than {FILE_BYTES_MAX} bytes: that is no event",
+            name_of(path)
+        )));
+    }
+    Ok(bytes)
+}
+
+/// Reads a report file whole; its faults are told one per line.
+fn read_event(path: &Path) -> Result<Event, Failure> {
+    let bytes = read_bytes(path)?;
+    trf::read(&name_of(path), &bytes).map_err(|error| Failure::Input(error.to_string()))
+}
+
+/// The name by which faults speak of a file.
+fn name_of(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// `-` or a path: the file a command reads.
+#[derive(Debug, Clone, clap::Args)]
+struct ReportFile {
+    /// Report file (TRF16 or TRF26), or - for standard input
+    #[arg(value_name = "FILE.trf")]
+    file: PathBuf,
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,227 @@
+//! `rate`: CR-ELO over a results file.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use referee_tournament::csv::write_row;
+use referee_tournament::event::{Birth, Colour, Date, Entry, Event, Outcome, RoundNumber};
+use referee_tournament::rating::{
+    Ledger, Line, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
+    read_players, write_history, write_list,
+};
+use referee_tournament::trf;
+
+use super::{Failure, Verdict, name_of, read_bytes};
+
+const HELP: &str = "\
+RESULTS is a table of games with --players, or a report file (TRF) alone: then everybody begins
+with the rating he has there, and games are posted round by round.
+
+  players.csv   id,name,born,fide_standard,fide_rapid,fide_blitz,national
+                a,\"Berg, Ann\",1990,1710,,,1740
+  games.csv     event,day,white,black,result
+                1,2026/11/21,a,b,1-0
+                results: 1-0, 0-1, 1/2; +/- and -/+ are forfeits; * after one: a side never moved
+
+  $ referee-server rate games.csv --players players.csv
+  id,name,rating,exact,games,factor
+  a,\"Berg, Ann\",1752,1752.00,1,40
+
+  --show history   every rating of every player, with its day
+  --show audit     one line per player and game: rating before, opponent's, expected, score,
+                   factor, change, rating after
+
+Status: 0 rated, 2 a file cannot be read.";
+
+/// The arguments of `rate`.
+#[derive(Debug, Clone, Args)]
+#[command(after_help = HELP)]
+pub struct Rate {
+    /// Games (CSV) or report file (TRF), or - for standard input
+    #[arg(value_name = "RESULTS")]
+    results: PathBuf,
+
+    /// Players of the games (CSV)
+    #[arg(long, value_name = "FILE.csv")]
+    players: Option<PathBuf>,
+
+    /// What to print
+    #[arg(long, value_name = "WHAT", default_value = "list")]
+    show: Show,
+
+    /// FIDE's rapid and blitz annex instead of the standard regulations
+    #[arg(long)]
+    rapid_and_blitz: bool,
+}
+
+/// What is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Show {
+    /// The rating list after the last game
+    List,
+    /// Every rating of every player
+    History,
+    /// What every game did
+    Audit,
+}
+
+pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failure> {
+    let rules =
+        if command.rapid_and_blitz { RatingRules::RapidBlitz } else { RatingRules::Standard };
+    let mut ledger = Ledger::new(rules);
+    let results = read_bytes(&command.results)?;
+    let (list, games) = if let Some(players) = &command.players {
+        let told = |path: &PathBuf, error: &dyn std::fmt::Display| {
+            Failure::Input(format!("{}: {error}", name_of(path)))
+        };
+        let table = text(players, read_bytes(players)?)?;
+        let list = read_players(&table, &mut ledger).map_err(|error| told(players, &error))?;
+        let table = text(&command.results, results)?;
+        let games = read_games(&table, &list).map_err(|error| told(&command.results, &error))?;
+        (list, games)
+    } else {
+        let event = trf::read(&name_of(&command.results), &results)
+            .map_err(|error| Failure::Input(error.to_string()))?;
+        let list = accounts(&event, &mut ledger);
+        let games = games_of(&event, &list)?;
+        (list, games)
+    };
+    let mut audit = String::new();
+    write_row(&mut audit, AUDIT);
+    for game in &games {
+        let posting = ledger.post(game).expect("both players are on the list");
+        if command.show == Show::Audit {
+            // Accounts are opened in the order of the list.
+            let [white, black] = [game.white, game.black].map(|player| &list[player.index()].id);
+            write_row(&mut audit, audited(game, white, black, posting.white));
+            write_row(&mut audit, audited(game, black, white, posting.black));
+        }
+    }
+    let told = match command.show {
+        Show::List => {
+            let last_day = games.iter().map(|game| game.day).max();
+            write_list(&ledger, &list, last_day.map_or(FALLBACK_YEAR, Date::year))
+        }
+        Show::History => write_history(&ledger, &list),
+        Show::Audit => audit,
+    };
+    out.write_all(told.as_bytes())?;
+    Ok(Verdict::Yes)
+}
+
+/// The year of the factors on a list without any game.
+const FALLBACK_YEAR: u16 = 2026;
+
+const AUDIT: [&str; 11] = [
+    "event",
+    "day",
+    "id",
+    "opponent",
+    "before",
+    "opponent_rating",
+    "expected",
+    "score",
+    "factor",
+    "change",
+    "after",
+];
+
+/// A line of the audit; what does not count says why in place of the change.
+fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 11] {
+    let score = |halves: u8| format!("{}.{}", halves / 2, halves % 2 * 5);
+    let hundredths = |value: i32| {
+        let sign = if value < 0 { "-" } else { "" };
+        format!("{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
+    };
+    let [before, rating, expected, scored, factor, change, after] = match line {
+        Line::Changed { before, opponent, expected, halves, factor, change, after } => [
+            before.to_string(),
+            opponent.to_string(),
+            hundredths(i32::from(expected.score)),
+            score(halves),
+            factor.to_string(),
+            hundredths(change),
+            after.to_string(),
+        ],
+        Line::Pooled { opponent, halves, games, .. } => [
+            String::new(),
+            opponent.to_string(),
+            String::new(),
+            score(halves),
+            String::new(),
+            format!("game {games} towards a first rating"),
+            String::new(),
+        ],
+        Line::FirstRating { opponent, halves, rating, .. } => [
+            String::new(),
+            opponent.to_string(),
+            String::new(),
+            score(halves),
+            String::new(),
+            "first rating".to_owned(),
+            rating.to_string(),
+        ],
+        Line::NotRated { reason } => {
+            let empty = String::new;
+            [empty(), empty(), empty(), empty(), empty(), reason.to_string(), empty()]
+        }
+    };
+    let (event, day) = (game.event.to_string(), game.day.to_string());
+    let (id, opponent) = (id.to_owned(), opponent.to_owned());
+    [event, day, id, opponent, before, rating, expected, scored, factor, change, after]
+}
+
+fn text(path: &std::path::Path, bytes: Vec<u8>) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        Failure::Input(format!("{}: byte {at} is not UTF-8 text", name_of(path)))
+    })
+}
+
+/// An account for everybody of a report file; the rating there is the one he enters with.
+fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
+    let entry = |player: &referee_tournament::competitor::Competitor| ListEntry {
+        id: player.number.to_string(),
+        name: player.name.clone(),
+        player: ledger.register(Registration {
+            born: player.birth.map(Birth::year),
+            fide_standard: player.rating,
+            ..Registration::default()
+        }),
+    };
+    event.competitors.iter().map(entry).collect()
+}
+
+/// The games of a report file, round by round and by White's number.
+fn games_of(event: &Event, list: &[ListEntry]) -> Result<Vec<RatedGame>, Failure> {
+    let account = |number: referee_tournament::competitor::StartNumber| {
+        let place = event.competitors.iter().position(|player| player.number == number);
+        list[place.expect("a report file names players it has")].player
+    };
+    let mut games = Vec::new();
+    for round in (1..=event.rounds_paired()).map(RoundNumber) {
+        let stated = event.about.round_dates.get(round.index()).copied().flatten();
+        for player in &event.competitors {
+            let (opponent, outcome, played) = match player.recorded(round) {
+                Some(Entry::Played { opponent, colour: Colour::White, outcome, rated }) => {
+                    let played = if rated { Played::BothMoved } else { Played::OneSideNeverMoved };
+                    (opponent, outcome, played)
+                }
+                Some(Entry::Forfeit { opponent, colour: Some(Colour::White), won }) => {
+                    let outcome = if won { Outcome::Win } else { Outcome::Loss };
+                    (opponent, outcome, Played::Forfeit)
+                }
+                _ => continue,
+            };
+            let day = stated.or(event.about.start).or(event.about.end).ok_or_else(|| {
+                Failure::Input(format!(
+                    "the file does not say when round {round} was played (records 132 or 042)"
+                ))
+            })?;
+            let (white, black) = (account(player.number), account(opponent));
+            games.push(RatedGame { event: 1, day, white, black, outcome, played });
+        }
+    }
+    Ok(games)
+}

@@ -1,0 +1,261 @@
+//! The commands as a script sees them: arguments in, text and verdict out.
+
+use std::path::{Path, PathBuf};
+
+use clap::{CommandFactory, Parser};
+
+use super::{EventCommand, Failure, Verdict};
+
+#[derive(Debug, Parser)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: EventCommand,
+}
+
+/// What a command printed and found, or the sentence it fails with.
+fn ran(arguments: &[&str]) -> Result<(String, Verdict), String> {
+    let line = ["referee-server"].iter().chain(arguments);
+    let command = CommandLine::try_parse_from(line).map_err(|error| error.to_string())?.command;
+    let mut out = Vec::new();
+    let verdict = match &command {
+        EventCommand::Pair(command) => super::pair::run(command, &mut out),
+        EventCommand::Standings(command) => super::standings::run(command, &mut out),
+        EventCommand::Check(command) => super::check::run(command, &mut out),
+        EventCommand::Rate(command) => super::rate::run(command, &mut out),
+        EventCommand::Simulate(command) => super::simulate::run(command, &mut out),
+    };
+    let told = String::from_utf8(out).expect("commands print text");
+    match verdict {
+        Ok(verdict) => Ok((told, verdict)),
+        Err(Failure::Input(sentence)) => Err(sentence),
+        Err(Failure::Output(error)) => panic!("a vector takes everything: {error}"),
+    }
+}
+
+fn data(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data").join(folder)
+}
+
+/// The files of a folder that end so, by name.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let listed = std::fs::read_dir(data(folder)).expect("the data are part of the repository");
+    let mut files: Vec<PathBuf> = listed
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.to_string_lossy().ends_with(ending))
+        .collect();
+    files.sort();
+    assert!(!files.is_empty());
+    files
+}
+
+/// A folder with one file of this text.
+fn written(name: &str, text: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("the folder is writable");
+    let path = path.to_str().expect("a plain path").to_owned();
+    (folder, path)
+}
+
+const EVENING: &str = "\
+012 Evening blitz
+001    1 m    Berg, Ann                         2400
+001    2 m    Costa, Bea                        2300
+001    3 m    Dahl, Carl                        2200
+001    4 m    Egede, Dora                       2100
+001    5 m    Falk, Emil                        2000
+142 3
+152 W
+";
+
+#[test]
+fn pair_prints_every_known_case_to_the_letter() {
+    for file in files("swiss", ".trf") {
+        let expected = std::fs::read_to_string(file.with_extension("pairs")).expect("its answer");
+        let path = file.to_str().expect("a plain path");
+        let (told, verdict) = ran(&["pair", path]).expect("a readable file");
+        assert_eq!(told, expected, "{path}");
+        let none = expected.trim() == "none";
+        assert_eq!(verdict, if none { Verdict::No } else { Verdict::Yes }, "{path}");
+    }
+}
+
+#[test]
+fn pair_explains_everybody_one_player_or_a_proposal_wherever_the_file_stands() {
+    let (_folder, path) = written("evening.trf", EVENING);
+    let (pairing, _) = ran(&["pair", &path]).expect("a lawful round");
+    assert_eq!(pairing, "3\n1 3\n4 2\n5 0\n");
+    for arguments in [["pair", &path, "--explain"], ["pair", "--explain", &path]] {
+        let (told, _) = ran(&arguments).expect("a lawful round");
+        let reasons = told.strip_prefix(&format!("{pairing}\n")).expect("the round comes first");
+        for number in 1..=5 {
+            assert!(reasons.contains(&number.to_string()), "{reasons}");
+        }
+    }
+    let (told, _) = ran(&["pair", &path, "--explain", "4"]).expect("4 is paired");
+    let reasons = told.strip_prefix(&format!("{pairing}\n")).expect("the round comes first");
+    assert!(reasons.contains('4') && !reasons.contains("Bye"), "{reasons}");
+    let (told, _) = ran(&["pair", "--explain", "1", "2", &path]).expect("both are to be paired");
+    assert!(!told.contains("1 3\n"), "a proposal is answered, not the round: {told}");
+    let refused = ran(&["pair", &path, "--explain", "9"]).expect_err("nobody has number 9");
+    assert!(refused.contains("9 is not to be paired in round 1"), "{refused}");
+    let refused = ran(&["pair", &path, "--explain", "x", "2"]).expect_err("no number");
+    assert_eq!(refused, "--explain takes start numbers, not \"x\"");
+}
+
+#[test]
+fn pair_serves_teams_and_round_robins_too() {
+    for (kind, first) in [("team-swiss-b", "3\n"), ("round-robin", "3\n")] {
+        let simulated = ["simulate", "--kind", kind, "--competitors", "6", "--incidents", "none"];
+        let (file, _) = ran(&simulated).expect("a simulated kind");
+        // Before the first round: nobody has an entry yet.
+        let before: String = file
+            .lines()
+            .filter(|line| !line.starts_with("320"))
+            .flat_map(|line| {
+                [line.get(..80).filter(|_| line.starts_with("001")).unwrap_or(line), "\n"]
+            })
+            .collect();
+        let (_folder, path) = written("before.trf", &before);
+        let (told, verdict) = ran(&["pair", &path]).expect("the first round");
+        assert!(told.starts_with(first) && told.lines().count() == 4, "{told}");
+        assert_eq!(verdict, Verdict::Yes);
+        let (told, _) = ran(&["pair", &path, "--explain"]).expect("the first round");
+        assert!(told.lines().count() > 5, "{told}");
+    }
+}
+
+#[test]
+fn standings_gives_the_known_places_of_every_list() {
+    for file in files("tiebreaks", ".standings.tsv") {
+        let known = std::fs::read_to_string(&file).expect("known places");
+        let report = file.to_string_lossy().replace(".standings.tsv", ".trf");
+        let mut lists: Vec<&str> =
+            known.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
+        lists.dedup();
+        for list in lists {
+            let (told, verdict) =
+                ran(&["standings", &report, "--tie-breaks", list]).expect("a known list");
+            assert_eq!(verdict, Verdict::Yes);
+            let mut places: Vec<String> = told
+                .lines()
+                .skip(1)
+                .map(|line| line.split('\t').take(2).collect::<Vec<_>>().join("\t"))
+                .collect();
+            let mut expected: Vec<String> = known
+                .lines()
+                .skip(1)
+                .filter_map(|line| line.strip_prefix(list)?.strip_prefix('\t'))
+                .map(str::to_owned)
+                .collect();
+            places.sort();
+            expected.sort();
+            assert_eq!(places, expected, "{report} {list}");
+        }
+    }
+}
+
+#[test]
+fn standings_without_a_list_uses_that_of_the_file_or_the_usual_one() {
+    let (file, _) =
+        ran(&["simulate", "--kind", "round-robin", "--competitors", "6"]).expect("made");
+    let (_folder, path) = written("event.trf", &file);
+    let (told, _) = ran(&["standings", &path]).expect("ranked");
+    assert!(told.starts_with("Rank\tStartNo\tPTS\tDE\tWIN\tSB\tKS\n"), "{told}");
+    let (told, _) = ran(&["standings", &path, "--csv", "--tie-breaks", "PTS,SB"]).expect("ranked");
+    assert!(told.starts_with("Rank,StartNo,PTS,SB\n"), "{told}");
+    let refused = ran(&["standings", &path, "--tie-breaks", "PTS,BH"]).expect_err("a round robin");
+    assert!(refused.contains("forbidden"), "{refused}");
+    let refused = ran(&["standings", &path, "--tie-breaks", "PTS,HB"]).expect_err("no code");
+    assert!(refused.contains("HB"), "{refused}");
+}
+
+#[test]
+fn check_accepts_what_pair_made_and_tells_what_was_changed() {
+    let simulated = ["simulate", "--competitors", "14", "--rounds", "5", "--incidents", "none"];
+    let (file, _) = ran(&simulated).expect("made");
+    let (_folder, path) = written("event.trf", &file);
+    let (told, verdict) = ran(&["check", &path]).expect("readable");
+    assert_eq!(verdict, Verdict::Yes, "{told}");
+    // Rounds 1 and 2 change places: nobody meets twice, and nothing else is lawful any more.
+    let swapped: String = file
+        .lines()
+        .map(|line| match (line.starts_with("001"), line.len()) {
+            (true, 111..) => {
+                let (first, second) = (&line[91..101], &line[101..111]);
+                format!("{}{second}{first}{}\n", &line[..91], &line[111..])
+            }
+            _ => format!("{line}\n"),
+        })
+        .collect();
+    let (_folder, path) = written("swapped.trf", &swapped);
+    let (told, verdict) = ran(&["check", &path]).expect("readable");
+    assert_eq!(verdict, Verdict::No, "{told}");
+}
+
+#[test]
+fn rate_posts_tables_and_report_files() {
+    let players =
+        "id,name,born,fide_standard,national\na,\"Berg, Ann\",1990,1700,\nb,Bo,1980,,1850\n";
+    let games = "event,day,white,black,result\n1,2026/11/21,a,b,1-0\n1,2026/11/21,b,a,+/-\n";
+    let (_players, players) = written("players.csv", players);
+    let (_games, games) = written("games.csv", games);
+    let show = |what| {
+        let arguments = ["rate", &games, "--players", &players, "--show", what];
+        ran(&arguments).expect("readable").0
+    };
+    insta::assert_snapshot!(show("list"), @r#"
+    id,name,rating,exact,games,factor
+    b,Bo,1822,1822.00,1,40
+    a,"Berg, Ann",1728,1728.00,1,40
+    "#);
+    insta::assert_snapshot!(show("audit"), @"
+    event,day,id,opponent,before,opponent_rating,expected,score,factor,change,after
+    1,2026/11/21,a,b,1700.00,1850,0.30,1.0,40,28.00,1728.00
+    1,2026/11/21,b,a,1850.00,1700,0.70,0.0,40,-28.00,1822.00
+    1,2026/11/21,b,a,,,,,,a forfeit is never rated,
+    1,2026/11/21,a,b,,,,,,a forfeit is never rated,
+    ");
+    let report = files("tiebreaks", ".trf").remove(0);
+    let (list, _) = ran(&["rate", report.to_str().expect("a plain path")]).expect("readable");
+    assert!(list.lines().count() > 10, "{list}");
+}
+
+#[test]
+fn simulate_makes_the_same_readable_file_every_time() {
+    for kind in ["swiss", "swiss-baku", "team-swiss-a", "one-day", "league", "intramural"] {
+        let arguments = ["simulate", "--kind", kind, "--competitors", "8", "--seed", "3"];
+        let (file, _) = ran(&arguments).expect("made");
+        assert_eq!(ran(&arguments).expect("made").0, file);
+        let (_folder, path) = written("event.trf", &file);
+        ran(&["standings", &path, "--tie-breaks", "PTS"])
+            .or_else(|_| ran(&["standings", &path]))
+            .expect("readable");
+    }
+    let refused = ran(&["simulate", "--kind", "swiss", "--competitors", "1"]).expect_err("alone");
+    assert_eq!(refused, "swiss is simulated with 2 to 4000 competitors, not 1");
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    for command in ["pair", "standings", "check"] {
+        let refused = ran(&[command, "no/such/file.trf"]).expect_err("no such file");
+        assert!(refused.starts_with("could not read no/such/file.trf: "), "{refused}");
+        let (_folder, path) = written("broken.trf", "001    x m    Berg, Ann\n");
+        let refused = ran(&[command, &path]).expect_err("no start number");
+        assert!(refused.contains("broken.trf:1: columns 5-8: found \"   x\""), "{refused}");
+    }
+    let (_folder, path) = written("empty.trf", "");
+    assert!(ran(&["pair", &path]).is_err(), "an empty event is not paired");
+}
+
+#[test]
+fn every_help_page_shows_its_formats_by_example() {
+    let mut line = CommandLine::command();
+    for command in line.get_subcommands_mut() {
+        let help = command.render_long_help().to_string();
+        assert!(help.contains("$ referee-server "), "{help}");
+        assert!(help.contains("Status: 0"), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
+    }
+}
