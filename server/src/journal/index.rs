@@ -11,7 +11,7 @@
 //! Records lie in blocks of some kilobytes, a block under its last record's seq, so that the first
 //! key at or behind a seq is the block that holds it; requests alike, a block per device and boot.
 //! Against a key for each record, blocks fill the index with a million records in 3 s instead of
-//! 26 s and make it 2.8 times the bodies instead of 3.6 (two busy cores, one run each).
+//! 26 s and make it 2.3 times the bodies instead of 3.6 (two busy cores, one run each).
 
 use super::block::{Block, unpack};
 use super::error::JournalError;
