@@ -46,6 +46,10 @@ pub struct Rate {
     #[arg(long, value_name = "FILE.csv")]
     players: Option<PathBuf>,
 
+    /// The day of the games, where a report file does not say it
+    #[arg(long, value_name = "YYYY/MM/DD", value_parser = day)]
+    day: Option<Date>,
+
     /// What to print
     #[arg(long, value_name = "WHAT", default_value = "list")]
     show: Show,
@@ -53,6 +57,10 @@ pub struct Rate {
     /// FIDE's rapid and blitz annex instead of the standard regulations
     #[arg(long)]
     rapid_and_blitz: bool,
+}
+
+fn day(text: &str) -> Result<Date, String> {
+    Date::read(text).ok_or_else(|| "expected a day, such as 2026/11/21".to_owned())
 }
 
 /// What is printed.
@@ -84,7 +92,7 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
         let event = trf::read(&name_of(&command.results), &results)
             .map_err(|error| Failure::Input(error.to_string()))?;
         let list = accounts(&event, &mut ledger);
-        let games = games_of(&event, &list)?;
+        let games = games_of(&event, &list, command.day)?;
         (list, games)
     };
     let mut audit = String::new();
@@ -194,7 +202,11 @@ fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
 }
 
 /// The games of a report file, round by round and by White's number.
-fn games_of(event: &Event, list: &[ListEntry]) -> Result<Vec<RatedGame>, Failure> {
+fn games_of(
+    event: &Event,
+    list: &[ListEntry],
+    named: Option<Date>,
+) -> Result<Vec<RatedGame>, Failure> {
     let account = |number: referee_tournament::competitor::StartNumber| {
         let place = event.competitors.iter().position(|player| player.number == number);
         list[place.expect("a report file names players it has")].player
@@ -214,9 +226,10 @@ fn games_of(event: &Event, list: &[ListEntry]) -> Result<Vec<RatedGame>, Failure
                 }
                 _ => continue,
             };
-            let day = stated.or(event.about.start).or(event.about.end).ok_or_else(|| {
+            let day = stated.or(event.about.start).or(event.about.end).or(named).ok_or_else(|| {
                 Failure::Input(format!(
-                    "the file does not say when round {round} was played (records 132 or 042)"
+                    "the file does not say when round {round} was played (records 132 or 042): name the \
+                     day with --day"
                 ))
             })?;
             let (white, black) = (account(player.number), account(opponent));

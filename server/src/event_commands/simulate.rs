@@ -16,7 +16,7 @@ Output: a report file (TRF26) that the other commands read. What such a file has
 
 Kinds: swiss, swiss-baku, team-swiss-a, team-swiss-b (with --rounds); round-robin,
 double-round-robin, knockout, one-day, two-days, three-days (a Swiss and its finals), team-one-day,
-team-two-days, league, intramural.
+team-two-days, team-three-days, league, intramural.
 
 The same seed makes the same event on every machine. Status: 0 made, 2 cannot be made.";
 

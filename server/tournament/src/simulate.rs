@@ -72,6 +72,8 @@ pub enum Kind {
     TeamOneDay,
     /// The same for teams in two days (CR-6.1.2).
     TeamTwoDays,
+    /// The same for teams in three days (CR-6.1.2).
+    TeamThreeDays,
     /// A league season, home and away (CR-6.2).
     League,
     /// A round robin of teams of one, then elimination (IM-2-1).
@@ -80,7 +82,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Swiss,
         Self::SwissBaku,
         Self::TeamSwissA,
@@ -93,6 +95,7 @@ impl Kind {
         Self::ThreeDays,
         Self::TeamOneDay,
         Self::TeamTwoDays,
+        Self::TeamThreeDays,
         Self::League,
         Self::Intramural,
     ];
@@ -112,6 +115,7 @@ impl Kind {
             Self::ThreeDays => "three-days",
             Self::TeamOneDay => "team-one-day",
             Self::TeamTwoDays => "team-two-days",
+            Self::TeamThreeDays => "team-three-days",
             Self::League => "league",
             Self::Intramural => "intramural",
         }
@@ -127,6 +131,7 @@ impl Kind {
             Self::TeamSwissA | Self::TeamSwissB => (2, 500),
             Self::TeamOneDay => (7, 500),
             Self::TeamTwoDays => (9, 500),
+            Self::TeamThreeDays => (15, 500),
             Self::RoundRobin | Self::Intramural => (2, 100),
             Self::DoubleRoundRobin => (2, 50),
             Self::Knockout => (2, 1024),
@@ -294,6 +299,7 @@ impl Simulation {
             Kind::ThreeDays => swiss::play_with_finals(&mut chance, players, Length::ThreeDays),
             Kind::TeamOneDay => team::play_with_finals(&mut chance, players, Length::OneDay),
             Kind::TeamTwoDays => team::play_with_finals(&mut chance, players, Length::TwoDays),
+            Kind::TeamThreeDays => team::play_with_finals(&mut chance, players, Length::ThreeDays),
             Kind::League => league::play(&mut chance, players),
             Kind::Intramural => table::play_intramural(&mut chance, players),
         })

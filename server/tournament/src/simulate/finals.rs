@@ -171,11 +171,7 @@ fn lines<C: crate::knockout::Contest>(
         let named: Vec<String> = seeds.into_iter().map(&number).collect();
         let winner = contest.verdict().and_then(|verdict| verdict.winner);
         let winner = winner.map_or_else(|| "nobody".to_owned(), &number);
-        lines.push(format!(
-            "{id}: {}: {}; {winner} wins",
-            named.join(" against "),
-            score(contest)
-        ));
+        lines.push(format!("{id}: {}: {}; {winner} wins", named.join(" against "), score(contest)));
     }
     for placing in knockout.places().unwrap_or_default() {
         lines.push(format!("place {}: {}", placing.place, number(placing.seed)));

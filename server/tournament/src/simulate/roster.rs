@@ -2,7 +2,9 @@
 
 use super::chance::{Chance, Incident};
 use crate::competitor::{Competitor, Sex, StartNumber, Title};
-use crate::event::{Birth, Colour, Edition, Event, PointsSystem, RoundNumber, Team, TeamNumber};
+use crate::event::{
+    Birth, Colour, Date, Edition, Event, PointsSystem, RoundNumber, Team, TeamNumber,
+};
 use crate::team::{BOARDS, board_colour};
 
 const FAMILY: [&str; 24] = [
@@ -85,6 +87,8 @@ pub(super) fn keep_apart(chance: &mut Chance, event: &mut Event, count: u16) {
 fn event(name: &str) -> Event {
     let mut event = Event { edition: Edition::Trf26, ..Event::default() };
     name.clone_into(&mut event.about.name);
+    event.about.start = Date::new(YEAR, 6, 6);
+    event.about.end = Date::new(YEAR, 6, 7);
     event
 }
 
@@ -112,7 +116,7 @@ fn player(chance: &mut Chance, number: StartNumber, rating: Option<u16>) -> Comp
     player
 }
 
-/// Records that nothing is yet known of `round` beyond byes: the number of rounds.
+/// Announces the number of rounds and the system.
 pub(super) fn announce(event: &mut Event, rounds: u16, system: &str) {
     let rounds = u8::try_from(rounds).expect("simulated events fit a report file");
     event.rounds = Some(RoundNumber(rounds));
