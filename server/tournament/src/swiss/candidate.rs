@@ -306,3 +306,37 @@ pub(super) fn start_naturally<W: Weight>(graph: &Graph, matching: &mut Matching<
     }
     matching.match_greedily();
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::super::bracket::{Bracket, Reach};
+    use super::super::field::Field;
+    use super::*;
+    use crate::matching::Wide;
+    use crate::trf;
+
+    #[test]
+    fn the_width_of_the_weights_makes_no_difference() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/swiss");
+        let path = folder.join("43-modern-n8-r5of5.trf");
+        let bytes = std::fs::read(path).expect("the case can be read");
+        let event = trf::read("case", &bytes).unwrap_or_else(|error| panic!("{error}"));
+        let field = Field::new(&event).expect("the case can be looked at");
+        for group in field.scoregroups() {
+            // The group, with all above it as if moved down.
+            let bracket = Bracket {
+                members: (0..group.end).collect(),
+                moved_down: group.start,
+                next: group.end..group.end,
+                below: group.end..field.contenders.len(),
+            };
+            let graph = bracket.graph(&field, Reach::Everybody, None, 0, false);
+            let narrow = Search::<i128>::new(&graph).run();
+            assert_eq!(Search::<Wide<2>>::new(&graph).run(), narrow);
+            assert_eq!(Search::<Wide<16>>::new(&graph).run(), narrow);
+            assert_eq!(best(&graph), narrow);
+        }
+    }
+}

@@ -1,4 +1,7 @@
 //! Who has white in a pair (C.04.3 art. 5.2).
+//!
+//! Decision: art. 5.2.5 is read as it stands, by the number on the starting list. Some programs count only those who
+//! have been paired at least once; the two readings differ where somebody was absent from the first round on.
 
 use super::Refusal;
 use super::contender::{Contender, Strength};
