@@ -1,0 +1,373 @@
+//! Who may speak on the court: one-time codes, tokens, the list of devices.
+//!
+//! A device enrols with a code that is shown only in the server's terminal and on its own machine,
+//! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
+//! and boards, in its data folder: valid for the event. A code is used once, runs out, and is burnt
+//! by wrong guesses. What a device may ask is the rules' to say; what is here says who it is.
+//!
+//! [`Access`] is plain: time and randomness are handed in, writing is the caller's
+//! ([`gate`] does it).
+//!
+//! Left out on purpose: passwords, and any way in that does not pass through the terminal.
+
+pub mod gate;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use court_protocol::{
+    BoardNo, CourtId, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis, Role,
+};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+/// How long a code is good: long enough to walk to the last board, short enough that a photograph
+/// of the terminal is soon worth nothing.
+pub const CODE_LIFE: Millis = Millis::minutes(15);
+/// Wrong guesses after which every open code is burnt. With a hundred million codes that leaves a
+/// guesser one chance in millions.
+pub const GUESSES_MAX: u32 = 5;
+/// Codes open at the same time: a sheet of them for the boards of a hall.
+pub const CODES_MAX: usize = 64;
+/// Devices a hall enrols: two a board on thirty-two courts, and referees, twice over.
+pub const DEVICES_MAX: usize = 2_048;
+/// Bytes of a token: as many as its hash.
+const TOKEN_BYTES: usize = 32;
+
+/// Random bytes, handed in: a simulation brings its own.
+pub type Random = Box<dyn FnMut(&mut [u8]) + Send + Sync>;
+
+/// What a code enrols for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grant {
+    /// What the device may do.
+    pub role: Role,
+    /// On which courts.
+    pub courts: Vec<CourtId>,
+    /// For which boards; empty is all.
+    pub boards: Vec<BoardNo>,
+}
+
+/// A code that is open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Code {
+    /// As it is typed: eight digits in two groups.
+    pub code: String,
+    /// What it enrols for.
+    pub grant: Grant,
+    /// When it runs out, in ms of the hall's monotonic time.
+    pub until: i64,
+}
+
+/// An enrolled device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Device {
+    /// Its id, never given again.
+    pub id: DeviceId,
+    /// What it calls itself.
+    pub name: String,
+    /// Program and version, as of its last hello.
+    pub software: String,
+    /// What it was enrolled for.
+    #[serde(flatten)]
+    pub grant: Grant,
+    /// SHA-256 of its token, in hexadecimal digits.
+    pub token_sha256: String,
+    /// Its token is not good any more.
+    pub is_revoked: bool,
+}
+
+/// What is kept in the data folder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Enrolled {
+    /// The id the next device gets.
+    pub next: DeviceId,
+    /// Everyone who ever enrolled for this event.
+    pub devices: Vec<Device>,
+}
+
+/// A device that may come in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Admission {
+    /// Its id.
+    pub device: DeviceId,
+    /// Its new token, if it enrolled by code just now.
+    pub token: Option<String>,
+    /// What it may do.
+    pub role: Role,
+    /// On which courts.
+    pub courts: Vec<CourtId>,
+    /// For which boards; empty is all.
+    pub boards: Vec<BoardNo>,
+}
+
+/// Codes, tokens, devices.
+pub struct Access {
+    enrolled: Enrolled,
+    codes: Vec<Code>,
+    misses: u32,
+    random: Random,
+}
+
+impl std::fmt::Debug for Access {
+    /// Without codes or hashes: logs are read by many.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Access")
+            .field("n_devices", &self.enrolled.devices.len())
+            .field("n_codes", &self.codes.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Access {
+    /// Those who had enrolled, and where random bytes come from.
+    #[must_use]
+    pub fn new(enrolled: Enrolled, random: Random) -> Self {
+        Self { enrolled, codes: Vec::new(), misses: 0, random }
+    }
+
+    /// What is to be kept.
+    #[must_use]
+    pub const fn enrolled(&self) -> &Enrolled {
+        &self.enrolled
+    }
+
+    /// The codes that are open at `now`.
+    pub fn codes(&mut self, now: i64) -> &[Code] {
+        self.codes.retain(|code| code.until > now);
+        &self.codes
+    }
+
+    /// Opens a one-time code; the oldest goes when there are too many.
+    pub fn open_code(&mut self, now: i64, grant: Grant) -> Code {
+        self.codes.retain(|code| code.until > now);
+        if self.codes.len() == CODES_MAX {
+            self.codes.remove(0);
+        }
+        let code = loop {
+            let mut bytes = [0; 8];
+            (self.random)(&mut bytes);
+            let number = u64::from_le_bytes(bytes) % 100_000_000;
+            let code = format!("{:04}-{:04}", number / 10_000, number % 10_000);
+            if self.codes.iter().all(|open| open.code != code) {
+                break code;
+            }
+        };
+        let code = Code { code, grant, until: now + CODE_LIFE.0 };
+        self.codes.push(code.clone());
+        code
+    }
+
+    /// Looks at a device's hello. After an admission with a token, [`enrolled`](Self::enrolled) has
+    /// to be kept durably before the device hears of it.
+    ///
+    /// # Errors
+    /// A goodbye with a sentence for the person at the device.
+    pub fn admit(&mut self, now: i64, hello: &Hello) -> Result<Admission, Goodbye> {
+        match &hello.credential {
+            Credential::Token { token } => self.by_token(token, hello),
+            Credential::Code { code } => self.by_code(now, code, hello),
+        }
+    }
+
+    fn by_token(&mut self, token: &str, hello: &Hello) -> Result<Admission, Goodbye> {
+        let hash = hash(token);
+        let device = self
+            .enrolled
+            .devices
+            .iter_mut()
+            .find(|device| bool::from(device.token_sha256.as_bytes().ct_eq(hash.as_bytes())));
+        let Some(device) = device else {
+            return Err(goodbye(
+                GoodbyeCode::BadToken,
+                "this server does not know the device: enrol it with a code from the server's terminal",
+            ));
+        };
+        if device.is_revoked {
+            return Err(revoked());
+        }
+        device.name.clone_from(&hello.name);
+        device.software.clone_from(&hello.software);
+        Ok(admission(device, None))
+    }
+
+    fn by_code(&mut self, now: i64, code: &str, hello: &Hello) -> Result<Admission, Goodbye> {
+        let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        let said = digits(code);
+        self.codes.retain(|code| code.until > now);
+        let found = self
+            .codes
+            .iter()
+            .position(|open| bool::from(digits(&open.code).as_bytes().ct_eq(said.as_bytes())));
+        let Some(found) = found else {
+            self.misses += 1;
+            if self.misses >= GUESSES_MAX {
+                self.codes.clear();
+                self.misses = 0;
+                return Err(goodbye(
+                    GoodbyeCode::BadCode,
+                    "too many wrong codes: all open codes are burnt; ask for a new one at the server's terminal",
+                ));
+            }
+            return Err(goodbye(
+                GoodbyeCode::BadCode,
+                "this code is wrong, was used, or has run out; ask for a new one at the server's terminal",
+            ));
+        };
+        if self.enrolled.devices.len() >= DEVICES_MAX {
+            return Err(goodbye(
+                GoodbyeCode::BadCode,
+                "no more devices can be enrolled for this event: start the next one in a data folder of its own",
+            ));
+        }
+        let grant = self.codes.remove(found).grant;
+        self.misses = 0;
+        let mut bytes = [0; TOKEN_BYTES];
+        (self.random)(&mut bytes);
+        let token = URL_SAFE_NO_PAD.encode(bytes);
+        let device = Device {
+            id: self.enrolled.next,
+            name: hello.name.clone(),
+            software: hello.software.clone(),
+            grant,
+            token_sha256: hash(&token),
+            is_revoked: false,
+        };
+        self.enrolled.next = DeviceId(self.enrolled.next.0 + 1);
+        let admission = admission(&device, Some(token));
+        self.enrolled.devices.push(device);
+        Ok(admission)
+    }
+
+    /// Takes a device's token away; `None` when there is no such device, else where it was known.
+    pub fn revoke(&mut self, id: DeviceId) -> Option<Vec<CourtId>> {
+        let device = self.enrolled.devices.iter_mut().find(|device| device.id == id)?;
+        device.is_revoked = true;
+        Some(device.grant.courts.clone())
+    }
+}
+
+/// What a revoked device is told.
+#[must_use]
+pub fn revoked() -> Goodbye {
+    goodbye(
+        GoodbyeCode::Revoked,
+        "this device's enrolment was revoked: enrol it anew with a code from the server's terminal",
+    )
+}
+
+fn admission(device: &Device, token: Option<String>) -> Admission {
+    Admission {
+        device: device.id,
+        token,
+        role: device.grant.role,
+        courts: device.grant.courts.clone(),
+        boards: device.grant.boards.clone(),
+    }
+}
+
+fn goodbye(code: GoodbyeCode, text: &str) -> Goodbye {
+    Goodbye { code, text: text.into() }
+}
+
+fn hash(token: &str) -> String {
+    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{BootId, Epoch, Versions};
+
+    fn access() -> Access {
+        let mut next = 0_u8;
+        let random = Box::new(move |bytes: &mut [u8]| {
+            for byte in bytes {
+                next = next.wrapping_add(37);
+                *byte = next;
+            }
+        });
+        Access::new(Enrolled { next: DeviceId(1), devices: Vec::new() }, random)
+    }
+
+    fn boards() -> Grant {
+        Grant { role: Role::Board, courts: vec![CourtId(1)], boards: vec![BoardNo(3)] }
+    }
+
+    fn hello(credential: Credential) -> Hello {
+        Hello {
+            versions: Versions::OURS,
+            credential,
+            name: "board 3".into(),
+            software: "test".into(),
+            boot: BootId(1),
+            epoch: Epoch(0),
+            pending: Vec::new(),
+        }
+    }
+
+    fn by_code(code: &str) -> Hello {
+        hello(Credential::Code { code: code.into() })
+    }
+
+    #[test]
+    fn a_code_enrols_once_and_the_token_it_gives_is_good_for_the_event() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code;
+        let admission = access.admit(1, &by_code(&code)).expect("the code is open");
+        assert_eq!((admission.device, admission.role), (DeviceId(1), Role::Board));
+        let again = access.admit(2, &by_code(&code)).expect_err("used");
+        assert_eq!(again.code, GoodbyeCode::BadCode);
+
+        let token = admission.token.expect("enrolled just now");
+        let mut later = Access::new(access.enrolled().clone(), Box::new(|_| {}));
+        let back = later.admit(i64::MAX, &hello(Credential::Token { token })).expect("known");
+        assert_eq!((back.device, back.token, back.boards), (DeviceId(1), None, vec![BoardNo(3)]));
+    }
+
+    #[test]
+    fn a_code_may_be_typed_without_its_dash_and_runs_out() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code.replace('-', " ");
+        assert!(access.admit(CODE_LIFE.0 - 1, &by_code(&code)).is_ok());
+        let code = access.open_code(0, boards()).code;
+        assert!(access.admit(CODE_LIFE.0, &by_code(&code)).is_err());
+    }
+
+    #[test]
+    fn wrong_guesses_burn_every_open_code() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code;
+        for _ in 0..GUESSES_MAX {
+            assert!(access.admit(1, &by_code("0000-0001")).is_err());
+        }
+        assert!(access.codes(1).is_empty());
+        assert!(access.admit(1, &by_code(&code)).is_err());
+    }
+
+    #[test]
+    fn a_revoked_device_and_an_unknown_token_each_hear_what_to_do() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code;
+        let token = access.admit(1, &by_code(&code)).expect("open").token.expect("new");
+        assert_eq!(access.revoke(DeviceId(1)), Some(vec![CourtId(1)]));
+        assert_eq!(access.revoke(DeviceId(9)), None);
+        let told = access.admit(2, &hello(Credential::Token { token })).expect_err("revoked");
+        assert_eq!(told.code, GoodbyeCode::Revoked);
+        let told =
+            access.admit(2, &hello(Credential::Token { token: "x".into() })).expect_err("unknown");
+        assert_eq!(told.code, GoodbyeCode::BadToken);
+        assert!(told.text.contains("enrol it"), "{}", told.text);
+    }
+
+    #[test]
+    fn neither_codes_nor_tokens_stand_in_what_is_kept_or_logged() {
+        let mut access = access();
+        let code = access.open_code(0, boards()).code;
+        let token = access.admit(1, &by_code(&code)).expect("open").token.expect("new");
+        let kept = serde_json::to_string(access.enrolled()).expect("plain data");
+        assert!(!kept.contains(&token) && !kept.contains(&code));
+        let logged = format!("{access:?}");
+        assert!(!logged.contains(&token) && !logged.contains(&code));
+    }
+}

@@ -1,0 +1,330 @@
+//! The gate: owns the list of devices and who is connected right now.
+//!
+//! One task; a handle asks. It keeps the list in the data folder before a device hears of its
+//! token, ends the older session of a device that opens another, and ends a revoked device's at
+//! once.
+
+use super::{Access, Admission, Code, DEVICES_MAX, Device, Enrolled, Grant, Random, revoked};
+use crate::court::task::CourtHandles;
+use crate::session::SessionId;
+use court_protocol::{CourtId, DeviceId, Goodbye, GoodbyeCode, Hello};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+const FILE: &str = "devices.json";
+const WRITING_FILE: &str = "devices.json.writing";
+/// Questions that may wait at the gate: a hall that comes back all at once after an outage.
+const ASKS_WAITING: usize = 1_024;
+/// After that many sessions a server of centuries would begin anew; it never comes to that.
+const FIRST_SESSION: u64 = 1;
+
+/// Why the list of devices could not be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum GateError {
+    /// The disk failed.
+    #[error("could not {doing} {file}: {source}")]
+    Io {
+        /// What was tried.
+        doing: &'static str,
+        /// The file.
+        file: String,
+        /// What the disk said.
+        #[source]
+        source: io::Error,
+    },
+    /// The file is not such a list.
+    #[error(
+        "{file} is not a list of devices ({source}); restore it from a backup, or remove it and enrol every device anew"
+    )]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// What is wrong in it.
+        #[source]
+        source: serde_json::Error,
+    },
+}
+
+/// A device in a list for people.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// The device.
+    #[serde(flatten)]
+    pub device: Device,
+    /// Whether it is connected now.
+    pub is_connected: bool,
+}
+
+/// Asks the gate. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct GateHandle {
+    asks: mpsc::Sender<GateAsk>,
+}
+
+/// A session that may go on: and what will end it.
+#[derive(Debug)]
+pub struct Entry {
+    /// Who it is.
+    pub admission: Admission,
+    /// Comes when the session has to end.
+    pub ends: oneshot::Receiver<Goodbye>,
+}
+
+#[derive(Debug)]
+enum GateAsk {
+    Session { reply: oneshot::Sender<SessionId> },
+    Admit { session: SessionId, hello: Box<Hello>, reply: oneshot::Sender<Result<Entry, Goodbye>> },
+    Leave { session: SessionId, device: DeviceId },
+    Code { grant: Grant, reply: oneshot::Sender<Code> },
+    List { reply: oneshot::Sender<Vec<Listed>> },
+    Revoke { device: DeviceId, reply: oneshot::Sender<Option<Device>> },
+}
+
+impl GateHandle {
+    /// A new session's id; `None` when the server stops.
+    pub async fn session(&self) -> Option<SessionId> {
+        self.ask(|reply| GateAsk::Session { reply }).await
+    }
+
+    /// Looks at a hello.
+    ///
+    /// # Errors
+    /// The goodbye its device is told.
+    pub async fn admit(&self, session: SessionId, hello: Hello) -> Result<Entry, Goodbye> {
+        self.ask(|reply| GateAsk::Admit { session, hello: Box::new(hello), reply })
+            .await
+            .unwrap_or_else(|| Err(stopping()))
+    }
+
+    /// A session is over.
+    pub async fn leave(&self, session: SessionId, device: DeviceId) {
+        // a gate that has ended keeps no list of sessions
+        let _ended = self.asks.send(GateAsk::Leave { session, device }).await;
+    }
+
+    /// Opens a one-time code; `None` when the server stops.
+    pub async fn open_code(&self, grant: Grant) -> Option<Code> {
+        self.ask(|reply| GateAsk::Code { grant, reply }).await
+    }
+
+    /// Everyone who ever enrolled; `None` when the server stops.
+    pub async fn list(&self) -> Option<Vec<Listed>> {
+        self.ask(|reply| GateAsk::List { reply }).await
+    }
+
+    /// Takes a device's token away and ends its session; `None` when there is no such device.
+    pub async fn revoke(&self, device: DeviceId) -> Option<Device> {
+        self.ask(|reply| GateAsk::Revoke { device, reply }).await.flatten()
+    }
+
+    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> GateAsk) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        self.asks.send(ask(reply)).await.ok()?;
+        answer.await.ok()
+    }
+}
+
+/// What a device is told when the server stops.
+#[must_use]
+pub fn stopping() -> Goodbye {
+    Goodbye {
+        code: GoodbyeCode::Stopping,
+        text: "the server stops; the device keeps what it saw and comes back by itself".into(),
+    }
+}
+
+/// Shows a new code where only the server's own people see it.
+pub type ShowCode = Box<dyn Fn(&Code, &Device) + Send + Sync>;
+
+/// The gate's driver.
+pub struct GateTask {
+    access: Access,
+    courts: CourtHandles,
+    data: PathBuf,
+    asks: mpsc::Receiver<GateAsk>,
+    live: HashMap<DeviceId, (SessionId, oneshot::Sender<Goodbye>)>,
+    next_session: u64,
+    started: Instant,
+    show: ShowCode,
+}
+
+impl std::fmt::Debug for GateTask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("GateTask").field("access", &self.access).finish_non_exhaustive()
+    }
+}
+
+impl GateTask {
+    /// Reads the list of devices from the data folder. `highest` is the highest device the journal
+    /// speaks of: its ids are never given again, even when the list is lost.
+    ///
+    /// # Errors
+    /// When the list cannot be read.
+    pub fn open(
+        data: &Path,
+        highest: DeviceId,
+        courts: CourtHandles,
+        random: Random,
+        show: ShowCode,
+    ) -> Result<(Self, GateHandle), GateError> {
+        let file = data.join(FILE);
+        let name = file.display().to_string();
+        let mut enrolled = match fs::read(&file) {
+            Ok(bytes) => serde_json::from_slice(&bytes)
+                .map_err(|source| GateError::Unreadable { file: name, source })?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Enrolled { next: DeviceId(1), devices: Vec::new() }
+            }
+            Err(source) => return Err(GateError::Io { doing: "read", file: name, source }),
+        };
+        enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
+        let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
+        let task = Self {
+            access: Access::new(enrolled, random),
+            courts,
+            data: data.to_path_buf(),
+            asks,
+            live: HashMap::with_capacity(DEVICES_MAX / 16),
+            next_session: FIRST_SESSION,
+            started: Instant::now(),
+            show,
+        };
+        Ok((task, GateHandle { asks: asks_in }))
+    }
+
+    /// Runs until every handle is gone.
+    pub async fn run(mut self) {
+        while let Some(ask) = self.asks.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    async fn answer(&mut self, ask: GateAsk) {
+        let now = self.started.elapsed().as_millis() as i64;
+        // whoever asked may have left meanwhile, and nobody has to hear of it
+        match ask {
+            GateAsk::Session { reply } => {
+                let session = SessionId(self.next_session);
+                self.next_session += 1;
+                let _left = reply.send(session);
+            }
+            GateAsk::Admit { session, hello, reply } => {
+                let admitted = self.admit(now, session, &hello).await;
+                let _left = reply.send(admitted);
+            }
+            GateAsk::Leave { session, device } => {
+                if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
+                    self.live.remove(&device);
+                }
+            }
+            GateAsk::Code { grant, reply } => {
+                let _left = reply.send(self.access.open_code(now, grant));
+            }
+            GateAsk::List { reply } => {
+                let devices = self.access.enrolled().devices.iter();
+                let listed = devices
+                    .map(|device| Listed {
+                        device: device.clone(),
+                        is_connected: self
+                            .live
+                            .get(&device.id)
+                            .is_some_and(|(_, e)| !e.is_closed()),
+                    })
+                    .collect();
+                let _left = reply.send(listed);
+            }
+            GateAsk::Revoke { device, reply } => {
+                let revoked = self.revoke(device).await;
+                let _left = reply.send(revoked);
+            }
+        }
+    }
+
+    async fn admit(
+        &mut self,
+        now: i64,
+        session: SessionId,
+        hello: &Hello,
+    ) -> Result<Entry, Goodbye> {
+        let admission = self.access.admit(now, hello)?;
+        if admission.token.is_some() {
+            if let Err(error) = self.keep().await {
+                tracing::error!("{error}");
+                return Err(Goodbye {
+                    code: GoodbyeCode::Stopping,
+                    text: "the server could not keep the enrolment: see its terminal, then try again with a new code".into(),
+                });
+            }
+            let device = self.access.enrolled().devices.last().expect("it enrolled just now");
+            tracing::info!("{} enrolled as {}: {}", device.id, admission.role, device.name);
+            let (device, grant) = (device.clone(), device.grant.clone());
+            // the next device of the kind finds a code waiting
+            let next = self.access.open_code(now, grant);
+            (self.show)(&next, &device);
+        }
+        let (ends_in, ends) = oneshot::channel();
+        if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
+            // it may have ended by itself
+            let _gone = older.send(Goodbye {
+                code: GoodbyeCode::Replaced,
+                text: "the same device opened another session; this one ends".into(),
+            });
+        }
+        Ok(Entry { admission, ends })
+    }
+
+    async fn revoke(&mut self, device: DeviceId) -> Option<Device> {
+        let courts: Vec<CourtId> = self.access.revoke(device)?;
+        // the live session first: nothing it says from now on is heard
+        if let Some((_, ends)) = self.live.remove(&device) {
+            let _gone = ends.send(revoked());
+        }
+        for court in courts {
+            self.courts.revoke(court, device).await;
+        }
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}: the device is shut out until the server is restarted");
+        }
+        self.access.enrolled().devices.iter().find(|each| each.id == device).cloned()
+    }
+
+    /// Keeps the list durably: another file first, then one rename.
+    async fn keep(&self) -> Result<(), GateError> {
+        let enrolled = self.access.enrolled().clone();
+        let data = self.data.clone();
+        tokio::task::spawn_blocking(move || write(&data, &enrolled))
+            .await
+            .expect("writing a list does not panic")
+    }
+}
+
+fn write(data: &Path, enrolled: &Enrolled) -> Result<(), GateError> {
+    let (file, writing) = (data.join(FILE), data.join(WRITING_FILE));
+    let bytes = serde_json::to_vec_pretty(enrolled).expect("a list of devices is plain data");
+    let write = || {
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::OpenOptionsExt as _;
+            options.mode(0o600); // hashes only, and still nobody else's to read
+        }
+        let mut to = options.open(&writing)?;
+        to.write_all(&bytes)?;
+        to.sync_all()?;
+        fs::rename(&writing, &file)?;
+        #[cfg(unix)]
+        File::open(data)?.sync_all()?;
+        Ok(())
+    };
+    write().map_err(|source| GateError::Io {
+        doing: "write",
+        file: file.display().to_string(),
+        source,
+    })
+}

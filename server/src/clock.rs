@@ -1,0 +1,147 @@
+//! Court time: one clock for all courts of a hall, that never jumps.
+//!
+//! It starts at the wall's UTC, or one millisecond after the last journaled instant if that is
+//! later, and follows the machine's boot-time clock from there, so that suspend counts and a wall
+//! clock that is set right in mid-round changes nothing. A demonstration may let it run faster.
+//!
+//! Left out on purpose: following the wall clock. A wall clock behind the journal is reported and
+//! left alone.
+
+use court_protocol::{CourtTime, Millis};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// The fastest a demonstration may run: a game of an hour in four seconds.
+pub const SPEED_MAX: u32 = 1_000;
+
+/// Court time. Cheap to copy; every copy shows the same.
+#[derive(Debug, Clone, Copy)]
+pub struct CourtClock {
+    /// Court time in µs when it started.
+    started_at: i64,
+    /// The boot-time clock then, in µs.
+    boot_at: i64,
+    speed: u32,
+}
+
+/// Where a court clock starts, and what is to be said of the wall clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockStart {
+    /// Court time in µs at the start.
+    pub at_us: i64,
+    /// How far the wall clock is behind the journal, where it is.
+    pub wall_behind: Option<Millis>,
+}
+
+impl ClockStart {
+    /// The start from the wall's UTC in µs and the last journaled instant.
+    ///
+    /// ```
+    /// use referee_server::clock::ClockStart;
+    /// use court_protocol::{CourtTime, Millis};
+    /// let start = ClockStart::after(5_000_000, Some(CourtTime(7_000)));
+    /// assert_eq!(start.at_us, 7_001_000);
+    /// assert_eq!(start.wall_behind, Some(Millis(2_001)));
+    /// ```
+    #[must_use]
+    pub fn after(wall_us: i64, last: Option<CourtTime>) -> Self {
+        let earliest = last.map_or(i64::MIN, |last| (last.0 + 1) * 1_000);
+        if wall_us >= earliest {
+            Self { at_us: wall_us, wall_behind: None }
+        } else {
+            let behind = Millis((earliest - wall_us) / 1_000);
+            Self { at_us: earliest, wall_behind: Some(behind) }
+        }
+    }
+}
+
+impl CourtClock {
+    /// Starts the clock now, running `speed` court seconds per second.
+    #[must_use]
+    pub fn start(start: ClockStart, speed: u32) -> Self {
+        Self { started_at: start.at_us, boot_at: boot_time_us(), speed: speed.clamp(1, SPEED_MAX) }
+    }
+
+    /// Court time in whole microseconds.
+    #[must_use]
+    pub fn now_us(&self) -> i64 {
+        self.started_at + (boot_time_us() - self.boot_at) * i64::from(self.speed)
+    }
+
+    /// Court time.
+    #[must_use]
+    pub fn now(&self) -> CourtTime {
+        CourtTime(self.now_us().div_euclid(1_000))
+    }
+
+    /// Court seconds per second of the hall.
+    #[must_use]
+    pub const fn speed(&self) -> u32 {
+        self.speed
+    }
+
+    /// How long to wait in the hall until court time reaches `instant`; nothing if it has.
+    #[must_use]
+    pub fn until(&self, instant: CourtTime) -> Duration {
+        let court_us = instant.0.saturating_mul(1_000).saturating_sub(self.now_us());
+        let hall_us = court_us.max(0) as u64;
+        Duration::from_micros(hall_us.div_ceil(u64::from(self.speed)))
+    }
+}
+
+/// The wall's UTC in µs since 1970.
+#[must_use]
+pub fn wall_us() -> i64 {
+    match SystemTime::now().duration_since(UNIX_EPOCH) {
+        Ok(since) => since.as_micros() as i64,
+        Err(before) => -(before.duration().as_micros() as i64),
+    }
+}
+
+/// Time since the machine was started, suspend included, in µs.
+#[cfg(target_os = "linux")]
+fn boot_time_us() -> i64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+}
+
+/// Time since the first look, in µs. Elsewhere than on Linux a suspended machine stops it.
+#[cfg(not(target_os = "linux"))]
+fn boot_time_us() -> i64 {
+    static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    FIRST.get_or_init(std::time::Instant::now).elapsed().as_micros() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_right_wall_clock_is_where_court_time_starts() {
+        let start = ClockStart::after(9_000_123, Some(CourtTime(8_999)));
+        assert_eq!(start, ClockStart { at_us: 9_000_123, wall_behind: None });
+        assert_eq!(ClockStart::after(5, None), ClockStart { at_us: 5, wall_behind: None });
+    }
+
+    #[test]
+    fn a_wall_clock_behind_the_journal_is_reported_and_not_followed() {
+        let start = ClockStart::after(1_000_000, Some(CourtTime(60_000)));
+        assert_eq!(start, ClockStart { at_us: 60_001_000, wall_behind: Some(Millis(59_001)) });
+    }
+
+    #[test]
+    fn the_clock_never_runs_backwards_and_a_past_deadline_is_due_at_once() {
+        let clock = CourtClock::start(ClockStart { at_us: 1_000_000, wall_behind: None }, 60);
+        let first = clock.now_us();
+        assert!(clock.now_us() >= first);
+        assert!(first >= 1_000_000);
+        assert_eq!(clock.until(CourtTime(0)), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_fast_clock_waits_so_much_less_in_the_hall() {
+        let clock = CourtClock::start(ClockStart { at_us: 0, wall_behind: None }, 1_000);
+        let wait = clock.until(CourtTime(1_000_000));
+        assert!(wait <= Duration::from_secs(1), "{wait:?}");
+        assert!(wait > Duration::from_millis(500), "{wait:?}");
+    }
+}

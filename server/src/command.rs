@@ -1,0 +1,72 @@
+//! The command line: without a command it runs the server.
+
+mod devices;
+mod serve;
+mod verify;
+
+use crate::event_commands::{self, EventCommand};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The court server of ChessRun: rules every move, makes it durable, shows it to everyone.
+///
+/// Without a command it runs the server and prints where to go.
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true)]
+pub struct CommandLine {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Checks a data folder's journal from its first byte to its last, the server running or not
+    Verify(verify::Verify),
+    /// Lists, revokes and enrols devices of the running server
+    Devices(devices::Devices),
+    #[command(flatten)]
+    Event(EventCommand),
+}
+
+/// Where the event is kept.
+#[derive(Debug, Args)]
+struct DataFolder {
+    /// The data folder; left out it is the platform's own
+    #[arg(long, value_name = "DIR", env = "COURT_DATA_DIR")]
+    data_dir: Option<PathBuf>,
+}
+
+impl DataFolder {
+    /// The folder named, or the platform's; never the working directory.
+    fn path(&self) -> Result<PathBuf, String> {
+        if let Some(named) = &self.data_dir {
+            return Ok(named.clone());
+        }
+        directories::ProjectDirs::from("", "", "chessrun-court")
+            .map(|dirs| dirs.data_dir().to_path_buf())
+            .ok_or_else(|| {
+                "this user has no home folder: name a data folder with --data-dir".into()
+            })
+    }
+}
+
+impl CommandLine {
+    /// Does what the line says; the status is 0 when it was done, 1 when what was checked is not
+    /// right, 2 when it could not be done.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        let done = match self.command {
+            None => serve::run(self.serve),
+            Some(Command::Verify(verify)) => verify::run(&verify),
+            Some(Command::Devices(devices)) => devices::run(&devices),
+            Some(Command::Event(command)) => return event_commands::run(command),
+        };
+        done.unwrap_or_else(|error| {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        })
+    }
+}

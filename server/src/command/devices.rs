@@ -1,0 +1,128 @@
+//! Devices of the running server: list, revoke, enrol.
+
+use super::DataFolder;
+use crate::access::{CODE_LIFE, Grant};
+use crate::control::{Answer, Ask, ask};
+use clap::{Args, Subcommand, ValueEnum};
+use court_protocol::{BoardNo, CourtId, DeviceId, Role};
+use std::process::ExitCode;
+
+#[derive(Debug, Args)]
+pub(super) struct Devices {
+    #[command(flatten)]
+    data: DataFolder,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Everyone who ever enrolled for this event
+    List,
+    /// Takes a device's enrolment away, at once
+    Revoke {
+        /// Its number in the list
+        device: u32,
+    },
+    /// Opens a one-time code
+    Code {
+        /// What the device is to be
+        #[arg(long, default_value = "board")]
+        role: RoleName,
+        /// On which courts
+        #[arg(long = "court", value_name = "N", default_values_t = [1])]
+        courts: Vec<u16>,
+        /// For which boards only, such as 1-12 or 3,4; left out it is all
+        #[arg(long, value_name = "BOARDS", value_parser = boards)]
+        boards: Option<Boards>,
+    },
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum RoleName {
+    Board,
+    Judge,
+    Head,
+}
+
+#[derive(Debug, Clone)]
+struct Boards(Vec<BoardNo>);
+
+fn boards(text: &str) -> Result<Boards, String> {
+    let number = |text: &str| {
+        text.trim().parse::<u8>().ok().filter(|number| *number > 0).ok_or_else(|| {
+            format!("{text:?} is not a board's number; expected such as 1-12 or 3,4")
+        })
+    };
+    let mut all = Vec::new();
+    for part in text.split(',') {
+        match part.split_once('-') {
+            Some((first, last)) => all.extend((number(first)?..=number(last)?).map(BoardNo)),
+            None => all.push(BoardNo(number(part)?)),
+        }
+    }
+    if all.is_empty() {
+        return Err(format!("{text:?} names no board; expected such as 1-12 or 3,4"));
+    }
+    Ok(Boards(all))
+}
+
+pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
+    let question = match &devices.what {
+        What::List => Ask::Devices,
+        What::Revoke { device } => Ask::Revoke(DeviceId(*device)),
+        What::Code { role, courts, boards } => Ask::OpenCode(Grant {
+            role: match role {
+                RoleName::Board => Role::Board,
+                RoleName::Judge => Role::Judge,
+                RoleName::Head => Role::Head,
+            },
+            courts: courts.iter().copied().map(CourtId).collect(),
+            boards: boards.as_ref().map_or_else(Vec::new, |boards| boards.0.clone()),
+        }),
+    };
+    let data = devices.data.path()?;
+    match ask(&data, question).map_err(|error| error.to_string())? {
+        Answer::Devices(listed) => {
+            for each in &listed {
+                let device = &each.device;
+                let state = match (device.is_revoked, each.is_connected) {
+                    (true, _) => "revoked",
+                    (false, true) => "connected",
+                    (false, false) => "away",
+                };
+                println!(
+                    "{:>4}  {:<9}  {:<12}  {}  ({})",
+                    device.id.0, state, device.grant.role, device.name, device.software
+                );
+            }
+            if listed.is_empty() {
+                println!("No device is enrolled yet.");
+            }
+        }
+        Answer::Revoked(device) => println!("{} ({}) is revoked.", device.id, device.name),
+        Answer::Opened(code) => println!(
+            "{}  enrols one {}, once, within {} minutes",
+            code.code,
+            code.grant.role,
+            CODE_LIFE.0 / 60_000
+        ),
+        Answer::Failed(why) => return Err(why),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_named_one_by_one_and_by_range() {
+        let numbers = |text| boards(text).map(|boards| boards.0.iter().map(|b| b.0).collect());
+        assert_eq!(numbers("1-3, 7"), Ok(vec![1, 2, 3, 7]));
+        for wrong in ["", "0", "a", "3-1", "1-300"] {
+            let told: Result<Vec<u8>, String> = numbers(wrong);
+            assert!(told.expect_err("not boards").contains("expected such as"), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Running the server.
+
+use super::DataFolder;
+use crate::access::Grant;
+use crate::clock::SPEED_MAX;
+use crate::config::{BOARDS, Event};
+use crate::hall::{Hall, HallOptions};
+use crate::welcome;
+use clap::Args;
+use court_protocol::Role;
+use std::io::IsTerminal as _;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Where devices and referees connect, unless said otherwise.
+const COURT_PORT: u16 = 4710;
+/// Where spectators do.
+const PUBLIC_PORT: u16 = 4711;
+
+#[derive(Debug, Args)]
+pub(super) struct Serve {
+    #[command(flatten)]
+    data: DataFolder,
+    /// The event's set-up file; left out it is one basketball court of twelve boards
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["courts", "boards"])]
+    config: Option<PathBuf>,
+    /// So many basketball courts
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    courts: u16,
+    /// So many boards on each
+    #[arg(long, value_name = "N", default_value_t = BOARDS)]
+    boards: u8,
+    /// Listen on this address only; left out it is every address of this machine
+    #[arg(long, value_name = "IP")]
+    listen: Option<IpAddr>,
+    /// Port for board agents and referees
+    #[arg(long, value_name = "PORT", default_value_t = COURT_PORT)]
+    court_port: u16,
+    /// Port for spectators
+    #[arg(long, value_name = "PORT", default_value_t = PUBLIC_PORT)]
+    public_port: u16,
+    /// Keep a second copy of the journal here, on another disk: losing either loses nothing
+    #[arg(long, value_name = "DIR")]
+    journal_mirror: Option<PathBuf>,
+    /// The head referee's word that a journal which may have lost records, or which another server
+    /// has taken over, is to be written again, and why
+    #[arg(long, value_name = "REASON")]
+    confirm_journal: Option<String>,
+    /// Court seconds per second of the hall, for trying things out
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..=i64::from(SPEED_MAX)))]
+    speed: u32,
+    /// How much to log: error, warn, info, debug
+    #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG")]
+    log: String,
+}
+
+pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
+    tracing_subscriber::fmt()
+        .with_env_filter(
+            tracing_subscriber::EnvFilter::try_new(&serve.log)
+                .map_err(|error| format!("--log {}: {error}", serve.log))?,
+        )
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .init();
+    let data = serve.data.path()?;
+    println!("Data folder: {}", data.display());
+    let event = match &serve.config {
+        Some(file) => Event::read(file),
+        None => Event::of_courts(serve.courts, serve.boards),
+    }
+    .map_err(|error| error.to_string())?;
+    // one socket for both families, where the machine has both
+    let any = if std::path::Path::new("/proc/net/if_inet6").exists() {
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED)
+    } else {
+        IpAddr::from([0, 0, 0, 0])
+    };
+    let ip = serve.listen.unwrap_or(any);
+    more_files();
+    let options = HallOptions {
+        mirror: serve.journal_mirror,
+        court: SocketAddr::new(ip, serve.court_port),
+        public: SocketAddr::new(ip, serve.public_port),
+        speed: serve.speed,
+        confirm: serve.confirm_journal,
+        announce: true,
+        ..HallOptions::new(&data, event)
+    };
+    let hall =
+        Hall::start(options, &mut |line| println!("{line}")).map_err(|error| error.to_string())?;
+    let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
+    let codes = [hall.open_code(grant(Role::Board)), hall.open_code(grant(Role::Head))];
+    print!("{}", welcome::text(hall.court_addr(), hall.public_addr(), &codes));
+    wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;
+    println!("Stopping: devices are told, the journal is closed.");
+    hall.stop();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// As many open files as the system allows: a socket is one.
+fn more_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        if let Err(error) = setrlimit(Resource::Nofile, limit) {
+            tracing::warn!("the number of open files could not be raised: {error}");
+        }
+    }
+}
+
+/// Until Ctrl-C, or the service is told to stop.
+fn wait_for_the_end() -> std::io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        #[cfg(unix)]
+        {
+            use tokio::signal::unix::{SignalKind, signal};
+            let mut terminate = signal(SignalKind::terminate())?;
+            let mut interrupt = signal(SignalKind::interrupt())?;
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+            Ok(())
+        }
+        #[cfg(not(unix))]
+        tokio::signal::ctrl_c().await
+    })
+}

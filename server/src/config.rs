@@ -1,0 +1,156 @@
+//! The set-up of an event: courts, boards, players, pairings, time controls.
+//!
+//! Read from a TOML file or made by flags; with neither it is one basketball court of twelve
+//! boards. A mistake is reported with file, line and what was expected. Whether a court can be laid
+//! out as described is the rules' to say.
+//!
+//! ```
+//! use referee_server::config::Event;
+//! let event = Event::parse("event.toml", r#"
+//!     [[court]]
+//!     name = "Hall B"
+//!     boards = 8
+//! "#)?;
+//! assert_eq!(event.courts[0].setup.boards, 8);
+//! # Ok::<(), referee_server::config::ConfigError>(())
+//! ```
+
+mod file;
+
+use crate::court::COURTS_MAX;
+use crate::register::Person;
+use court_protocol::{CourtId, CourtSetup, Pairing, PlayerId};
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+/// Boards of a court when nothing else is said (CR-2.1-1).
+pub const BOARDS: u8 = 12;
+
+/// An event as it was set up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// Its courts, by number.
+    pub courts: Vec<CourtPlan>,
+    /// Its players, as the register is to know them.
+    pub persons: BTreeMap<PlayerId, Person>,
+}
+
+/// One court of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CourtPlan {
+    /// Its number, from 1.
+    pub court: CourtId,
+    /// How it is laid out.
+    pub setup: CourtSetup,
+    /// Games to be put on its boards, where they are not on it already.
+    pub pairings: Vec<Pairing>,
+}
+
+/// What is wrong with a set-up.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file could not be read.
+    #[error("could not read the set-up {file}: {source}")]
+    Io {
+        /// The file.
+        file: String,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// It is not TOML, or holds a field that no set-up has.
+    #[error("{file}:{line}: {what}")]
+    Syntax {
+        /// The file.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// What was found and what was expected.
+        what: String,
+    },
+    /// A value is not possible.
+    #[error("{file}:{line}: {what}: {found} is not possible; expected {expected}")]
+    Value {
+        /// The file, or the flag.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+        /// Which setting.
+        what: String,
+        /// What stands there.
+        found: String,
+        /// What was expected.
+        expected: String,
+    },
+    /// A flag is not possible.
+    #[error("{flag}: {found} is not possible; expected {expected}")]
+    Flag {
+        /// Which flag.
+        flag: &'static str,
+        /// What was given.
+        found: String,
+        /// What was expected.
+        expected: String,
+    },
+}
+
+impl Default for Event {
+    /// One basketball court of twelve boards.
+    fn default() -> Self {
+        Self::plain(1, BOARDS)
+    }
+}
+
+impl Event {
+    fn plain(courts: u16, boards: u8) -> Self {
+        let courts = (1..=courts)
+            .map(|number| CourtPlan {
+                court: CourtId(number),
+                setup: CourtSetup::basketball(format!("Court {number}"), boards),
+                pairings: Vec::new(),
+            })
+            .collect();
+        Self { courts, persons: BTreeMap::new() }
+    }
+
+    /// So many basketball courts of so many boards each, as the flags `--courts` and `--boards`
+    /// say.
+    ///
+    /// # Errors
+    /// When there are too many of either.
+    pub fn of_courts(courts: u16, boards: u8) -> Result<Self, ConfigError> {
+        if courts == 0 || usize::from(courts) > COURTS_MAX {
+            return Err(ConfigError::Flag {
+                flag: "--courts",
+                found: courts.to_string(),
+                expected: format!("1 to {COURTS_MAX} courts"),
+            });
+        }
+        let event = Self::plain(courts, boards);
+        referee_core::setup::validate(&event.courts[0].setup).map_err(|refusal| {
+            let (_, found, expected) = file::setting(&refusal);
+            ConfigError::Flag { flag: "--boards", found, expected }
+        })?;
+        Ok(event)
+    }
+
+    /// Reads a set-up file.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is not a possible set-up.
+    pub fn read(path: &Path) -> Result<Self, ConfigError> {
+        let file = path.display().to_string();
+        let text = std::fs::read_to_string(path)
+            .map_err(|source| ConfigError::Io { file: file.clone(), source })?;
+        Self::parse(&file, &text)
+    }
+
+    /// Reads a set-up from its text; `file` is named where it is wrong.
+    ///
+    /// # Errors
+    /// When it is not a possible set-up.
+    pub fn parse(file: &str, text: &str) -> Result<Self, ConfigError> {
+        file::parse(file, text)
+    }
+}

@@ -1,0 +1,362 @@
+//! The set-up file: what stands in it, and where a mistake stands.
+
+use super::{ConfigError, CourtPlan, Event};
+use crate::court::COURTS_MAX;
+use crate::register::{Person, Shown};
+use court_protocol::{
+    BoardNo, BySide, ClockRule, CourtId, CourtKind, CourtSetup, Evidence, GameId, GameSetup,
+    Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode, TimeControl,
+};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use toml::Spanned;
+
+/// Games are numbered by round and board where the file does not number them: 3012 is board 12 of
+/// round 3.
+const GAMES_PER_ROUND: u32 = 1_000;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventFile {
+    #[serde(default)]
+    time: TimeTable,
+    #[serde(default)]
+    court: Vec<Spanned<CourtTable>>,
+    #[serde(default)]
+    player: Vec<Spanned<PlayerTable>>,
+    #[serde(default)]
+    pairing: Vec<Spanned<PairingTable>>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TimeTable {
+    initial: Option<Spanned<String>>,
+    increment: Option<Spanned<String>>,
+    increment_first: Option<bool>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CourtTable {
+    name: Option<String>,
+    kind: Option<CourtKind>,
+    boards: Option<Spanned<u8>>,
+    width_m: Option<Spanned<f64>>,
+    length_m: Option<Spanned<f64>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerTable {
+    id: Spanned<u32>,
+    name: String,
+    shown: Option<Shown>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PairingTable {
+    court: Option<Spanned<u16>>,
+    board: Spanned<u8>,
+    game: Option<u32>,
+    round: Option<u16>,
+    white: Spanned<u32>,
+    black: Spanned<u32>,
+    white_time: Option<TimeTable>,
+    black_time: Option<TimeTable>,
+    clock: Option<ClockRule>,
+    evidence: Option<Evidence>,
+    runs: Option<RunEvidence>,
+    run_mode: Option<RunMode>,
+    turning_point: Option<u8>,
+    start_fen: Option<String>,
+}
+
+/// A file and its text: finds lines.
+struct Source<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl Source<'_> {
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|b| **b == b'\n').count()
+    }
+
+    fn value(
+        &self,
+        span: Range<usize>,
+        what: impl Into<String>,
+        found: impl std::fmt::Display,
+        expected: impl Into<String>,
+    ) -> ConfigError {
+        ConfigError::Value {
+            file: self.file.into(),
+            line: self.line(span.start),
+            what: what.into(),
+            found: found.to_string(),
+            expected: expected.into(),
+        }
+    }
+}
+
+/// What a refused setting is about, what it is, and what was expected.
+pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
+    match refusal {
+        Refusal::BadSetting { what, found, expected } => {
+            (what.clone(), found.clone(), expected.clone())
+        }
+        other => ("the set-up".into(), "this".into(), other.to_string()),
+    }
+}
+
+pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
+    let source = Source { file, text };
+    let read: EventFile = toml::from_str(text).map_err(|error| ConfigError::Syntax {
+        file: file.into(),
+        line: source.line(error.span().map_or(0, |span| span.start)),
+        what: error.message().into(),
+    })?;
+    let standard = source.time(&read.time, TimeControl::STANDARD)?;
+    let mut event = source.courts(read.court)?;
+    for player in read.player {
+        let player = player.into_inner();
+        let (span, id) = (player.id.span(), PlayerId(player.id.into_inner()));
+        let mut person = match player.name.split_once(',') {
+            Some((family, given)) => Person::named(family.trim(), given.trim()),
+            None => Person::named(player.name.trim(), ""),
+        };
+        person.shown = player.shown.unwrap_or_default();
+        if event.persons.insert(id, person).is_some() {
+            return Err(source.value(span, "player", id, "a number no other player has"));
+        }
+    }
+    let mut taken = BTreeSet::new();
+    for pairing in read.pairing {
+        source.pairing(&mut event, &mut taken, pairing, standard)?;
+    }
+    Ok(event)
+}
+
+impl Source<'_> {
+    fn courts(&self, tables: Vec<Spanned<CourtTable>>) -> Result<Event, ConfigError> {
+        if tables.is_empty() {
+            return Ok(Event::default());
+        }
+        let mut courts = Vec::new();
+        for table in tables {
+            let span = table.span();
+            let number = courts.len() as u16 + 1;
+            if courts.len() == COURTS_MAX {
+                let expected = format!("at most {COURTS_MAX} courts on one server");
+                return Err(self.value(span, "court", number, expected));
+            }
+            let table = table.into_inner();
+            let kind = table.kind.unwrap_or(CourtKind::Basketball);
+            let boards = table.boards.as_ref().map_or(
+                match kind {
+                    CourtKind::Basketball => super::BOARDS,
+                    CourtKind::Track | CourtKind::Custom => 8,
+                },
+                |boards| *boards.get_ref(),
+            );
+            let usual = CourtSetup::basketball("", boards);
+            let setup = CourtSetup {
+                name: table.name.unwrap_or_else(|| format!("Court {number}")),
+                kind,
+                boards,
+                width_mm: self.length(table.width_m.as_ref(), "width_m", usual.width_mm)?,
+                length_mm: self.length(table.length_m.as_ref(), "length_m", usual.length_mm)?,
+            };
+            referee_core::setup::validate(&setup).map_err(|refusal| {
+                let (what, found, expected) = setting(&refusal);
+                let span = table.boards.as_ref().map_or(span, Spanned::span);
+                self.value(span, what, found, expected)
+            })?;
+            courts.push(CourtPlan { court: CourtId(number), setup, pairings: Vec::new() });
+        }
+        Ok(Event { courts, persons: BTreeMap::new() })
+    }
+
+    /// Metres, to the millimetre.
+    fn length(
+        &self,
+        metres: Option<&Spanned<f64>>,
+        what: &str,
+        usual: u32,
+    ) -> Result<u32, ConfigError> {
+        let Some(metres) = metres else { return Ok(usual) };
+        let mm = metres.get_ref() * 1_000.0;
+        if (1.0..=1_000_000.0).contains(&mm) {
+            Ok(mm.round() as u32)
+        } else {
+            Err(self.value(metres.span(), what, metres.get_ref(), "metres, such as 28.0"))
+        }
+    }
+
+    fn time(&self, table: &TimeTable, usual: TimeControl) -> Result<TimeControl, ConfigError> {
+        let read = |text: &Option<Spanned<String>>, what: &str, usual: Millis| match text {
+            None => Ok(usual),
+            Some(text) => duration(text.get_ref()).ok_or_else(|| {
+                self.value(
+                    text.span(),
+                    what,
+                    format!("{:?}", text.get_ref()),
+                    "minutes and seconds, such as \"10:00\"",
+                )
+            }),
+        };
+        Ok(TimeControl {
+            initial: read(&table.initial, "initial", usual.initial)?,
+            increment: read(&table.increment, "increment", usual.increment)?,
+            increment_first: table.increment_first.unwrap_or(usual.increment_first),
+        })
+    }
+
+    fn pairing(
+        &self,
+        event: &mut Event,
+        taken: &mut BTreeSet<(CourtId, GameId)>,
+        table: Spanned<PairingTable>,
+        standard: TimeControl,
+    ) -> Result<(), ConfigError> {
+        let span = table.span();
+        let table = table.into_inner();
+        let (court, court_span) = table
+            .court
+            .as_ref()
+            .map_or((1, span.clone()), |court| (*court.get_ref(), court.span()));
+        let n_courts = event.courts.len();
+        let known = |id: &Spanned<u32>| {
+            let player = PlayerId(*id.get_ref());
+            if event.persons.contains_key(&player) {
+                Ok(player)
+            } else {
+                Err(self.value(id.span(), "player", player, "the id of a [[player]] of this file"))
+            }
+        };
+        let players = BySide { white: known(&table.white)?, black: known(&table.black)? };
+        if players.white == players.black {
+            let span = table.black.span();
+            return Err(self.value(span, "black", players.black, "another player than white"));
+        }
+        let none = TimeTable::default();
+        let time = BySide {
+            white: self.time(table.white_time.as_ref().unwrap_or(&none), standard)?,
+            black: self.time(table.black_time.as_ref().unwrap_or(&none), standard)?,
+        };
+        let Some(plan) = event.courts.iter_mut().find(|plan| plan.court == CourtId(court)) else {
+            let expected = format!("1 to {n_courts}, the courts of this file");
+            return Err(self.value(court_span, "court", court, expected));
+        };
+        let board = *table.board.get_ref();
+        if board == 0 || board > plan.setup.boards {
+            let expected = format!("1 to {}, the boards of {}", plan.setup.boards, plan.court);
+            return Err(self.value(table.board.span(), "board", board, expected));
+        }
+        let round = table.round.unwrap_or(1);
+        let game =
+            GameId(table.game.unwrap_or(u32::from(round) * GAMES_PER_ROUND + u32::from(board)));
+        if !taken.insert((plan.court, game)) {
+            let expected = format!("a number no other game on {} has", plan.court);
+            return Err(self.value(span, "game", game, expected));
+        }
+        if plan.pairings.iter().any(|other| other.board == BoardNo(board)) {
+            let expected = "one game on each board; later rounds are paired when this one is over";
+            return Err(self.value(table.board.span(), "board", board, expected));
+        }
+        let setup = GameSetup {
+            round,
+            players,
+            ruleset: Ruleset::Classic,
+            time,
+            clock: table.clock.unwrap_or(ClockRule::Court),
+            evidence: table.evidence.unwrap_or(Evidence::Moves),
+            runs: table.runs.unwrap_or(RunEvidence::Presumed),
+            run_mode: BySide::both(table.run_mode.unwrap_or(RunMode::Line)),
+            turning_point: BySide::both(table.turning_point.unwrap_or(14)),
+            start_fen: table.start_fen,
+        };
+        referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
+            let (what, found, expected) = setting(&refusal);
+            self.value(span, what, found, expected)
+        })?;
+        plan.pairings.push(Pairing { board: BoardNo(board), game, setup });
+        Ok(())
+    }
+}
+
+/// `10:00`, `1:30:00`, `0:05` or plain seconds.
+fn duration(text: &str) -> Option<Millis> {
+    let parts: Vec<i64> = text
+        .split(':')
+        .map(|part| part.parse::<u32>().ok().map(i64::from))
+        .collect::<Option<_>>()?;
+    let seconds = match parts[..] {
+        [seconds] => seconds,
+        [minutes, seconds] if seconds < 60 => minutes * 60 + seconds,
+        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
+            hours * 3_600 + minutes * 60 + seconds
+        }
+        _ => return None,
+    };
+    Some(Millis::seconds(seconds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> String {
+        parse("event.toml", text).expect_err("a mistake").to_string()
+    }
+
+    const PLAYERS: &str = "\
+[[player]]
+id = 1
+name = \"A\"
+[[player]]
+id = 2
+name = \"B\"
+";
+
+    #[test]
+    fn an_empty_file_is_one_basketball_court_of_twelve_boards() {
+        let event = parse("event.toml", "").expect("possible");
+        assert_eq!(event, Event::default());
+        assert_eq!(event.courts[0].setup.boards, 12);
+    }
+
+    #[test]
+    fn pairings_take_the_standard_time_and_may_have_their_own() {
+        let text = format!(
+            "[time]\ninitial = \"5:00\"\nincrement = \"3\"\n{PLAYERS}\
+             [[pairing]]\nboard = 4\nwhite = 2\nblack = 1\nround = 3\nblack_time.increment = \"8\"\n"
+        );
+        let event = parse("event.toml", &text).expect("possible");
+        let pairing = &event.courts[0].pairings[0];
+        assert_eq!((pairing.board, pairing.game), (BoardNo(4), GameId(3_004)));
+        assert_eq!(pairing.setup.time.white.initial, Millis::minutes(5));
+        assert_eq!(pairing.setup.time.black.increment, Millis::seconds(8));
+    }
+
+    #[test]
+    fn a_mistake_names_file_line_and_what_was_expected() {
+        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"");
+        insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @"");
+        insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @"");
+        insta::assert_snapshot!(
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"");
+        insta::assert_snapshot!(
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 3\n")), @"");
+        insta::assert_snapshot!(
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\ncourt = 2\nwhite = 1\nblack = 2\n")), @"");
+    }
+
+    #[test]
+    fn cr_2_1_1_a_thirteenth_board_on_a_basketball_court_is_reported_with_its_line() {
+        insta::assert_snapshot!(told("[[court]]\nname = \"A\"\nboards = 13\n"), @"");
+    }
+}

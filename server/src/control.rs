@@ -1,0 +1,216 @@
+//! The server's own machine talks to the running server: list devices, revoke one, open a code.
+//!
+//! The server listens on a loopback port of its own and writes it, with a secret, into a file of
+//! the data folder that only its user can read. Whoever can read the data folder may do all of
+//! this anyway. One line of JSON asks, one answers.
+
+use crate::access::gate::{GateHandle, Listed};
+use crate::access::{Code, Device, Grant};
+use court_protocol::DeviceId;
+use serde::{Deserialize, Serialize};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpStream as StdStream};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use subtle::ConstantTimeEq as _;
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_util::sync::CancellationToken;
+
+const FILE: &str = "control.json";
+/// The longest line of a question.
+const ASK_MAX: u64 = 8 * 1024;
+/// The longest answer: a full list of devices.
+const ANSWER_MAX: u64 = 4 * 1024 * 1024;
+/// The server is on the same machine: it answers at once or not at all.
+const WITHIN: Duration = Duration::from_secs(5);
+
+/// What is asked of a running server.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Who ever enrolled?
+    Devices,
+    /// Take a device's token away.
+    Revoke(DeviceId),
+    /// Open a one-time code.
+    OpenCode(Grant),
+}
+
+/// What it answers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Everyone who ever enrolled.
+    Devices(Vec<Listed>),
+    /// The device whose token is not good any more.
+    Revoked(Device),
+    /// The code.
+    Opened(Code),
+    /// It could not be done, in a sentence.
+    Failed(String),
+}
+
+/// Why a running server could not be asked.
+#[derive(Debug, thiserror::Error)]
+pub enum ControlError {
+    /// No server runs on this folder.
+    #[error(
+        "no server runs on the data folder {folder}: start it, or name another folder with --data-dir"
+    )]
+    NoServer {
+        /// The folder.
+        folder: String,
+    },
+    /// It does not answer.
+    #[error("the server on {folder} does not answer: {source}")]
+    Io {
+        /// The folder.
+        folder: String,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// The control file could not be made.
+    #[error("could not write {file}: {source}")]
+    File {
+        /// The file.
+        file: String,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+struct Contact {
+    port: u16,
+    secret: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    secret: String,
+    ask: Ask,
+}
+
+/// Listens for the machine's own people. The file goes when this is dropped.
+#[derive(Debug)]
+pub struct Control {
+    listener: std::net::TcpListener,
+    secret: String,
+    file: PathBuf,
+}
+
+impl Control {
+    /// Opens the loopback port and writes where it is.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn open(data: &Path, secret: String) -> Result<Self, ControlError> {
+        let file = data.join(FILE);
+        let open = || {
+            let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+            listener.set_nonblocking(true)?;
+            let contact = Contact { port: listener.local_addr()?.port(), secret: secret.clone() };
+            let mut options = std::fs::OpenOptions::new();
+            options.write(true).create(true).truncate(true);
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::OpenOptionsExt as _;
+                options.mode(0o600);
+            }
+            options.open(&file)?.write_all(&serde_json::to_vec(&contact)?)?;
+            Ok(listener)
+        };
+        match open() {
+            Ok(listener) => Ok(Self { listener, secret, file }),
+            Err(source) => Err(ControlError::File { file: file.display().to_string(), source }),
+        }
+    }
+
+    /// Answers until `stop`.
+    pub async fn serve(self, gate: GateHandle, stop: CancellationToken) {
+        let listener = self.listener.try_clone().and_then(TcpListener::from_std);
+        let listener = match listener {
+            Ok(listener) => listener,
+            Err(error) => {
+                tracing::error!("`referee-server devices` will not work: {error}");
+                return;
+            }
+        };
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => {
+                    if let Ok((stream, _)) = accepted
+                        && let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate))
+                            .await
+                            .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+                    {
+                        tracing::debug!("a question of this machine was not answered: {error}");
+                    }
+                }
+                () = stop.cancelled() => return,
+            }
+        }
+    }
+
+    async fn answer(&self, mut stream: TcpStream, gate: &GateHandle) -> io::Result<()> {
+        let mut text = String::new();
+        let (reader, mut writer) = stream.split();
+        tokio::io::BufReader::new(reader.take(ASK_MAX)).read_line(&mut text).await?;
+        let line: Line = serde_json::from_str(&text)?;
+        let answer = if bool::from(line.secret.as_bytes().ct_eq(self.secret.as_bytes())) {
+            match line.ask {
+                Ask::Devices => gate.list().await.map(Answer::Devices),
+                Ask::Revoke(device) => Some(gate.revoke(device).await.map_or_else(
+                    || Answer::Failed(format!("there is no {device}; `devices list` shows them")),
+                    Answer::Revoked,
+                )),
+                Ask::OpenCode(grant) => gate.open_code(grant).await.map(Answer::Opened),
+            }
+        } else {
+            Some(Answer::Failed("this is not the secret of the running server".into()))
+        };
+        let answer = answer.unwrap_or_else(|| Answer::Failed("the server stops".into()));
+        let mut bytes = serde_json::to_vec(&answer)?;
+        bytes.push(b'\n');
+        writer.write_all(&bytes).await
+    }
+}
+
+impl Drop for Control {
+    fn drop(&mut self) {
+        // a file that stays names a port nobody listens on
+        let _stays = std::fs::remove_file(&self.file);
+    }
+}
+
+/// Asks the server that runs on a data folder. Blocks.
+///
+/// # Errors
+/// When none runs there, or it does not answer.
+pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
+    let folder = data.display().to_string();
+    let contact = std::fs::read(data.join(FILE))
+        .ok()
+        .and_then(|bytes| serde_json::from_slice::<Contact>(&bytes).ok());
+    let Some(Contact { port, secret }) = contact else {
+        return Err(ControlError::NoServer { folder });
+    };
+    let talk = || {
+        let mut stream = StdStream::connect((Ipv4Addr::LOCALHOST, port))?;
+        stream.set_read_timeout(Some(WITHIN))?;
+        stream.set_write_timeout(Some(WITHIN))?;
+        let mut bytes = serde_json::to_vec(&Line { secret, ask })?;
+        bytes.push(b'\n');
+        stream.write_all(&bytes)?;
+        let mut text = String::new();
+        BufReader::new(stream.take(ANSWER_MAX)).read_line(&mut text)?;
+        Ok(serde_json::from_str(&text)?)
+    };
+    talk().map_err(|source: io::Error| match source.kind() {
+        io::ErrorKind::ConnectionRefused => ControlError::NoServer { folder },
+        _ => ControlError::Io { folder, source },
+    })
+}

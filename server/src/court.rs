@@ -1,0 +1,310 @@
+//! A court: takes what was asked, rules it, and says nothing before it is durable.
+//!
+//! [`Court`] is plain: [`handle`](Court::handle) and [`durable`](Court::durable) take what happened
+//! and say what to do; [`task`] does it. The rules are `referee-core`'s; what is kept here is the
+//! order of things: first what is due, then one decision after the other on the live state, one
+//! group of records to the journal, and whatever they say to the outside held back by record until
+//! the journal's durable mark passes it. Then answers go first, and frames after them.
+//!
+//! Left out on purpose: views (the [feed](crate::feed) keeps a released court of its own) and any
+//! way to say something that is not durable. A failed sync drops the court with all it had not
+//! said.
+
+pub mod record;
+pub mod task;
+
+use crate::journal::{Entry, QUEUE_GROUPS};
+use crate::session::{SessionId, request_id};
+use court_protocol::{
+    BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Outcome, Request,
+    RequestId, Role, Seq, StreamId, Verdict,
+};
+use referee_core::{Command, CourtState, Record, Watermarks};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Inputs ruled together: their records share one write and one sync.
+pub const INPUTS_AT_ONCE: usize = 64;
+/// Courts of one hall; a larger event runs several servers.
+pub const COURTS_MAX: usize = 32;
+/// Groups handed to the journal and not yet durable; more is asked for only when one is. All
+/// courts together never overfill the journal's queue.
+pub const GROUPS_IN_FLIGHT: usize = QUEUE_GROUPS / COURTS_MAX;
+
+/// What a court hears.
+#[derive(Debug)]
+pub enum CourtInput {
+    /// A device opened a session: it gets its role, and hears how far its requests have come.
+    Join {
+        /// The session.
+        session: SessionId,
+        /// Whose.
+        device: DeviceId,
+        /// What it may do.
+        role: Role,
+        /// For which boards.
+        boards: Vec<BoardNo>,
+        /// Whose requests.
+        boots: Vec<BootId>,
+    },
+    /// A device asks.
+    Request {
+        /// By which session.
+        session: SessionId,
+        /// Who.
+        device: DeviceId,
+        /// What.
+        request: Request,
+        /// It was asked before: its outcome is somewhere.
+        is_repeat: bool,
+    },
+    /// A device lives.
+    Heartbeat {
+        /// By which session.
+        session: SessionId,
+        /// Who.
+        device: DeviceId,
+        /// What it said.
+        heartbeat: Heartbeat,
+        /// Everything it speaks of has come.
+        is_whole: bool,
+    },
+    /// The server itself: lays the court out, revokes, asks in the house's name.
+    Command {
+        /// What.
+        command: Command,
+        /// Names the answer.
+        ticket: u64,
+    },
+}
+
+/// What a court wants done, in order.
+#[derive(Debug)]
+pub enum CourtEffect {
+    /// Hand this group to the journal.
+    Append(Vec<Entry>),
+    /// Tell a session the outcome of its request. Durable.
+    Answer {
+        /// Which session.
+        session: SessionId,
+        /// The outcome.
+        outcome: Outcome,
+    },
+    /// Tell a session how far its device's requests have come. Durable.
+    Joined {
+        /// Which session.
+        session: SessionId,
+        /// Per boot it named.
+        have: Vec<Have>,
+    },
+    /// Tell the server what became of its command. Durable.
+    Ruled {
+        /// Which.
+        ticket: u64,
+        /// What it came to; nothing where there was nothing to record.
+        verdict: Option<Verdict>,
+    },
+    /// Look a repeated request's outcome up in the journal.
+    Recall {
+        /// For which session.
+        session: SessionId,
+        /// Which request.
+        request: RequestId,
+    },
+    /// Show the feeds these records. Durable; after all answers they carry.
+    Release(Vec<Record>),
+}
+
+/// Something to say once a record is durable.
+#[derive(Debug)]
+struct Held {
+    seq: Seq,
+    effect: CourtEffect,
+}
+
+/// One court.
+#[derive(Debug)]
+pub struct Court {
+    id: CourtId,
+    live: CourtState,
+    marks: Watermarks,
+    /// The newest session of each device: an older one is not heard any more.
+    sessions: BTreeMap<DeviceId, SessionId>,
+    durable: Seq,
+    held: VecDeque<Held>,
+    groups: VecDeque<Vec<Record>>,
+}
+
+impl Court {
+    /// A court that goes on from what its journal holds, listening since `now`.
+    #[must_use]
+    pub fn new(id: CourtId, live: CourtState, now: CourtTime) -> Self {
+        let durable = live.seq();
+        Self {
+            id,
+            live,
+            marks: Watermarks::new(now),
+            sessions: BTreeMap::new(),
+            durable,
+            held: VecDeque::new(),
+            groups: VecDeque::new(),
+        }
+    }
+
+    /// The state with all that was decided, durable or not. For tests and checks: nothing of it
+    /// may be said.
+    #[must_use]
+    pub const fn live(&self) -> &CourtState {
+        &self.live
+    }
+
+    /// Whether so much waits for the journal that nothing more is to be asked.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.groups.len() >= GROUPS_IN_FLIGHT
+    }
+
+    /// When something falls due by itself: call [`handle`](Self::handle) then, with nothing.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<CourtTime> {
+        self.live.next_deadline(&self.marks)
+    }
+
+    /// Rules what is due and then what was asked, in order.
+    pub fn handle(
+        &mut self,
+        now: CourtTime,
+        inputs: impl IntoIterator<Item = CourtInput>,
+    ) -> Vec<CourtEffect> {
+        // rulings never go back in time, whatever the clock says
+        let now = now.max(self.live.at());
+        let mut effects = Vec::new();
+        let mut group = Vec::new();
+        for input in inputs {
+            self.due(now, &mut group);
+            self.take(now, input, &mut group, &mut effects);
+        }
+        self.due(now, &mut group);
+        if !group.is_empty() {
+            let entries = group.iter().map(|record| self.entry(record)).collect();
+            self.groups.push_back(group);
+            effects.push(CourtEffect::Append(entries));
+        }
+        effects
+    }
+
+    /// The journal says that everything up to `seq` is durable: what may be said now.
+    pub fn durable(&mut self, seq: Seq) -> Vec<CourtEffect> {
+        self.durable = self.durable.max(seq);
+        let mut effects = Vec::new();
+        while self.held.front().is_some_and(|held| held.seq <= self.durable) {
+            effects.extend(self.held.pop_front().map(|held| held.effect));
+        }
+        while let Some(group) = self.groups.front()
+            && group.last().is_some_and(|record| record.seq <= self.durable)
+        {
+            effects.extend(self.groups.pop_front().map(CourtEffect::Release));
+        }
+        effects
+    }
+
+    fn take(
+        &mut self,
+        now: CourtTime,
+        input: CourtInput,
+        group: &mut Vec<Record>,
+        effects: &mut Vec<CourtEffect>,
+    ) {
+        match input {
+            CourtInput::Join { session, device, role, boards, boots } => {
+                self.sessions.insert(device, session);
+                self.marks.heard(device, now);
+                self.rule(now, &Command::Attach { device, role, boards }, group);
+                let have = boots
+                    .into_iter()
+                    .map(|boot| Have { boot, n: self.live.have(device, boot) })
+                    .collect();
+                self.hold(CourtEffect::Joined { session, have }, effects);
+            }
+            CourtInput::Request { session, device, request, is_repeat } => {
+                if self.sessions.get(&device) != Some(&session) {
+                    return; // a newer session asks again for all that has no outcome
+                }
+                self.marks.heard(device, now);
+                if is_repeat {
+                    let request = request_id(device, &request);
+                    // behind what is held: an outcome under way is durable by then
+                    self.hold(CourtEffect::Recall { session, request }, effects);
+                    return;
+                }
+                let answer = self.rule(now, &Command::Request { device, request }, group);
+                if let Some(outcome) = answer.and_then(Record::outcome) {
+                    self.hold(CourtEffect::Answer { session, outcome }, effects);
+                }
+            }
+            CourtInput::Heartbeat { session, device, heartbeat, is_whole } => {
+                if self.sessions.get(&device) != Some(&session) {
+                    return;
+                }
+                if is_whole {
+                    // the session has seen that nothing is missing: its count, which runs over
+                    // several courts, need not be compared with this one's
+                    self.marks.beat(device, &Heartbeat { n: 0, ..heartbeat }, now);
+                } else {
+                    self.marks.heard(device, now);
+                }
+                if let Some(estimate) = heartbeat.clock {
+                    let boot = heartbeat.boot;
+                    self.rule(now, &Command::MapClock { device, boot, estimate }, group);
+                }
+            }
+            CourtInput::Command { command, ticket } => {
+                let answer = self.rule(now, &command, group);
+                let verdict = answer.and_then(|record| record.verdict.clone());
+                self.hold(CourtEffect::Ruled { ticket, verdict }, effects);
+            }
+        }
+    }
+
+    /// Decides and applies; gives the last record, which carries the verdict.
+    fn rule<'group>(
+        &mut self,
+        now: CourtTime,
+        command: &Command,
+        group: &'group mut Vec<Record>,
+    ) -> Option<&'group Record> {
+        let records = self.live.decide(now, &self.marks, command);
+        let is_any = !records.is_empty();
+        for record in records {
+            self.live.apply(&record);
+            group.push(record);
+        }
+        group.last().filter(|_| is_any)
+    }
+
+    fn due(&mut self, now: CourtTime, group: &mut Vec<Record>) {
+        while let Some(record) = self.live.due(now, &self.marks) {
+            self.live.apply(&record);
+            group.push(record);
+        }
+    }
+
+    /// Holds something to say back until all that was decided is durable.
+    fn hold(&mut self, effect: CourtEffect, effects: &mut Vec<CourtEffect>) {
+        let seq = self.live.seq();
+        if seq <= self.durable {
+            effects.push(effect);
+        } else {
+            self.held.push_back(Held { seq, effect });
+        }
+    }
+
+    fn entry(&self, record: &Record) -> Entry {
+        Entry {
+            stream: StreamId::from(self.id),
+            seq: record.seq,
+            at: record.at,
+            request: record.request.filter(|_| record.answers()),
+            body: Format::MessagePack.encode(record),
+        }
+    }
+}

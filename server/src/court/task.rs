@@ -1,0 +1,381 @@
+//! The court's driver: one task that owns a court, and the handle that asks it.
+
+use super::record::{self, Replayed};
+use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
+use crate::clock::CourtClock;
+use crate::feed::task::{FeedSender, Released};
+use crate::journal::{History, JournalError, JournalHandle};
+use crate::session::SessionId;
+use court_protocol::{
+    CourtId, DeviceId, Goodbye, GoodbyeCode, Have, Outcome, RequestId, Seq, Verdict,
+};
+use referee_core::{Command, CourtState};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, OnceLock};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use tokio_util::sync::CancellationToken;
+
+/// Inputs that may wait at a court; a session whose input has no room waits itself, and its
+/// socket with it. Sixteen full sessions.
+const INBOX: usize = 1_024;
+/// Answers that may wait for a session: its whole window, what it joined, and what ends it.
+pub const REPLIES: usize = crate::session::WINDOW * 2;
+/// A deadline so far away that nobody waits for it.
+const FAR: std::time::Duration = std::time::Duration::from_secs(3_600);
+
+/// What a court tells a session.
+#[derive(Debug)]
+pub enum CourtReply {
+    /// The device is known here, and its requests have come so far.
+    Joined(CourtId, Vec<Have>),
+    /// An outcome.
+    Outcome(Outcome),
+    /// The court has stopped, or begins anew.
+    End(Goodbye),
+}
+
+/// Asks a court. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct CourtHandle {
+    inbox: mpsc::Sender<CourtAsk>,
+    stopped: Arc<OnceLock<Goodbye>>,
+}
+
+/// All courts of a hall.
+#[derive(Debug, Clone)]
+pub struct CourtHandles(Arc<BTreeMap<CourtId, CourtHandle>>);
+
+#[derive(Debug)]
+struct CourtAsk {
+    input: CourtInput,
+    reply: Option<Reply>,
+}
+
+#[derive(Debug)]
+enum Reply {
+    Session(SessionId, mpsc::Sender<CourtReply>),
+    Ruled(oneshot::Sender<Option<Verdict>>),
+}
+
+impl CourtHandles {
+    /// These courts.
+    #[must_use]
+    pub fn new(courts: BTreeMap<CourtId, CourtHandle>) -> Self {
+        Self(Arc::new(courts))
+    }
+
+    /// One of them.
+    #[must_use]
+    pub fn get(&self, court: CourtId) -> Option<&CourtHandle> {
+        self.0.get(&court)
+    }
+
+    /// Their numbers.
+    #[must_use]
+    pub fn ids(&self) -> Vec<CourtId> {
+        self.0.keys().copied().collect()
+    }
+
+    /// Takes a device's role away on a court. Done when it is durable, or the court has stopped.
+    pub async fn revoke(&self, court: CourtId, device: DeviceId) {
+        if let Some(court) = self.get(court) {
+            // a court that has stopped lets nobody rule anything
+            let _stopped = court.command(Command::Revoke { device }).await;
+        }
+    }
+}
+
+impl CourtHandle {
+    /// Hands an input over, waiting for room.
+    ///
+    /// # Errors
+    /// The goodbye its device is told when the court has stopped.
+    pub async fn send(&self, input: CourtInput) -> Result<(), Goodbye> {
+        self.hand_over(input, None).await
+    }
+
+    /// Makes a session known: its answers go to `replies`.
+    ///
+    /// # Errors
+    /// As [`send`](Self::send).
+    pub async fn join(
+        &self,
+        session: SessionId,
+        input: CourtInput,
+        replies: mpsc::Sender<CourtReply>,
+    ) -> Result<(), Goodbye> {
+        self.hand_over(input, Some(Reply::Session(session, replies))).await
+    }
+
+    /// Has a command of the server's own ruled; what it came to, once that is durable.
+    ///
+    /// # Errors
+    /// The goodbye that says why the court has stopped.
+    pub async fn command(&self, command: Command) -> Result<Option<Verdict>, Goodbye> {
+        let (reply, verdict) = oneshot::channel();
+        self.hand_over(CourtInput::Command { command, ticket: 0 }, Some(Reply::Ruled(reply)))
+            .await?;
+        verdict.await.map_err(|_| self.why())
+    }
+
+    /// Why the court has stopped, if it has.
+    #[must_use]
+    pub fn stopped(&self) -> Option<&Goodbye> {
+        self.stopped.get()
+    }
+
+    async fn hand_over(&self, input: CourtInput, reply: Option<Reply>) -> Result<(), Goodbye> {
+        self.inbox.send(CourtAsk { input, reply }).await.map_err(|_| self.why())
+    }
+
+    fn why(&self) -> Goodbye {
+        self.stopped.get().cloned().unwrap_or_else(crate::access::gate::stopping)
+    }
+}
+
+/// Runs a court.
+#[derive(Debug)]
+pub struct CourtTask {
+    id: CourtId,
+    court: Court,
+    clock: CourtClock,
+    journal: JournalHandle,
+    history: History,
+    feeds: Vec<FeedSender>,
+    inbox: mpsc::Receiver<CourtAsk>,
+    stopped: Arc<OnceLock<Goodbye>>,
+    sessions: HashMap<SessionId, mpsc::Sender<CourtReply>>,
+    tickets: HashMap<u64, oneshot::Sender<Option<Verdict>>>,
+    next_ticket: u64,
+    synced_in: mpsc::Sender<Result<Seq, JournalError>>,
+    synced: mpsc::Receiver<Result<Seq, JournalError>>,
+    in_flight: usize,
+}
+
+impl CourtTask {
+    /// A court with its handle. `feeds` are shown every durable record.
+    #[must_use]
+    pub fn new(
+        id: CourtId,
+        state: CourtState,
+        clock: CourtClock,
+        journal: JournalHandle,
+        history: History,
+        feeds: Vec<FeedSender>,
+    ) -> (Self, CourtHandle) {
+        let (inbox_in, inbox) = mpsc::channel(INBOX);
+        // one result per group in flight, so the writer's thread always finds room
+        let (synced_in, synced) = mpsc::channel(GROUPS_IN_FLIGHT + 1);
+        let stopped = Arc::new(OnceLock::new());
+        let task = Self {
+            id,
+            court: Court::new(id, state, clock.now()),
+            clock,
+            journal,
+            history,
+            feeds,
+            inbox,
+            stopped: stopped.clone(),
+            sessions: HashMap::new(),
+            tickets: HashMap::new(),
+            next_ticket: 0,
+            synced_in,
+            synced,
+            in_flight: 0,
+        };
+        (task, CourtHandle { inbox: inbox_in, stopped })
+    }
+
+    /// Runs until `stop`, or until the journal fails for good.
+    pub async fn run(mut self, stop: CancellationToken) {
+        while let Err(error) = self.serve(&stop).await {
+            let is_passing =
+                matches!(error, JournalError::Full { .. } | JournalError::Overloaded { .. });
+            tracing::error!("{}: {error}", self.id);
+            let goodbye = Goodbye {
+                code: GoodbyeCode::CourtStopped,
+                text: format!("{} has stopped: {error}", self.id),
+            };
+            for (_, session) in self.sessions.drain() {
+                // a session whose queue is full or gone ends by itself
+                let _gone = session.try_send(CourtReply::End(goodbye.clone()));
+            }
+            self.tickets.clear();
+            if !is_passing {
+                // read by whoever finds the inbox closed
+                let _first = self.stopped.set(goodbye);
+                return;
+            }
+            // what was not said is dropped with the court; it begins again from what is durable
+            while self.in_flight > 0 && self.synced.recv().await.is_some() {
+                self.in_flight -= 1;
+            }
+            let (history, id) = (self.history.clone(), self.id);
+            let replayed =
+                tokio::task::spawn_blocking(move || record::replay(&history, id, &mut |_| {}))
+                    .await
+                    .expect("a fold of durable records does not panic");
+            match replayed {
+                Ok(Replayed { mut state, .. }) => {
+                    state.begin_epoch(self.journal.epoch(), state.seq());
+                    self.court = Court::new(self.id, state, self.clock.now());
+                }
+                Err(error) => {
+                    tracing::error!("{}: {error}", self.id);
+                    return;
+                }
+            }
+        }
+    }
+
+    async fn serve(&mut self, stop: &CancellationToken) -> Result<(), JournalError> {
+        let mut asks = Vec::with_capacity(INPUTS_AT_ONCE);
+        let timer = sleep_until(Instant::now());
+        tokio::pin!(timer);
+        loop {
+            let has_room = !self.court.is_full();
+            let deadline = self.court.next_deadline();
+            if let Some(deadline) = deadline {
+                timer.as_mut().reset(Instant::now() + self.clock.until(deadline).min(FAR));
+            }
+            tokio::select! {
+                biased;
+                Some(synced) = self.synced.recv() => {
+                    let mut last = self.in_sync(synced)?;
+                    while let Ok(synced) = self.synced.try_recv() {
+                        last = self.in_sync(synced)?;
+                    }
+                    let effects = self.court.durable(last);
+                    self.perform(effects);
+                }
+                n_asks = self.inbox.recv_many(&mut asks, INPUTS_AT_ONCE), if has_room => {
+                    if n_asks == 0 {
+                        return self.finish().await;
+                    }
+                    let now = self.clock.now();
+                    let inputs: Vec<_> = asks.drain(..).map(|ask| self.note(ask)).collect();
+                    let effects = self.court.handle(now, inputs);
+                    self.perform(effects);
+                }
+                () = &mut timer, if has_room && deadline.is_some() => {
+                    let effects = self.court.handle(self.clock.now(), []);
+                    self.perform(effects);
+                }
+                () = stop.cancelled() => return self.finish().await,
+            }
+        }
+    }
+
+    fn in_sync(&mut self, synced: Result<Seq, JournalError>) -> Result<Seq, JournalError> {
+        self.in_flight -= 1;
+        synced
+    }
+
+    /// Waits for what is with the journal, and says it.
+    async fn finish(&mut self) -> Result<(), JournalError> {
+        while self.in_flight > 0 {
+            let Some(synced) = self.synced.recv().await else { break };
+            let seq = self.in_sync(synced)?;
+            let effects = self.court.durable(seq);
+            self.perform(effects);
+        }
+        Ok(())
+    }
+
+    /// Keeps who is to be answered.
+    fn note(&mut self, ask: CourtAsk) -> CourtInput {
+        match (ask.input, ask.reply) {
+            (CourtInput::Command { command, .. }, Some(Reply::Ruled(reply))) => {
+                self.next_ticket += 1;
+                self.tickets.insert(self.next_ticket, reply);
+                CourtInput::Command { command, ticket: self.next_ticket }
+            }
+            (input, Some(Reply::Session(session, replies))) => {
+                self.sessions.retain(|_, replies| !replies.is_closed());
+                self.sessions.insert(session, replies);
+                input
+            }
+            (input, _) => input,
+        }
+    }
+
+    /// Does what the court says, in its order.
+    fn perform(&mut self, effects: Vec<CourtEffect>) {
+        for effect in effects {
+            match effect {
+                CourtEffect::Append(group) => {
+                    let last = group.last().expect("groups are not empty").seq;
+                    self.in_flight += 1;
+                    let synced = self.synced_in.clone();
+                    self.journal.append(
+                        group,
+                        Box::new(move |durable| {
+                            // there is room for every group in flight; a court that is gone
+                            // has nobody left to tell
+                            let _gone = synced.try_send(durable.map(|_| last));
+                        }),
+                    );
+                }
+                CourtEffect::Answer { session, outcome } => {
+                    self.tell(session, CourtReply::Outcome(outcome));
+                }
+                CourtEffect::Joined { session, have } => {
+                    self.tell(session, CourtReply::Joined(self.id, have));
+                }
+                CourtEffect::Ruled { ticket, verdict } => {
+                    if let Some(reply) = self.tickets.remove(&ticket) {
+                        // who asked may have left
+                        let _left = reply.send(verdict);
+                    }
+                }
+                CourtEffect::Recall { session, request } => self.recall(session, request),
+                CourtEffect::Release(records) => {
+                    let released: Released = records.into();
+                    for feed in &self.feeds {
+                        feed.release(&released);
+                    }
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self, session: SessionId, reply: CourtReply) {
+        if let Some(replies) = self.sessions.get(&session)
+            && replies.try_send(reply).is_err()
+        {
+            // it left, or takes nothing any more: it asks again when it comes back
+            self.sessions.remove(&session);
+        }
+    }
+
+    /// Looks a repeat's outcome up beside the court's work.
+    fn recall(&self, session: SessionId, request: RequestId) {
+        let Some(replies) = self.sessions.get(&session).cloned() else { return };
+        let history = self.history.clone();
+        tokio::task::spawn_blocking(move || {
+            let reply = match recall(&history, request) {
+                Ok(Some(outcome)) => CourtReply::Outcome(outcome),
+                Ok(None) => CourtReply::End(Goodbye {
+                    code: GoodbyeCode::BadMessage,
+                    text: format!("the journal holds no outcome of {request}: connect again"),
+                }),
+                Err(error) => {
+                    tracing::error!("{error}");
+                    CourtReply::End(Goodbye {
+                        code: GoodbyeCode::CourtStopped,
+                        text: format!("the outcome of {request} could not be looked up: {error}"),
+                    })
+                }
+            };
+            // it may have left meanwhile
+            let _left = replies.try_send(reply);
+        });
+    }
+}
+
+fn recall(history: &History, request: RequestId) -> Result<Option<Outcome>, JournalError> {
+    let Some((stream, seq)) = history.by_request(request)? else { return Ok(None) };
+    let Some(found) = history.record(stream, seq)? else { return Ok(None) };
+    Ok(record::read(&found)?.outcome())
+}

@@ -1,0 +1,271 @@
+//! The feed of one court: what its followers see, encoded once for all of them.
+//!
+//! A feed keeps a court of its own, the *released* one: it follows the journal's durable mark
+//! record by record, so nothing that is not durable can be seen here, and the live court is never
+//! asked. Each update is encoded once per channel (codec and audience) that has a follower, with
+//! its WebSocket header, and shared. Whoever is new or too slow gets the court's snapshot, encoded
+//! once per record and channel: one way to catch up, bounded memory, never a wrong picture.
+//!
+//! Left out on purpose: sockets ([`task`] and [`follower`] know them) and differences between two
+//! views: an update carries the board's whole new view.
+
+pub mod follower;
+pub mod task;
+
+use crate::net::framing;
+use bytes::Bytes;
+use court_protocol::{
+    Audience, BoardView, CourtId, Format, Frame, GameId, MoveView, PlayerId, Seq, Snapshot,
+    ToDevice,
+};
+use referee_core::{CourtState, Record};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Frames a follower may lag behind before a snapshot replaces them.
+pub const QUEUE_FRAMES: usize = 64;
+/// The longest frame that is shared as one: so a full queue holds 256 KiB. What is longer (a long
+/// amendment) goes out as a snapshot.
+pub const FRAME_MAX: usize = 4 * 1024;
+
+/// Names of players, as each audience may see them.
+pub type Names = Arc<BTreeMap<PlayerId, PlayerName>>;
+
+/// One player's name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerName {
+    /// As the public may see it.
+    pub public: String,
+    /// As the referees know it.
+    pub listed: String,
+}
+
+/// Followers that share every byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Channel {
+    /// How it is written.
+    pub format: Format,
+    /// Who looks.
+    pub audience: Audience,
+}
+
+impl Channel {
+    /// Every channel.
+    pub const ALL: [Self; 4] = [
+        Self { format: Format::MessagePack, audience: Audience::Public },
+        Self { format: Format::MessagePack, audience: Audience::Referees },
+        Self { format: Format::Json, audience: Audience::Public },
+        Self { format: Format::Json, audience: Audience::Referees },
+    ];
+
+    const fn idx(self) -> usize {
+        let format = match self.format {
+            Format::MessagePack => 0,
+            Format::Json => 2,
+        };
+        match self.audience {
+            Audience::Public => format,
+            Audience::Referees => format + 1,
+        }
+    }
+}
+
+/// One message as it goes to every follower of a channel, WebSocket header included.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Framed {
+    bytes: Bytes,
+    header: u8,
+}
+
+impl Framed {
+    /// Encodes a message.
+    #[must_use]
+    pub fn new(format: Format, message: &ToDevice) -> Self {
+        let bytes = framing::frame(format, message);
+        let header = framing::header_len(&bytes) as u8;
+        Self { bytes, header }
+    }
+
+    /// Header and message: what a bare socket writes.
+    #[must_use]
+    pub const fn bytes(&self) -> &Bytes {
+        &self.bytes
+    }
+
+    /// The message alone: what a WebSocket library writes.
+    #[must_use]
+    pub fn message(&self) -> Bytes {
+        self.bytes.slice(usize::from(self.header)..)
+    }
+}
+
+/// What a record makes one channel's followers see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Update {
+    /// Whose.
+    pub channel: Channel,
+    /// The frame, or the whole court where a frame would be too long.
+    pub framed: Framed,
+}
+
+/// One court's feed.
+#[derive(Debug)]
+pub struct Feed {
+    id: CourtId,
+    /// The released court.
+    court: CourtState,
+    names: Names,
+    speed: u32,
+    /// Per audience: the cursor after its last frame. What was hidden since costs no frame.
+    shown: [Seq; 2],
+    followed: [bool; 4],
+    snapshots: [Option<(Seq, Framed)>; 4],
+    n_encoded: u64,
+}
+
+impl Feed {
+    /// A feed that has released what `court` holds.
+    #[must_use]
+    pub fn new(id: CourtId, court: CourtState, names: Names, speed: u32) -> Self {
+        let shown = [court.seq(); 2];
+        Self {
+            id,
+            court,
+            names,
+            speed,
+            shown,
+            followed: [false; 4],
+            snapshots: [const { None }; 4],
+            n_encoded: 0,
+        }
+    }
+
+    /// The court's number.
+    #[must_use]
+    pub const fn court(&self) -> CourtId {
+        self.id
+    }
+
+    /// The last record released.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.court.seq()
+    }
+
+    /// Messages encoded so far: one per update and channel with a follower, however many follow.
+    #[must_use]
+    pub const fn n_encoded(&self) -> u64 {
+        self.n_encoded
+    }
+
+    /// Says whether a channel has followers: without any, nothing is encoded for it.
+    pub const fn set_followed(&mut self, channel: Channel, followed: bool) {
+        self.followed[channel.idx()] = followed;
+    }
+
+    /// Releases a durable record: what is to be sent, per channel with followers. A record behind
+    /// the released court is known already and sends nothing.
+    ///
+    /// # Panics
+    /// When records between are missing: the caller fetches them first.
+    pub fn release(&mut self, record: &Record) -> Vec<Update> {
+        if record.seq <= self.court.seq() {
+            return Vec::new();
+        }
+        assert_eq!(record.seq, self.court.seq().next(), "records are released without gaps");
+        self.court.apply(record);
+        let mut updates = Vec::new();
+        for audience in Audience::ALL {
+            let shown = audience_idx(audience);
+            let formats = Format::ALL
+                .into_iter()
+                .map(|format| Channel { format, audience })
+                .filter(|channel| self.followed[channel.idx()])
+                .collect::<smallvec::SmallVec<[Channel; 2]>>();
+            let what = CourtState::lines(record, audience);
+            let changed = CourtState::changed_board(record, audience);
+            if what.is_empty() && changed.is_none() {
+                continue;
+            }
+            let from = std::mem::replace(&mut self.shown[shown], record.seq);
+            if formats.is_empty() {
+                continue;
+            }
+            let frame = ToDevice::Frame(Box::new(Frame {
+                epoch: record.epoch,
+                court: self.id,
+                from,
+                to: record.seq,
+                at: record.at,
+                what,
+                view: changed
+                    .map(|board| named(self.court.view(board, audience), audience, &self.names)),
+                tag: record.tag.clone(),
+            }));
+            for channel in formats {
+                let framed = Framed::new(channel.format, &frame);
+                self.n_encoded += 1;
+                let framed =
+                    if framed.bytes.len() > FRAME_MAX { self.picture(channel) } else { framed };
+                updates.push(Update { channel, framed });
+            }
+        }
+        updates
+    }
+
+    /// The court whole, for a follower of `channel`: encoded once per record.
+    pub fn picture(&mut self, channel: Channel) -> Framed {
+        let seq = self.court.seq();
+        if let Some((at, framed)) = &self.snapshots[channel.idx()]
+            && *at == seq
+        {
+            return framed.clone();
+        }
+        let snapshot = ToDevice::Snapshot(Box::new(self.snapshot(channel.audience)));
+        let framed = Framed::new(channel.format, &snapshot);
+        self.n_encoded += 1;
+        self.snapshots[channel.idx()] = Some((seq, framed.clone()));
+        framed
+    }
+
+    /// The court whole, as `audience` may see it.
+    #[must_use]
+    pub fn snapshot(&self, audience: Audience) -> Snapshot {
+        let mut snapshot = self.court.snapshot(audience);
+        snapshot.speed = self.speed;
+        for board in &mut snapshot.boards {
+            *board = named(std::mem::replace(board, blank(board)), audience, &self.names);
+        }
+        snapshot
+    }
+
+    /// A game's moves from a half-move on (from 1); `None` when the court has no such game.
+    #[must_use]
+    pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
+        self.court.moves(game, from_ply)
+    }
+}
+
+const fn audience_idx(audience: Audience) -> usize {
+    match audience {
+        Audience::Public => 0,
+        Audience::Referees => 1,
+    }
+}
+
+fn blank(view: &BoardView) -> BoardView {
+    BoardView { board: view.board, stale: view.stale, game: None }
+}
+
+/// The view with the names of its players.
+fn named(mut view: BoardView, audience: Audience, names: &Names) -> BoardView {
+    if let Some(game) = &mut view.game {
+        for side in [&mut game.sides.white, &mut game.sides.black] {
+            side.name = names.get(&side.player).map(|name| match audience {
+                Audience::Public => name.public.clone(),
+                Audience::Referees => name.listed.clone(),
+            });
+        }
+    }
+    view
+}

@@ -1,0 +1,257 @@
+//! The feed's driver: takes released records in, hands updates to whoever follows.
+//!
+//! A court releases into a bounded queue and never waits for a feed. What did not fit is read
+//! from the journal, which by then holds it.
+
+use super::{Channel, Feed, Framed, QUEUE_FRAMES};
+use crate::court::record;
+use crate::journal::{History, JournalError};
+use bytes::Bytes;
+use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
+use referee_core::Record;
+use std::sync::Arc;
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
+
+/// Released groups that may wait for a feed: a second of a court at full load. A feed that is
+/// further behind reads the journal.
+const GROUPS_WAITING: usize = 256;
+/// Questions that may wait: a hall of screens that all come at once.
+const ASKS_WAITING: usize = 1_024;
+/// Groups taken before followers are woken, so that each writes them all at once.
+const GROUPS_AT_ONCE: usize = 64;
+/// Records read from the journal at once when a feed is behind.
+const RECORDS_AT_ONCE: usize = 1_024;
+
+/// A group of records that became durable together.
+pub type Released = Arc<[Record]>;
+
+/// What a court tells its feeds. Never waits.
+#[derive(Debug, Clone)]
+pub struct FeedSender {
+    groups: mpsc::Sender<Released>,
+    mark: Arc<watch::Sender<Seq>>,
+}
+
+impl FeedSender {
+    /// Releases a group.
+    pub fn release(&self, group: &Released) {
+        // a full queue loses nothing: the mark says how far the feed has to read in the journal
+        let _fits = self.groups.try_send(group.clone());
+        if let Some(last) = group.last() {
+            self.mark.send_replace(last.seq);
+        }
+    }
+}
+
+/// Asks a feed. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct FeedHandle {
+    asks: mpsc::Sender<FeedAsk>,
+}
+
+/// A follower's start: the court whole, and what comes after.
+#[derive(Debug)]
+pub struct Joined {
+    /// The court whole; left out where the follower's own picture is the newest.
+    pub picture: Option<Framed>,
+    /// Everything after it.
+    pub updates: broadcast::Receiver<Framed>,
+}
+
+/// A snapshot as JSON, and what names it.
+#[derive(Debug, Clone)]
+pub struct JsonSnapshot {
+    /// Changes with every record.
+    pub etag: String,
+    /// The snapshot.
+    pub json: Bytes,
+}
+
+#[derive(Debug)]
+enum FeedAsk {
+    Join { channel: Channel, from: Option<Seq>, reply: oneshot::Sender<Joined> },
+    Picture { channel: Channel, reply: oneshot::Sender<Framed> },
+    Json { reply: oneshot::Sender<JsonSnapshot> },
+    Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
+}
+
+impl FeedHandle {
+    /// Begins to follow; `None` when the feed has ended.
+    pub async fn join(&self, channel: Channel, from: Option<Seq>) -> Option<Joined> {
+        self.ask(|reply| FeedAsk::Join { channel, from, reply }).await
+    }
+
+    /// The court whole, for a follower who fell behind; `None` when the feed has ended.
+    pub async fn picture(&self, channel: Channel) -> Option<Framed> {
+        self.ask(|reply| FeedAsk::Picture { channel, reply }).await
+    }
+
+    /// The public snapshot as JSON; `None` when the feed has ended.
+    pub async fn json(&self) -> Option<JsonSnapshot> {
+        self.ask(|reply| FeedAsk::Json { reply }).await
+    }
+
+    /// A game's moves from a half-move on; `None` where there is no such game.
+    pub async fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
+        self.ask(|reply| FeedAsk::Moves { game, from_ply, reply }).await.flatten()
+    }
+
+    async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> FeedAsk) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        self.asks.send(ask(reply)).await.ok()?;
+        answer.await.ok()
+    }
+}
+
+/// Runs a feed until its court and everyone who asks are gone, or `stop` comes.
+#[derive(Debug)]
+pub struct FeedTask {
+    feed: Feed,
+    history: History,
+    groups: mpsc::Receiver<Released>,
+    mark: watch::Receiver<Seq>,
+    asks: mpsc::Receiver<FeedAsk>,
+    channels: Vec<(Channel, broadcast::Sender<Framed>)>,
+    json: Option<(Seq, JsonSnapshot)>,
+}
+
+impl FeedTask {
+    /// A feed with both its ends.
+    #[must_use]
+    pub fn new(feed: Feed, history: History) -> (Self, FeedSender, FeedHandle) {
+        let (groups_in, groups) = mpsc::channel(GROUPS_WAITING);
+        let (mark_in, mark) = watch::channel(feed.seq());
+        let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
+        let channels = Channel::ALL
+            .into_iter()
+            .map(|channel| (channel, broadcast::Sender::new(QUEUE_FRAMES)))
+            .collect();
+        let task = Self { feed, history, groups, mark, asks, channels, json: None };
+        let sender = FeedSender { groups: groups_in, mark: Arc::new(mark_in) };
+        (task, sender, FeedHandle { asks: asks_in })
+    }
+
+    /// Runs it. Followers see their channel closed when it ends.
+    pub async fn run(mut self) {
+        let mut waiting = Vec::new();
+        loop {
+            tokio::select! {
+                biased;
+                n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE) => {
+                    if n_groups == 0 {
+                        return; // the court has ended
+                    }
+                    for group in waiting.drain(..) {
+                        if let Err(error) = self.release(&group).await {
+                            tracing::error!("{}: the feed stops: {error}", self.feed.court());
+                            return;
+                        }
+                    }
+                }
+                Ok(()) = self.mark.changed() => {
+                    let mark = *self.mark.borrow_and_update();
+                    if self.groups.is_empty()
+                        && let Err(error) = self.catch_up(mark).await
+                    {
+                        tracing::error!("{}: the feed stops: {error}", self.feed.court());
+                        return;
+                    }
+                }
+                Some(ask) = self.asks.recv() => self.answer(ask),
+            }
+        }
+    }
+
+    async fn release(&mut self, group: &[Record]) -> Result<(), JournalError> {
+        if let Some(first) = group.first()
+            && first.seq > self.feed.seq().next()
+        {
+            self.catch_up(Seq(first.seq.0 - 1)).await?;
+        }
+        for record in group {
+            self.send(record);
+        }
+        Ok(())
+    }
+
+    /// Reads what the queue had no room for.
+    async fn catch_up(&mut self, to: Seq) -> Result<(), JournalError> {
+        while self.feed.seq() < to {
+            let (history, from) = (self.history.clone(), self.feed.seq().next());
+            let stream = StreamId::from(self.feed.court());
+            let records =
+                tokio::task::spawn_blocking(move || history.range(stream, from, RECORDS_AT_ONCE))
+                    .await
+                    .expect("look-ups do not panic")?;
+            if records.is_empty() {
+                return Ok(()); // not durable yet: it comes by the queue
+            }
+            for found in &records {
+                self.send(&record::read(found)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn send(&mut self, record: &Record) {
+        for (channel, followers) in &self.channels {
+            self.feed.set_followed(*channel, followers.receiver_count() > 0);
+        }
+        for update in self.feed.release(record) {
+            // nobody there any more is fine
+            let _n_followers = self.followers(update.channel).send(update.framed);
+        }
+    }
+
+    fn followers(&self, channel: Channel) -> &broadcast::Sender<Framed> {
+        let (_, followers) = self
+            .channels
+            .iter()
+            .find(|(of, _)| *of == channel)
+            .expect("every channel is there from the start");
+        followers
+    }
+
+    /// Answers; one who asked and left is fine.
+    fn answer(&mut self, ask: FeedAsk) {
+        match ask {
+            FeedAsk::Join { channel, from, reply } => {
+                let is_newest = from == Some(self.feed.seq());
+                let picture = (!is_newest).then(|| self.feed.picture(channel));
+                let updates = self.followers(channel).subscribe();
+                let _left = reply.send(Joined { picture, updates });
+            }
+            FeedAsk::Picture { channel, reply } => {
+                let _left = reply.send(self.feed.picture(channel));
+            }
+            FeedAsk::Json { reply } => {
+                let _left = reply.send(self.json());
+            }
+            FeedAsk::Moves { game, from_ply, reply } => {
+                let _left = reply.send(self.feed.moves(game, from_ply));
+            }
+        }
+    }
+
+    fn json(&mut self) -> JsonSnapshot {
+        let seq = self.feed.seq();
+        if let Some((at, snapshot)) = &self.json
+            && *at == seq
+        {
+            return snapshot.clone();
+        }
+        let snapshot = self.feed.snapshot(Audience::Public);
+        let json = JsonSnapshot {
+            etag: format!("\"{}-{}\"", snapshot.epoch.0, snapshot.seq.0),
+            json: Format::Json.encode(&snapshot),
+        };
+        self.json = Some((seq, json.clone()));
+        json
+    }
+
+    /// The court's number.
+    #[must_use]
+    pub fn court(&self) -> CourtId {
+        self.feed.court()
+    }
+}

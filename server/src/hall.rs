@@ -1,0 +1,578 @@
+//! A hall: the whole server, started and stopped as one thing.
+//!
+//! Two threads, each with a runtime of its own. The court's runs everything a press passes through
+//! (sessions, gate, courts) on one thread, so that a request changes threads only to the journal's
+//! writer and back. The public's runs followers, pages and questions, and never holds the court up:
+//! courts release into its queues without waiting.
+//!
+//! ```no_run
+//! use referee_server::config::Event;
+//! use referee_server::hall::{Hall, HallOptions};
+//! let hall = Hall::start(HallOptions::new("/var/lib/court", Event::default()), &mut |line| println!("{line}"))?;
+//! println!("devices: {}, public: {}", hall.court_addr(), hall.public_addr());
+//! hall.stop();
+//! # Ok::<(), referee_server::hall::StartError>(())
+//! ```
+
+use crate::access::gate::{GateError, GateHandle, GateTask, Listed, ShowCode};
+use crate::access::{Code, Device, Grant};
+use crate::clock::{ClockStart, CourtClock, wall_us};
+use crate::config::{CourtPlan, Event};
+use crate::control::{Control, ControlError};
+use crate::court::record::{Replayed, replay};
+use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
+use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
+use crate::feed::{Feed, Names, PlayerName};
+use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
+use crate::journal::{Journal, JournalError, JournalHandle, JournalOptions, Progress};
+use crate::net::announce::Announcement;
+use crate::net::budget::{Door, PUBLIC, STRANGERS};
+use crate::net::listen::{self, ListenError, bind};
+use crate::register::{Register, RegisterError};
+use crate::session::task::SessionWorld;
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, Verdict};
+use referee_core::{Command, CourtState};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener as StdListener};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, mpsc};
+use std::thread::JoinHandle;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Handle};
+use tokio_util::sync::CancellationToken;
+
+/// How a hall is to be run.
+#[derive(Debug)]
+pub struct HallOptions {
+    /// The data folder.
+    pub data: PathBuf,
+    /// A second copy of the journal on another disk; both are synced before anything is said.
+    pub mirror: Option<PathBuf>,
+    /// Courts, players, pairings.
+    pub event: Event,
+    /// Where devices and referees connect.
+    pub court: SocketAddr,
+    /// Where spectators do.
+    pub public: SocketAddr,
+    /// Court seconds per second of the hall: 1 but in demonstrations.
+    pub speed: u32,
+    /// Whether every screen says that this is a demonstration.
+    pub demo: bool,
+    /// The head referee's word that a journal which may have lost records, or was taken over, is
+    /// to be written again, and why.
+    pub confirm: Option<String>,
+    /// Announce the machine's name on the hall's network.
+    pub announce: bool,
+}
+
+impl HallOptions {
+    /// A hall on this machine only, on ports the system chooses.
+    #[must_use]
+    pub fn new(data: impl Into<PathBuf>, event: Event) -> Self {
+        Self {
+            data: data.into(),
+            mirror: None,
+            event,
+            court: (Ipv4Addr::LOCALHOST, 0).into(),
+            public: (Ipv4Addr::LOCALHOST, 0).into(),
+            speed: 1,
+            demo: false,
+            confirm: None,
+            announce: false,
+        }
+    }
+}
+
+/// Why a hall could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data folder could not be made.
+    #[error("could not make the data folder {folder}: {source}; name another with --data-dir")]
+    Folder {
+        /// The folder.
+        folder: String,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// The journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The register of persons.
+    #[error(transparent)]
+    Register(#[from] RegisterError),
+    /// The list of devices.
+    #[error(transparent)]
+    Gate(#[from] GateError),
+    /// The control file.
+    #[error(transparent)]
+    Control(#[from] ControlError),
+    /// A port.
+    #[error(transparent)]
+    Listen(#[from] ListenError),
+    /// The system gave no thread, runtime or randomness.
+    #[error("could not start: {0}")]
+    System(#[from] io::Error),
+    /// The folder holds a court that was laid out otherwise.
+    #[error(
+        "{court} stands in the journal of {folder} as another court ({was}): keep its set-up, or begin the event in a data folder of its own"
+    )]
+    OtherSetup {
+        /// The court.
+        court: CourtId,
+        /// The folder.
+        folder: String,
+        /// What it was.
+        was: String,
+    },
+    /// The house's own request was refused.
+    #[error("{court}: {text}")]
+    Refused {
+        /// The court.
+        court: CourtId,
+        /// Why.
+        text: String,
+    },
+    /// A court stopped before it had begun.
+    #[error("{}", .0.text)]
+    Stopped(Goodbye),
+}
+
+/// A running hall. Dropping it stops it.
+#[derive(Debug)]
+pub struct Hall {
+    court_addr: SocketAddr,
+    public_addr: SocketAddr,
+    clock: CourtClock,
+    gate: GateHandle,
+    courts: CourtHandles,
+    journal_handle: JournalHandle,
+    journal: Option<Journal>,
+    court_thread: Option<(Handle, JoinHandle<()>)>,
+    public_thread: Option<JoinHandle<()>>,
+    announcement: Option<Announcement>,
+    stop_public: CancellationToken,
+    stop: CancellationToken,
+}
+
+impl Hall {
+    /// Starts a hall; blocks until both listeners are open and every court stands as its journal
+    /// left it. `progress` hears a line for each step that may take long, and what the journal had
+    /// to repair.
+    ///
+    /// # Errors
+    /// A sentence for the person at the server.
+    pub fn start(options: HallOptions, progress: &mut dyn FnMut(&str)) -> Result<Self, StartError> {
+        let folder = options.data.display().to_string();
+        std::fs::create_dir_all(&options.data)
+            .map_err(|source| StartError::Folder { folder: folder.clone(), source })?;
+        // ports first: a port in use is found before anything is touched
+        let court_listener = bind(options.court, "--court-port")?;
+        let public_listener = bind(options.public, "--public-port")?;
+        let (court_addr, public_addr) =
+            (court_listener.local_addr()?, public_listener.local_addr()?);
+
+        let mut journal_options = JournalOptions::new(&options.data);
+        journal_options.mirror.clone_from(&options.mirror);
+        let (journal, report) =
+            Journal::open(&journal_options, &mut |step| progress(&sentence(step)))?;
+        for note in report.notes() {
+            progress(&note);
+        }
+        let history = journal.history();
+        let handle = journal.handle();
+        let last = report.heads.iter().map(|head| head.at).max();
+        let start = ClockStart::after(wall_us(), last);
+        if let Some(behind) = start.wall_behind {
+            progress(&format!(
+                "this machine's clock is {behind} behind the journal: court time goes on from the journal; set the machine's clock when the event is over"
+            ));
+        }
+        let clock = CourtClock::start(start, options.speed);
+        if let Some(why) = &options.confirm {
+            confirm(&handle, &clock, why)?;
+        }
+        let names = names(&options)?;
+
+        let mut replayed = BTreeMap::new();
+        for plan in &options.event.courts {
+            let mut said = 0;
+            let mut court = replay(&history, plan.court, &mut |n_records| {
+                if n_records >= said + 100_000 {
+                    said = n_records;
+                    progress(&format!("{}: {n_records} records read", plan.court));
+                }
+            })?;
+            if let Some(setup) = court.state.setup()
+                && *setup != plan.setup
+            {
+                let was = format!("{:?}, {} boards, {:?}", setup.name, setup.boards, setup.kind);
+                return Err(StartError::OtherSetup { court: plan.court, folder, was });
+            }
+            // what is ruled from now on belongs to the writer's term
+            court.state.begin_epoch(handle.epoch(), court.state.seq());
+            replayed.insert(plan.court, court);
+        }
+
+        let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
+        let highest = replayed.values().map(|court| court.highest_device).max();
+        let secret = secret()?;
+        let control = Control::open(&options.data, secret)?;
+
+        let mut court_tasks = Vec::new();
+        let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
+        let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
+        let mut states: BTreeMap<CourtId, CourtState> = BTreeMap::new();
+        for (id, Replayed { state, .. }) in replayed {
+            let feed = |feeds: &mut Feeds| {
+                let feed = Feed::new(id, state.clone(), names.clone(), options.speed);
+                feeds.add(id, FeedTask::new(feed, history.clone()))
+            };
+            let senders = vec![feed(&mut own_feeds), feed(&mut public_feeds)];
+            let (task, court) =
+                CourtTask::new(id, state.clone(), clock, handle.clone(), history.clone(), senders);
+            court_tasks.push(task);
+            handles.insert(id, court);
+            states.insert(id, state);
+        }
+        let courts = CourtHandles::new(handles);
+        let show: ShowCode = Box::new(|code, device| {
+            println!(
+                "{} ({}) is enrolled. Code for the next {}: {}",
+                device.id, device.name, code.grant.role, code.code
+            );
+        });
+        let (gate_task, gate) = GateTask::open(
+            &options.data,
+            highest.unwrap_or(DeviceId(0)),
+            courts.clone(),
+            Box::new(random),
+            show,
+        )?;
+
+        let world = Arc::new(SessionWorld {
+            gate: gate.clone(),
+            courts: courts.clone(),
+            feeds: own_feeds.handles,
+            clock,
+            journal: handle.clone(),
+            stop: stop.clone(),
+        });
+        let own_tasks = own_feeds.tasks;
+        let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
+        let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
+            let feeds: Vec<_> =
+                own_tasks.into_iter().map(|feed| tokio::spawn(feed.run())).collect();
+            let courts: Vec<_> = court_tasks
+                .into_iter()
+                .map(|court| tokio::spawn(court.run(court_stop.clone())))
+                .collect();
+            let gate = tokio::spawn(gate_task.run());
+            let control = tokio::spawn(control.serve(control_gate, control_stop));
+            let door = Door::new(STRANGERS);
+            accept(court_listener, court_routes(world), door, court_stop).await;
+            for court in courts.into_iter().chain(feeds) {
+                // a court that broke an invariant has said so in the log
+                let _ended = court.await;
+            }
+            let _ended = control.await;
+            gate.abort();
+        })?;
+        let public_world = PublicWorld {
+            feeds: Arc::new(public_feeds.handles),
+            courts: Arc::new(options.event.courts.iter().map(entry).collect()),
+            clock,
+        };
+        let public_tasks = public_feeds.tasks;
+        let public_stop = stop_public.clone();
+        let workers = std::thread::available_parallelism().map_or(1, |n| n.get() - 1).max(1);
+        let mut builder = Builder::new_multi_thread();
+        builder.worker_threads(workers);
+        let (_, public_thread) = runtime_thread("public", builder, async move {
+            let feeds: Vec<_> =
+                public_tasks.into_iter().map(|feed| tokio::spawn(feed.run())).collect();
+            let door = Door::new(PUBLIC);
+            accept(public_listener, public_routes(public_world), door, public_stop).await;
+            for feed in feeds {
+                let _ended = feed.await;
+            }
+        })?;
+
+        let announcement = options.announce.then(|| Announcement::start(court_addr, public_addr));
+        let hall = Self {
+            court_addr,
+            public_addr,
+            clock,
+            gate,
+            courts,
+            journal_handle: handle,
+            journal: Some(journal),
+            court_thread: Some(court_thread),
+            public_thread: Some(public_thread),
+            announcement,
+            stop_public,
+            stop,
+        };
+        if let Some(refusal) = hall.journal_handle.refusal() {
+            progress(&format!("nothing can be recorded: {refusal}"));
+        } else {
+            for plan in &options.event.courts {
+                hall.lay_out(plan, &states[&plan.court], &options)?;
+            }
+        }
+        Ok(hall)
+    }
+
+    /// Where devices and referees connect.
+    #[must_use]
+    pub const fn court_addr(&self) -> SocketAddr {
+        self.court_addr
+    }
+
+    /// Where spectators connect.
+    #[must_use]
+    pub const fn public_addr(&self) -> SocketAddr {
+        self.public_addr
+    }
+
+    /// Court time.
+    #[must_use]
+    pub const fn clock(&self) -> CourtClock {
+        self.clock
+    }
+
+    /// The journal.
+    #[must_use]
+    pub const fn journal(&self) -> &JournalHandle {
+        &self.journal_handle
+    }
+
+    /// The courts' numbers.
+    #[must_use]
+    pub fn courts(&self) -> Vec<CourtId> {
+        self.courts.ids()
+    }
+
+    /// Opens a one-time code.
+    ///
+    /// # Panics
+    /// When the hall has stopped.
+    #[must_use]
+    pub fn open_code(&self, grant: Grant) -> Code {
+        let gate = self.gate.clone();
+        self.wait(async move { gate.open_code(grant).await }).expect("the gate is open")
+    }
+
+    /// Everyone who ever enrolled.
+    ///
+    /// # Panics
+    /// When the hall has stopped.
+    #[must_use]
+    pub fn devices(&self) -> Vec<Listed> {
+        let gate = self.gate.clone();
+        self.wait(async move { gate.list().await }).expect("the gate is open")
+    }
+
+    /// Takes a device's token away and ends its session; `None` when there is no such device.
+    pub fn revoke(&self, device: DeviceId) -> Option<Device> {
+        let gate = self.gate.clone();
+        self.wait(async move { gate.revoke(device).await })
+    }
+
+    /// Has something ruled in the house's name, with the head referee's rights. What it came to,
+    /// once that is durable.
+    ///
+    /// # Errors
+    /// Why the court has stopped.
+    pub fn house(&self, court: CourtId, ask: Ask) -> Result<Option<Verdict>, Goodbye> {
+        self.command(court, Command::House { ask })
+    }
+
+    /// Stops everything: sessions are told, what is under way becomes durable, the journal is
+    /// checkpointed. Blocks.
+    pub fn stop(mut self) {
+        self.end();
+    }
+
+    fn command(&self, court: CourtId, command: Command) -> Result<Option<Verdict>, Goodbye> {
+        let handle = self.courts.get(court).cloned();
+        self.wait(async move {
+            match handle {
+                Some(court) => court.command(command).await,
+                None => Err(crate::access::gate::stopping()),
+            }
+        })
+    }
+
+    /// Lays a court out as planned, and puts the games on it that are not there.
+    fn lay_out(
+        &self,
+        plan: &CourtPlan,
+        state: &CourtState,
+        options: &HallOptions,
+    ) -> Result<(), StartError> {
+        let court = plan.court;
+        let ruled = |verdict: Result<Option<Verdict>, Goodbye>| match verdict {
+            Ok(Some(Verdict::Refused { text, .. })) => Err(StartError::Refused { court, text }),
+            Ok(_) => Ok(()),
+            Err(goodbye) => Err(StartError::Stopped(goodbye)),
+        };
+        if state.setup().is_none() {
+            ruled(self.command(
+                court,
+                Command::Open {
+                    court,
+                    setup: plan.setup.clone(),
+                    demo: options.demo,
+                    speed: options.speed,
+                },
+            ))?;
+        }
+        let missing = |game: GameId| state.moves(game, 1).is_none();
+        let games: Vec<Pairing> =
+            plan.pairings.iter().filter(|pairing| missing(pairing.game)).cloned().collect();
+        if games.is_empty() {
+            return Ok(());
+        }
+        ruled(self.house(court, Ask::Pair { games }))
+    }
+
+    /// Runs something on the court's runtime and waits for it on this thread.
+    fn wait<T: Send + 'static>(&self, task: impl Future<Output = T> + Send + 'static) -> T {
+        let (handle, _) = self.court_thread.as_ref().expect("it is there until the hall ends");
+        let (done, result) = mpsc::sync_channel(1);
+        handle.spawn(async move {
+            // who asked waits for it
+            let _waits = done.send(task.await);
+        });
+        result.recv().expect("the court's runtime runs as long as the hall")
+    }
+
+    fn end(&mut self) {
+        self.announcement = None;
+        self.stop.cancel();
+        if let Some((_, thread)) = self.court_thread.take() {
+            // a thread that broke an invariant has said so in the log
+            let _ended = thread.join();
+        }
+        // the feeds have shown everything that was released
+        self.stop_public.cancel();
+        if let Some(thread) = self.public_thread.take() {
+            let _ended = thread.join();
+        }
+        if let Some(journal) = self.journal.take() {
+            journal.close();
+        }
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Feeds of one runtime.
+#[derive(Default)]
+struct Feeds {
+    tasks: Vec<FeedTask>,
+    handles: BTreeMap<CourtId, FeedHandle>,
+}
+
+impl Feeds {
+    fn add(&mut self, id: CourtId, feed: (FeedTask, FeedSender, FeedHandle)) -> FeedSender {
+        let (task, sender, handle) = feed;
+        self.tasks.push(task);
+        self.handles.insert(id, handle);
+        sender
+    }
+}
+
+fn entry(plan: &CourtPlan) -> CourtEntry {
+    CourtEntry { court: plan.court, name: plan.setup.name.clone() }
+}
+
+async fn accept(listener: StdListener, routes: axum::Router, door: Door, stop: CancellationToken) {
+    match TcpListener::from_std(listener) {
+        Ok(listener) => listen::serve(listener, routes, door, stop).await,
+        Err(error) => tracing::error!("a listener could not be served: {error}"),
+    }
+}
+
+fn sentence(step: Progress) -> String {
+    match step {
+        Progress::Reading(n_records) => format!("Reading the journal: {n_records} records"),
+        Progress::Indexing { done, of } => format!("Indexing the journal: {done} of {of} records"),
+        Progress::Restoring(n_records) => {
+            format!("Restoring the journal from its index: {n_records} records")
+        }
+    }
+}
+
+/// A thread with a runtime of its own that runs one thing to its end.
+fn runtime_thread(
+    name: &'static str,
+    mut builder: Builder,
+    main: impl Future<Output = ()> + Send + 'static,
+) -> Result<(Handle, JoinHandle<()>), io::Error> {
+    let runtime = builder.enable_all().thread_name(name).build()?;
+    let handle = runtime.handle().clone();
+    let thread = std::thread::Builder::new().name(name.into()).spawn(move || {
+        // the main thing is a task like any other, so that it shares the worker's queues
+        let main = runtime.spawn(main);
+        // what it broke stands in the log
+        let _ended = runtime.block_on(main);
+        runtime.shutdown_background();
+    })?;
+    Ok((handle, thread))
+}
+
+fn confirm(journal: &JournalHandle, clock: &CourtClock, why: &str) -> Result<Epoch, StartError> {
+    let (done, result) = mpsc::sync_channel(1);
+    journal.confirm(
+        clock.now(),
+        why,
+        Box::new(move |epoch| {
+            // the start waits for it
+            let _waits = done.send(epoch);
+        }),
+    );
+    Ok(result.recv().expect("the journal answers every question")?)
+}
+
+/// Where a data folder keeps its register.
+#[must_use]
+pub fn register_folder(data: &Path) -> PathBuf {
+    data.join("register")
+}
+
+/// Puts the event's players into the register and takes all names from it.
+fn names(options: &HallOptions) -> Result<Names, StartError> {
+    let mut register = Register::open(&register_folder(&options.data))?;
+    for (player, person) in &options.event.persons {
+        if register.get(*player) != Some(person) {
+            register.put(*player, person)?;
+        }
+    }
+    let names = register
+        .all()
+        .map(|(player, person)| {
+            let name =
+                PlayerName { public: person.public_name(player), listed: person.listed_name() };
+            (player, name)
+        })
+        .collect();
+    Ok(Arc::new(names))
+}
+
+fn secret() -> Result<String, io::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn random(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the system gave random bytes when the hall started");
+}

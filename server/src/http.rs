@@ -1,0 +1,201 @@
+//! What the two listeners answer.
+//!
+//! The court's: `/court`, a device's session. The public's: pages, the feeds, and a few questions
+//! as plain HTTP, all answered by the released court of the public feeds.
+
+use crate::clock::CourtClock;
+use crate::feed::follower;
+use crate::feed::task::FeedHandle;
+use crate::net::listen::Visitor;
+use crate::net::upgrade::{self, Agreed, Subprotocol};
+use crate::session::task::{SessionWorld, serve as serve_session};
+use axum::body::Body;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{any, get};
+use axum::{Extension, Router};
+use court_protocol::{CourtId, GameId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What the public's routes know.
+#[derive(Debug, Clone)]
+pub struct PublicWorld {
+    /// A feed for each court, on the public's runtime.
+    pub feeds: Arc<BTreeMap<CourtId, FeedHandle>>,
+    /// The courts, as a list shows them.
+    pub courts: Arc<Vec<CourtEntry>>,
+    /// What time it is.
+    pub clock: CourtClock,
+}
+
+/// A court in the list of courts.
+#[derive(Debug, Clone, Serialize)]
+pub struct CourtEntry {
+    /// Its number.
+    pub court: CourtId,
+    /// What people call it.
+    pub name: String,
+}
+
+/// The court's routes.
+pub fn court_routes(world: Arc<SessionWorld>) -> Router {
+    Router::new().route("/court", any(court)).fallback(nothing_here).with_state(world)
+}
+
+/// The public's routes.
+pub fn public_routes(world: PublicWorld) -> Router {
+    Router::new()
+        .route("/feed/{court}", any(feed))
+        .route("/api/v1/courts", get(courts))
+        .route("/api/v1/courts/{court}", get(snapshot))
+        .route("/api/v1/courts/{court}/games/{game}/moves", get(moves))
+        .route("/api/v1/time", get(time))
+        .fallback(nothing_here)
+        .with_state(world)
+}
+
+async fn court(
+    State(world): State<Arc<SessionWorld>>,
+    Extension(visitor): Extension<Visitor>,
+    mut request: Request,
+) -> Response {
+    if request.method() != axum::http::Method::GET {
+        return not_get();
+    }
+    if !upgrade::is_own_origin(request.headers()) {
+        return *upgrade::refuse(
+            StatusCode::FORBIDDEN,
+            "a page from elsewhere may not speak on the court",
+        );
+    }
+    let agreed = match upgrade::agree(&mut request, Subprotocol::Named) {
+        Ok(agreed) => agreed,
+        Err(refused) => return *refused,
+    };
+    let format = agreed.format;
+    let (response, upgrade) = agreed.split();
+    tokio::spawn(async move {
+        if let Some((stream, early)) = Agreed::socket(upgrade).await {
+            serve_session(stream, early, format, world, visitor.pass).await;
+        }
+    });
+    response
+}
+
+async fn feed(
+    State(world): State<PublicWorld>,
+    Extension(visitor): Extension<Visitor>,
+    Path(court): Path<String>,
+    mut request: Request,
+) -> Response {
+    if request.method() != axum::http::Method::GET {
+        return not_get();
+    }
+    let Some(feed) = world.feed(&court) else { return no_court(&court) };
+    let agreed = match upgrade::agree(&mut request, Subprotocol::JsonIfNone) {
+        Ok(agreed) => agreed,
+        Err(refused) => return *refused,
+    };
+    let (format, clock) = (agreed.format, world.clock);
+    let (response, upgrade) = agreed.split();
+    tokio::spawn(async move {
+        if let Some((stream, early)) = Agreed::socket(upgrade).await {
+            // a task of its own, so that nothing of the handshake is kept while it follows
+            tokio::spawn(async move {
+                follower::serve(stream, early, format, feed, clock).await;
+                drop(visitor.pass);
+            });
+        }
+    });
+    response
+}
+
+async fn courts(State(world): State<PublicWorld>) -> Response {
+    Json(world.courts.as_ref()).into_response()
+}
+
+async fn snapshot(
+    State(world): State<PublicWorld>,
+    Path(court): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(feed) = world.feed(&court) else { return no_court(&court) };
+    let Some(snapshot) = feed.json().await else { return stopped() };
+    let etag = HeaderValue::from_str(&snapshot.etag).expect("numbers in quotes");
+    let is_known = headers.get_all(IF_NONE_MATCH).iter().any(|known| {
+        known.to_str().is_ok_and(|known| known.split(',').any(|each| each.trim() == snapshot.etag))
+    });
+    let fresh = [(ETAG, etag), (CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, fresh).into_response();
+    }
+    let json = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
+    (fresh, json, snapshot.json).into_response()
+}
+
+#[derive(Deserialize)]
+struct FromPly {
+    from: Option<u16>,
+}
+
+async fn moves(
+    State(world): State<PublicWorld>,
+    Path((court, game)): Path<(String, String)>,
+    from: Result<Query<FromPly>, axum::extract::rejection::QueryRejection>,
+) -> Response {
+    let Some(feed) = world.feed(&court) else { return no_court(&court) };
+    let Ok(Query(FromPly { from })) = from else {
+        let text = "from must be a half-move's number, from 1";
+        return (StatusCode::BAD_REQUEST, text).into_response();
+    };
+    let found = match game.parse() {
+        Ok(game) => feed.moves(GameId(game), from.unwrap_or(1)).await,
+        Err(_) => None,
+    };
+    match found {
+        Some(moves) => Json(moves).into_response(),
+        None => {
+            let text = format!("there is no game {game:?} on court {court}\n");
+            (StatusCode::NOT_FOUND, text).into_response()
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Time {
+    /// Court time in µs since 1970.
+    court: i64,
+    speed: u32,
+}
+
+async fn time(State(world): State<PublicWorld>) -> Response {
+    let time = Time { court: world.clock.now_us(), speed: world.clock.speed() };
+    ([(CACHE_CONTROL, "no-store")], Json(time)).into_response()
+}
+
+async fn nothing_here() -> Response {
+    (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response()
+}
+
+impl PublicWorld {
+    fn feed(&self, court: &str) -> Option<FeedHandle> {
+        self.feeds.get(&CourtId(court.parse().ok()?)).cloned()
+    }
+}
+
+fn no_court(court: &str) -> Response {
+    let text = format!("there is no court {court:?} here; GET /api/v1/courts lists them\n");
+    (StatusCode::NOT_FOUND, text).into_response()
+}
+
+fn stopped() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, "the court has stopped\n").into_response()
+}
+
+fn not_get() -> Response<Body> {
+    (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET")], "GET only\n").into_response()
+}

@@ -1,0 +1,134 @@
+//! Listening: a port, an accept loop, and HTTP on each socket until it is upgraded.
+
+use super::budget::{Door, Pass};
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::{SocketAddr, TcpListener as StdListener};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// A client sends its request's head within this.
+const HEAD_WITHIN: Duration = Duration::from_secs(3);
+/// The longest head of a request, in bytes.
+const HEAD_MAX: usize = 16 * 1024;
+/// After a failed accept (no more file handles) the loop waits so long for some to come back.
+const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
+/// What a socket hears for which there is no room.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\n\r\ntoo many connections; try again in a few seconds";
+
+/// Why a listener could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum ListenError {
+    /// Someone else has the port.
+    #[error(
+        "port {} is in use by another program (perhaps another court server): stop it, or choose another port with {flag}",
+        .address.port()
+    )]
+    InUse {
+        /// The address.
+        address: SocketAddr,
+        /// The flag that names another.
+        flag: &'static str,
+    },
+    /// Anything else.
+    #[error("could not listen on {address} ({flag}): {source}")]
+    Io {
+        /// The address.
+        address: SocketAddr,
+        /// The flag that names another.
+        flag: &'static str,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+}
+
+/// Opens a port; `flag` is named where it fails.
+///
+/// # Errors
+/// When the port is taken or may not be opened.
+pub fn bind(address: SocketAddr, flag: &'static str) -> Result<StdListener, ListenError> {
+    let bind = || {
+        let listener = StdListener::bind(address)?;
+        listener.set_nonblocking(true)?;
+        Ok(listener)
+    };
+    bind().map_err(|source: io::Error| match source.kind() {
+        io::ErrorKind::AddrInUse => ListenError::InUse { address, flag },
+        _ => ListenError::Io { address, flag, source },
+    })
+}
+
+/// Who is at the other end of a request, and the place he holds.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    /// His address.
+    pub address: SocketAddr,
+    /// His place.
+    pub pass: Pass,
+}
+
+/// Accepts sockets and serves `routes` on each until `stop`.
+pub async fn serve(listener: TcpListener, routes: Router, door: Door, stop: CancellationToken) {
+    let connections = TaskTracker::new();
+    let service = TowerToHyperService::new(routes);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = stop.cancelled() => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!("a connection could not be accepted: {error}");
+                tokio::time::sleep(ACCEPT_AGAIN).await;
+                continue;
+            }
+        };
+        let Some(pass) = door.enter(address.ip()) else {
+            // whoever does not read it is turned away all the same
+            let _unread = stream.try_write(FULL);
+            continue;
+        };
+        let visitor = Visitor { address, pass };
+        connections.spawn(connection(stream, visitor, service.clone(), stop.clone()));
+    }
+    connections.close();
+    connections.wait().await;
+}
+
+async fn connection(
+    stream: TcpStream,
+    visitor: Visitor,
+    routes: TowerToHyperService<Router>,
+    stop: CancellationToken,
+) {
+    // a press must not wait for more bytes to fill a packet
+    let _unsupported = stream.set_nodelay(true);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(visitor.clone());
+        routes.call(request)
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_WITHIN)
+        .max_buf_size(HEAD_MAX)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::select! {
+        served = serving => if let Err(error) = served {
+            tracing::debug!("a connection ended: {error}");
+        },
+        () = stop.cancelled() => {}
+    }
+}

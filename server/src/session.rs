@@ -1,0 +1,442 @@
+//! A device's session: who it is, in which order its requests come, what it may hear.
+//!
+//! Plain: [`Session::handle`] takes what happened and says what to do; [`task`] does it. A session
+//! keeps the order of a device's requests and nothing of the game: what is asked is the court's to
+//! rule, who may ask it is the rules' to say.
+//!
+//! A device's requests count from 1 without gaps over all of its courts, but courts' journals
+//! never commit together. So a session asks one court at a time: a request to another court waits
+//! until those before have their outcomes, and the count of what has an outcome never skips one.
+
+pub mod task;
+
+use crate::access::Admission;
+use court_protocol::{
+    BoardNo, BootId, CodecError, CourtId, DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode,
+    Have, Heartbeat, Hello, Limits, Outcome, ProbeReply, Request, RequestId, Role, ToDevice,
+    ToServer, Versions, Welcome,
+};
+use smallvec::{SmallVec, smallvec};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Requests of one session that may wait for their outcome; the socket is not read meanwhile. A
+/// device that comes back after an outage sends its outbox this fast, and no court is drowned.
+pub const WINDOW: usize = 64;
+/// Boots of which a device may keep requests: a device that was restarted more often than this
+/// without ever reaching its court needs a person.
+pub const BOOTS_MAX: usize = 16;
+/// The longest name or software a device may give, in bytes: one line of a list.
+pub const NAME_MAX: usize = 80;
+
+/// One session, for as long as the server runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SessionId(pub u64);
+
+/// What a session hears.
+#[derive(Debug)]
+pub enum SessionInput<'a> {
+    /// One message of the device, as it came.
+    Message(&'a [u8]),
+    /// Its hello was accepted.
+    Admitted(Admission),
+    /// A court knows the device: how far its requests have come there.
+    Joined {
+        /// Which court.
+        court: CourtId,
+        /// Per boot the device named.
+        have: Vec<Have>,
+    },
+    /// A court, or the journal, has the outcome of a request.
+    Outcome(Outcome),
+    /// The session has to end.
+    End(Goodbye),
+}
+
+/// What a session wants done, in order.
+#[derive(Debug, PartialEq, Eq)]
+pub enum SessionEffect {
+    /// Tell the device.
+    Send(ToDevice),
+    /// Ask whether this device may come in.
+    Admit(Hello),
+    /// Make the device known to a court, and ask how far these boots have come.
+    Join {
+        /// Which court.
+        court: CourtId,
+        /// Who it is.
+        device: DeviceId,
+        /// What it may do.
+        role: Role,
+        /// For which boards.
+        boards: Vec<BoardNo>,
+        /// Whose requests.
+        boots: Vec<BootId>,
+    },
+    /// Have a request ruled.
+    Ask {
+        /// Who asks.
+        device: DeviceId,
+        /// By which court.
+        court: CourtId,
+        /// The request.
+        request: Request,
+        /// It had been made before: its outcome is somewhere.
+        is_repeat: bool,
+    },
+    /// Tell a court that the device lives.
+    Hear {
+        /// Who it is.
+        device: DeviceId,
+        /// Which court.
+        court: CourtId,
+        /// What it said.
+        heartbeat: Heartbeat,
+        /// Everything it speaks of has come, so its watermark holds.
+        is_whole: bool,
+    },
+    /// Show it a court.
+    Follow(Follow),
+    /// Another server writes: stop for good.
+    Fence(Epoch),
+    /// Close the socket.
+    Close,
+}
+
+/// Few at a time.
+pub type SessionEffects = SmallVec<[SessionEffect; 2]>;
+
+/// One device's session.
+#[derive(Debug)]
+pub struct Session {
+    format: Format,
+    epoch: Epoch,
+    speed: u32,
+    stage: Stage,
+}
+
+#[derive(Debug)]
+enum Stage {
+    /// Nothing was said yet.
+    Strange,
+    /// Its hello is being looked at.
+    Asked { hello: Hello, version: u16 },
+    /// Its courts are told; so many have not answered yet.
+    Joining { welcome: Welcome, missing: usize },
+    /// It is welcome.
+    Welcome(Welcomed),
+    /// It has ended.
+    Ended,
+}
+
+#[derive(Debug)]
+struct Welcomed {
+    device: DeviceId,
+    courts: Vec<CourtId>,
+    /// Per boot: the last request that was taken.
+    taken: BTreeMap<BootId, u64>,
+    /// Requests at `asked` without an outcome.
+    outstanding: Vec<(BootId, u64)>,
+    asked: CourtId,
+    /// Requests that wait until another court has answered.
+    waiting: VecDeque<Waiting>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    request: Request,
+    is_repeat: bool,
+}
+
+impl Session {
+    /// A session that speaks `format` with a server of this epoch and speed.
+    #[must_use]
+    pub const fn new(format: Format, epoch: Epoch, speed: u32) -> Self {
+        Self { format, epoch, speed, stage: Stage::Strange }
+    }
+
+    /// Whether the device has been welcomed.
+    #[must_use]
+    pub const fn is_welcome(&self) -> bool {
+        matches!(self.stage, Stage::Welcome(_))
+    }
+
+    /// Whether the next message may be read: not while too many requests wait, nor while its hello
+    /// is being looked at.
+    #[must_use]
+    pub fn wants_more(&self) -> bool {
+        match &self.stage {
+            Stage::Strange => true,
+            Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended => false,
+            Stage::Welcome(welcomed) => {
+                welcomed.outstanding.len() + welcomed.waiting.len() < WINDOW
+            }
+        }
+    }
+
+    /// Takes what happened; says what to do. `court_us` is court time in µs.
+    pub fn handle(&mut self, court_us: i64, input: SessionInput<'_>) -> SessionEffects {
+        match input {
+            SessionInput::Message(bytes) => {
+                match self.format.decode::<ToServer>(bytes, Limits::DEVICE) {
+                    Ok(message) => self.message(court_us, message),
+                    Err(error) => self.end(unreadable(&error)),
+                }
+            }
+            SessionInput::Admitted(admission) => self.admitted(admission),
+            SessionInput::Joined { court: _, have } => self.joined(&have),
+            SessionInput::Outcome(outcome) => self.outcome(outcome),
+            SessionInput::End(goodbye) => self.end(goodbye),
+        }
+    }
+
+    fn message(&mut self, court_us: i64, message: ToServer) -> SessionEffects {
+        match (&mut self.stage, message) {
+            (Stage::Strange, ToServer::Hello(hello)) => self.hello(hello),
+            (Stage::Strange, _) => self.end(bad_message("a session begins with a hello")),
+            (Stage::Welcome(_), ToServer::Hello(_)) => {
+                self.end(bad_message("the hello was said already; open a new session for another"))
+            }
+            (Stage::Welcome(_), ToServer::Probe(probe)) => {
+                smallvec![SessionEffect::Send(ToDevice::Probe(ProbeReply {
+                    id: probe.id,
+                    sent: probe.sent,
+                    court: court_us,
+                    speed: self.speed,
+                }))]
+            }
+            (Stage::Welcome(welcomed), ToServer::Heartbeat(heartbeat)) => {
+                welcomed.heartbeat(heartbeat)
+            }
+            (Stage::Welcome(welcomed), ToServer::Request(request)) => {
+                match welcomed.request(request) {
+                    Ok(effects) => effects,
+                    Err(goodbye) => self.end(goodbye),
+                }
+            }
+            (Stage::Welcome(welcomed), ToServer::Follow(follow)) => {
+                if welcomed.courts.contains(&follow.court) {
+                    smallvec![SessionEffect::Follow(follow)]
+                } else {
+                    let text = format!(
+                        "this device is not enrolled for {}; follow one of {}",
+                        follow.court,
+                        list(&welcomed.courts)
+                    );
+                    self.end(bad_message(text))
+                }
+            }
+            // the driver reads nothing in these stages
+            (Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended, _) => SmallVec::new(),
+        }
+    }
+
+    fn hello(&mut self, hello: Hello) -> SessionEffects {
+        let Some(version) = Versions::OURS.agree(hello.versions) else {
+            let text = format!(
+                "this device speaks versions {} to {} and this server {} to {}: update the older one",
+                hello.versions.min,
+                hello.versions.max,
+                Versions::OURS.min,
+                Versions::OURS.max
+            );
+            return self.end(Goodbye { code: GoodbyeCode::Version, text });
+        };
+        for (what, text) in [("name", &hello.name), ("software", &hello.software)] {
+            if text.len() > NAME_MAX || text.chars().any(char::is_control) {
+                return self.end(bad_message(format!(
+                    "the hello's {what} must be one line of at most {NAME_MAX} bytes"
+                )));
+            }
+        }
+        if hello.pending.len() > BOOTS_MAX {
+            return self.end(bad_message(format!(
+                "the hello names {} boots; at most {BOOTS_MAX} are possible: let a person look at this device's outbox",
+                hello.pending.len()
+            )));
+        }
+        self.stage = Stage::Asked { hello: hello.clone(), version };
+        smallvec![SessionEffect::Admit(hello)]
+    }
+
+    fn admitted(&mut self, admission: Admission) -> SessionEffects {
+        let Stage::Asked { hello, version } = &self.stage else { return SmallVec::new() };
+        if hello.epoch > self.epoch {
+            let epoch = hello.epoch;
+            let text = format!(
+                "this device has seen {epoch} and this server writes {}: another server has taken over",
+                self.epoch
+            );
+            let mut effects = self.end(Goodbye { code: GoodbyeCode::Fenced, text });
+            effects.insert(0, SessionEffect::Fence(epoch));
+            return effects;
+        }
+        let mut boots = hello.pending.clone();
+        boots.push(hello.boot);
+        boots.sort_unstable();
+        boots.dedup();
+        let welcome = Welcome {
+            version: *version,
+            device: admission.device,
+            token: admission.token,
+            role: admission.role,
+            courts: admission.courts.clone(),
+            boards: admission.boards.clone(),
+            epoch: self.epoch,
+            have: boots.iter().map(|boot| Have { boot: *boot, n: 0 }).collect(),
+            speed: self.speed,
+        };
+        self.stage = Stage::Joining { welcome, missing: admission.courts.len() };
+        let Admission { device, role, courts, boards, .. } = admission;
+        courts
+            .into_iter()
+            .map(|court| SessionEffect::Join {
+                court,
+                device,
+                role,
+                boards: boards.clone(),
+                boots: boots.clone(),
+            })
+            .collect()
+    }
+
+    fn joined(&mut self, have: &[Have]) -> SessionEffects {
+        let Stage::Joining { welcome, missing } = &mut self.stage else { return SmallVec::new() };
+        for at_court in have {
+            if let Some(known) = welcome.have.iter_mut().find(|known| known.boot == at_court.boot) {
+                known.n = known.n.max(at_court.n);
+            }
+        }
+        *missing -= 1;
+        if *missing > 0 {
+            return SmallVec::new();
+        }
+        let welcome = welcome.clone();
+        self.stage = Stage::Welcome(Welcomed {
+            device: welcome.device,
+            courts: welcome.courts.clone(),
+            taken: welcome.have.iter().map(|have| (have.boot, have.n)).collect(),
+            outstanding: Vec::new(),
+            asked: welcome.courts.first().copied().unwrap_or_default(),
+            waiting: VecDeque::new(),
+        });
+        smallvec![SessionEffect::Send(ToDevice::Welcome(welcome))]
+    }
+
+    fn outcome(&mut self, outcome: Outcome) -> SessionEffects {
+        let Stage::Welcome(welcomed) = &mut self.stage else { return SmallVec::new() };
+        let place = welcomed
+            .outstanding
+            .iter()
+            .position(|(boot, n)| (*boot, *n) == (outcome.boot, outcome.n));
+        if let Some(place) = place {
+            welcomed.outstanding.swap_remove(place);
+        }
+        let mut effects: SessionEffects =
+            smallvec![SessionEffect::Send(ToDevice::Outcome(outcome))];
+        welcomed.go_on(&mut effects);
+        effects
+    }
+
+    fn end(&mut self, goodbye: Goodbye) -> SessionEffects {
+        if matches!(self.stage, Stage::Ended) {
+            return SmallVec::new();
+        }
+        self.stage = Stage::Ended;
+        smallvec![SessionEffect::Send(ToDevice::Goodbye(goodbye)), SessionEffect::Close]
+    }
+
+    /// The device, once it is welcome.
+    #[must_use]
+    pub const fn device(&self) -> Option<DeviceId> {
+        match &self.stage {
+            Stage::Welcome(welcomed) => Some(welcomed.device),
+            _ => None,
+        }
+    }
+}
+
+impl Welcomed {
+    fn heartbeat(&self, heartbeat: Heartbeat) -> SessionEffects {
+        let taken = self.taken.get(&heartbeat.boot).copied();
+        let waits = self.waiting.iter().any(|waiting| waiting.request.boot == heartbeat.boot);
+        let is_whole = taken.is_some_and(|taken| heartbeat.n <= taken) && !waits;
+        self.courts
+            .iter()
+            .map(|court| SessionEffect::Hear {
+                device: self.device,
+                court: *court,
+                heartbeat,
+                is_whole,
+            })
+            .collect()
+    }
+
+    fn request(&mut self, request: Request) -> Result<SessionEffects, Goodbye> {
+        let Some(taken) = self.taken.get_mut(&request.boot) else {
+            return Err(bad_message(format!(
+                "a request of {}, which the hello did not name: connect again and name it",
+                request.boot
+            )));
+        };
+        if request.n > *taken + 1 || request.n == 0 {
+            return Err(bad_message(format!(
+                "request {} of {} came where request {} was expected: connect again and go on from there",
+                request.n,
+                request.boot,
+                *taken + 1
+            )));
+        }
+        let is_repeat = request.n <= *taken;
+        let id = (request.boot, request.n);
+        let is_under_way = self.outstanding.contains(&id)
+            || self.waiting.iter().any(|Waiting { request, .. }| (request.boot, request.n) == id);
+        if is_repeat && is_under_way {
+            return Ok(SmallVec::new()); // its outcome comes anyway
+        }
+        *taken = request.n.max(*taken);
+        self.waiting.push_back(Waiting { request, is_repeat });
+        let mut effects = SmallVec::new();
+        self.go_on(&mut effects);
+        Ok(effects)
+    }
+
+    /// Asks whatever need not wait for another court.
+    fn go_on(&mut self, effects: &mut SessionEffects) {
+        while let Some(Waiting { request, .. }) = self.waiting.front() {
+            // a court this device is not enrolled for: one of its own courts refuses it
+            let court = if self.courts.contains(&request.court) {
+                request.court
+            } else {
+                self.courts.first().copied().unwrap_or_default()
+            };
+            if court != self.asked && !self.outstanding.is_empty() {
+                return;
+            }
+            self.asked = court;
+            let Waiting { request, is_repeat } =
+                self.waiting.pop_front().expect("there is a first one");
+            self.outstanding.push((request.boot, request.n));
+            effects.push(SessionEffect::Ask { device: self.device, court, request, is_repeat });
+        }
+    }
+}
+
+/// Names the request for ever.
+#[must_use]
+pub const fn request_id(device: DeviceId, request: &Request) -> RequestId {
+    RequestId { device, boot: request.boot, n: request.n }
+}
+
+fn bad_message(text: impl Into<String>) -> Goodbye {
+    Goodbye { code: GoodbyeCode::BadMessage, text: text.into() }
+}
+
+/// What a device is told whose message could not be read.
+#[must_use]
+pub fn unreadable(error: &CodecError) -> Goodbye {
+    bad_message(format!("a message could not be read: {error}"))
+}
+
+fn list(courts: &[CourtId]) -> String {
+    courts.iter().map(CourtId::to_string).collect::<Vec<_>>().join(", ")
+}

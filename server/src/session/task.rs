@@ -1,0 +1,435 @@
+//! The session's driver: one task per device, between its socket, the gate and its courts.
+
+use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput, unreadable};
+use crate::access::gate::{Entry, GateHandle, stopping};
+use crate::clock::CourtClock;
+use crate::court::CourtInput;
+use crate::court::task::{CourtHandles, CourtReply, REPLIES};
+use crate::feed::task::FeedHandle;
+use crate::feed::{Channel, Framed};
+use crate::journal::JournalHandle;
+use crate::net::budget::Pass;
+use bytes::Bytes;
+use court_protocol::{
+    Audience, CodecError, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, ToDevice,
+};
+use futures::{SinkExt, StreamExt};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::{Instant, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::error::CapacityError;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+use tokio_util::sync::CancellationToken;
+
+/// A device says who it is within this, or its socket closes.
+const HELLO_WITHIN: Duration = Duration::from_secs(5);
+/// A socket that takes nothing for so long is dead: the device comes back by a new one.
+const WRITE_STALL: Duration = Duration::from_secs(5);
+/// A device that says nothing is asked for a sign of life every so often.
+const PING_EVERY: Duration = Duration::from_secs(10);
+/// After so long without any sign its socket is closed.
+const SILENT_FOR: Duration = Duration::from_secs(30);
+/// Buffers of a session: a request fits many times, and a thousand sessions stay small.
+const BUFFER_BYTES: usize = 4 * 1024;
+/// What may wait to be written: the largest snapshot and a window of outcomes.
+const WRITE_BYTES_MAX: usize = 512 * 1024;
+/// Messages a device may send at once after an outage: an outbox of a day.
+const BURST: f64 = 20_000.0;
+/// Messages a device may send a second for long; one that sends more is slowed, not shut out.
+const PER_SECOND: f64 = 10_000.0;
+
+/// What every session of a hall shares.
+#[derive(Debug)]
+pub struct SessionWorld {
+    /// Who may come in.
+    pub gate: GateHandle,
+    /// Whom to ask.
+    pub courts: CourtHandles,
+    /// What to show.
+    pub feeds: BTreeMap<CourtId, FeedHandle>,
+    /// What time it is.
+    pub clock: CourtClock,
+    /// The term of writing, and the one to tell of a later one.
+    pub journal: JournalHandle,
+    /// The server stops.
+    pub stop: CancellationToken,
+}
+
+/// Serves a device until it leaves or has to go. `early` is what it sent right behind its
+/// handshake; `pass` counts it among the strangers until it is welcome.
+pub async fn serve(
+    stream: TcpStream,
+    early: Bytes,
+    format: Format,
+    world: Arc<SessionWorld>,
+    pass: Pass,
+) {
+    let config = WebSocketConfig::default()
+        .read_buffer_size(BUFFER_BYTES)
+        .write_buffer_size(BUFFER_BYTES)
+        .max_write_buffer_size(WRITE_BYTES_MAX)
+        .max_message_size(Some(Limits::DEVICE.bytes))
+        .max_frame_size(Some(Limits::DEVICE.bytes));
+    let socket = WebSocketStream::from_partially_read(
+        stream,
+        early.to_vec(),
+        tokio_tungstenite::tungstenite::protocol::Role::Server,
+        Some(config),
+    )
+    .await;
+    let Some(id) = world.gate.session().await else { return };
+    let (replies_in, replies) = mpsc::channel(REPLIES);
+    let session = Session::new(format, world.journal.epoch(), world.clock.speed());
+    let mut driver = Driver {
+        id,
+        format,
+        socket,
+        session,
+        world,
+        replies_in,
+        replies,
+        ends: None,
+        follows: None,
+        allowance: Allowance::new(),
+        pass: Some(pass),
+        device: None,
+        is_over: false,
+    };
+    if let Err(error) = driver.run().await {
+        tracing::debug!("session {}: {error}", id.0);
+    }
+    if let Some(device) = driver.device {
+        driver.world.gate.leave(id, device).await;
+    }
+}
+
+struct Driver {
+    id: SessionId,
+    format: Format,
+    socket: WebSocketStream<TcpStream>,
+    session: Session,
+    world: Arc<SessionWorld>,
+    replies_in: mpsc::Sender<CourtReply>,
+    replies: mpsc::Receiver<CourtReply>,
+    ends: Option<oneshot::Receiver<Goodbye>>,
+    follows: Option<(CourtId, broadcast::Receiver<Framed>)>,
+    allowance: Allowance,
+    pass: Option<Pass>,
+    device: Option<DeviceId>,
+    is_over: bool,
+}
+
+impl Driver {
+    async fn run(&mut self) -> Result<(), Error> {
+        let mut replies = Vec::new();
+        let mut heard = Instant::now();
+        let begun = heard;
+        let mut signs = tokio::time::interval(HELLO_WITHIN);
+        signs.tick().await; // the first comes at once
+        let stop = self.world.stop.clone();
+        let mut pinged = heard;
+        while !self.is_over {
+            let wants_more = self.session.wants_more();
+            let pause = self.allowance.until();
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => self.take(SessionInput::End(stopping())).await?,
+                goodbye = ended(&mut self.ends) => {
+                    self.take(SessionInput::End(goodbye)).await?;
+                }
+                n_replies = self.replies.recv_many(&mut replies, REPLIES) => {
+                    debug_assert!(n_replies > 0, "the session holds a sender itself");
+                    for reply in replies.drain(..) {
+                        match reply {
+                            CourtReply::Joined(court, have) => {
+                                self.take(SessionInput::Joined { court, have }).await?;
+                            }
+                            CourtReply::Outcome(outcome) => {
+                                self.take(SessionInput::Outcome(outcome)).await?;
+                            }
+                            CourtReply::End(goodbye) => {
+                                self.take(SessionInput::End(goodbye)).await?;
+                            }
+                        }
+                    }
+                }
+                () = tokio::time::sleep_until(pause.unwrap_or(begun)), if pause.is_some() => {
+                    self.allowance.refill(Instant::now());
+                }
+                message = self.socket.next(), if wants_more && pause.is_none() => {
+                    heard = Instant::now();
+                    self.allowance.take(heard);
+                    self.message(message).await?;
+                }
+                update = next_update(&mut self.follows) => self.update(update).await?,
+                _ = signs.tick() => {
+                    let now = Instant::now();
+                    if !self.session.is_welcome() && now - begun >= HELLO_WITHIN {
+                        self.take(SessionInput::End(Goodbye {
+                            code: GoodbyeCode::BadMessage,
+                            text: "no hello came within 5 seconds; a session begins with one".into(),
+                        })).await?;
+                    } else if now - heard >= SILENT_FOR {
+                        return Ok(());
+                    } else if now - heard >= PING_EVERY && now - pinged >= PING_EVERY {
+                        pinged = now;
+                        self.write(Message::Ping(Bytes::new())).await?;
+                    }
+                }
+            }
+            // everything that was said in this turn goes out in one write
+            self.flush().await?;
+        }
+        Ok(())
+    }
+
+    async fn message(&mut self, message: Option<Result<Message, Error>>) -> Result<(), Error> {
+        let bytes = match (message, self.format) {
+            (Some(Ok(Message::Binary(bytes))), Format::MessagePack) => bytes,
+            (Some(Ok(Message::Text(text))), Format::Json) => text.into(),
+            (Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))), _) => return Ok(()),
+            (None | Some(Ok(Message::Close(_))), _) => {
+                self.is_over = true;
+                return Ok(());
+            }
+            (Some(Ok(_)), Format::MessagePack) => {
+                return self
+                    .refuse("this session speaks court.v1.msgpack: send binary messages")
+                    .await;
+            }
+            (Some(Ok(_)), Format::Json) => {
+                return self.refuse("this session speaks court.v1.json: send text messages").await;
+            }
+            (Some(Err(Error::Capacity(CapacityError::MessageTooLong { size, max_size }))), _) => {
+                let goodbye = unreadable(&CodecError::TooLong { found: size, limit: max_size });
+                return self.take(SessionInput::End(goodbye)).await;
+            }
+            (Some(Err(error)), _) => return Err(error),
+        };
+        self.take(SessionInput::Message(&bytes)).await
+    }
+
+    async fn refuse(&mut self, text: &str) -> Result<(), Error> {
+        let goodbye = Goodbye { code: GoodbyeCode::BadMessage, text: text.into() };
+        self.take(SessionInput::End(goodbye)).await
+    }
+
+    async fn take(&mut self, input: SessionInput<'_>) -> Result<(), Error> {
+        let mut effects = self.session.handle(self.world.clock.now_us(), input);
+        // what follows from one effect comes before the next
+        while !effects.is_empty() {
+            let mut after = SessionEffects::new();
+            for effect in effects {
+                after.extend(self.perform(effect).await?);
+            }
+            effects = after;
+        }
+        Ok(())
+    }
+
+    async fn perform(&mut self, effect: SessionEffect) -> Result<SessionEffects, Error> {
+        let now = self.world.clock.now_us();
+        match effect {
+            SessionEffect::Send(message) => {
+                if matches!(message, ToDevice::Welcome(_)) {
+                    // no stranger any more
+                    self.pass = None;
+                }
+                let message = message_of(self.format, self.format.encode(&message));
+                self.write(message).await?;
+            }
+            SessionEffect::Admit(hello) => {
+                let input = match self.world.gate.admit(self.id, hello).await {
+                    Ok(Entry { admission, ends }) => {
+                        self.ends = Some(ends);
+                        self.device = Some(admission.device);
+                        SessionInput::Admitted(admission)
+                    }
+                    Err(goodbye) => SessionInput::End(goodbye),
+                };
+                return Ok(self.session.handle(now, input));
+            }
+            SessionEffect::Join { court, boots, device, role, boards } => {
+                let input = CourtInput::Join { session: self.id, device, role, boards, boots };
+                if let Some(handle) = self.world.courts.get(court) {
+                    let replies = self.replies_in.clone();
+                    if let Err(goodbye) = handle.join(self.id, input, replies).await {
+                        return Ok(self.session.handle(now, SessionInput::End(goodbye)));
+                    }
+                }
+            }
+            SessionEffect::Ask { court, request, is_repeat, device } => {
+                let input = CourtInput::Request { session: self.id, device, request, is_repeat };
+                return self.send(court, input).await;
+            }
+            SessionEffect::Hear { court, heartbeat, is_whole, device } => {
+                let input = CourtInput::Heartbeat { session: self.id, device, heartbeat, is_whole };
+                return self.send(court, input).await;
+            }
+            SessionEffect::Follow(follow) => self.follow(follow).await?,
+            SessionEffect::Fence(epoch) => {
+                if self.world.journal.fence(epoch) {
+                    tracing::error!(
+                        "a device has seen {epoch}: another server has taken over, this one has stopped writing for good"
+                    );
+                }
+            }
+            SessionEffect::Close => {
+                self.is_over = true;
+                let close = CloseFrame { code: CloseCode::Policy, reason: Utf8Bytes::default() };
+                self.write(Message::Close(Some(close))).await?;
+            }
+        }
+        Ok(SessionEffects::new())
+    }
+
+    async fn send(&mut self, court: CourtId, input: CourtInput) -> Result<SessionEffects, Error> {
+        let sent = match self.world.courts.get(court) {
+            Some(handle) => handle.send(input).await,
+            None => Err(Goodbye {
+                code: GoodbyeCode::CourtStopped,
+                text: format!("{court} is not served here any more: enrol the device anew"),
+            }),
+        };
+        Ok(match sent {
+            Ok(()) => SessionEffects::new(),
+            Err(goodbye) => {
+                self.session.handle(self.world.clock.now_us(), SessionInput::End(goodbye))
+            }
+        })
+    }
+
+    async fn follow(&mut self, follow: Follow) -> Result<(), Error> {
+        let channel = self.channel();
+        let Some(feed) = self.world.feeds.get(&follow.court) else { return Ok(()) };
+        let Some(joined) = feed.join(channel, follow.from).await else { return Ok(()) };
+        if let Some(picture) = joined.picture {
+            self.write(message_of(self.format, picture.message())).await?;
+        }
+        self.follows = Some((follow.court, joined.updates));
+        Ok(())
+    }
+
+    /// Writes an update and all that wait behind it.
+    async fn update(&mut self, update: Result<Framed, RecvError>) -> Result<(), Error> {
+        let (format, Some((court, updates))) = (self.format, &mut self.follows) else {
+            return Ok(());
+        };
+        let court = *court;
+        match update {
+            Ok(framed) => {
+                let mut waiting = vec![framed];
+                let mut keeps_up = true;
+                loop {
+                    match updates.try_recv() {
+                        Ok(framed) => waiting.push(framed),
+                        Err(broadcast::error::TryRecvError::Lagged(_)) => {
+                            keeps_up = false;
+                            break;
+                        }
+                        Err(_) => break,
+                    }
+                }
+                if !keeps_up {
+                    return self.follow(Follow { court, from: None }).await;
+                }
+                for framed in waiting {
+                    self.write(message_of(format, framed.message())).await?;
+                }
+                Ok(())
+            }
+            Err(RecvError::Lagged(_)) => self.follow(Follow { court, from: None }).await,
+            Err(RecvError::Closed) => {
+                self.follows = None;
+                Ok(())
+            }
+        }
+    }
+
+    const fn channel(&self) -> Channel {
+        Channel { format: self.format, audience: Audience::Referees }
+    }
+
+    async fn write(&mut self, message: Message) -> Result<(), Error> {
+        match timeout(WRITE_STALL, self.socket.feed(message)).await {
+            Ok(written) => written,
+            Err(_) => Err(stalled()),
+        }
+    }
+
+    async fn flush(&mut self) -> Result<(), Error> {
+        match timeout(WRITE_STALL, self.socket.flush()).await {
+            Ok(Err(Error::ConnectionClosed)) if self.is_over => Ok(()),
+            Ok(flushed) => flushed,
+            Err(_) => Err(stalled()),
+        }
+    }
+}
+
+fn stalled() -> Error {
+    Error::Io(std::io::ErrorKind::TimedOut.into())
+}
+
+fn message_of(format: Format, bytes: Bytes) -> Message {
+    match format {
+        Format::MessagePack => Message::Binary(bytes),
+        Format::Json => {
+            Message::Text(Utf8Bytes::try_from(bytes).expect("JSON is written as UTF-8"))
+        }
+    }
+}
+
+async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
+    match ends {
+        Some(receiver) => {
+            let goodbye = receiver.await.unwrap_or_else(|_| stopping());
+            *ends = None;
+            goodbye
+        }
+        None => std::future::pending().await,
+    }
+}
+
+async fn next_update(
+    follows: &mut Option<(CourtId, broadcast::Receiver<Framed>)>,
+) -> Result<Framed, RecvError> {
+    match follows {
+        Some((_, updates)) => updates.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// How many messages a device has left.
+struct Allowance {
+    left: f64,
+    since: Instant,
+}
+
+impl Allowance {
+    fn new() -> Self {
+        Self { left: BURST, since: Instant::now() }
+    }
+
+    /// When the next message may be read; `None` is now.
+    fn until(&self) -> Option<Instant> {
+        (self.left < 1.0).then(|| self.since + Duration::from_secs_f64(1.0 / PER_SECOND * 64.0))
+    }
+
+    fn refill(&mut self, now: Instant) {
+        let more = (now - self.since).as_secs_f64() * PER_SECOND;
+        self.left = (self.left + more).min(BURST);
+        self.since = now;
+    }
+
+    fn take(&mut self, now: Instant) {
+        self.refill(now);
+        self.left -= 1.0;
+    }
+}

@@ -1,0 +1,107 @@
+//! What the terminal shows when the server stands: where to go, and the codes.
+
+use crate::access::{CODE_LIFE, Code};
+use crate::net::announce::{hall_address, host_name};
+use fast_qr::QRBuilder;
+use std::fmt::Write as _;
+use std::net::{IpAddr, SocketAddr};
+
+/// Quiet modules around a QR code, as readers ask for.
+const QUIET: isize = 2;
+
+/// The whole text.
+#[must_use]
+pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code]) -> String {
+    let name = host_name();
+    let mut text = String::new();
+    for (what, listener, path) in [("Spectators", public, "/"), ("Devices and referees", court, "")]
+    {
+        let number = match listener.ip() {
+            ip if ip.is_unspecified() => hall_address(),
+            ip => ip,
+        };
+        let port = listener.port();
+        let by_number = format!("http://{}{path}", SocketAddr::new(number, port));
+        let _infallible = writeln!(text, "\n{what}:");
+        if !number.is_loopback() {
+            let _infallible = writeln!(text, "  http://{name}.local:{port}{path}");
+        }
+        let _infallible = writeln!(text, "  {by_number}");
+        if number != IpAddr::from([127, 0, 0, 1]) {
+            text.push_str(&qr(&by_number));
+        }
+    }
+    if !codes.is_empty() {
+        let minutes = CODE_LIFE.0 / 60_000;
+        let _infallible =
+            writeln!(text, "\nCodes, each for one device, once, within {minutes} minutes:");
+    }
+    for code in codes {
+        let _infallible = writeln!(text, "  {}  {}", code.code, code.grant.role);
+    }
+    text.push_str("\nMore codes: referee-server devices code --role board. Stop with Ctrl-C.\n");
+    text
+}
+
+/// A QR code in half blocks, dark on light as most terminals' readers want it.
+fn qr(content: &str) -> String {
+    let Ok(code) = QRBuilder::new(content).build() else { return String::new() };
+    let size = code.size as isize;
+    let is_dark = |row: isize, column: isize| {
+        (0..size).contains(&row)
+            && (0..size).contains(&column)
+            && code[row as usize][column as usize].value()
+    };
+    let mut text = String::new();
+    for row in (-QUIET..size + QUIET).step_by(2) {
+        text.push_str("  ");
+        for column in -QUIET..size + QUIET {
+            text.push(match (is_dark(row, column), is_dark(row + 1, column)) {
+                (true, true) => ' ',
+                (true, false) => '▄',
+                (false, true) => '▀',
+                (false, false) => '█',
+            });
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::access::Grant;
+    use court_protocol::{CourtId, Role};
+
+    #[test]
+    fn both_doors_and_every_code_are_shown() {
+        let code = Code {
+            code: "1234-5678".into(),
+            grant: Grant { role: Role::Head, courts: vec![CourtId(1)], boards: Vec::new() },
+            until: 0,
+        };
+        let text = text(
+            SocketAddr::from(([192, 168, 1, 5], 4710)),
+            SocketAddr::from(([192, 168, 1, 5], 4711)),
+            &[code],
+        );
+        for expected in [
+            "http://192.168.1.5:4710\n",
+            "http://192.168.1.5:4711/\n",
+            ".local:4711/",
+            "1234-5678  head referee",
+        ] {
+            assert!(text.contains(expected), "{expected} in\n{text}");
+        }
+    }
+
+    #[test]
+    fn a_qr_code_is_a_square_with_a_quiet_border() {
+        let text = qr("http://192.168.1.5:4711/");
+        let lines: Vec<&str> = text.lines().collect();
+        let width = lines[0].chars().count() - 2;
+        assert!(lines.len() * 2 >= width && lines.len() * 2 <= width + 1);
+        assert!(lines[0].trim_start().chars().all(|c| c == '█'), "{}", lines[0]);
+    }
+}

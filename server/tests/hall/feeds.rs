@@ -1,0 +1,180 @@
+//! What followers see.
+
+use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, start_at, started};
+use court_protocol::{
+    Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
+};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// Plain HTTP: status line, headers and body as text.
+async fn get(hall: &referee_server::hall::Hall, path: &str, header: &str) -> String {
+    let mut stream = TcpStream::connect(hall.public_addr()).await.expect("open");
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
+    stream.write_all(request.as_bytes()).await.expect("written");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("text");
+    answer
+}
+
+#[tokio::test]
+async fn a_move_goes_in_at_a_board_and_comes_out_on_every_feed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start_at(folder.path(), 60);
+    started(&hall).await;
+    let mut board = Device::enrol(&hall, Role::Board).await;
+    let mut json = Line::feed(&hall, Format::Json).await;
+    let mut packed = Line::feed(&hall, Format::MessagePack).await;
+    let mut referee = Device::enrol(&hall, Role::Head).await;
+    referee.follow().await;
+    let (mut mirror_json, mut mirror_packed) =
+        (Mirror::new(json.snapshot().await), Mirror::new(packed.snapshot().await));
+
+    let outcome = board.ask(moved(1, "e2e4")).await;
+    assert!(is_recorded(&outcome), "{outcome:?}");
+
+    let is_it = |said: &Said| matches!(said, Said::Moved(made) if made.uci == "e2e4");
+    for (line, mirror) in [(&mut json, &mut mirror_json), (&mut packed, &mut mirror_packed)] {
+        while mirror.court().seq < outcome.seq {
+            match line.hear().await.expect("frames") {
+                ToDevice::Frame(frame) => {
+                    mirror.apply(&frame).expect("a feed leaves no hole");
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(mirror.court().ticker.iter().any(|line| is_it(&line.said)));
+        let game = mirror.court().boards[0].game.as_ref().expect("paired");
+        assert_eq!(game.ply, 1);
+    }
+    referee.line.until(is_it).await;
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start_at(folder.path(), 60);
+    started(&hall).await;
+    let mut board = Device::enrol(&hall, Role::Board).await;
+    let seq = board.ask(moved(1, "e2e4")).await.seq;
+    let mut feed = Line::feed(&hall, Format::Json).await;
+    let mut mirror = Mirror::new(feed.snapshot().await);
+    while mirror.court().seq < seq {
+        if let Some(ToDevice::Frame(frame)) = feed.hear().await {
+            mirror.apply(&frame).expect("no hole");
+        }
+    }
+
+    let answer = get(&hall, "/api/v1/courts/1", "").await;
+    let (head, body) = answer.split_once("\r\n\r\n").expect("head and body");
+    let snapshot: Snapshot = serde_json::from_str(body).expect("a snapshot");
+    assert!(snapshot.seq >= seq);
+    assert!(head.contains("application/json"), "{head}");
+    let moves = get(&hall, "/api/v1/courts/1/games/101/moves?from=1", "").await;
+    assert!(moves.contains("\"e2e4\""), "{moves}");
+    assert!(get(&hall, "/api/v1/courts", "").await.contains("\"Court 1\""));
+    assert!(get(&hall, "/api/v1/time", "").await.contains("\"speed\":60"));
+    for (path, sentence) in [
+        ("/api/v1/courts/9", "there is no court"),
+        ("/api/v1/courts/1/games/77/moves", "there is no game"),
+        ("/api/v1/courts/1/games/101/moves?from=x", "half-move"),
+        ("/nowhere", "nothing at this address"),
+    ] {
+        let answer = get(&hall, path, "").await;
+        assert!(answer.contains(sentence), "{path}: {answer}");
+    }
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_snapshot_that_is_known_already_is_not_sent_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let answer = get(&hall, "/api/v1/courts/1", "").await;
+    let etag = answer
+        .lines()
+        .find_map(|line| line.strip_prefix("etag: "))
+        .expect("a snapshot has an ETag")
+        .to_owned();
+    let again = get(&hall, "/api/v1/courts/1", &format!("If-None-Match: {etag}\r\n")).await;
+    assert!(again.starts_with("HTTP/1.1 304"), "{again}");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut feed = Line::feed(&hall, Format::Json).await;
+    feed.snapshot().await;
+    feed.say(&ToServer::Probe(Probe { id: 5, sent: Micros(9) })).await;
+    let Some(ToDevice::Probe(reply)) = feed.hear().await else { panic!("no reply") };
+    assert_eq!((reply.id, reply.sent), (5, Micros(9)));
+
+    for (message, code) in [
+        (Message::text("{\"follow\":{\"court\":1}}"), 1008),
+        (Message::text("hello"), 1008),
+        (Message::text("x".repeat(2_000)), 1009),
+        (Message::binary(vec![1]), 1003),
+    ] {
+        let mut feed = Line::feed(&hall, Format::Json).await;
+        feed.say_raw(message).await;
+        assert_eq!(feed.close_code().await, code);
+    }
+    hall.stop();
+}
+
+/// The socket's buffers are filled first; then the follower's queue overflows; then it reads, and
+/// the first thing after what was under way is a whole picture, newer than all that is missing.
+#[tokio::test]
+async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut slow = Line::feed(&hall, Format::Json).await;
+    let mut mirror = Mirror::new(slow.snapshot().await);
+    let mut last = mirror.court().seq;
+    // pairings fill a feed fastest: each is a frame with a whole board
+    let mut game = 1;
+    for _ in 0..400 {
+        for board in 1..=12 {
+            game += 1;
+            let games = vec![pairing(board, game)];
+            if game <= 13 {
+                assert!(matches!(
+                    hall.house(COURT, Ask::Pair { games }),
+                    Ok(Some(Verdict::Recorded { .. }))
+                ));
+            } else {
+                // the board is taken now: its result is ruled, and the next game paired
+                let game_before = court_protocol::GameId(game - 12);
+                let result = court_protocol::GameResult::Drawn;
+                let reason = "r".repeat(200);
+                let ruled =
+                    hall.house(COURT, Ask::RuleResult { game: game_before, result, reason });
+                assert!(ruled.is_ok());
+                assert!(hall.house(COURT, Ask::Pair { games }).is_ok());
+            }
+        }
+        let head = hall.journal().head(COURT.into()).expect("records").seq;
+        last = head;
+    }
+    let mut n_pictures = 0;
+    while mirror.court().seq < last {
+        match slow.hear().await.expect("the feed goes on") {
+            ToDevice::Frame(frame) => {
+                mirror.apply(&frame).expect("a feed leaves no hole");
+            }
+            ToDevice::Snapshot(snapshot) => {
+                assert!(snapshot.seq > mirror.court().seq, "a picture goes forward");
+                n_pictures += 1;
+                mirror.replace(*snapshot);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(n_pictures > 0, "the follower was never too slow: the test shows nothing");
+    hall.stop();
+}

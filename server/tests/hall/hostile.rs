@@ -1,0 +1,158 @@
+//! What should never come, and what it is told. Nobody else is disturbed.
+
+use crate::device::{COURT, Device, Line, hello, is_recorded, moved, pairing, start};
+use court_protocol::{
+    Ask, BoardNo, BootId, CourtId, Credential, Epoch, Format, Goodbye, GoodbyeCode, Limits, Micros,
+    Refusal, Request, Role, ToServer, Verdict, Versions,
+};
+use tokio_tungstenite::tungstenite::Message;
+
+fn refusal(outcome: court_protocol::Outcome) -> Refusal {
+    match outcome.verdict {
+        Verdict::Refused { refusal, .. } => refusal,
+        Verdict::Recorded { .. } => panic!("it was recorded"),
+    }
+}
+
+#[tokio::test]
+async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut neighbour = Device::enrol(&hall, Role::Head).await;
+    let code = || Credential::Code { code: hall.open_code(crate::device::grant(Role::Board)).code };
+    let whole = Format::MessagePack.encode(&ToServer::Hello(hello(code(), BootId(1))));
+    let oversized = vec![0xc0; Limits::DEVICE.bytes + 1];
+    let deep = vec![0x91; 4_000];
+    let trailing = [whole.as_ref(), &[0xc0]].concat();
+    for (bytes, sentence) in [
+        (oversized, "over the limit of 16384"),
+        (deep, "nested more than"),
+        (trailing, "1 bytes follow"),
+        (whole[..whole.len() / 2].to_vec(), "ends in the middle"),
+        (vec![0x93, 1, 2, 3], "not such a message"),
+    ] {
+        let mut line = Line::court(&hall, Format::MessagePack).await;
+        line.say_raw(Message::binary(bytes)).await;
+        let Goodbye { code, text } = line.goodbye().await;
+        assert_eq!(code, GoodbyeCode::BadMessage);
+        assert!(text.contains(sentence), "{sentence}: {text}");
+    }
+    let mut line = Line::court(&hall, Format::MessagePack).await;
+    line.say_raw(Message::text("{}")).await;
+    assert!(line.goodbye().await.text.contains("send binary messages"));
+    assert!(is_recorded(&neighbour.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    hall.stop();
+}
+
+#[tokio::test]
+async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut device = Device::enrol(&hall, Role::Head).await;
+    assert!(is_recorded(&device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    device.line.say_raw(Message::binary(vec![0xc1])).await;
+    assert_eq!(device.line.goodbye().await.code, GoodbyeCode::BadMessage);
+    let back = device.back(&hall).await.expect("it may come back");
+    assert_eq!(back.n, 1, "its request stands");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let said = |what: ToServer| {
+        let hall = &hall;
+        async move {
+            let mut line = Line::court(hall, Format::Json).await;
+            line.say(&what).await;
+            line.goodbye().await
+        }
+    };
+    let token = |token: &str| Credential::Token { token: token.into() };
+    let code = Credential::Code { code: "0000-0000".into() };
+    let first = said(ToServer::Hello(hello(token("no such token"), BootId(1)))).await;
+    assert_eq!(first.code, GoodbyeCode::BadToken);
+    assert_eq!(said(ToServer::Hello(hello(code, BootId(1)))).await.code, GoodbyeCode::BadCode);
+    let mut newer = hello(token("x"), BootId(1));
+    newer.versions = Versions { min: 2, max: 3 };
+    let told = said(ToServer::Hello(newer)).await;
+    assert_eq!(told.code, GoodbyeCode::Version);
+    assert!(told.text.contains("2 to 3"), "{}", told.text);
+    let probe = court_protocol::Probe { id: 1, sent: Micros(0) };
+    assert!(said(ToServer::Probe(probe)).await.text.contains("begins with a hello"));
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_stranger_who_has_seen_a_later_epoch_fences_nobody_and_a_device_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut stranger = Line::court(&hall, Format::Json).await;
+    let claims = |credential| {
+        let mut hello = hello(credential, BootId(7));
+        hello.epoch = Epoch(1_000);
+        ToServer::Hello(hello)
+    };
+    stranger.say(&claims(Credential::Token { token: "x".into() })).await;
+    assert_eq!(stranger.goodbye().await.code, GoodbyeCode::BadToken);
+    let mut device = Device::enrol(&hall, Role::Head).await;
+    assert!(is_recorded(&device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+
+    let mut line = Line::court(&hall, Format::Json).await;
+    line.say(&claims(Credential::Token { token: device.token() })).await;
+    assert_eq!(line.goodbye().await.code, GoodbyeCode::Fenced);
+    assert!(hall.journal().refusal().is_some(), "nothing more is written");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_gap_in_the_count_and_an_unnamed_boot_end_the_session_with_what_was_expected() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut device = Device::enrol(&hall, Role::Board).await;
+    device.n = 4;
+    let request = device.request(moved(1, "e2e4")).await;
+    device.line.say(&ToServer::Request(request.clone())).await;
+    let told = device.line.goodbye().await;
+    assert!(
+        told.text.contains("request 5") && told.text.contains("request 1 was expected"),
+        "{}",
+        told.text
+    );
+    let mut back = device.back(&hall).await.expect("it may come back");
+    back.line.say(&ToServer::Request(Request { boot: BootId(99), n: 1, ..request })).await;
+    assert!(back.line.goodbye().await.text.contains("boot 99"));
+    hall.stop();
+}
+
+#[tokio::test]
+async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut board = Device::enrol(&hall, Role::Board).await;
+    assert!(matches!(
+        refusal(board.ask(moved(13, "e2e4")).await),
+        Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 }
+    ));
+    assert!(matches!(refusal(board.ask(moved(1, "e2e4")).await), Refusal::NoGame { .. }));
+    assert!(matches!(
+        refusal(board.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await),
+        Refusal::NotYours { role: Role::Board, .. }
+    ));
+    let mut elsewhere = board.request(moved(1, "e2e4")).await;
+    elsewhere.court = CourtId(9);
+    board.line.say(&ToServer::Request(elsewhere)).await;
+    assert!(matches!(
+        refusal(board.outcome().await),
+        Refusal::WrongCourt { .. } | Refusal::NoSuchCourt { .. }
+    ));
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    let mut early = board.request(moved(1, "e2e4")).await;
+    early.at = Micros(early.at.0 + 60_000_000);
+    board.line.say(&ToServer::Request(early)).await;
+    assert!(matches!(refusal(board.outcome().await), Refusal::FromTheFuture { .. }));
+    assert_eq!(hall.courts(), [COURT]);
+    hall.stop();
+}

@@ -1,0 +1,125 @@
+//! Sessions come and go, servers are restarted, devices revoked: requests have one outcome.
+
+use crate::device::{COURT, Device, is_recorded, moved, pairing, start, start_at, started};
+use court_protocol::{Ask, Credential, GoodbyeCode, Role, ToServer};
+use std::time::{Duration, Instant};
+
+#[tokio::test]
+async fn a_repeat_gets_the_same_outcome_in_the_session_after_it_and_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start_at(folder.path(), 60);
+    started(&hall).await;
+    let mut device = Device::enrol(&hall, Role::Board).await;
+    let request = device.request(moved(1, "e2e4")).await;
+    device.line.say(&ToServer::Request(request.clone())).await;
+    let first = device.outcome().await;
+    assert!(is_recorded(&first));
+    let refused = device.ask(moved(13, "e2e4")).await;
+
+    device.line.say(&ToServer::Request(request.clone())).await;
+    assert_eq!(device.outcome().await, first, "in the same session");
+    let mut again = device.back(&hall).await.expect("welcome");
+    assert_eq!(again.n, 2);
+    again.line.say(&ToServer::Request(request.clone())).await;
+    assert_eq!(again.outcome().await, first, "in another session");
+    hall.stop();
+
+    let hall = start_at(folder.path(), 60);
+    let mut later = device.back(&hall).await.expect("its token is still good");
+    assert_eq!((later.n, later.welcome.device), (2, device.welcome.device));
+    later.line.say(&ToServer::Request(request)).await;
+    assert_eq!(later.outcome().await, first, "after a restart");
+    let mut second = later.request(moved(13, "e2e4")).await;
+    second.n = 2;
+    later.line.say(&ToServer::Request(second)).await;
+    assert_eq!(later.outcome().await, refused, "a refusal as well");
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_the_server_was_restarted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    let games = (1..=12).map(|board| pairing(board, u32::from(board))).collect();
+    let paired = head.ask(Ask::Pair { games }).await;
+    assert!(is_recorded(&paired));
+    hall.stop();
+    let hall = start(folder.path());
+    let mut head = head.back(&hall).await.expect("welcome");
+    head.follow().await;
+    let snapshot = head.line.snapshot().await;
+    assert!(snapshot.seq >= paired.seq);
+    assert!(snapshot.boards.iter().all(|board| board.game.is_some()));
+    assert!(snapshot.at <= hall.clock().now());
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_revoked_device_is_out_within_a_second_and_stays_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut device = Device::enrol(&hall, Role::Board).await;
+    let asked = Instant::now();
+    assert!(hall.revoke(device.welcome.device).is_some());
+    assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
+    assert!(asked.elapsed() < Duration::from_secs(1));
+    assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
+    hall.stop();
+    let hall = start(folder.path());
+    assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
+    assert!(hall.devices()[0].device.is_revoked);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn the_machines_own_people_list_enrol_and_revoke_while_the_server_runs() {
+    use referee_server::control::{Answer, Ask as ControlAsk, ask};
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let asked = |question| {
+        let data = folder.path().to_path_buf();
+        async { tokio::task::spawn_blocking(move || ask(&data, question)).await.expect("no panic") }
+    };
+    let grant = crate::device::grant(Role::Judge);
+    let Ok(Answer::Opened(code)) = asked(ControlAsk::OpenCode(grant)).await else {
+        panic!("no code")
+    };
+    let mut device =
+        Device::connect(&hall, Credential::Code { code: code.code }).await.expect("welcome");
+    assert_eq!(device.welcome.role, Role::Judge);
+    let Ok(Answer::Devices(listed)) = asked(ControlAsk::Devices).await else { panic!("no list") };
+    assert!(listed[0].is_connected);
+    let id = device.welcome.device;
+    assert!(matches!(asked(ControlAsk::Revoke(id)).await, Ok(Answer::Revoked(_))));
+    assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
+    hall.stop();
+    let gone = asked(ControlAsk::Devices).await.expect_err("no server runs");
+    assert!(gone.to_string().contains("no server runs"), "{gone}");
+}
+
+#[tokio::test]
+async fn a_device_that_opens_another_session_leaves_the_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut first = Device::enrol(&hall, Role::Head).await;
+    let mut second = first.back(&hall).await.expect("welcome");
+    assert_eq!(first.line.goodbye().await.code, GoodbyeCode::Replaced);
+    assert!(is_recorded(&second.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut device = Device::enrol(&hall, Role::Head).await;
+    let outcome = device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await;
+    let stopping = tokio::task::spawn_blocking(move || hall.stop());
+    assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Stopping);
+    stopping.await.expect("it stops");
+    let hall = start(folder.path());
+    let head = hall.journal().head(COURT.into()).expect("records");
+    assert!(head.seq >= outcome.seq);
+    hall.stop();
+}

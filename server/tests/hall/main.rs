@@ -1,0 +1,8 @@
+//! A whole hall over real sockets, on ports of the system's choice and folders of its own.
+
+#[expect(unreachable_pub, reason = "shared by the modules of one test binary")]
+mod device;
+mod feeds;
+mod hostile;
+mod lives;
+mod setup;
