@@ -217,7 +217,9 @@ impl<'a> Again<'a> {
         let counts = |id: FactId| self.told.iter().any(|fact| fact.id == id);
         let drop = self.game.told.iter().map(|fact| fact.id).filter(|id| !counts(*id)).collect();
         let end = |play: &Play| play.ended.map(|ended| (ended.at, ended.result, ended.by));
-        let ends_otherwise = game_ended_otherwise(end(&self.game.play), end(&self.play));
+        // A game that goes on may end by an amendment; one that has ended keeps its end.
+        let ended = end(&self.game.play);
+        let ends_otherwise = ended.is_some() && ended != end(&self.play);
         let answers = Answers::of(inputs);
         let unasked = answers.questions().any(|(at, question)| {
             !self.told.iter().any(|fact| {
@@ -232,9 +234,4 @@ impl<'a> Again<'a> {
             changes_rulings: ends_otherwise || unasked,
         }
     }
-}
-
-/// A game that goes on may end by an amendment; one that has ended keeps its end.
-fn game_ended_otherwise<E: PartialEq>(before: Option<E>, after: Option<E>) -> bool {
-    before.is_some() && before != after
 }

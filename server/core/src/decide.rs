@@ -298,7 +298,9 @@ fn recorded(records: &[Record]) -> Verdict {
     for fact in records.iter().flat_map(|record| &record.facts) {
         explain(fact);
         if let FactBody::Amended { add, .. } = &fact.body {
-            add.iter().for_each(|added| explain(&added.fact));
+            for added in add {
+                explain(&added.fact);
+            }
         }
     }
     rulings.truncate(RULINGS_MAX);

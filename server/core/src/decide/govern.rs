@@ -94,25 +94,10 @@ impl CourtState {
             return Err(too_large(&amendment));
         }
         if amendment.preview() != *preview {
-            return Ok(self.preview_changed(moment, game, about, &amendment));
+            return Ok(preview_changed(moment, game, about, &amendment));
         }
         let facts = vec![(moment.now, answered), (moment.now, amended(about, amendment))];
         Ok(Ruled::one(game.board, game.id, facts))
-    }
-
-    /// The effect is no longer what the referee saw: the new one is put to him instead.
-    fn preview_changed(
-        &self,
-        moment: Moment<'_>,
-        game: &Game,
-        about: FactId,
-        amendment: &Amendment,
-    ) -> Ruled {
-        let now: PreviewId = amendment.preview();
-        let asked = question_of(amendment, about);
-        let mut ruled = Ruled::one(game.board, game.id, vec![(moment.now, asked)]);
-        ruled.refusal = Some(Refusal::PreviewChanged { now });
-        ruled
     }
 
     /// Makes a ruling void, or a tap that ended a game.
@@ -187,6 +172,15 @@ impl CourtState {
         }
         Refusal::NoSuchFact { fact, expected: "an open question".to_owned() }
     }
+}
+
+/// The effect is no longer what the referee saw: the new one is put to him instead.
+fn preview_changed(moment: Moment<'_>, game: &Game, about: FactId, amendment: &Amendment) -> Ruled {
+    let now: PreviewId = amendment.preview();
+    let asked = question_of(amendment, about);
+    let mut ruled = Ruled::one(game.board, game.id, vec![(moment.now, asked)]);
+    ruled.refusal = Some(Refusal::PreviewChanged { now });
+    ruled
 }
 
 fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {

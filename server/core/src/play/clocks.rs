@@ -94,8 +94,8 @@ impl Clocks {
     }
 
     /// What the clock of `side` shows at the start.
-    pub(crate) fn at_start(&self, side: Side) -> Option<Millis> {
-        Some(self.control[side].at_start())
+    pub(crate) fn at_start(&self, side: Side) -> Millis {
+        self.control[side].at_start()
     }
 
     /// When the running clock comes to 0.000, and whose it is.

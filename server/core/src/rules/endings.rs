@@ -54,9 +54,9 @@ const fn drawn(by: Termination) -> After {
 
 /// Puts a position that may be dead to the referee, unless he is being asked already. Play goes on
 /// until he says it is.
-pub(super) fn ask_if_dead(case: &mut Case<'_>, after: &After) {
+pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
     let open = |open: &crate::play::Open| open.question == Question::DeadPosition;
-    if *after != After::MayBeDead || case.play.questions.iter().any(open) {
+    if after != After::MayBeDead || case.play.questions.iter().any(open) {
         return;
     }
     if case.ask(Question::DeadPosition) == Some(&Answer::Yes) {

@@ -69,7 +69,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
             }
             case.say(FactBody::Placed { side: legal.side, uci: legal.uci });
             runs::owed_when_placed(case, legal.side);
-            endings::ask_if_dead(case, &after);
+            endings::ask_if_dead(case, after);
         }
     }
 }
@@ -110,7 +110,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
             presses::reading_of(case, legal.side, reading, clock);
             match ends {
                 Some((result, by)) => case.say(FactBody::Ended { result, by }),
-                None => endings::ask_if_dead(case, &after),
+                None => endings::ask_if_dead(case, after),
             }
         }
     }

@@ -48,16 +48,14 @@ pub(super) fn tick(
             Tick { left: Some(left + given), used, given, predicted: false }
         }
         // The clock on the table adds its increment at the press, whether the game is over or not.
-        ClockRule::Table => match reading.and_then(|reading| reading.left[side]) {
-            Some(shown) => {
+        ClockRule::Table => {
+            if let Some(shown) = reading.and_then(|reading| reading.left[side]) {
                 let used = last_read(play, side).map(|before| before + increment - shown);
-                Tick { left: Some(shown), used, given: increment, predicted: false }
+                return Tick { left: Some(shown), used, given: increment, predicted: false };
             }
-            None => {
-                let given = if completes { increment } else { Millis::ZERO };
-                Tick { left: left.map(|left| left + given), used: None, given, predicted: true }
-            }
-        },
+            let given = if completes { increment } else { Millis::ZERO };
+            Tick { left: left.map(|left| left + given), used: None, given, predicted: true }
+        }
     }
 }
 
@@ -66,7 +64,7 @@ fn last_read(play: &Play, side: Side) -> Option<Millis> {
     let own = |ply: u16| ply.is_multiple_of(2) != (side == play.first);
     match play.moves.iter().rev().find(|made| own(made.ply)) {
         Some(made) => made.clock.left.filter(|_| !made.clock.predicted),
-        None => play.clocks.at_start(side),
+        None => Some(play.clocks.at_start(side)),
     }
 }
 

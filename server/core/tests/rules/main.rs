@@ -2,4 +2,16 @@
 
 mod sheet;
 
+mod amendments;
+mod authority;
+mod clocks;
+mod devices;
+mod endings;
+mod evidence;
+mod flags;
+mod moves;
+mod properties;
+mod requests;
+mod runs;
 mod start;
+mod views;

@@ -1,0 +1,146 @@
+//! Rules one move and takes it in, against a bare loop over the same games that plays each move
+//! with the chess library and computes outcome and repetition key. Prints the ratio of one run.
+#![expect(clippy::disallowed_types, reason = "a bench reads the clock; the rules never do")]
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use court_protocol::{
+    Ask, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime, DeviceId, GameId,
+    Micros, Millis, Pairing, PlayerId, Request, Role, Seen,
+};
+use criterion::{BatchSize, Criterion};
+use referee_core::{Command, CourtState, Watermarks, setup};
+use shakmaty::uci::UciMove;
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Chess, EnPassantMode, Position};
+
+const START: CourtTime = CourtTime(1_700_000_000_000);
+const COURT: CourtId = CourtId(1);
+const AGENT: DeviceId = DeviceId(1);
+
+/// Well-known games, as far as they were played.
+const GAMES: [&str; 2] = [
+    "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 \
+     c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8",
+    "e2e4 e7e5 f2f4 e5f4 f1c4 d8h4 e1f1 b7b5 c4b5 g8f6 g1f3 h4h6 d2d3 f6h5 f3h4 h6g5 h4f5 c7c6 \
+     g2g4 h5f6 h1g1 c6b5 h2h4 g5g6 h4h5 g6g5 d1f3 f6g8 c1f4 g5f6 b1c3 f8c5 c3d5 f6b2 f4d6 c5g1 \
+     e4e5 b2a1 f1e2 b8a6 f5g7 e8d8 f3f6 g8f6 d6e7",
+];
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(3))
+        .configure_from_args();
+    let games: Vec<Vec<&str>> =
+        GAMES.iter().map(|game| game.split_whitespace().collect()).collect();
+    let n_moves: usize = games.iter().map(Vec::len).sum();
+
+    let mut bare = 0.0;
+    let mut ruled = 0.0;
+    criterion.bench_function("bare chess loop, both games", |b| {
+        b.iter_custom(|n| {
+            let begun = std::time::Instant::now();
+            for _ in 0..n {
+                for game in &games {
+                    play_bare(game);
+                }
+            }
+            let took = begun.elapsed();
+            bare = took.as_secs_f64() / n as f64;
+            took
+        });
+    });
+    let prepared: Vec<(CourtState, Vec<Command>)> =
+        games.iter().map(|game| prepare(game)).collect();
+    criterion.bench_function("decide and apply, both games", |b| {
+        b.iter_custom(|n| {
+            let mut took = Duration::ZERO;
+            for _ in 0..n {
+                for (court, moves) in &prepared {
+                    let mut court = court.clone();
+                    let begun = std::time::Instant::now();
+                    rule(&mut court, moves);
+                    took += begun.elapsed();
+                }
+            }
+            ruled = took.as_secs_f64() / n as f64;
+            took
+        });
+    });
+    criterion.bench_function("clone of a court, for comparison", |b| {
+        b.iter_batched(|| (), |()| prepared[0].0.clone(), BatchSize::SmallInput);
+    });
+    let nanos = |total: f64| total * 1e9 / n_moves as f64;
+    println!(
+        "one move: bare {:.0} ns, ruled {:.0} ns, ratio {:.2}",
+        nanos(bare),
+        nanos(ruled),
+        ruled / bare
+    );
+    criterion.final_summary();
+}
+
+fn play_bare(game: &[&str]) {
+    let mut position = Chess::new();
+    let mut keys = Vec::with_capacity(game.len());
+    for uci in game {
+        let uci = UciMove::from_ascii(uci.as_bytes()).expect("the games are in UCI notation");
+        let made = uci.to_move(&position).expect("the games are legal");
+        position.play_unchecked(made);
+        let key: Zobrist64 = position.zobrist_hash(EnPassantMode::Legal);
+        black_box(keys.iter().filter(|before| **before == key).count());
+        keys.push(key);
+        black_box(position.outcome());
+    }
+}
+
+/// A court in mid-round and the requests of one game.
+fn prepare(game: &[&str]) -> (CourtState, Vec<Command>) {
+    let mut court = CourtState::new(COURT);
+    let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+    let pairing =
+        Pairing { board: BoardNo(1), game: GameId(1), setup: setup::standard_game(1, players) };
+    let estimate = ClockEstimate { offset: START.0 * 1_000, error: 1_000 };
+    let commands = [
+        Command::Open {
+            court: COURT,
+            setup: CourtSetup::basketball("Court 1", 12),
+            demo: false,
+            speed: 1,
+        },
+        Command::Attach { device: AGENT, role: Role::Board, boards: vec![] },
+        Command::MapClock { device: AGENT, boot: BootId(1), estimate },
+        Command::House { ask: Ask::Pair { games: vec![pairing] } },
+        Command::House { ask: Ask::Start { boards: vec![BoardNo(1)], go_at: None } },
+    ];
+    let marks = Watermarks::new(START);
+    for command in &commands {
+        for record in court.decide(START, &marks, command) {
+            court.apply(&record);
+        }
+    }
+    let go = START + Millis::seconds(3);
+    while let Some(record) = court.due(go, &marks) {
+        court.apply(&record);
+    }
+    let moves = game.iter().zip(1..).map(|(uci, n)| {
+        let seen = Seen::Moved { uci: (*uci).to_owned(), reading: None };
+        let at = Micros(3_000_000 + n * 2_000_000);
+        let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+        let request = Request { boot: BootId(1), n: n as u64, at, court: COURT, tag: None, ask };
+        Command::Request { device: AGENT, request }
+    });
+    (court, moves.collect())
+}
+
+fn rule(court: &mut CourtState, moves: &[Command]) {
+    let marks = Watermarks::new(START);
+    for (command, n) in moves.iter().zip(1..) {
+        let now = START + Millis(3_000 + n * 2_000);
+        for record in court.decide(now, &marks, command) {
+            court.apply(black_box(&record));
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Devices: stamps, mapped clocks, silence.
+
+use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play};
+use court_protocol::{
+    Ask, BootId, ClockEstimate, CourtTime, DeviceId, Micros, Request, Seen, Side, Verdict,
+};
+use insta::assert_snapshot;
+use referee_core::{Command, FactBody};
+
+#[test]
+fn a_device_is_stale_after_two_seconds_without_a_word_and_both_ends_are_facts() {
+    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:05 #2 silent · 0:20 pass · 0:21 #2 speaks"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:07.001 device 2 is silent
+    0:21.000 device 2 is back
+    ");
+}
+
+#[test]
+fn a_stamp_from_the_future_is_refused() {
+    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:08.250@0:08 w e2e4 · 0:09 pass"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.250 White HalfRun presumed
+    0:08.250 1. White e4 used 0:07.250, left 10:02.750
+    ");
+    assert_snapshot!(play(game(|_| {}), "0:00 start · 0:08.251@0:08 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 refused from_the_future: the stamp lies 251 ms ahead of the court's clock; check the device's clock
+    ");
+}
+
+fn estimate(offset_ms: i64, error_ms: i64) -> ClockEstimate {
+    ClockEstimate { offset: (ORIGIN.0 + offset_ms) * 1_000, error: error_ms * 1_000 }
+}
+
+fn map(hall: &mut Hall, device: u32, boot: u64, estimate: ClockEstimate) -> usize {
+    let (device, boot) = (DeviceId(device), BootId(boot));
+    hall.command(&Command::MapClock { device, boot, estimate }).len()
+}
+
+#[test]
+fn a_mapping_is_replaced_only_when_its_bound_is_broken() {
+    let mut hall = Hall::with_errors(game(|_| {}), &[(1, 10)]);
+    assert_eq!(map(&mut hall, 1, 1, estimate(15, 5)), 0, "the bounds still meet");
+    assert_eq!(map(&mut hall, 1, 1, estimate(16, 5)), 1, "the bound is broken");
+    assert_eq!(map(&mut hall, 7, 1, estimate(0, 5)), 0, "a device without a role has no clock");
+}
+
+#[test]
+fn a_mapping_is_never_replaced_between_two_presses_of_a_running_turn() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4");
+    assert_eq!(map(&mut hall, 1, 1, estimate(500, 1)), 0, "its press started the running turn");
+    assert_eq!(map(&mut hall, 2, 1, estimate(500, 1)), 1, "no turn hangs on this one");
+    hall.play("0:20 b e7e5 · 0:30 w resigns");
+    assert_eq!(map(&mut hall, 1, 1, estimate(500, 1)), 1, "no clock runs any more");
+    hall.check_invariants();
+}
+
+#[test]
+fn an_unmapped_clock_counts_at_arrival_and_is_asked_about_once() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4");
+    hall.advance(instant("0:20"));
+    let seen = Seen::Moved { uci: "e7e5".into(), reading: None };
+    for (n, seen) in [(1, seen), (2, Seen::Crossed { side: Side::White })] {
+        let ask = Ask::Observe { board: BOARD, game: None, seen };
+        let (boot, at) = (BootId(77), Micros(5));
+        let request = Request { boot, n, at, court: crate::sheet::COURT, tag: None, ask };
+        hall.command(&Command::Request { device: DeviceId(1), request });
+    }
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:20.000 asks: UnmappedClock { boot: BootId(77) }
+    0:20.000 White crosses
+    ");
+}
+
+#[test]
+fn after_a_restart_a_device_has_two_seconds_to_come_back_and_no_flag_is_stated_before() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4");
+    // The server stops here and listens again after Black's flag would have fallen.
+    let restart = instant("30:00");
+    hall.marks = referee_core::Watermarks::new(restart);
+    hall.now = restart;
+    assert!(hall.court.due(restart, &hall.marks).is_none(), "nobody has spoken yet");
+    let deadline = hall.court.next_deadline(&hall.marks);
+    assert_eq!(deadline, Some(CourtTime(restart.0 + 2_001)));
+    // The agents come back and bring a press of long ago: it counts.
+    hall.play("0:20@30:01 b e7e5 · 30:01 pass");
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    10:13.000 Black's flag fell
+    10:13.000 ended: White wins (FlagFall)
+    0:20.000 set aside
+    0:20.000 asks: amend? drops 2 says 4
+    ");
+}
+
+#[test]
+fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
+    let mut hall = Hall::new(game(|game| game.time.white.initial = court_protocol::Millis(20_000)));
+    hall.play("0:00 start · 0:05 #2 silent · 0:10 pass");
+    hall.command(&Command::Revoke { device: DeviceId(2) });
+    let ask = Ask::Observe { board: BOARD, game: None, seen: Seen::DrawAgreed };
+    let outcome = hall.request(DeviceId(2), instant("0:10"), ask);
+    assert!(matches!(outcome.verdict, Verdict::Refused { .. }));
+    hall.play("1:00 pass");
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:07.001 device 2 is silent
+    0:10.000 refused wrong_court: this device is not enrolled for court 1
+    0:26.000 White's flag fell
+    0:26.000 ended: Black wins (FlagFall)
+    ");
+}
+
+#[test]
+fn a_promise_counts_only_once_what_it_promises_has_arrived() {
+    let mut hall = Hall::with_errors(
+        game(|game| game.time.white.initial = court_protocol::Millis(20_000)),
+        &[(1, 0)],
+    );
+    hall.play("0:00 start · 0:20 pass · 0:20 #1 silent");
+    let late = court_protocol::Heartbeat {
+        boot: BootId(1),
+        through: crate::sheet::stamp(instant("0:40")),
+        n: 1,
+        clock: None,
+    };
+    hall.marks.beat(DeviceId(1), &late, instant("0:40"));
+    assert!(hall.court.due(instant("0:40"), &hall.marks).is_none(), "request 1 is on its way");
+    hall.now = instant("0:40");
+    hall.play("0:25@0:40 w e2e4");
+    let moved = hall.records.iter().flat_map(|record| &record.facts);
+    assert!(moved.clone().any(|fact| matches!(fact.body, FactBody::Moved { .. })));
+    assert!(!moved.clone().any(|fact| matches!(fact.body, FactBody::FlagFell { .. })));
+}

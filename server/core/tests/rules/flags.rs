@@ -1,0 +1,277 @@
+//! Flags: at 0.000, never because of the network.
+
+use crate::sheet::{Hall, game, play};
+use court_protocol::{ClockRule, GameSetup, Millis};
+use insta::assert_snapshot;
+
+/// Half a minute each, no increment: White's flag falls at 0:31, Black's 30 seconds into his turn.
+fn short() -> GameSetup {
+    game(|game| {
+        for side in court_protocol::Side::BOTH {
+            game.time[side].initial = Millis::seconds(30);
+            game.time[side].increment = Millis::ZERO;
+        }
+    })
+}
+
+#[test]
+fn cr_4_4_6_the_flag_falls_at_zero_and_a_press_at_that_instant_is_late() {
+    assert_snapshot!(play(short(), "0:00 start · 0:31 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.000 White's flag fell
+    0:31.000 ended: Black wins (FlagFall)
+    0:31.000 White: after_the_end
+    ");
+    assert_snapshot!(play(short(), "0:00 start · 0:30.999 w e2e4 · 1:00.999 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:30.999 White HalfRun presumed
+    0:30.999 1. White e4 used 0:29.999, left 0:00.001
+    1:00.999 Black's flag fell
+    1:00.999 ended: White wins (FlagFall)
+    1:00.999 Black: after_the_end
+    ");
+}
+
+#[test]
+fn cr_4_4_6_the_fall_is_dated_at_its_instant_however_late_it_is_stated() {
+    assert_snapshot!(play(short(), "0:00 start · 0:20 #2 silent · 0:50 pass · 0:55 #2 speaks"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:22.001 device 2 is silent
+    0:55.000 device 2 is back
+    0:31.000 White's flag fell
+    0:31.000 ended: Black wins (FlagFall)
+    ");
+}
+
+#[test]
+fn fide_6_9_a_fallen_flag_draws_when_the_opponent_cannot_mate() {
+    let setup = || {
+        let mut setup = short();
+        setup.start_fen = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into());
+        setup
+    };
+    assert_snapshot!(play(setup(), "0:00 start · 1:00 pass"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.000 White's flag fell
+    0:31.000 ended: draw (FlagFall)
+    ");
+    assert_snapshot!(play(setup(), "0:00 start · 0:10 w e2e4 · 1:00 pass"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:10.000 White HalfRun presumed
+    0:10.000 1. White e4 used 0:09.000, left 0:21.000
+    0:40.000 Black's flag fell
+    0:40.000 ended: White wins (FlagFall)
+    ");
+}
+
+#[test]
+fn nobody_loses_on_time_while_a_device_that_may_hold_a_press_is_silent() {
+    assert_snapshot!(play(short(), "
+        0:00 start · 0:28 #1 silent · 0:40 #2 pass · 0:29@0:45 #1 w e2e4 · 0:46 #1 speaks"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:30.001 device 1 is silent
+    0:29.000 White HalfRun presumed
+    0:29.000 1. White e4 used 0:28.000, left 0:02.000
+    0:46.000 device 1 is back
+    ");
+}
+
+#[test]
+fn what_is_seen_after_the_flags_instant_waits_for_the_flag() {
+    assert_snapshot!(play(short(), "
+        0:00 start · 0:28 #2 silent · 0:33 #1 w e2e4 · 0:40 #2 speaks"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:30.001 device 2 is silent
+    0:33.000 White: after_the_flag
+    0:40.000 device 2 is back
+    0:31.000 amended
+      + 0:31.000 White's flag fell
+      + 0:31.000 ended: Black wins (FlagFall)
+    ");
+}
+
+#[test]
+fn what_is_seen_after_the_flags_instant_counts_when_an_earlier_press_turns_up() {
+    assert_snapshot!(play(short(), "
+        0:00 start · 0:25 #2 silent · 0:40 #1 b e7e5 · 0:26@0:45 #2 w e2e4 · 0:46 #2 speaks"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:27.001 device 2 is silent
+    0:40.000 Black: after_the_flag
+    0:26.000 amended
+      - 0:40.000 Black: after_the_flag
+      + 0:26.000 White HalfRun presumed
+      + 0:26.000 1. White e4 used 0:25.000, left 0:05.000
+      + 0:40.000 Black FullRun presumed
+      + 0:40.000 1. Black e5 used 0:14.000, left 0:16.000
+    0:46.000 device 2 is back
+    0:45.000 White's flag fell
+    0:45.000 ended: Black wins (FlagFall)
+    ");
+}
+
+/// White's clock was started by the court; device 1 is right to ± 40 ms.
+fn straddling(sheet: &str) -> String {
+    let mut hall = Hall::with_errors(short(), &[(1, 40)]);
+    hall.play(sheet);
+    hall.check_invariants();
+    hall.told().to_owned()
+}
+
+#[test]
+fn a_press_within_its_error_of_the_flag_is_put_to_the_referee() {
+    assert_snapshot!(straddling("0:00 start · 0:31.020 w e2e4 · 0:40 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.020 asks: White's flag or press? -0:00.020 left ± 0:00.040
+    0:31.020 White: awaits_the_referee
+    0:40.000 Black: awaits_the_referee
+    ");
+}
+
+#[test]
+fn a_press_ruled_in_time_counts_and_the_game_goes_on() {
+    assert_snapshot!(straddling("0:00 start · 0:31.020 w e2e4 · 0:40 b e7e5 · 0:45 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.020 asks: White's flag or press? -0:00.020 left ± 0:00.040
+    0:31.020 White: awaits_the_referee
+    0:40.000 Black: awaits_the_referee
+    0:45.000 amended
+      - 0:31.020 White: awaits_the_referee
+      - 0:40.000 Black: awaits_the_referee
+      + 0:30.999 White HalfRun presumed
+      + 0:30.999 1. White e4 used 0:29.999, left 0:00.001
+      + 0:40.000 Black FullRun presumed
+      + 0:40.000 1. Black e5 used 0:09.001, left 0:20.999
+      + 0:45.000 answered Yes
+      + 0:40.001 White's flag fell
+      + 0:40.001 ended: Black wins (FlagFall)
+    ");
+}
+
+#[test]
+fn a_press_ruled_late_is_a_fallen_flag_at_its_instant() {
+    assert_snapshot!(straddling("0:00 start · 0:30.980 w e2e4 · 0:40 b e7e5 · 0:45 no"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:30.980 asks: White's flag or press? 0:00.020 left ± 0:00.040
+    0:30.980 White: awaits_the_referee
+    0:40.000 Black: awaits_the_referee
+    0:45.000 amended
+      - 0:30.980 White: awaits_the_referee
+      - 0:40.000 Black: awaits_the_referee
+      + 0:31.000 White's flag fell
+      + 0:31.000 ended: Black wins (FlagFall)
+      + 0:40.000 Black: after_the_end
+      + 0:45.000 answered No
+    ");
+}
+
+#[test]
+fn a_press_outside_its_error_needs_no_referee() {
+    assert_snapshot!(straddling("0:00 start · 0:30.959 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:30.959 White HalfRun presumed
+    0:30.959 1. White e4 used 0:29.959, left 0:00.041
+    ");
+}
+
+#[test]
+fn intervals_on_one_device_are_exact_whatever_its_error() {
+    assert_snapshot!(straddling("0:00 start · 0:20 w e2e4 · 0:49.999 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:20.000 White HalfRun presumed
+    0:20.000 1. White e4 used 0:19.000, left 0:11.000
+    0:49.999 Black FullRun presumed
+    0:49.999 1. Black e5 used 0:29.999, left 0:00.001
+    ");
+}
+
+#[test]
+fn on_the_clock_of_the_table_the_court_only_asks_and_the_flag_seen_ends_the_game() {
+    let setup = || {
+        let mut setup = short();
+        setup.clock = ClockRule::Table;
+        setup
+    };
+    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 w e2e4 [0:02]"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.000 asks: FlagExpected { side: White }
+    0:36.000 White HalfRun presumed
+    0:36.000 1. White e4 used 0:28.000, left 0:02.000
+    0:36.000 asks: ClockDiffers { by: BySide { white: Some(Millis(7000)), black: None } }
+    ");
+    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 w flag"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.000 asks: FlagExpected { side: White }
+    0:36.000 White's flag fell
+    0:36.000 ended: Black wins (FlagFall)
+    ");
+    assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:31.000 asks: FlagExpected { side: White }
+    0:36.000 amended
+      + 0:31.000 White's flag fell
+      + 0:31.000 ended: Black wins (FlagFall)
+      + 0:36.000 answered Yes
+    ");
+}
+
+#[test]
+fn a_flag_seen_on_a_clock_that_does_not_rule_is_noted() {
+    assert_snapshot!(play(short(), "0:00 start · 0:10 w flag"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:10.000 White: flag_on_other_clock
+    ");
+}
+
+#[test]
+fn at_a_board_that_reports_presses_only_the_referee_says_whether_the_opponent_can_mate() {
+    let mut setup = short();
+    setup.evidence = court_protocol::Evidence::Presses;
+    assert_snapshot!(play(setup, "0:00 start · 0:10 w press · 0:15 b press · 1:10 pass · 1:20 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:10.000 White HalfRun presumed
+    0:10.000 1. White presses used 0:09.000, left 0:21.000
+    0:15.000 Black FullRun presumed
+    0:15.000 1. Black presses used 0:05.000, left 0:25.000
+    0:36.000 White's flag fell
+    0:36.000 asks: CanMate { side: White }
+    1:20.000 amended
+      + 0:36.000 ended: Black wins (FlagFall)
+      + 1:20.000 answered Yes
+    ");
+}

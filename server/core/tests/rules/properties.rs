@@ -1,0 +1,157 @@
+//! What holds for every game, tried on random ones.
+
+use crate::sheet::{BOARD, GAME, Hall, ORIGIN, game};
+use court_protocol::{Ask, BySide, CourtTime, DeviceId, Evidence, Millis, RunEvidence, Seen, Side};
+use proptest::prelude::*;
+use referee_core::{Fact, FactBody};
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Position};
+
+/// One thing a device saw.
+#[derive(Debug, Clone)]
+struct Sight {
+    device: u32,
+    at: CourtTime,
+    seen: Seen,
+}
+
+/// A random legal game with random timing, as two devices see it: moves by one, runs by the other.
+fn sights(choices: &[(u16, u16, u8)]) -> Vec<Sight> {
+    let mut position = Chess::new();
+    let mut at = ORIGIN + Millis::seconds(4);
+    let mut sights = Vec::new();
+    let mut side = Side::White;
+    for (pick, pause, kind) in choices {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let made = moves[usize::from(*pick) % moves.len()];
+        let uci = UciMove::from_standard(made).to_string();
+        at = at + Millis(i64::from(*pause % 9_000) + 4);
+        // Now and then the run before the move is seen, whole or by half.
+        if kind % 4 != 0 {
+            sights.push(Sight { device: 2, at: at - Millis(3), seen: Seen::Crossed { side } });
+        }
+        if kind % 4 > 1 {
+            sights.push(Sight { device: 2, at: at - Millis(2), seen: Seen::Returned { side } });
+        }
+        if kind % 3 == 0 {
+            sights.push(Sight { device: 1, at: at - Millis(1), seen: Seen::Placed { uci } });
+            sights.push(Sight { device: 1, at, seen: Seen::Pressed { side, reading: None } });
+        } else {
+            sights.push(Sight { device: 1, at, seen: Seen::Moved { uci, reading: None } });
+        }
+        if kind % 17 == 0 {
+            let at = at + Millis(1);
+            sights.push(Sight { device: 1, at, seen: Seen::Pressed { side, reading: None } });
+        }
+        position.play_unchecked(made);
+        side = side.other();
+    }
+    sights
+}
+
+fn started(runs: RunEvidence, initial: Millis) -> Hall {
+    let mut hall = Hall::new(game(|game| {
+        game.runs = runs;
+        game.time = BySide::both(court_protocol::TimeControl {
+            initial,
+            increment: Millis::seconds(2),
+            increment_first: true,
+        });
+    }));
+    hall.play("0:00 start");
+    hall
+}
+
+fn send(hall: &mut Hall, sight: &Sight) {
+    let ask = Ask::Observe { board: BOARD, game: None, seen: sight.seen.clone() };
+    hall.request(DeviceId(sight.device), sight.at, ask);
+}
+
+/// The facts that count, without their ids: those tell in which order they were learned.
+fn effective(hall: &Hall) -> Vec<(CourtTime, FactBody)> {
+    let facts = hall.court.facts(GAME).expect("the game is there");
+    facts.iter().map(|Fact { at, body, .. }| (*at, body.clone())).collect()
+}
+
+fn games() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
+    prop::collection::vec(any::<(u16, u16, u8)>(), 1..32)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// used + left = given + increments + corrected after every single record, and a replay of the
+    /// journal is the live state.
+    #[test]
+    fn all_2_time_is_conserved_and_a_replay_is_the_live_state(
+        choices in games(),
+        reported: bool,
+        seconds in 20_i64..400,
+    ) {
+        let runs = if reported { RunEvidence::Reported } else { RunEvidence::Presumed };
+        let mut hall = started(runs, Millis::seconds(seconds));
+        for sight in sights(&choices) {
+            hall.advance(sight.at);
+            send(&mut hall, &sight);
+            let account = hall.court.account(GAME, hall.now).expect("the clocks are known");
+            for side in Side::BOTH {
+                prop_assert!(account[side].balances(), "{side}: {:?}", account[side]);
+                prop_assert_eq!(account[side].corrected, Millis::ZERO);
+            }
+        }
+        hall.check_invariants();
+    }
+
+    /// However the two devices' streams mix on their way, each in its own order: before the
+    /// watermarks pass, the game ends in the same facts.
+    #[test]
+    fn what_arrives_in_any_order_before_the_watermark_ends_in_the_same_facts(
+        choices in games(),
+        order in prop::collection::vec(any::<bool>(), 240),
+        reported: bool,
+    ) {
+        let runs = if reported { RunEvidence::Reported } else { RunEvidence::Presumed };
+        let sights = sights(&choices);
+        let end = sights.last().expect("a game has a move").at + Millis(10);
+
+        let mut in_order = started(runs, Millis::minutes(10));
+        in_order.advance(end);
+        for sight in &sights {
+            send(&mut in_order, sight);
+        }
+
+        let mut mixed = started(runs, Millis::minutes(10));
+        mixed.advance(end);
+        let stream = |device| sights.iter().filter(move |sight| sight.device == device).peekable();
+        let (mut first, mut second) = (stream(1), stream(2));
+        let mut order = order.into_iter().cycle();
+        while first.peek().is_some() || second.peek().is_some() {
+            let from_first = order.next().unwrap_or_default();
+            let next = if from_first { first.next().or_else(|| second.next()) }
+                else { second.next().or_else(|| first.next()) };
+            send(&mut mixed, next.expect("one of the two has more"));
+        }
+
+        prop_assert_eq!(effective(&in_order), effective(&mixed));
+        in_order.check_invariants();
+        mixed.check_invariants();
+    }
+
+    /// At a board that reports presses only, time is conserved just so.
+    #[test]
+    fn time_is_conserved_at_level_presses(pauses in prop::collection::vec(1_u16..20_000, 1..80)) {
+        let mut hall = Hall::new(game(|game| game.evidence = Evidence::Presses));
+        hall.play("0:00 start");
+        let (mut at, mut side) = (ORIGIN + Millis::seconds(4), Side::White);
+        for pause in pauses {
+            at = at + Millis(i64::from(pause));
+            hall.advance(at);
+            send(&mut hall, &Sight { device: 1, at, seen: Seen::Pressed { side, reading: None } });
+            side = side.other();
+        }
+        hall.check_invariants();
+    }
+}

@@ -1,0 +1,227 @@
+//! Requests: several boards in one, what names nothing, limits of the set-up.
+
+use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant};
+use court_protocol::{
+    Ask, Audience, BoardNo, BootId, ClockEstimate, CourtId, CourtKind, CourtSetup, CourtTime,
+    DeviceId, GameId, Micros, Millis, Pairing, Phase, Refusal, Request, Role, Seen, Verdict,
+};
+use referee_core::setup::{advice, validate, validate_game};
+use referee_core::{Command, CourtState, Watermarks};
+
+/// A court of twelve boards, all paired, with a head referee.
+fn twelve() -> CourtState {
+    let mut court = CourtState::new(COURT);
+    let setup = CourtSetup::basketball("Court 1", 12);
+    let games = (1..=12)
+        .map(|board| Pairing {
+            board: BoardNo(board),
+            game: GameId(u32::from(board)),
+            setup: game(|_| {}),
+        })
+        .collect();
+    for command in [
+        Command::Open { court: COURT, setup, demo: false, speed: 1 },
+        Command::Attach { device: HEAD, role: Role::Head, boards: vec![] },
+        Command::MapClock {
+            device: HEAD,
+            boot: BootId(1),
+            estimate: ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 },
+        },
+        Command::House { ask: Ask::Pair { games } },
+    ] {
+        decide(&mut court, &command);
+    }
+    court
+}
+
+fn decide(court: &mut CourtState, command: &Command) -> usize {
+    let records = court.decide(ORIGIN, &Watermarks::new(ORIGIN), command);
+    for record in &records {
+        court.apply(record);
+    }
+    records.len()
+}
+
+fn request(n: u64, ask: Ask) -> Request {
+    Request { boot: BootId(1), n, at: Micros(0), court: COURT, tag: None, ask }
+}
+
+#[test]
+fn a_start_of_twelve_boards_is_a_record_each_and_the_last_one_answers() {
+    let court = twelve();
+    let boards = (1..=12).map(BoardNo).collect();
+    let start = request(1, Ask::Start { boards, go_at: None });
+    let command = Command::Request { device: HEAD, request: start };
+    let records = court.decide(ORIGIN, &Watermarks::new(ORIGIN), &command);
+    assert_eq!(records.len(), 12);
+    assert_eq!(records.iter().filter(|record| record.answers()).count(), 1);
+    assert!(records[11].answers());
+    for (record, board) in records.iter().zip(1..) {
+        assert_eq!(CourtState::changed_board(record, Audience::Public), Some(BoardNo(board)));
+    }
+}
+
+#[test]
+fn a_start_cut_short_by_a_crash_goes_on_with_the_rest_when_it_is_asked_again() {
+    let mut court = twelve();
+    let boards: Vec<BoardNo> = (1..=12).map(BoardNo).collect();
+    let start = request(1, Ask::Start { boards, go_at: None });
+    let command = Command::Request { device: HEAD, request: start };
+    let marks = Watermarks::new(ORIGIN);
+    for record in &court.decide(ORIGIN, &marks, &command)[..5] {
+        court.apply(record);
+    }
+    assert_eq!(court.have(HEAD, BootId(1)), 0, "it has no outcome yet");
+    let rest = court.decide(ORIGIN, &marks, &command);
+    assert_eq!(rest.len(), 7);
+    for record in &rest {
+        court.apply(record);
+    }
+    assert_eq!(court.have(HEAD, BootId(1)), 1);
+    let counting = |view: &court_protocol::BoardView| {
+        view.game.as_ref().is_some_and(|game| game.phase == Phase::Countdown)
+    };
+    assert!(court.snapshot(Audience::Public).boards.iter().all(counting));
+}
+
+#[test]
+fn one_bad_board_refuses_the_whole_start() {
+    let mut court = twelve();
+    let ask = Ask::Start { boards: vec![BoardNo(1), BoardNo(13)], go_at: None };
+    let before = court.snapshot(Audience::Public).boards;
+    let command = Command::Request { device: HEAD, request: request(1, ask) };
+    assert_eq!(decide(&mut court, &command), 1, "a refusal is a record");
+    assert_eq!(court.snapshot(Audience::Public).boards, before);
+}
+
+#[test]
+fn what_names_nothing_on_this_court_is_refused_with_its_code() {
+    let mut hall = Hall::new(game(|_| {}));
+    let agent = DeviceId(1);
+    let seen = || Seen::DrawAgreed;
+    let limited = DeviceId(3);
+    hall.command(&Command::Attach { device: limited, role: Role::Board, boards: vec![BoardNo(2)] });
+    let go = |ms: i64| Ask::Start { boards: vec![BOARD], go_at: Some(CourtTime(ORIGIN.0 + ms)) };
+    let pair = |board: u8, game_id: u32| Ask::Pair {
+        games: vec![Pairing { board: BoardNo(board), game: GameId(game_id), setup: game(|_| {}) }],
+    };
+    let result = |game| Ask::RuleResult {
+        game,
+        result: court_protocol::GameResult::Drawn,
+        reason: "r".repeat(281),
+    };
+    let observe = |board, game| Ask::Observe { board, game, seen: seen() };
+    for (device, ask, code) in [
+        (agent, observe(BoardNo(13), None), "no_such_board"),
+        (agent, observe(BoardNo(2), None), "no_game"),
+        (agent, observe(BOARD, Some(GameId(7))), "no_such_game"),
+        (agent, observe(BoardNo(2), Some(GAME)), "no_such_game"),
+        (agent, observe(BOARD, None), "wrong_phase"),
+        (limited, observe(BOARD, None), "wrong_board"),
+        (DeviceId(55), observe(BOARD, None), "wrong_court"),
+        (HEAD, go(1_999), "bad_go"),
+        (HEAD, go(300_001), "bad_go"),
+        (HEAD, Ask::Start { boards: vec![], go_at: None }, "bad_setting"),
+        (HEAD, Ask::Abort { boards: vec![BOARD] }, "wrong_phase"),
+        (HEAD, pair(1, 2), "board_taken"),
+        (HEAD, pair(2, 1), "game_exists"),
+        (HEAD, result(GAME), "too_long"),
+    ] {
+        let outcome = hall.request(device, ORIGIN, ask.clone());
+        let Verdict::Refused { refusal, text } = outcome.verdict else {
+            panic!("{ask:?} of {device} was not refused");
+        };
+        assert_eq!(refusal.code(), code, "{text}");
+    }
+    hall.check_invariants();
+}
+
+#[test]
+fn a_request_for_another_court_and_a_long_tag_are_refused_and_still_have_their_outcome() {
+    let mut court = twelve();
+    let ask = Ask::Abort { boards: vec![] };
+    let elsewhere = Request { court: CourtId(2), ..request(1, ask.clone()) };
+    decide(&mut court, &Command::Request { device: HEAD, request: elsewhere });
+    let tagged = Request { tag: Some("t".repeat(17)), ..request(2, ask) };
+    decide(&mut court, &Command::Request { device: HEAD, request: tagged });
+    assert_eq!(court.have(HEAD, BootId(1)), 2);
+}
+
+fn expected(refusal: Result<(), Refusal>) -> String {
+    refusal.expect_err("this is refused").to_string()
+}
+
+#[test]
+fn cr_2_1_1_a_thirteenth_board_is_refused_on_a_basketball_court() {
+    assert_eq!(validate(&CourtSetup::basketball("Court 1", 12)), Ok(()));
+    assert_eq!(
+        expected(validate(&CourtSetup::basketball("Court 1", 13))),
+        "the number of boards: 13 is not possible; expected 1 to 12 boards on a basketball court \
+         (CR-2.1-1)"
+    );
+}
+
+#[test]
+fn cr_2_1_4_twelve_lanes_fit_exactly_and_narrower_ones_are_refused_there_and_advised_elsewhere() {
+    let court = CourtSetup { width_mm: 14_999, ..CourtSetup::basketball("Court 1", 12) };
+    assert!(expected(validate(&court)).starts_with("the width of a lane: 1.249 m is not possible"));
+    let track = CourtSetup { kind: CourtKind::Track, boards: 8, width_mm: 9_760, ..court };
+    assert_eq!(validate(&track), Ok(()));
+    assert_eq!(advice(&track).len(), 1, "real lanes of 1.22 m are allowed with a word");
+    assert!(advice(&CourtSetup::basketball("Court 1", 12)).is_empty());
+}
+
+#[test]
+fn cr_2_3_1_a_venue_needs_28_metres_of_length() {
+    let venue = |length_mm| CourtSetup {
+        kind: CourtKind::Custom,
+        length_mm,
+        ..CourtSetup::basketball("Park", 4)
+    };
+    assert_eq!(validate(&venue(28_000)), Ok(()));
+    assert_eq!(
+        expected(validate(&venue(27_999))),
+        "the court's length: 27.999 m is not possible; expected at least 28.0 m (CR-2.3-1)"
+    );
+}
+
+#[test]
+fn cr_2_1_3_before_the_start_white_is_behind_his_line_and_black_at_the_board() {
+    use court_protocol::Whereabouts;
+    let view = twelve().view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!(view.sides.white.at, Some(Whereabouts::BehindLine));
+    assert_eq!(view.sides.black.at, Some(Whereabouts::AtBoard));
+    assert_eq!(view.phase, Phase::Waiting);
+}
+
+#[test]
+fn settings_of_a_game_outside_their_range_are_refused_by_name() {
+    let court = CourtSetup::basketball("Court 1", 12);
+    assert_eq!(validate_game(&court, &game(|_| {})), Ok(()));
+    for (setup, what) in [
+        (game(|game| game.time.white.initial = Millis::ZERO), "White's time"),
+        (game(|game| game.time.black.increment = Millis(-1)), "Black's increment"),
+        (game(|game| game.turning_point.black = 15), "Black's turning point"),
+        (game(|game| game.players.black = game.players.white), "the pairing"),
+        (game(|game| game.round = 0), "the round"),
+        (game(|game| game.start_fen = Some("8/8/8/8 w".into())), "the starting position"),
+    ] {
+        let text = expected(validate_game(&court, &setup));
+        assert!(text.starts_with(what), "{text}");
+    }
+}
+
+#[test]
+fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns");
+    let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
+    hall.house(Ask::Pair { games: vec![next] });
+    hall.play("5:00 start · 0:15@5:10 #2 w crosses · 5:12 w d2d4");
+    let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();
+    assert_eq!((moves(1), moves(2)), (1, 1));
+    let crossed = |fact: &referee_core::Fact| {
+        fact.at == instant("0:15") && matches!(fact.body, referee_core::FactBody::Crossed { .. })
+    };
+    assert!(hall.court.facts(GAME).expect("the game is there").iter().any(crossed));
+}

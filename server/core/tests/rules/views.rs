@@ -1,0 +1,59 @@
+//! Views and tickers: what each audience sees.
+
+use crate::sheet::{BOARD, Hall, game, instant};
+use court_protocol::{Audience, Format, RunEvidence};
+use referee_core::CourtState;
+
+#[test]
+fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
+    let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
+    hall.play("0:00 start · 0:05 w e2e4 · 0:06 b press");
+    let view = |audience| hall.court.view(BOARD, audience).game.expect("paired");
+    assert!(view(Audience::Public).inbox.is_empty());
+    assert_eq!(view(Audience::Referees).inbox.len(), 1);
+    let codes = |audience| -> Vec<String> {
+        let ticker = hall.court.snapshot(audience).ticker;
+        ticker.iter().map(|line| format!("{:?}", line.said)).collect()
+    };
+    assert!(codes(Audience::Referees).iter().any(|said| said.starts_with("Noted")));
+    assert!(!codes(Audience::Public).iter().any(|said| said.starts_with("Noted")));
+    assert!(codes(Audience::Public).iter().any(|said| said.starts_with("Moved(")));
+}
+
+#[test]
+fn a_record_that_shows_an_audience_nothing_changes_no_board_for_it() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:09 w press");
+    let last = hall.records.last().expect("something was recorded");
+    assert_eq!(CourtState::changed_board(last, Audience::Public), None);
+    assert!(CourtState::lines(last, Audience::Public).is_empty());
+    assert_eq!(CourtState::lines(last, Audience::Referees).len(), 1);
+}
+
+#[test]
+fn the_start_of_whites_clock_changes_the_picture_and_has_no_line() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:01 pass");
+    let last = hall.records.last().expect("something was recorded");
+    assert!(CourtState::lines(last, Audience::Public).is_empty());
+    assert_eq!(CourtState::changed_board(last, Audience::Public), Some(BOARD));
+    let running = hall.court.view(BOARD, Audience::Public).game.and_then(|game| game.running);
+    assert_eq!(running.map(|running| running.since), Some(instant("0:01")));
+}
+
+#[test]
+fn the_fullest_view_fits() {
+    let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
+    // Every move before its run, an illegal one, a device silent, and two changes of the past that
+    // wait for the head referee.
+    hall.play(
+        "
+        0:00 start · 0:05 w e2e4 · 0:09 b e7e5 · 0:12 w g1f3 · 0:13 b e5e3 · 0:20 b b8c6
+        0:25 b resigns · 0:04@0:30 #2 w e2e3 · 0:06@0:31 #2 b e7e6 · 0:32 void · 0:33 void",
+    );
+    hall.advance(instant("0:40"));
+    hall.check_invariants();
+    let view = hall.court.view(BOARD, Audience::Referees);
+    assert_eq!(view.game.as_ref().map(|game| game.inbox.len()), Some(3));
+    assert!(Format::Json.encode(&view).len() <= court_protocol::BoardView::BYTES_MAX);
+}
