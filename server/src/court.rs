@@ -308,3 +308,151 @@ impl Court {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{Ask, ClockEstimate, CourtSetup, Micros, Seen};
+    use referee_core::Record;
+
+    const DEVICE: DeviceId = DeviceId(4);
+    const BOOT: BootId = BootId(7);
+
+    /// A court that is laid out, its first record durable.
+    fn court() -> Court {
+        let id = CourtId(1);
+        let mut court = Court::new(id, CourtState::new(id), CourtTime(0));
+        let setup = CourtSetup::basketball("Court 1", 12);
+        let command = Command::Open { court: id, setup, demo: false, speed: 1 };
+        court.handle(CourtTime(1), [CourtInput::Command { command, ticket: 1 }]);
+        court.durable(Seq(1));
+        court
+    }
+
+    fn join(session: u64) -> CourtInput {
+        CourtInput::Join {
+            session: SessionId(session),
+            device: DEVICE,
+            role: Role::Board,
+            boards: Vec::new(),
+            boots: vec![BOOT],
+        }
+    }
+
+    fn asked(session: u64, n: u64, is_repeat: bool) -> CourtInput {
+        let seen = Seen::Moved { uci: "e2e4".into(), reading: None };
+        let request = Request {
+            boot: BOOT,
+            n,
+            at: Micros(0),
+            court: CourtId(1),
+            tag: None,
+            ask: Ask::Observe { board: BoardNo(1), game: None, seen },
+        };
+        CourtInput::Request { session: SessionId(session), device: DEVICE, request, is_repeat }
+    }
+
+    /// Effects in a word each.
+    fn words(effects: &[CourtEffect]) -> String {
+        effects
+            .iter()
+            .map(|effect| match effect {
+                CourtEffect::Append(group) => format!("append {}", group.len()),
+                CourtEffect::Answer { session, outcome } => {
+                    format!("answer {} to {}", outcome.n, session.0)
+                }
+                CourtEffect::Joined { session, have } => {
+                    format!("joined {} have {}", session.0, have[0].n)
+                }
+                CourtEffect::Ruled { ticket, .. } => format!("ruled {ticket}"),
+                CourtEffect::Recall { session, request } => {
+                    format!("recall {} for {}", request.n, session.0)
+                }
+                CourtEffect::Release(records) => format!("release {}", records.len()),
+            })
+            .collect::<Vec<_>>()
+            .join(" · ")
+    }
+
+    #[test]
+    fn nothing_is_said_before_it_is_durable_and_then_answers_come_before_frames() {
+        let mut court = court();
+        let effects = court.handle(CourtTime(2), [join(1), asked(1, 1, false), asked(1, 2, false)]);
+        assert_eq!(words(&effects), "append 3");
+        assert_eq!(words(&court.durable(Seq(3))), "joined 1 have 0 · answer 1 to 1");
+        assert_eq!(words(&court.durable(Seq(4))), "answer 2 to 1 · release 3");
+    }
+
+    #[test]
+    fn a_group_is_ruled_while_another_syncs_and_each_is_said_in_its_turn() {
+        let mut court = court();
+        court.handle(CourtTime(2), [join(1)]);
+        assert_eq!(words(&court.handle(CourtTime(3), [asked(1, 1, false)])), "append 1");
+        assert_eq!(words(&court.durable(Seq(2))), "joined 1 have 0 · release 1");
+        assert_eq!(words(&court.durable(Seq(3))), "answer 1 to 1 · release 1");
+    }
+
+    #[test]
+    fn what_changes_nothing_is_said_at_once() {
+        let mut court = court();
+        court.handle(CourtTime(2), [join(1)]);
+        court.durable(Seq(2));
+        assert_eq!(words(&court.handle(CourtTime(3), [join(2)])), "joined 2 have 0");
+    }
+
+    #[test]
+    fn an_older_session_is_not_heard_once_there_is_a_newer_one() {
+        let mut court = court();
+        let effects = court.handle(CourtTime(2), [join(1), join(2), asked(1, 1, false)]);
+        assert_eq!(words(&effects), "append 1");
+        assert_eq!(words(&court.durable(Seq(2))), "joined 1 have 0 · joined 2 have 0 · release 1");
+        assert_eq!(court.live().have(DEVICE, BOOT), 0);
+    }
+
+    #[test]
+    fn a_repeat_is_never_ruled_again_but_looked_up_once_what_was_before_it_is_durable() {
+        let mut court = court();
+        court.handle(CourtTime(2), [join(1), asked(1, 1, false)]);
+        let effects = court.handle(CourtTime(3), [join(2), asked(2, 1, true)]);
+        assert_eq!(words(&effects), "", "request 1 is not durable yet");
+        assert_eq!(
+            words(&court.durable(Seq(3))),
+            "joined 1 have 0 · answer 1 to 1 · joined 2 have 1 · recall 1 for 2 · release 2"
+        );
+    }
+
+    #[test]
+    fn a_court_whose_journal_does_not_keep_up_asks_for_nothing_more() {
+        let mut court = court();
+        court.handle(CourtTime(2), [join(1)]);
+        for n in 1..GROUPS_IN_FLIGHT as u64 {
+            assert!(!court.is_full());
+            court.handle(CourtTime(2), [asked(1, n, false)]);
+        }
+        assert!(court.is_full());
+        court.durable(Seq(2));
+        assert!(!court.is_full());
+    }
+
+    #[test]
+    fn what_the_journal_got_makes_the_same_court_again() {
+        let mut court = court();
+        let clock = Some(ClockEstimate { offset: 0, error: 100 });
+        let heartbeat = Heartbeat { boot: BOOT, through: Micros(0), n: 0, clock };
+        let (session, device) = (SessionId(1), DEVICE);
+        let mapped = CourtInput::Heartbeat { session, device, heartbeat, is_whole: true };
+        let effects = court.handle(CourtTime(2), [join(1), mapped, asked(1, 1, false)]);
+        let Some(CourtEffect::Append(group)) = effects.first() else { panic!("a group") };
+        let requests: Vec<_> = group.iter().map(|entry| entry.request.map(|r| r.n)).collect();
+        assert_eq!(requests, [None, None, Some(1)], "only the answer is found by its request");
+        let mut again = self::court().live;
+        for entry in group {
+            let record: Record = Format::MessagePack
+                .decode(&entry.body, court_protocol::Limits::SERVER)
+                .expect("a record");
+            assert_eq!((record.seq, record.at), (entry.seq, entry.at));
+            again.apply(&record);
+        }
+        assert_eq!(again.canonical(), court.live().canonical());
+    }
+}

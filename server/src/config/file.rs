@@ -344,19 +344,19 @@ name = \"B\"
 
     #[test]
     fn a_mistake_names_file_line_and_what_was_expected() {
-        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"");
-        insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @"");
-        insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @"");
+        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`");
+        insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @r#"event.toml:2: invalid type: string "many", expected u8"#);
+        insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @r#"event.toml:3: initial: "ten" is not possible; expected minutes and seconds, such as "10:00""#);
         insta::assert_snapshot!(
-            told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"");
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"event.toml:8: board: 13 is not possible; expected 1 to 12, the boards of court 1");
         insta::assert_snapshot!(
-            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 3\n")), @"");
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 3\n")), @"event.toml:10: player: player 3 is not possible; expected the id of a [[player]] of this file");
         insta::assert_snapshot!(
-            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\ncourt = 2\nwhite = 1\nblack = 2\n")), @"");
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\ncourt = 2\nwhite = 1\nblack = 2\n")), @"event.toml:9: court: 2 is not possible; expected 1 to 1, the courts of this file");
     }
 
     #[test]
     fn cr_2_1_1_a_thirteenth_board_on_a_basketball_court_is_reported_with_its_line() {
-        insta::assert_snapshot!(told("[[court]]\nname = \"A\"\nboards = 13\n"), @"");
+        insta::assert_snapshot!(told("[[court]]\nname = \"A\"\nboards = 13\n"), @"event.toml:3: the number of boards: 13 is not possible; expected 1 to 12 boards on a basketball court (CR-2.1-1)");
     }
 }
