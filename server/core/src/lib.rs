@@ -1,4 +1,83 @@
-//! The rules of play, pure and deterministic.
+//! The rules of play of a court, pure and deterministic: what was seen and ruled goes in, facts
+//! with their rules come out.
+//!
+//! Whoever owns a court asks it three things: what is [`due`](CourtState::due) by now, what a
+//! command [comes to](CourtState::decide), and what stands after a record
+//! ([`apply`](CourtState::apply)).
+//!
+//! ```
+//! use court_protocol::*;
+//! use referee_core::{Command, CourtState, Watermarks, setup};
+//!
+//! let (start, marks) = (CourtTime(1_700_000_000_000), Watermarks::default());
+//! let mut court = CourtState::new(CourtId(1));
+//! let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+//! let board = BoardNo(1);
+//! let pairing = Pairing { board, game: GameId(1), setup: setup::standard_game(1, players) };
+//! let mated = ["f2f3", "e7e5", "g2g4", "d8h4"].map(|uci| Seen::Moved { uci: uci.into(), reading: None });
+//!
+//! let mut asks = vec![Ask::Pair { games: vec![pairing] }, Ask::Start { boards: vec![board], go_at: None }];
+//! asks.extend(mated.map(|seen| Ask::Observe { board, game: None, seen }));
+//! let layout = CourtSetup::basketball("Court 1", 12);
+//! let open = Command::Open { court: CourtId(1), setup: layout, demo: false, speed: 1 };
+//! let commands = std::iter::once(open).chain(asks.into_iter().map(|ask| Command::House { ask }));
+//! for (command, seconds) in commands.zip((0..).step_by(5)) {
+//!     let now = start + Millis::seconds(seconds);
+//!     while let Some(record) = court.due(now, &marks) {
+//!         court.apply(&record); // GO
+//!     }
+//!     for record in court.decide(now, &marks, &command) {
+//!         court.apply(&record); // keep it durably before anybody hears of it
+//!     }
+//! }
+//! let ended = court.view(board, Audience::Public).game.and_then(|game| game.ended);
+//! assert_eq!(ended.map(|ended| ended.result), Some(GameResult::Won { by: Side::Black }));
+//! ```
+//!
+//! # Where things are
+//!
+//! | question | file |
+//! | --- | --- |
+//! | who may ask what | `authority` |
+//! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
+//! | what time brings about | `due`; whose silence it waits for: `devices` |
+//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `flags`, `endings`, `rulings` |
+//! | what is learned late | `amend` |
+//! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
+//! | what is recorded, and why | `record`, `explain` |
+//! | what screens see | `view`, `ticker` |
+//! | who can still mate | [`mating`] |
+//! | what may be set up | [`setup`] |
+//!
+//! # Where a rule is added
+//!
+//! A new subject (faults, penalties, claims, pauses) is one file in `rules` and its sheets in
+//! `tests/rules`: its facts are variants of [`FactBody`], their effect an arm of `Play::fold`,
+//! their sentence an arm of [`Fact::ruling`], and the rule itself is called from `rules::rule` or,
+//! where time alone brings it about, from `rules::next_timed` and `rules::timed`. The compiler names
+//! every place that has to say something. A new rule system is an arm of
+//! [`Ruleset`](court_protocol::Ruleset) and a file that says what a start and a move leave owing and
+//! when a placed move ends the game.
+//!
+//! # Design
+//!
+//! * **Inputs and derived facts.** What people and devices put in is kept for ever; what the rules
+//!   derive from it can be derived again. A late input is ruled where it belongs: the game is ruled
+//!   again in the order of happening, facts that come out alike keep their ids, and the difference
+//!   is the amendment. It stands at once if it changes derived facts only. If a question a person
+//!   has answered would no longer be asked, or a finished game would end otherwise, nothing changes
+//!   until the head referee confirms the preview. An amendment that leaves the end of a finished
+//!   game as it is (a crossing that arrives after the mate) needs nobody.
+//! * **The order of inputs** is their instant, then their kind, then their device; never their
+//!   arrival, but for one device's own.
+//! * **Replay asks no rule.** Facts carry results (time left, SAN, increments), so a journal of
+//!   an older version folds to the game it was.
+//! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
+//! * **Not known is not invented.** Where nobody reports moves the position is unknown from the
+//!   first press on, at level `table` the clocks too; what depends on them is asked of the referee.
+//! * **A flag** is a fact of silence: stated when nobody can contradict it any more. What is seen
+//!   after its instant and before that has no effect and is ruled again if an earlier press turns
+//!   up.
 
 mod amend;
 mod authority;

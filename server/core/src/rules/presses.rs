@@ -50,7 +50,9 @@ pub(super) fn tick(
         // The clock on the table adds its increment at the press, whether the game is over or not.
         ClockRule::Table => {
             if let Some(shown) = reading.and_then(|reading| reading.left[side]) {
-                let used = last_read(play, side).map(|before| before + increment - shown);
+                // A clock that was out of sight has unknown moves behind it.
+                let before = left.and_then(|_| last_read(play, side));
+                let used = before.map(|before| before + increment - shown);
                 return Tick { left: Some(shown), used, given: increment, predicted: false };
             }
             let given = if completes { increment } else { Millis::ZERO };

@@ -229,11 +229,14 @@ fn fide_5_1_2_a_resignation_draws_when_the_opponent_cannot_mate() {
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 ended: draw (Resignation)
     ");
-    assert_snapshot!(play(from("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"), "
-        0:00 start · 0:08 w e2e4 · 0:20 w resigns"), @r"
-    0:00.000 refused no_game: no game is paired on board 1
-    0:08.000 refused no_game: no game is paired on board 1
-    0:20.000 refused no_game: no game is paired on board 1
+    assert_snapshot!(play(from("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"), "
+        0:00 start · 0:08 w d2d3 · 0:20 b resigns"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White Rd3 used 0:07.000, left 10:03.000
+    0:20.000 ended: White wins (Resignation)
     ");
 }
 

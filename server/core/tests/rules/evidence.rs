@@ -100,7 +100,7 @@ fn a_board_that_goes_down_to_the_table_and_up_again_knows_its_clocks_once_they_a
     0:20.000 level Table, Table clock
     1:00.000 level Presses, Table clock
     1:10.000 Black FullRun presumed
-    1:10.000 1. Black presses used 1:20.000, left 8:50.000
+    1:10.000 1. Black presses, left 8:50.000
     1:10.000 read 9:00.000/-
     1:20.000 White FullRun presumed
     1:20.000 2. White presses, left ~8:55.000

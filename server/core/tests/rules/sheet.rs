@@ -101,6 +101,7 @@ impl Hall {
             hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
         }
         hall.house(Ask::Pair { games: vec![Pairing { board: BOARD, game: GAME, setup }] });
+        assert!(hall.court.facts(GAME).is_some(), "the sheet's game can be paired");
         hall.told.clear();
         hall
     }
