@@ -216,6 +216,40 @@ fn a_ban_of_somebody_unknown_is_named() {
 }
 
 #[test]
+fn a_bye_stated_twice_or_against_a_players_own_record_is_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 001    1"), @r#"bad.trf:8: columns 11-14: found "   1", expected somebody whom no other record has in round 1"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 003    1\n240 Z 003    1"), @r#"bad.trf:9: columns 11-14: found "   1", expected somebody whom no other record has in round 3"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 U 003    1"), @r#"bad.trf:8: column 5: found "U", expected one of the byes F, H or Z"#);
+    let agreeing = GOOD.replace("0000 - U    1 w 0", "0000 - U    1 w 0  0000 - H");
+    let agreeing = agreeing.replace("XXR 5", "XXR 5\n240 H 003    3");
+    trf::read("agreeing.trf", agreeing.as_bytes()).expect("both records say the same");
+}
+
+#[test]
+fn virtual_points_stated_twice_are_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXA    1  1.0\nXXA    1  1.0"), @r#"bad.trf:9: columns 5-8: found "   1", expected a player whose virtual points are not stated yet"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXA    1  x.0"), @r#"bad.trf:8: columns 10-13: found " x.0", expected points with at most one decimal, such as 5.5"#);
+}
+
+#[test]
+fn a_player_in_two_teams_is_named() {
+    let teams = "XXR 5\n013 North                              1    2\n013 South                              2    3";
+    insta::assert_snapshot!(faults("XXR 5", teams), @r#"bad.trf:9: columns 37-40: found "   2", expected a player who is in no other team"#);
+}
+
+#[test]
+fn settings_of_the_lot_may_stand_in_one_record_or_several() {
+    for settings in ["XXC white1 rank", "XXC rank\nXXC white1"] {
+        let text = GOOD.replace("XXC white1", settings);
+        let event = trf::read("settings.trf", text.as_bytes()).expect("good settings");
+        assert_eq!(event.initial_colour, good().initial_colour);
+        assert_eq!(event.kept, ["XXC rank"]);
+        assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
+    }
+    insta::assert_snapshot!(faults("XXC white1", "XXC white1\nXXC black1"), @r#"bad.trf:9: columns 5-10: found "black1", expected white, as another record states"#);
+}
+
+#[test]
 fn an_empty_event_is_no_event() {
     let error = trf::read("empty.trf", b"").expect_err("nobody plays");
     insta::assert_snapshot!(error, @r#"empty.trf:1: columns 1-3: found the end of the file, expected at least one player (a record 001)"#);

@@ -1,7 +1,7 @@
 //! Whether the records of a file agree with each other: both sides of every game, points and results, and
 //! that whoever is named exists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::Fault;
 use super::player::round_columns;
@@ -19,6 +19,7 @@ pub(super) fn check(reader: &mut Reader) {
             faults.push(fault.clone());
         }
     }
+    byes_and_members(reader, &mut faults);
     fide_numbers(event, lines, &mut faults);
     for competitor in &event.competitors {
         let line = lines[&competitor.number];
@@ -38,6 +39,25 @@ pub(super) fn check(reader: &mut Reader) {
         stated_points(event, lines, &mut faults);
     }
     reader.faults.append(&mut faults);
+}
+
+/// A bye stated apart must be what the player's own record says, if that says anything, and be stated once; and
+/// nobody is in two teams.
+fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
+    let mut claimed = BTreeMap::new();
+    for (number, round, bye, fault) in &reader.byes_claimed {
+        let own = reader.event.competitor(*number).and_then(|entered| entered.recorded(*round));
+        let agrees = own.is_none_or(|own| own == Entry::Bye(*bye));
+        if !agrees || claimed.insert((*number, *round), *bye).is_some() {
+            faults.push(fault.clone());
+        }
+    }
+    let mut members = BTreeSet::new();
+    for (number, fault) in &reader.members {
+        if !members.insert(*number) {
+            faults.push(fault.clone());
+        }
+    }
 }
 
 /// What is wrong with one side of a game, if anything. A wrong pair of results is told once.

@@ -46,29 +46,24 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
+/// The settings of `XXC`, which may stand in one record or several.
 fn initial_colour(reader: &mut Reader, line: Line<'_>) {
-    if !reader.first_of_its_kind(line) {
-        return;
-    }
     reader.edition(Edition::Trf16);
     let words = words(line);
-    let colours: Vec<Colour> = words
-        .iter()
-        .filter_map(|word| match word.text() {
-            "white1" => Some(Colour::White),
-            "black1" => Some(Colour::Black),
-            _ => None,
-        })
-        .collect();
-    match colours[..] {
-        [colour] => header::draw(reader, line, colour),
-        // Other settings under this code, such as that the start numbers are the ranking, mean nothing to us.
-        [] if words.iter().any(|word| word.text() == "rank") => {
-            reader.event.kept.push(line.text().to_owned());
-        }
-        _ => {
-            let field = words.first().copied().unwrap_or(line.field(5, 10));
-            reader.faults.push(field.fault("white1 or black1, the colour drawn before round 1"));
+    if words.is_empty() {
+        let expected = "white1 or black1, the colour drawn before round 1";
+        reader.faults.push(line.field(5, 10).fault(expected));
+    }
+    for word in words {
+        match word.text() {
+            "white1" => header::draw(reader, word, Colour::White),
+            "black1" => header::draw(reader, word, Colour::Black),
+            // That the start numbers are the ranking goes without saying here.
+            "rank" => reader.event.kept.push("XXC rank".to_owned()),
+            _ => {
+                let expected = "white1 or black1, the colour drawn before round 1";
+                reader.faults.push(word.fault(expected));
+            }
         }
     }
 }
@@ -95,6 +90,11 @@ fn virtual_points(reader: &mut Reader, line: Line<'_>) {
     let number = line.field(5, 8);
     let Some(competitor) = reader.take(number.start_number()) else { return };
     reader.name(competitor, number);
+    let stated = |other: &Acceleration| matches!(other, Acceleration::Competitor { number, .. } if *number == competitor);
+    if reader.event.acceleration.iter().any(stated) {
+        reader.faults.push(number.fault("a player whose virtual points are not stated yet"));
+        return;
+    }
     let end = line.text().trim_end().chars().count();
     let mut points = Vec::new();
     for first in (10..=end).step_by(5) {
@@ -141,6 +141,11 @@ fn byes(reader: &mut Reader, line: Line<'_>) {
     let round = reader.take(line.field(7, 9).round());
     let competitors = reader.players(line.fields(11, 4));
     if let (Some(bye), Some(round), Some(competitors)) = (bye, round, competitors) {
+        let fields = line.fields(11, 4);
+        let expected = format!("somebody whom no other record has in round {round}");
+        let claims = competitors.iter().zip(fields);
+        let claims = claims.map(|(number, field)| (*number, round, bye, field.fault(&*expected)));
+        reader.byes_claimed.extend(claims);
         reader.event.byes.push(RequestedByes { bye, round, competitors });
     }
 }

@@ -1,6 +1,6 @@
 //! The records about the event as a whole: `012` to `132`, and `142` to `222` of TRF26.
 
-use super::line::Line;
+use super::line::{Field, Line};
 use super::reader::Reader;
 use crate::event::{Colour, Date, Edition, Points, PointsSystem, RoundNumber};
 
@@ -173,18 +173,15 @@ fn initial_colour(reader: &mut Reader, line: Line<'_>) {
         _ => Err(field.fault("W or B, the colour drawn before round 1")),
     };
     if let Some(colour) = reader.take(colour) {
-        draw(reader, line, colour);
+        draw(reader, field, colour);
     }
 }
 
-/// Notes the initial colour; two records of different editions must agree.
-pub(super) fn draw(reader: &mut Reader, line: Line<'_>, colour: Colour) {
-    if reader.event.initial_colour.replace(colour).is_some_and(|other| other != colour) {
-        let other = colour.other();
-        let end = line.text().trim_end().chars().count().max(TEXT);
-        reader
-            .faults
-            .push(line.field(TEXT, end).fault(format!("{other}, as another record states")));
+/// Notes the initial colour; two records must agree.
+pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
+    let stated = reader.event.initial_colour.replace(colour);
+    if let Some(other) = stated.filter(|other| *other != colour) {
+        reader.faults.push(field.fault(format!("{other}, as another record states")));
     }
 }
 

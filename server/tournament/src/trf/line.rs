@@ -102,7 +102,11 @@ impl<'a> Line<'a> {
     }
 
     /// The fields from column `first` on, each `width` wide and one blank apart, as far as the line goes.
-    pub(super) fn fields(self, first: usize, width: usize) -> impl Iterator<Item = Field<'a>> {
+    pub(super) fn fields(
+        self,
+        first: usize,
+        width: usize,
+    ) -> impl Iterator<Item = Field<'a>> + Clone {
         let end = self.text.trim_end().chars().count();
         (first..=end.max(first))
             .step_by(width + 1)

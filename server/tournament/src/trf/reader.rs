@@ -6,7 +6,7 @@ use super::fault::Fault;
 use super::line::{self, Field, Line};
 use super::{agreement, extension, header, player, team};
 use crate::competitor::StartNumber;
-use crate::event::{Edition, Event};
+use crate::event::{Bye, Edition, Event, RoundNumber};
 
 /// What is known of a file while it is read.
 #[derive(Debug, Default)]
@@ -17,6 +17,10 @@ pub(super) struct Reader {
     pub(super) player_lines: BTreeMap<StartNumber, usize>,
     /// Where other records name a player, to be checked when all players are known.
     pub(super) named: Vec<(StartNumber, Fault)>,
+    /// Byes stated apart from the players' own records, with the fault if those say otherwise.
+    pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, Fault)>,
+    /// The members of teams, with the fault if they are in another team too.
+    pub(super) members: Vec<(StartNumber, Fault)>,
     /// The line of each record of which a file may hold only one.
     once: BTreeMap<String, usize>,
 }
@@ -129,6 +133,18 @@ impl Reader {
             numbers.push(number);
         }
         good.then_some(numbers)
+    }
+
+    /// The members of a team named in `fields`; nobody is in two.
+    pub(super) fn team_members<'a>(
+        &mut self,
+        fields: impl Iterator<Item = Field<'a>> + Clone,
+    ) -> Option<Vec<StartNumber>> {
+        let members = self.players(fields.clone())?;
+        let expected = "a player who is in no other team";
+        let faults = fields.map(|field| field.fault(expected));
+        self.members.extend(members.iter().copied().zip(faults));
+        Some(members)
     }
 
     /// Notes that `field` names a player.

@@ -32,7 +32,7 @@ fn roster(reader: &mut Reader, line: Line<'_>) {
     if name.is_blank() {
         reader.faults.push(name.fault("the team's name"));
     }
-    if let Some(members) = reader.players(line.fields(37, 4)) {
+    if let Some(members) = reader.team_members(line.fields(37, 4)) {
         let number = TeamNumber(reader.event.teams.len() as u16 + 1);
         reader.event.teams.push(Team::new(number, name.text(), members));
     }
@@ -49,7 +49,7 @@ fn team(reader: &mut Reader, line: Line<'_>) {
     let match_points = reader.take(line.field(55, 60).points());
     let game_points = reader.take(line.field(62, 67).points());
     let rank = reader.take(line.field(69, 71).number(0, 999, "a place"));
-    let members = reader.players(line.fields(74, 4));
+    let members = reader.team_members(line.fields(74, 4));
     let (Some(number), Some(members)) = (number, members) else { return };
     if reader.event.teams.iter().any(|other| other.number == number) {
         let taken = "a number that no other team has";
