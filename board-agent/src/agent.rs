@@ -13,7 +13,7 @@ use crate::pace::Runs;
 use crate::piped::PipedReport;
 use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
 use crate::sighting::{Gate, Sensor, Sighting};
-use crate::table::Table;
+use crate::table::{Report, Table};
 use crate::typed::{HELP, TypedLine};
 use court_client::News;
 use court_protocol::{
@@ -64,8 +64,19 @@ pub enum Effect {
     },
     /// Tell the person at the terminal.
     Say(String),
+    /// There is nothing more to do.
+    End(Ending),
+}
+
+/// How an agent came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
     /// Everything is reported and answered.
     Over,
+    /// It was stopped, or its link was.
+    Stopped,
+    /// The court does not let this device in: a person has to enrol it.
+    ShutOut,
 }
 
 /// A board's position as far as it was typed.
@@ -142,13 +153,13 @@ impl Agent {
             Input::End => self.lines_ended = true,
         }
         for ((court, board), table) in &mut self.tables {
-            for Sighting { at, seen, .. } in table.look(now) {
-                let ask = Ask::Observe { board: *board, game: None, seen };
+            for Report { game, at, seen } in table.look(now) {
+                let ask = Ask::Observe { board: *board, game, seen };
                 effects.push(Effect::Ask { at, court: *court, ask });
             }
         }
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
-            effects.push(Effect::Over);
+            effects.push(Effect::End(Ending::Over));
         }
         effects
     }
@@ -172,8 +183,12 @@ impl Agent {
         match news {
             News::Up(welcome) => self.up(&welcome, effects),
             News::Down { why, again } => {
-                let next = if again.is_some() { "trying again" } else { "stopped" };
-                effects.push(Effect::Say(format!("no link to the court: {why}; {next}")));
+                let next = if again.is_some() { "; trying again" } else { "" };
+                effects.push(Effect::Say(format!("no link to the court: {why}{next}")));
+                // Boards that are being played go on: what they report waits for a new code.
+                if again.is_none() && !self.settled {
+                    effects.push(Effect::End(Ending::ShutOut));
+                }
             }
             News::Outcome(outcome) => self.outcome(&outcome, effects),
             News::Delivered { boot, n } => {

@@ -1,7 +1,7 @@
 //! The command line of the board agent.
 
 use anyhow::{Context, Result, bail};
-use board_agent::agent::{Agent, Ports, Source, run};
+use board_agent::agent::{Agent, Ending, Ports, Source, run};
 use board_agent::faults::Cutting;
 use board_agent::pace::{Pace, Runs};
 use board_agent::pgn;
@@ -23,7 +23,7 @@ use tokio::sync::mpsc;
 /// at the terminal, or JSON Lines piped in by another program. Whatever it reports is kept on disk
 /// until the court has answered, through any outage.
 #[derive(Debug, Parser)]
-#[command(version)]
+#[command(version, after_help = PIPED_HELP)]
 struct Options {
     /// PGN files, or folders of them.
     games: Vec<PathBuf>,
@@ -91,6 +91,11 @@ enum RunsName {
     /// Out over the line and back after every move.
     Simulated,
 }
+
+/// What a program that pipes reports in has to know.
+const PIPED_HELP: &str = r#"JSON Lines, one report each, seen as the protocol writes it:
+  {"board":3,"seen":{"moved":{"uci":"e2e4"}}}
+  {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}"#;
 
 /// A connection lives so long at most when faults are drawn.
 const CUT_WITHIN: Duration = Duration::from_secs(20);
@@ -215,11 +220,11 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         let _ended_either_way = stopped.await;
     }));
     let ports = Ports { link: handle, news, lines, clock };
-    run(agent, ports, |text| println!("{text}"), interrupted()).await;
+    let ending = run(agent, ports, |text| println!("{text}"), interrupted()).await;
     drop(stop);
     let outbox = link.await.context("the link broke off")?;
     println!("{} reports wait for the court", outbox.pending());
-    Ok(ExitCode::SUCCESS)
+    Ok(if ending == Ending::ShutOut { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 async fn interrupted() {

@@ -206,11 +206,7 @@ impl<S> Replay<S> {
                 self.steps.clear();
             }
             Phase::Finished => self.begun = self.begun.max(usize::from(game.round)),
-            Phase::Waiting | Phase::Countdown | Phase::Paused => {
-                if !ours || game.phase != Phase::Paused {
-                    self.leave();
-                }
-            }
+            Phase::Waiting | Phase::Countdown | Phase::Paused => self.leave(),
         }
     }
 

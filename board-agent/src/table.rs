@@ -4,8 +4,19 @@
 
 use crate::faults::{Fate, Faults};
 use crate::sighting::{Gate, Sensor, Sighting};
-use court_protocol::{Evidence, GameView, Micros, Phase, RunEvidence, Seen, Side};
+use court_protocol::{Evidence, GameId, GameView, Micros, Phase, RunEvidence, Seen, Side};
 use std::collections::VecDeque;
+
+/// What a table reports to its court.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The game it is about: the one shown when it was seen, however late it is told.
+    pub game: Option<GameId>,
+    /// When it happened, where that was before now.
+    pub at: Option<Micros>,
+    /// What was seen.
+    pub seen: Seen,
+}
 
 /// A board with what watches it.
 pub struct Table {
@@ -13,7 +24,9 @@ pub struct Table {
     gate: Option<Box<dyn Gate>>,
     faults: Option<Faults>,
     /// Seen and not yet told, with the instant each is told; later ones wait for earlier ones.
-    waiting: VecDeque<(Micros, Sighting)>,
+    waiting: VecDeque<(Micros, Report)>,
+    /// The game the court shows.
+    game: Option<GameId>,
     evidence: Evidence,
     runs: RunEvidence,
 }
@@ -37,6 +50,7 @@ impl Table {
             gate,
             faults,
             waiting: VecDeque::new(),
+            game: None,
             evidence: Evidence::Moves,
             runs: RunEvidence::Reported,
         }
@@ -44,6 +58,7 @@ impl Table {
 
     /// The court shows this of the board's game.
     pub fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
+        self.game = game.map(|game| game.game);
         if let Some(game) = game {
             self.evidence = game.evidence;
             self.runs = game.runs;
@@ -58,7 +73,7 @@ impl Table {
     }
 
     /// What is to be told by `now`, in order.
-    pub fn look(&mut self, now: Micros) -> Vec<Sighting> {
+    pub fn look(&mut self, now: Micros) -> Vec<Report> {
         while let Some((due, at_the_gate)) = self.next_report().filter(|(due, _)| *due <= now) {
             if at_the_gate {
                 self.look_at_the_gate(due, now);
@@ -70,7 +85,7 @@ impl Table {
         self.look_at_the_board(now, now);
         self.look_at_the_gate(now, now);
         let told = self.waiting.iter().take_while(|(at, _)| *at <= now).count();
-        self.waiting.drain(..told).map(|(_, sighting)| sighting).collect()
+        self.waiting.drain(..told).map(|(_, report)| report).collect()
     }
 
     /// The next report that is due by itself, and whether it is the gate's.
@@ -98,27 +113,22 @@ impl Table {
     /// Takes in a sighting: of its own sources, or one that a person typed.
     pub fn report(&mut self, now: Micros, sighting: Sighting) {
         let Some(seen) = self.as_evidence(sighting.seen, sighting.mover) else { return };
-        let sighting = Sighting { seen, ..sighting };
         let fate = match &mut self.faults {
-            Some(faults) => faults.befall(&sighting.seen, sighting.mover),
+            Some(faults) => faults.befall(&seen, sighting.mover),
             None => Fate::Told,
         };
         let earliest = self.waiting.back().map_or(now, |(at, _)| now.max(*at));
-        // Whatever waits behind a late report keeps the instant it happened.
-        let at = sighting.at.or((earliest > now).then_some(now));
-        match fate {
-            Fate::Told => self.waiting.push_back((earliest, Sighting { at, ..sighting })),
-            Fate::Late { by } => {
-                let told = earliest.max(Micros(now.0 + by.0));
-                let at = Some(sighting.at.unwrap_or(now));
-                self.waiting.push_back((told, Sighting { at, ..sighting }));
-            }
-            Fate::Twice(seen) => {
-                let mover = sighting.mover;
-                self.waiting.push_back((earliest, Sighting { at, ..sighting }));
-                self.waiting.push_back((earliest, Sighting { at, mover, seen }));
-            }
-            Fate::Lost => {}
+        let told = match fate {
+            Fate::Late { by } => earliest.max(Micros(now.0 + by.0)),
+            Fate::Told | Fate::Twice(_) => earliest,
+            Fate::Lost => return,
+        };
+        // Late itself, or behind a late one: it keeps the instant it happened.
+        let at = sighting.at.or((told > now).then_some(now));
+        let report = |seen| Report { game: self.game, at, seen };
+        self.waiting.push_back((told, report(seen)));
+        if let Fate::Twice(again) = fate {
+            self.waiting.push_back((told, report(again)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Drives an [`Agent`]: news, lines and deadlines in, reports out.
 
-use super::{Agent, Effect, Input};
+use super::{Agent, Effect, Ending, Input};
 use court_client::{AskError, DeviceClock, LinkHandle, News};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -28,16 +28,16 @@ pub async fn run<C: DeviceClock>(
     mut ports: Ports<C>,
     mut say: impl FnMut(&str),
     stop: impl Future<Output = ()>,
-) {
+) -> Ending {
     tokio::pin!(stop);
     loop {
         let deadline = agent.next_deadline();
         let input = tokio::select! {
             biased;
-            () = &mut stop => return,
+            () = &mut stop => return Ending::Stopped,
             news = ports.news.recv() => match news {
                 Some(news) => Input::News(news),
-                None => return,
+                None => return Ending::Stopped,
             },
             line = next_line(&mut ports.lines) => line.map_or(Input::End, Input::Line),
             () = pass(deadline.map(|at| at.0 - ports.clock.now().0)) => Input::Wake,
@@ -50,7 +50,7 @@ pub async fn run<C: DeviceClock>(
                 Effect::Ask { at, court, ask } => loop {
                     let kept = tokio::select! {
                         biased;
-                        () = &mut stop => return,
+                        () = &mut stop => return Ending::Stopped,
                         kept = ports.link.ask(at, court, None, ask.clone()) => kept,
                     };
                     match kept {
@@ -59,15 +59,15 @@ pub async fn run<C: DeviceClock>(
                             break;
                         }
                         Err(AskError::NotKept(error)) => say(&error.to_string()),
-                        Err(AskError::Stopped) => return,
+                        Err(AskError::Stopped) => return Ending::Stopped,
                     }
                     tokio::select! {
-                        () = &mut stop => return,
+                        () = &mut stop => return Ending::Stopped,
                         () = tokio::time::sleep(TRY_AGAIN) => {}
                     }
                 },
                 Effect::Say(text) => say(&text),
-                Effect::Over => return,
+                Effect::End(ending) => return ending,
             }
         }
     }

@@ -32,7 +32,7 @@ struct Rig {
     up: bool,
     refuse: bool,
     said: Vec<String>,
-    over: bool,
+    ended: Option<Ending>,
 }
 
 fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
@@ -95,7 +95,7 @@ impl Rig {
             up: false,
             refuse: false,
             said: Vec::new(),
-            over: false,
+            ended: None,
         }
     }
 
@@ -110,7 +110,7 @@ impl Rig {
                     self.outbox.push(request);
                 }
                 Effect::Say(text) => self.said.push(text),
-                Effect::Over => self.over = true,
+                Effect::End(ending) => self.ended = Some(ending),
             }
         }
     }
@@ -264,7 +264,7 @@ fn a_recorded_game_is_played_move_by_move_with_a_run_after_each_to_its_recorded_
     let runs = reports.iter().filter(|seen| matches!(seen, Seen::Returned { .. })).count();
     assert!(runs >= 6, "two to the board at GO, one after each move that was followed up: {runs}");
     assert_eq!(reports.last(), Some(&Seen::Resigned { side: Side::Black }));
-    assert!(rig.over, "everything is played and answered");
+    assert_eq!(rig.ended, Some(Ending::Over), "everything is played and answered");
 }
 
 #[test]
@@ -277,10 +277,10 @@ fn a_game_runs_on_through_an_outage_and_is_handed_over_once() {
     rig.news(News::Down { why: "cut".into(), again: Some(Micros(9)) });
     rig.play(200);
     assert!(rig.outbox.len() > 5, "the board went on: {}", rig.outbox.len());
-    assert!(!rig.over);
+    assert_eq!(rig.ended, None);
     rig.link_up();
     assert_eq!(rig.moves(1).len(), 6);
-    assert!(rig.over);
+    assert_eq!(rig.ended, Some(Ending::Over));
 }
 
 #[test]
@@ -308,7 +308,7 @@ fn an_agent_that_starts_again_goes_on_from_what_the_court_has_when_all_is_handed
     rig.link_up();
     rig.play(200);
     assert_eq!(rig.moves(1), ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
-    assert!(rig.over);
+    assert_eq!(rig.ended, Some(Ending::Over));
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn a_game_the_court_has_ended_is_played_no_further() {
     let said = "court 1, board 1: the court has ended the game; 5 recorded reports behind its end \
                 were not made";
     assert_eq!(rig.said.last().map(String::as_str), Some(said));
-    assert!(rig.over);
+    assert_eq!(rig.ended, Some(Ending::Over));
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn twelve_boards_are_carried_at_once_and_each_plays_its_own_game() {
     rig.play(100);
     let first: Vec<String> = (1..=12).map(|board| rig.moves(board)[0].clone()).collect();
     assert_eq!(first.join(" "), "e2e4 d2d4 c2c4 g1f3 g2g3 b2b3 f2f4 e2e3 d2d3 a2a3 h2h3 b1c3");
-    assert!(rig.over);
+    assert_eq!(rig.ended, Some(Ending::Over));
 }
 
 #[test]
@@ -410,9 +410,9 @@ fn what_is_piped_in_is_reported_and_a_bad_line_is_answered() {
     assert_eq!(rig.moves(2), ["e2e4"]);
     assert!(rig.said[0].starts_with("\"nonsense\" is not a report: "), "{:?}", rig.said);
     assert_eq!(rig.said[1], "no such board here; this device reports for 1, 2");
-    assert!(!rig.over);
+    assert_eq!(rig.ended, None);
     rig.input(Input::End);
-    assert!(rig.over);
+    assert_eq!(rig.ended, Some(Ending::Over));
 }
 
 #[test]
@@ -443,4 +443,23 @@ fn a_refusal_is_said_with_its_board() {
     rig.deliver();
     let last = rig.said.last().expect("it was said");
     assert_eq!(last, "court 1, board 1: refused: no game is paired on board 1");
+}
+
+#[test]
+fn a_device_that_is_not_let_in_ends_but_a_board_that_is_being_played_goes_on() {
+    let shut_out = News::Down { why: "this token was revoked".into(), again: None };
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 1);
+    rig.news(shut_out.clone());
+    assert_eq!(rig.ended, Some(Ending::ShutOut));
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 1);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.up = false;
+    rig.news(shut_out);
+    rig.play(100);
+    assert_eq!(rig.ended, None);
+    assert_eq!(rig.outbox.len(), 7, "six moves and the resignation wait");
+    let named =
+        |request: &Request| matches!(request.ask, Ask::Observe { game: Some(GameId(1)), .. });
+    assert!(rig.outbox.iter().all(named), "each names its game, however late it arrives");
 }

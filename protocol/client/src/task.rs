@@ -131,7 +131,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         loop {
             // Whatever else waits, a deadline that has come goes first: heartbeats carry watermarks.
             let now = self.clock.now();
-            let wait = self.link.next_deadline().map(|deadline| deadline.0 - now.0);
+            let wait = self.link.next_deadline().map(|deadline| deadline.0.saturating_sub(now.0));
             let event = if wait.is_some_and(|wait| wait <= 0) {
                 Event::Deadline
             } else {
@@ -177,8 +177,9 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
             () = stop => Event::Stop,
             connected = ready(&mut self.connecting) => Event::Connected(connected),
             () = deliver(&self.news, &mut self.backlog) => Event::Delivered,
-            message = next(&mut self.socket), if room => Event::Message(message),
+            // A press goes before whatever the court has to tell.
             wish = self.asks.recv() => wish.map_or(Event::Stop, Event::Wish),
+            message = next(&mut self.socket), if room => Event::Message(message),
             () = pass(wait) => Event::Deadline,
         }
     }
