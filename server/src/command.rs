@@ -1,12 +1,14 @@
 //! The command line: without a command it runs the server.
 
 mod devices;
+mod export;
 mod serve;
 mod verify;
 
 use crate::event_commands::{self, EventCommand};
+use crate::journal::JournalOptions;
 use clap::{Args, Parser, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The court server of ChessRun: rules every move, makes it durable, shows it to everyone.
@@ -25,6 +27,8 @@ pub struct CommandLine {
 enum Command {
     /// Checks a data folder's journal from its first byte to its last, the server running or not
     Verify(verify::Verify),
+    /// Takes games out as PGN and records as JSON Lines, the server running or not
+    Export(export::ExportArgs),
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
     #[command(flatten)]
@@ -53,6 +57,13 @@ impl DataFolder {
     }
 }
 
+/// The folders of a journal's copies.
+fn logs(data: &Path, mirror: Option<&Path>) -> Vec<PathBuf> {
+    let mut options = JournalOptions::new(data);
+    options.mirror = mirror.map(Path::to_path_buf);
+    std::iter::once(options.log_dir()).chain(options.mirror_log_dir()).collect()
+}
+
 impl CommandLine {
     /// Does what the line says; the status is 0 when it was done, 1 when what was checked is not
     /// right, 2 when it could not be done.
@@ -61,6 +72,7 @@ impl CommandLine {
         let done = match self.command {
             None => serve::run(self.serve),
             Some(Command::Verify(verify)) => verify::run(&verify),
+            Some(Command::Export(args)) => export::run(args),
             Some(Command::Devices(devices)) => devices::run(&devices),
             Some(Command::Event(command)) => return event_commands::run(command),
         };

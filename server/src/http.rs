@@ -8,6 +8,7 @@ use crate::feed::follower;
 use crate::feed::task::FeedHandle;
 use crate::net::listen::Visitor;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
+use crate::pages;
 use crate::session::task::{SessionWorld, serve as serve_session};
 use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
@@ -54,6 +55,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .route("/api/v1/courts/{court}", get(snapshot))
         .route("/api/v1/courts/{court}/games/{game}/moves", get(moves))
         .route("/api/v1/time", get(time))
+        .merge(pages::routes())
         .fallback(nothing_here)
         .with_state(world)
 }

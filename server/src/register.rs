@@ -27,7 +27,7 @@ mod sealed;
 pub use person::{BirthDate, Person, Sex, Shown};
 
 use court_protocol::PlayerId;
-use file::{EntryFile, Failure};
+use file::{Entries, EntryFile, Failure};
 use sealed::{Key, Sealed};
 use std::collections::BTreeMap;
 use std::io;
@@ -46,10 +46,16 @@ const OUTDATED_MAX: usize = 1_024;
 pub struct Register {
     keys: EntryFile,
     persons: EntryFile,
+    folded: Folded,
+    has_failed: bool,
+}
+
+/// What the entries of both files add up to.
+#[derive(Debug, Default)]
+struct Folded {
     known: BTreeMap<PlayerId, Known>,
     unreadable: Vec<Unreadable>,
     n_outdated: usize,
-    has_failed: bool,
 }
 
 #[derive(Debug)]
@@ -115,45 +121,42 @@ impl Register {
         file::make_private_folder(dir)?;
         let (keys, key_entries) = EntryFile::open(&dir.join(KEYS))?;
         let (persons, person_entries) = EntryFile::open(&dir.join(PERSONS))?;
-        let mut register = Self {
-            keys,
-            persons,
-            known: BTreeMap::new(),
-            unreadable: Vec::new(),
-            n_outdated: 0,
-            has_failed: false,
-        };
-        for (offset, entry) in key_entries {
-            match entry.as_deref().and_then(|entry| Key::from_entry(entry)) {
-                Some((player, key)) => {
-                    let known = Known { key, person: None, sealed: Vec::new() };
-                    register.known.insert(player, known);
-                }
-                None => register.note_unreadable(KEYS, dir, offset, None),
-            }
-        }
-        for (offset, entry) in person_entries {
-            match entry.as_deref().and_then(|entry| Sealed::from_entry(entry)) {
-                Some(sealed) => register.read(dir, offset, &sealed),
-                None => register.note_unreadable(PERSONS, dir, offset, None),
-            }
-        }
+        let mut register = Self { keys, persons, folded: Folded::default(), has_failed: false };
+        register.folded.take(dir, &key_entries, &person_entries);
         Ok(register)
+    }
+
+    /// The persons of the register in `dir` as they stand: makes and mends nothing, so that a
+    /// register can be read while its server runs. A folder without one knows nobody.
+    ///
+    /// # Errors
+    /// [`RegisterError::Io`], [`RegisterError::Foreign`].
+    pub fn read(dir: &Path) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
+        // persons first: a key that is gone by then belongs to one who was erased meanwhile
+        let person_entries = file::entries(&dir.join(PERSONS))?;
+        let key_entries = file::entries(&dir.join(KEYS))?;
+        let mut folded = Folded::default();
+        folded.take(dir, &key_entries, &person_entries);
+        let persons = folded.known.into_iter();
+        Ok(persons.filter_map(|(player, known)| Some((player, known.person?))).collect())
     }
 
     /// A person, if the register knows one of that number.
     pub fn get(&self, player: PlayerId) -> Option<&Person> {
-        self.known.get(&player)?.person.as_ref()
+        self.folded.known.get(&player)?.person.as_ref()
     }
 
     /// All persons, by number.
     pub fn all(&self) -> impl Iterator<Item = (PlayerId, &Person)> + '_ {
-        self.known.iter().filter_map(|(&player, known)| Some((player, known.person.as_ref()?)))
+        self.folded
+            .known
+            .iter()
+            .filter_map(|(&player, known)| Some((player, known.person.as_ref()?)))
     }
 
     /// Entries found damaged when the register was opened.
     pub fn unreadable(&self) -> &[Unreadable] {
-        &self.unreadable
+        &self.folded.unreadable
     }
 
     /// Enters a person or changes one. Durable when this returns.
@@ -163,7 +166,7 @@ impl Register {
     /// the register is opened again. [`RegisterError::Ended`] after an earlier failure.
     pub fn put(&mut self, player: PlayerId, person: &Person) -> Result<(), RegisterError> {
         self.guarded(|register| {
-            let key = if let Some(known) = register.known.get(&player) {
+            let key = if let Some(known) = register.folded.known.get(&player) {
                 known.key.clone()
             } else {
                 let key = Key::random();
@@ -174,10 +177,15 @@ impl Register {
             let sealed = Sealed::seal(player, person, &key).entry();
             register.persons.append(&sealed)?;
             let known = Known { key, person: Some(person.clone()), sealed };
-            if register.known.insert(player, known).is_some_and(|known| known.person.is_some()) {
-                register.n_outdated += 1;
+            if register
+                .folded
+                .known
+                .insert(player, known)
+                .is_some_and(|known| known.person.is_some())
+            {
+                register.folded.n_outdated += 1;
             }
-            if register.n_outdated > OUTDATED_MAX {
+            if register.folded.n_outdated > OUTDATED_MAX {
                 register.rewrite_persons()?;
             }
             Ok(())
@@ -192,13 +200,53 @@ impl Register {
     /// [`RegisterError::Ended`] after an earlier failure.
     pub fn erase(&mut self, player: PlayerId) -> Result<bool, RegisterError> {
         self.guarded(|register| {
-            let Some(forgotten) = register.known.remove(&player) else { return Ok(false) };
-            let keys = register.known.iter().map(|(&player, known)| known.key.entry(player));
+            let Some(forgotten) = register.folded.known.remove(&player) else { return Ok(false) };
+            let keys = register.folded.known.iter().map(|(&player, known)| known.key.entry(player));
             register.keys.replace(keys)?;
             drop(forgotten);
             register.rewrite_persons()?;
             Ok(true)
         })
+    }
+
+    fn rewrite_persons(&mut self) -> Result<(), Failure> {
+        let sealed = self.folded.known.values().filter(|known| known.person.is_some());
+        self.persons.replace(sealed.map(|known| known.sealed.clone()))?;
+        self.folded.n_outdated = 0;
+        Ok(())
+    }
+
+    /// Runs a change; after one that failed nobody knows what lies on the disk.
+    fn guarded<T>(
+        &mut self,
+        change: impl FnOnce(&mut Self) -> Result<T, Failure>,
+    ) -> Result<T, RegisterError> {
+        if self.has_failed {
+            return Err(RegisterError::Ended);
+        }
+        let changed = change(self);
+        self.has_failed = changed.is_err();
+        changed
+    }
+}
+
+impl Folded {
+    fn take(&mut self, dir: &Path, keys: &Entries, persons: &Entries) {
+        for (offset, entry) in keys {
+            match entry.as_deref().and_then(|entry| Key::from_entry(entry)) {
+                Some((player, key)) => {
+                    let known = Known { key, person: None, sealed: Vec::new() };
+                    self.known.insert(player, known);
+                }
+                None => self.note_unreadable(KEYS, dir, *offset, None),
+            }
+        }
+        for (offset, entry) in persons {
+            match entry.as_deref().and_then(|entry| Sealed::from_entry(entry)) {
+                Some(sealed) => self.read(dir, *offset, &sealed),
+                None => self.note_unreadable(PERSONS, dir, *offset, None),
+            }
+        }
     }
 
     fn read(&mut self, dir: &Path, offset: u64, sealed: &Sealed) {
@@ -220,26 +268,6 @@ impl Register {
 
     fn note_unreadable(&mut self, file: &str, dir: &Path, offset: u64, player: Option<PlayerId>) {
         self.unreadable.push(Unreadable { file: dir.join(file), offset, player });
-    }
-
-    fn rewrite_persons(&mut self) -> Result<(), Failure> {
-        let sealed = self.known.values().filter(|known| known.person.is_some());
-        self.persons.replace(sealed.map(|known| known.sealed.clone()))?;
-        self.n_outdated = 0;
-        Ok(())
-    }
-
-    /// Runs a change; after one that failed nobody knows what lies on the disk.
-    fn guarded<T>(
-        &mut self,
-        change: impl FnOnce(&mut Self) -> Result<T, Failure>,
-    ) -> Result<T, RegisterError> {
-        if self.has_failed {
-            return Err(RegisterError::Ended);
-        }
-        let changed = change(self);
-        self.has_failed = changed.is_err();
-        changed
     }
 }
 

@@ -4,6 +4,7 @@ use super::DataFolder;
 use crate::access::Grant;
 use crate::clock::SPEED_MAX;
 use crate::config::{BOARDS, Event};
+use crate::demo::{self, Demo, DemoFolder};
 use crate::hall::{Hall, HallOptions};
 use crate::welcome;
 use clap::Args;
@@ -51,6 +52,10 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..=i64::from(SPEED_MAX)))]
     speed: u32,
+    /// Show a living court: real games on every board, played by agents and a referee of the
+    /// server's own, in a data folder of their own
+    #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "confirm_journal"])]
+    demo: bool,
     /// How much to log: error, warn, info, debug
     #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG")]
     log: String,
@@ -66,10 +71,18 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         .with_ansi(std::io::stderr().is_terminal())
         .with_target(false)
         .init();
-    let data = serve.data.path()?;
+    let mut data = serve.data.path()?;
+    let demo_folder = match serve.demo {
+        true => Some(DemoFolder::renew(&data).map_err(|error| error.to_string())?),
+        false => None,
+    };
+    if let Some(folder) = &demo_folder {
+        data = folder.path().to_path_buf();
+    }
     println!("Data folder: {}", data.display());
     let event = match &serve.config {
         Some(file) => Event::read(file),
+        None if serve.demo => demo::event(serve.courts),
         None => Event::of_courts(serve.courts, serve.boards),
     }
     .map_err(|error| error.to_string())?;
@@ -86,6 +99,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         court: SocketAddr::new(ip, serve.court_port),
         public: SocketAddr::new(ip, serve.public_port),
         speed: serve.speed,
+        demo: serve.demo,
         confirm: serve.confirm_journal,
         announce: true,
         ..HallOptions::new(&data, event)
@@ -95,8 +109,16 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
     let codes = [hall.open_code(grant(Role::Board)), hall.open_code(grant(Role::Head))];
     print!("{}", welcome::text(hall.court_addr(), hall.public_addr(), &codes));
+    let demo = match &demo_folder {
+        Some(folder) => Some(Demo::start(&hall, folder).map_err(|error| error.to_string())?),
+        None => None,
+    };
+    if demo.is_some() {
+        println!("\nDEMO: the moves are real games, the clocks and the runs are made up.");
+    }
     wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;
     println!("Stopping: devices are told, the journal is closed.");
+    drop(demo);
     hall.stop();
     Ok(ExitCode::SUCCESS)
 }

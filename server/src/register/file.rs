@@ -75,6 +75,23 @@ impl EntryFile {
     }
 }
 
+/// What a file holds as it stands, an unfinished last entry left out; nothing where there is none.
+/// Changes nothing.
+pub(super) fn entries(path: &Path) -> Result<Entries, Failure> {
+    let fail = |source| Failure::Io { doing: "read", file: path.into(), source };
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Entries::new()),
+        Err(error) => return Err(fail(error)),
+    };
+    let mut bytes = Zeroizing::new(Vec::new());
+    file.read_to_end(&mut bytes).map_err(fail)?;
+    if !bytes.starts_with(&MAGIC) {
+        return Err(Failure::Foreign { file: path.into() });
+    }
+    Ok(read_entries(&bytes).0)
+}
+
 /// Makes the register's folder, which only the server's own user may enter.
 pub(super) fn make_private_folder(dir: &Path) -> Result<(), Failure> {
     let fail = |source| Failure::Io { doing: "make the folder", file: dir.into(), source };

@@ -169,3 +169,20 @@ fn public_pages_show_what_the_person_allows() {
     assert_eq!(show(Shown::Initial), "Judit P.");
     assert_eq!(show(Shown::Number), "player 7");
 }
+
+#[test]
+fn a_register_is_read_without_a_byte_of_it_changing_its_unfinished_entry_included() {
+    let dir = folder();
+    assert!(Register::read(dir.path()).expect("nobody is known").is_empty());
+    assert!(!dir.path().join(KEYS).exists(), "reading makes no file");
+    let mut register = open(&dir);
+    register.put(PlayerId(3), &judit()).expect("kept");
+    let persons = dir.path().join(PERSONS);
+    let mut torn = fs::read(&persons).expect("there");
+    torn.extend_from_slice(&[60, 0, 0, 0, 1]);
+    fs::write(&persons, &torn).expect("written");
+    let before = files(&dir);
+    let read = Register::read(dir.path()).expect("readable while it is open");
+    assert_eq!(read.get(&PlayerId(3)), Some(&judit()));
+    assert_eq!(files(&dir), before);
+}

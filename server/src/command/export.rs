@@ -1,0 +1,49 @@
+//! Taking games and records out of a data folder.
+
+use super::DataFolder;
+use crate::export::{Export, Headings, export};
+use clap::Args;
+use court_protocol::CourtId;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(Debug, Args)]
+pub(super) struct ExportArgs {
+    #[command(flatten)]
+    data: DataFolder,
+    /// Also the journal's second copy: a record damaged in one is taken from the other
+    #[arg(long, value_name = "DIR")]
+    journal_mirror: Option<PathBuf>,
+    /// Only this court
+    #[arg(long, value_name = "N")]
+    court: Option<u16>,
+    /// The event's name, as PGN writes it
+    #[arg(long, value_name = "NAME", default_value = "?")]
+    event: String,
+    /// Where it is held, as PGN writes it: Paris FRA
+    #[arg(long, value_name = "PLACE", default_value = "?")]
+    site: String,
+    /// Where the files go: court-1/round-2.pgn, court-1/round-2-board-07.pgn, court-1/records.jsonl
+    #[arg(value_name = "FOLDER")]
+    to: PathBuf,
+}
+
+pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
+    let data = args.data.path()?;
+    let exported = export(&Export {
+        logs: super::logs(&data, args.journal_mirror.as_deref()),
+        register: crate::hall::register_folder(&data),
+        to: args.to,
+        court: args.court.map(CourtId),
+        headings: Headings { event: args.event, site: args.site },
+    })
+    .map_err(|error| error.to_string())?;
+    for file in &exported.files {
+        println!("{}", file.display());
+    }
+    println!("{} games, {} records.", exported.n_games, exported.n_records);
+    for broken in &exported.broken {
+        println!("{broken}; what lies before it was written");
+    }
+    Ok(ExitCode::from(u8::from(!exported.broken.is_empty())))
+}

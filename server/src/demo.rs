@@ -1,0 +1,244 @@
+//! The demonstration: a living court by itself.
+//!
+//! Board agents and a head referee of the server's own, each with its outbox and its link over the
+//! real sockets, play the project's games on every board. The moves are of real games; clocks and
+//! runs are drawn, as players of ten minutes and five seconds a move think and run. When a game is
+//! over its board pauses and plays the next one.
+//!
+//! A demonstration has a data folder of its own, made anew at every start, so that it never stands
+//! beside an event's records; every screen says what it is.
+
+mod programme;
+mod referee;
+
+use crate::access::Grant;
+use crate::config::{BOARDS, ConfigError, Event};
+use crate::hall::Hall;
+use board_agent::agent::{Agent, Ports, Source, run};
+use court_client::{
+    ClockRun, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
+    Settings, drive, random,
+};
+use court_protocol::{BoardNo, CourtId, Role};
+use programme::Programme;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+/// Why a demonstration could not be given.
+#[derive(Debug, thiserror::Error)]
+pub enum DemoError {
+    /// Another one is using the folder.
+    #[error(
+        "a demonstration is running in {} already: open its page, or name another data folder with --data-dir",
+        .0.display()
+    )]
+    Running(PathBuf),
+    /// The folder could not be made, or made anew.
+    #[error("could not prepare {}: {source}", .folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// The system gave no thread or runtime.
+    #[error("could not start: {0}")]
+    System(#[from] io::Error),
+}
+
+/// A demonstration's data folder, empty at first and ours alone.
+#[derive(Debug)]
+pub struct DemoFolder {
+    path: PathBuf,
+    /// Held as long as the folder is.
+    _lock: File,
+}
+
+impl DemoFolder {
+    /// Makes `demo` in the data folder anew. An event in the data folder itself is not touched.
+    ///
+    /// # Errors
+    /// [`DemoError::Running`] while another demonstration uses it, [`DemoError::Folder`] when the
+    /// disk refuses.
+    pub fn renew(data: &Path) -> Result<Self, DemoError> {
+        let path = data.join("demo");
+        let failed = |source| DemoError::Folder { folder: path.clone(), source };
+        fs::create_dir_all(data).map_err(failed)?;
+        let lock = File::options()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(data.join("demo.lock"))
+            .map_err(failed)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(DemoError::Running(path)),
+            Err(TryLockError::Error(source)) => return Err(failed(source)),
+        }
+        if path.exists() {
+            fs::remove_dir_all(&path).map_err(failed)?;
+        }
+        fs::create_dir(&path).map_err(failed)?;
+        Ok(Self { path, _lock: lock })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// The courts of a demonstration and the players of its games.
+///
+/// # Errors
+/// When there are more courts than a hall holds.
+pub fn event(courts: u16) -> Result<Event, ConfigError> {
+    let mut event = Event::of_courts(courts, BOARDS)?;
+    event.persons = Programme::new().persons();
+    Ok(event)
+}
+
+/// A running demonstration. Dropping it stops its agents; its games stand still then.
+#[derive(Debug)]
+pub struct Demo {
+    stop: CancellationToken,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Demo {
+    /// Enrols agents and a head referee with the hall and has them play.
+    ///
+    /// # Errors
+    /// When their outboxes cannot be made, or the system gives no thread.
+    pub fn start(hall: &Hall, folder: &DemoFolder) -> Result<Self, DemoError> {
+        let programme = Arc::new(Programme::new());
+        let stop = CancellationToken::new();
+        let cast = Cast { hall, folder: folder.path() };
+        let head = cast.link("referee", "demo referee", Role::Head, &hall.courts())?;
+        let boards = hall
+            .courts()
+            .into_iter()
+            .map(|court| {
+                let name = format!("boards-{}", court.0);
+                Ok((
+                    court,
+                    cast.link(&name, &format!("demo boards {}", court.0), Role::Board, &[court])?,
+                ))
+            })
+            .collect::<Result<Vec<_>, DemoError>>()?;
+        let clock = hall.clock();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let stopped = stop.clone();
+        let thread = std::thread::Builder::new().name("demo".into()).spawn(move || {
+            runtime.block_on(async move {
+                for (court, link) in boards {
+                    tokio::spawn(play(court, link, Arc::clone(&programme), stopped.clone()));
+                }
+                referee::run(head, programme, clock, stopped).await;
+            });
+        })?;
+        Ok(Self { stop, thread: Some(thread) })
+    }
+}
+
+impl Drop for Demo {
+    fn drop(&mut self) {
+        self.stop.cancel();
+        if let Some(thread) = self.thread.take() {
+            // a thread that broke an invariant has said so on its way out
+            let _ended = thread.join();
+        }
+    }
+}
+
+/// A device of the demonstration before it runs.
+struct DemoLink {
+    handle: LinkHandle,
+    news: mpsc::Receiver<News>,
+    task: LinkTask<FileDisk, CourtAddress, MachineClock>,
+    clock: MachineClock,
+}
+
+/// What devices are made from.
+struct Cast<'a> {
+    hall: &'a Hall,
+    folder: &'a Path,
+}
+
+impl Cast<'_> {
+    fn link(
+        &self,
+        folder: &str,
+        name: &str,
+        role: Role,
+        courts: &[CourtId],
+    ) -> Result<DemoLink, DemoError> {
+        let folder = self.folder.join(folder);
+        let failed = |source| DemoError::Folder { folder: folder.clone(), source };
+        let disk = FileDisk::open(&folder).map_err(|error| failed(io::Error::other(error)))?;
+        let clock = MachineClock::new();
+        let run = ClockRun { machine: clock.machine(), speed: self.hall.clock().speed() };
+        let (outbox, _) = Outbox::open(disk, run, random()).map_err(failed)?;
+        let grant = Grant { role, courts: courts.to_vec(), boards: Vec::<BoardNo>::new() };
+        let code = self.hall.open_code(grant).code;
+        let settings = Settings { code: Some(code), ..Settings::named(name) };
+        let address = reached(self.hall.court_addr());
+        let (handle, news, task) = drive(Link::new(outbox, settings, random()), address, clock);
+        Ok(DemoLink { handle, news, task, clock })
+    }
+}
+
+/// The court's listener as this machine itself reaches it.
+fn reached(listener: SocketAddr) -> CourtAddress {
+    let ip = match listener.ip() {
+        ip if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
+        ip => ip,
+    };
+    CourtAddress::new(ip.to_string(), listener.port())
+}
+
+/// Plays the programme on the boards of one court until `stop`.
+async fn play(court: CourtId, link: DemoLink, programme: Arc<Programme>, stop: CancellationToken) {
+    let DemoLink { handle, news, task, clock } = link;
+    let link = tokio::spawn(task.run(stop.clone().cancelled_owned()));
+    let agent = Agent::new(Source::Recorded(programme.playbook(court)), None, []);
+    let say = |said: &str| tracing::info!("demo boards {}: {said}", court.0);
+    run(agent, Ports { link: handle, news, lines: None, clock }, say, stop.cancelled()).await;
+    // it ends with the same token
+    let _outbox = link.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_demonstration_begins_in_an_empty_folder_and_leaves_the_event_beside_it_alone() {
+        let data = tempfile::tempdir().expect("a folder for the test");
+        fs::write(data.path().join("journal"), "the event's").expect("written");
+        let first = DemoFolder::renew(data.path()).expect("made");
+        fs::write(first.path().join("old"), "yesterday's").expect("written");
+        drop(first);
+        let second = DemoFolder::renew(data.path()).expect("made anew");
+        assert_eq!(fs::read_dir(second.path()).expect("there").count(), 0);
+        assert_eq!(fs::read(data.path().join("journal")).expect("there"), b"the event's");
+    }
+
+    #[test]
+    fn a_second_demonstration_in_the_same_folder_is_refused_and_disturbs_nothing() {
+        let data = tempfile::tempdir().expect("a folder for the test");
+        let first = DemoFolder::renew(data.path()).expect("made");
+        fs::write(first.path().join("here"), "").expect("written");
+        let refused = DemoFolder::renew(data.path()).expect_err("it is taken");
+        assert!(refused.to_string().contains("is running in"), "{refused}");
+        assert!(first.path().join("here").exists());
+    }
+}

@@ -1,0 +1,151 @@
+//! What is played where: the project's own games, dealt to the boards of each court.
+
+use crate::register::Person;
+use board_agent::pace::{Pace, Runs};
+use board_agent::pgn::{self, RecordedGame};
+use board_agent::recorded::Playbook;
+use court_protocol::{BoardNo, BySide, CourtId, GameId, GameSetup, Pairing, PlayerId, RunEvidence};
+use referee_core::setup::standard_game;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Well-known games of the past, and games two engines played to their end on the board.
+const GAMES: [(&str, &[u8]); 2] = [
+    ("historical.pgn", include_bytes!("../../../board-agent/games/historical.pgn")),
+    ("engine.pgn", include_bytes!("../../../board-agent/games/engine.pgn")),
+];
+/// Games are numbered by round and board: 3012 is board 12 of round 3.
+const GAMES_PER_ROUND: u32 = 1_000;
+
+/// The games of a demonstration.
+#[derive(Debug)]
+pub(super) struct Programme {
+    games: Vec<RecordedGame>,
+}
+
+impl Programme {
+    /// Games of the past and of engines, by turns.
+    pub(super) fn new() -> Self {
+        let [past, engines] = GAMES.map(|(name, text)| pgn::read(name, text).games);
+        let n_pairs = past.len().min(engines.len());
+        let mut games = Vec::with_capacity(past.len() + engines.len());
+        let (mut past, mut engines) = (past.into_iter(), engines.into_iter());
+        for _ in 0..n_pairs {
+            games.extend(past.next());
+            games.extend(engines.next());
+        }
+        games.extend(past.chain(engines));
+        Self { games }
+    }
+
+    /// Everyone who plays. A name may stand for several players: an engine meets itself.
+    pub(super) fn persons(&self) -> BTreeMap<PlayerId, Person> {
+        let mut persons = BTreeMap::new();
+        for (index, game) in self.games.iter().enumerate() {
+            let BySide { white, black } = players(index);
+            for (player, tag) in [(white, "White"), (black, "Black")] {
+                let name = game.tags.get(tag).unwrap_or("NN");
+                let (family, given) = name.split_once(", ").unwrap_or((name, ""));
+                persons.insert(player, Person::named(family, given));
+            }
+        }
+        persons
+    }
+
+    /// The games of one court, in an order of its own, so that no two courts show the same.
+    pub(super) fn playbook(&self, court: CourtId) -> Arc<Playbook> {
+        let games = self.order(court).map(|index| self.games[index].clone()).collect();
+        let seed = u64::from(court.0);
+        Arc::new(Playbook {
+            games,
+            pace: Pace::Drawn { seed },
+            runs: Runs::Simulated { seed },
+            speed: 1,
+            again: true,
+        })
+    }
+
+    /// The game a board plays in a round: the same one its agent plays.
+    pub(super) fn pairing(
+        &self,
+        court: CourtId,
+        boards: &[BoardNo],
+        board: BoardNo,
+        round: u16,
+    ) -> Option<Pairing> {
+        let order: Vec<usize> = self.order(court).collect();
+        // dealt in turn, one game to each board, round by round
+        let seat = boards.iter().position(|each| *each == board)?;
+        let own: Vec<usize> = order.into_iter().skip(seat).step_by(boards.len()).collect();
+        let game = *own.get((usize::from(round.max(1)) - 1) % own.len().max(1))?;
+        let setup = GameSetup {
+            runs: RunEvidence::Reported,
+            start_fen: self.games[game].start_fen.clone(),
+            ..standard_game(round, players(game))
+        };
+        let number = u32::from(round) * GAMES_PER_ROUND + u32::from(board.0);
+        Some(Pairing { board, game: GameId(number), setup })
+    }
+
+    fn order(&self, court: CourtId) -> impl Iterator<Item = usize> {
+        let n = self.games.len();
+        let first = usize::from(court.0.max(1) - 1) * usize::from(crate::config::BOARDS);
+        (0..n).map(move |place| (first + place) % n)
+    }
+}
+
+/// The players of a game, by its place.
+fn players(game: usize) -> BySide<PlayerId> {
+    let first = u32::try_from(game).expect("there are fewer than a thousand games") * 2 + 1;
+    BySide { white: PlayerId(first), black: PlayerId(first + 1) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn boards() -> Vec<BoardNo> {
+        (1..=12).map(BoardNo).collect()
+    }
+
+    #[test]
+    fn the_referee_pairs_the_very_games_the_boards_play() {
+        let programme = Programme::new();
+        for court in [CourtId(1), CourtId(5)] {
+            let book = programme.playbook(court);
+            let seats: Vec<_> = boards().into_iter().map(|board| (court, board)).collect();
+            let dealt = book.deal(&seats);
+            for (seat, games) in &dealt {
+                for round in 1..=20 {
+                    let played = &book.games[games[(usize::from(round) - 1) % games.len()]];
+                    let paired = programme
+                        .pairing(court, &boards(), seat.1, round)
+                        .expect("every board has games");
+                    let white = &programme.persons()[&paired.setup.players.white];
+                    assert_eq!(Some(white.listed_name().as_str()), played.tags.get("White"));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_played_to_its_end_and_has_one() {
+        for game in &Programme::new().games {
+            assert!(game.cut_by().is_none() && game.result.is_some(), "{:?}", game.tags);
+        }
+    }
+
+    #[test]
+    fn twelve_boards_begin_with_twelve_games_and_another_court_with_others() {
+        let programme = Programme::new();
+        let first = |court| -> BTreeSet<PlayerId> {
+            let paired = boards().into_iter().map(|board| {
+                programme.pairing(CourtId(court), &boards(), board, 1).expect("paired")
+            });
+            paired.map(|pairing| pairing.setup.players.white).collect()
+        };
+        assert_eq!(first(1).len(), 12);
+        assert!(first(1).is_disjoint(&first(2)));
+    }
+}

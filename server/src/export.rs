@@ -1,0 +1,293 @@
+//! Takes a data folder's courts out: games as PGN, per round and per board, and every record as a
+//! line of JSON.
+//!
+//! Reads segments only, the server running or not, and changes nothing; an unfinished tail is the
+//! end. Names come from the register; a person who was erased is a number. What a board did not
+//! report is said to be unknown, never made up.
+
+mod pgn;
+mod records;
+
+use crate::court::record;
+use crate::journal::{JournalError, LogReader, RecordKind};
+use crate::register::{Person, Register, RegisterError};
+use court_protocol::{
+    BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Seq, StreamId,
+};
+use referee_core::{CourtState, Fact, FactBody};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+
+pub use pgn::Headings;
+
+/// The stream of the desk; every other one is a court's.
+const DESK: StreamId = StreamId(0);
+
+/// What is to be taken out, and where to.
+#[derive(Debug)]
+pub struct Export {
+    /// The journal's folders, the mirror among them: a record damaged in one is taken from another.
+    pub logs: Vec<PathBuf>,
+    /// The register's folder.
+    pub register: PathBuf,
+    /// Where the files go; made if it is not there.
+    pub to: PathBuf,
+    /// Only this court.
+    pub court: Option<CourtId>,
+    /// What the journal does not know and PGN asks for.
+    pub headings: Headings,
+}
+
+/// What was taken out.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Exported {
+    /// The files, in order.
+    pub files: Vec<PathBuf>,
+    /// Games written.
+    pub n_games: usize,
+    /// Records written.
+    pub n_records: u64,
+    /// Courts whose stream is damaged, with the place: everything before it was taken out.
+    pub broken: Vec<String>,
+}
+
+/// Why nothing, or not everything, could be taken out.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// The journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The register of persons.
+    #[error(transparent)]
+    Register(#[from] RegisterError),
+    /// A file could not be written.
+    #[error("could not write {}: {source}", .file.display())]
+    Write {
+        /// The file.
+        file: PathBuf,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// There is no such court.
+    #[error("{court} has no records in this journal; it holds {held}")]
+    NoCourt {
+        /// The court asked for.
+        court: CourtId,
+        /// Those there are.
+        held: String,
+    },
+}
+
+/// One game with everything its sheet says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct GameSheet {
+    pub(crate) court: CourtId,
+    pub(crate) court_name: String,
+    pub(crate) is_demo: bool,
+    pub(crate) board: BoardNo,
+    pub(crate) setup: GameSetup,
+    pub(crate) names: court_protocol::BySide<String>,
+    /// GO, where it came to that.
+    pub(crate) began: Option<CourtTime>,
+    pub(crate) moves: Vec<MoveView>,
+    pub(crate) ended: Option<EndedView>,
+}
+
+/// Writes every court's games and records: `court-1/records.jsonl`, `court-1/round-2.pgn`,
+/// `court-1/round-2-board-07.pgn`.
+///
+/// # Errors
+/// When the journal or the register cannot be read, or a file cannot be written. Damage is no
+/// error: what lies before it is written and [`Exported::broken`] names the place.
+pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
+    let reader = LogReader::open_copies(&wanted.logs)?;
+    let courts = courts(&reader, wanted.court)?;
+    let persons = Register::read(&wanted.register)?;
+    let mut exported = Exported::default();
+    for court in courts {
+        let folder = wanted.to.join(format!("court-{}", court.0));
+        fs::create_dir_all(&folder)
+            .map_err(|source| ExportError::Write { file: folder.clone(), source })?;
+        let games = write_records(&reader, court, &folder, &mut exported)?;
+        let sheets = games.sheets(&persons);
+        exported.n_games += sheets.len();
+        write_games(&sheets, &wanted.headings, &folder, &mut exported)?;
+    }
+    Ok(exported)
+}
+
+/// The games of one court, as PGN, without touching any file.
+///
+/// # Errors
+/// When the journal or the register cannot be read, or the court's stream is damaged.
+pub fn games(
+    logs: &[PathBuf],
+    register: &Path,
+    court: CourtId,
+    headings: &Headings,
+) -> Result<String, ExportError> {
+    let reader = LogReader::open_copies(logs)?;
+    let persons = Register::read(register)?;
+    let mut games = Games::of(court);
+    for found in reader.stream(StreamId::from(court), Seq(1))? {
+        games.take(&found?)?;
+    }
+    Ok(games.sheets(&persons).iter().map(|sheet| pgn::write(sheet, headings)).collect())
+}
+
+/// The courts of a journal, or the one asked for.
+fn courts(reader: &LogReader, wanted: Option<CourtId>) -> Result<Vec<CourtId>, ExportError> {
+    let found = reader.verify(&mut |_| {})?;
+    let streams = found.streams.iter().map(|head| head.stream).chain(found.broken.keys().copied());
+    let all: BTreeSet<CourtId> = streams
+        .filter(|stream| *stream != DESK)
+        .map(|stream| CourtId(u16::try_from(stream.0).expect("a court's stream has its number")))
+        .collect();
+    match wanted {
+        None => Ok(all.into_iter().collect()),
+        Some(court) if all.contains(&court) => Ok(vec![court]),
+        Some(court) => {
+            let held: Vec<String> = all.iter().map(ToString::to_string).collect();
+            let held = if held.is_empty() { "no court".into() } else { held.join(", ") };
+            Err(ExportError::NoCourt { court, held })
+        }
+    }
+}
+
+/// Writes a court's records as lines and folds its games on the way.
+fn write_records(
+    reader: &LogReader,
+    court: CourtId,
+    folder: &Path,
+    exported: &mut Exported,
+) -> Result<Games, ExportError> {
+    let file = folder.join("records.jsonl");
+    let failed = |source| ExportError::Write { file: file.clone(), source };
+    let mut out = BufWriter::new(File::create(&file).map_err(failed)?);
+    let mut games = Games::of(court);
+    for found in reader.stream(StreamId::from(court), Seq(1))? {
+        let found = match found {
+            Ok(found) => found,
+            Err(JournalError::Damaged(damage)) => {
+                exported.broken.push(format!("{court}: {damage}"));
+                break;
+            }
+            Err(error) => return Err(error.into()),
+        };
+        records::write(&mut out, court, &found, &games.take(&found)?).map_err(failed)?;
+        exported.n_records += 1;
+    }
+    out.flush().map_err(failed)?;
+    exported.files.push(file);
+    Ok(games)
+}
+
+/// One file for each round, and one for each of its boards.
+fn write_games(
+    sheets: &[GameSheet],
+    headings: &Headings,
+    folder: &Path,
+    exported: &mut Exported,
+) -> Result<(), ExportError> {
+    let mut files: BTreeMap<(u16, Option<BoardNo>), String> = BTreeMap::new();
+    for sheet in sheets {
+        let text = pgn::write(sheet, headings);
+        for board in [None, Some(sheet.board)] {
+            files.entry((sheet.setup.round, board)).or_default().push_str(&text);
+        }
+    }
+    for ((round, board), text) in files {
+        let name = match board {
+            None => format!("round-{round}.pgn"),
+            Some(board) => format!("round-{round}-board-{:02}.pgn", board.0),
+        };
+        let file = folder.join(name);
+        fs::write(&file, text)
+            .map_err(|source| ExportError::Write { file: file.clone(), source })?;
+        exported.files.push(file);
+    }
+    Ok(())
+}
+
+/// A court's games while its records are read.
+struct Games {
+    state: CourtState,
+    is_demo: bool,
+    paired: Vec<(GameId, BoardNo, GameSetup)>,
+}
+
+impl Games {
+    fn of(court: CourtId) -> Self {
+        Self { state: CourtState::new(court), is_demo: false, paired: Vec::new() }
+    }
+
+    /// Takes a record of the journal in and gives it as the rules know it.
+    fn take(
+        &mut self,
+        found: &crate::journal::Record,
+    ) -> Result<referee_core::Record, ExportError> {
+        let record = record::read(found)?;
+        if found.kind == RecordKind::EpochStart {
+            self.state.begin_epoch(found.epoch, found.seq);
+            return Ok(record);
+        }
+        for fact in &record.facts {
+            match &fact.body {
+                FactBody::Opened { demo, .. } => self.is_demo = *demo,
+                FactBody::Paired { setup } => {
+                    let (game, board) =
+                        record.game.zip(record.board).expect("a pairing names its board and game");
+                    self.paired.push((game, board, (**setup).clone()));
+                }
+                _ => {}
+            }
+        }
+        self.state.apply(&record);
+        Ok(record)
+    }
+
+    /// The sheets, by round, board and the order in which the games were put there.
+    fn sheets(&self, persons: &BTreeMap<PlayerId, Person>) -> Vec<GameSheet> {
+        let name = |player: PlayerId| {
+            persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
+        };
+        let court = self.state.court();
+        let court_name = self.state.setup().map_or_else(|| court.to_string(), |s| s.name.clone());
+        let mut sheets: Vec<GameSheet> = self
+            .paired
+            .iter()
+            .map(|(game, board, setup)| {
+                let facts = self.state.facts(*game).expect("a paired game is the court's");
+                GameSheet {
+                    court,
+                    court_name: court_name.clone(),
+                    is_demo: self.is_demo,
+                    board: *board,
+                    setup: setup.clone(),
+                    names: setup.players.map(name),
+                    began: began(facts),
+                    moves: self.state.moves(*game, 1).expect("a paired game is the court's"),
+                    ended: ended(facts),
+                }
+            })
+            .collect();
+        sheets.sort_by_key(|sheet| (sheet.setup.round, sheet.board));
+        sheets
+    }
+}
+
+fn began(facts: &[Fact]) -> Option<CourtTime> {
+    facts.iter().find(|fact| matches!(fact.body, FactBody::Started)).map(|fact| fact.at)
+}
+
+/// How the game stands ended: a reopened game's earlier end counts no more and is not among its
+/// facts.
+fn ended(facts: &[Fact]) -> Option<EndedView> {
+    facts.iter().rev().find_map(|fact| match fact.body {
+        FactBody::Ended { result, by } => Some(EndedView { at: fact.at, result, by }),
+        _ => None,
+    })
+}

@@ -1,0 +1,325 @@
+//! One game as PGN: the seven tags, those of our own, and its moves with `[%clk]` and `[%emt]`.
+//!
+//! A clock that nobody read stays out, and so does a time that would be below zero because the
+//! clock on the table was set in between. Hours, minutes, seconds, and thousandths only where they
+//! are not zero, so that a time read back is the time that was recorded.
+
+use super::GameSheet;
+use court_protocol::{BySide, CourtTime, EndedView, Millis, MoveView, Termination, TimeControl};
+use std::fmt::Write as _;
+
+/// The longest line of moves, as the PGN standard asks for.
+const LINE_MAX: usize = 79;
+
+/// What the journal does not know and PGN asks for. Unknown is `?`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Headings {
+    /// The event's name.
+    pub event: String,
+    /// Where it is held.
+    pub site: String,
+}
+
+impl Default for Headings {
+    fn default() -> Self {
+        Self { event: "?".to_owned(), site: "?".to_owned() }
+    }
+}
+
+/// The game's text, with an empty line behind it.
+pub(super) fn write(sheet: &GameSheet, headings: &Headings) -> String {
+    let mut text = String::new();
+    tags(&mut text, sheet, headings);
+    text.push('\n');
+    let mut lines = Lines::default();
+    let start = Start::of(sheet.setup.start_fen.as_deref());
+    let known = sheet.moves.iter().take_while(|made| is_known(made)).count();
+    let mut after_comment = true;
+    for (index, made) in sheet.moves[..known].iter().enumerate() {
+        let half_moves = start.half_moves + index;
+        let number = start.number + half_moves / 2;
+        if half_moves.is_multiple_of(2) {
+            lines.word(&format!("{number}."));
+        } else if after_comment {
+            lines.word(&format!("{number}..."));
+        }
+        lines.word(&made.san);
+        after_comment = lines.comment(&clocks(made));
+    }
+    if known < sheet.moves.len() {
+        lines.comment("the moves from here on were not reported");
+    }
+    lines.word(sheet.ended.as_ref().map_or("*", |ended| ended.result.pgn()));
+    text.push_str(&lines.text);
+    text.push_str("\n\n");
+    text
+}
+
+fn tags(text: &mut String, sheet: &GameSheet, headings: &Headings) {
+    let setup = &sheet.setup;
+    let mut tag = |name: &str, value: &str| {
+        // a quote or a backslash is escaped, and nothing may break the line
+        let value: String = value.chars().filter(|letter| !letter.is_control()).collect();
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let _infallible = writeln!(text, "[{name} \"{value}\"]");
+    };
+    let event = match headings.event.as_str() {
+        "?" if sheet.is_demo => "Demonstration",
+        event => event,
+    };
+    tag("Event", event);
+    tag("Site", &headings.site);
+    let began = sheet.began.and_then(utc);
+    let date = |format: &str| began.as_ref().map(|began| began.strftime(format).to_string());
+    let day = date("%Y.%m.%d");
+    tag("Date", day.as_deref().unwrap_or("????.??.??"));
+    tag("Round", &setup.round.to_string());
+    tag("White", &sheet.names.white);
+    tag("Black", &sheet.names.black);
+    tag("Result", sheet.ended.as_ref().map_or("*", |ended| ended.result.pgn()));
+    tag("Court", &sheet.court_name);
+    tag("Board", &sheet.board.0.to_string());
+    if let (Some(day), Some(time)) = (day, date("%H:%M:%S")) {
+        tag("UTCDate", &day);
+        tag("UTCTime", &time);
+    }
+    let BySide { white, black } = setup.time.map(time_control);
+    if white == black {
+        tag("TimeControl", &white);
+    } else {
+        tag("WhiteTimeControl", &white);
+        tag("BlackTimeControl", &black);
+    }
+    let (termination, ending) = termination(sheet.ended.as_ref());
+    tag("Termination", termination);
+    if let Some(ending) = ending {
+        tag("Ending", ending);
+    }
+    if let Some(fen) = &setup.start_fen {
+        tag("SetUp", "1");
+        tag("FEN", fen);
+    }
+    if !sheet.moves.is_empty() {
+        tag("PlyCount", &sheet.moves.len().to_string());
+    }
+}
+
+/// Whether the move was reported and its position known: SAN is no UCI.
+fn is_known(made: &MoveView) -> bool {
+    made.san != made.uci
+}
+
+/// The PGN standard's word, and ours.
+fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>) {
+    let Some(ended) = ended else { return ("unterminated", None) };
+    match ended.by {
+        Termination::Checkmate => ("normal", Some("checkmate")),
+        Termination::Stalemate => ("normal", Some("stalemate")),
+        Termination::DeadPosition => ("normal", Some("dead position")),
+        Termination::FivefoldRepetition => ("normal", Some("fivefold repetition")),
+        Termination::SeventyFiveMoves => ("normal", Some("75 moves")),
+        Termination::Resignation => ("normal", Some("resignation")),
+        Termination::Agreement => ("normal", Some("agreement")),
+        Termination::FlagFall => ("time forfeit", Some("flag fall")),
+        Termination::Ruling => ("adjudication", Some("the referee's ruling")),
+    }
+}
+
+/// `600+5`, in seconds, with thousandths where there are any.
+fn time_control(control: TimeControl) -> String {
+    let seconds = |time: Millis| match time.0 % 1_000 {
+        0 => (time.0 / 1_000).to_string(),
+        ms => format!("{}.{ms:03}", time.0 / 1_000),
+    };
+    if control.increment == Millis::ZERO {
+        seconds(control.initial)
+    } else {
+        format!("{}+{}", seconds(control.initial), seconds(control.increment))
+    }
+}
+
+fn utc(at: CourtTime) -> Option<jiff::Zoned> {
+    let at = jiff::Timestamp::from_millisecond(at.0).ok()?;
+    Some(at.to_zoned(jiff::tz::TimeZone::UTC))
+}
+
+/// `[%clk 0:09:58] [%emt 0:00:07]`, as far as they are known.
+fn clocks(made: &MoveView) -> String {
+    let command = |name: &str, time: Option<Millis>| {
+        let time = time.filter(|time| *time >= Millis::ZERO)?;
+        Some(format!("[%{name} {}]", clock(time)))
+    };
+    let commands = [command("clk", made.left), command("emt", made.used)];
+    commands.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// `h:mm:ss`, and the fraction of a second where there is one.
+fn clock(time: Millis) -> String {
+    let ms = time.0;
+    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1_000 % 60);
+    let whole = format!("{hours}:{minutes:02}:{seconds:02}");
+    match ms % 1_000 {
+        0 => whole,
+        ms => format!("{whole}.{}", format!("{ms:03}").trim_end_matches('0')),
+    }
+}
+
+/// Where the count of moves begins.
+struct Start {
+    number: usize,
+    /// 1 where Black moves first.
+    half_moves: usize,
+}
+
+impl Start {
+    fn of(fen: Option<&str>) -> Self {
+        let fields: Vec<&str> = fen.unwrap_or_default().split_whitespace().collect();
+        let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1).max(1);
+        Self { number, half_moves: usize::from(fields.get(1) == Some(&"b")) }
+    }
+}
+
+/// Words and comments, broken into lines.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    length: usize,
+}
+
+impl Lines {
+    /// Adds a word that is not broken.
+    fn word(&mut self, word: &str) {
+        if self.length > 0 && self.length + 1 + word.len() > LINE_MAX {
+            self.text.push('\n');
+            self.length = 0;
+        }
+        if self.length > 0 {
+            self.text.push(' ');
+            self.length += 1;
+        }
+        self.text.push_str(word);
+        self.length += word.len();
+    }
+
+    /// Adds a comment; says whether there was one.
+    fn comment(&mut self, comment: &str) -> bool {
+        if comment.is_empty() {
+            return false;
+        }
+        // a clock and its operand stay on one line
+        self.word(&format!("{{{comment}}}"));
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{BoardNo, CourtId, GameResult, PlayerId, Side};
+    use referee_core::setup::standard_game;
+
+    fn sheet(moves: &[(&str, &str, Option<i64>, Option<i64>)]) -> GameSheet {
+        let moves = moves.iter().zip(1..).map(|((uci, san, left, used), ply)| MoveView {
+            ply,
+            uci: (*uci).to_owned(),
+            san: (*san).to_owned(),
+            at: CourtTime(0),
+            left: left.map(Millis),
+            used: used.map(Millis),
+        });
+        GameSheet {
+            court: CourtId(2),
+            court_name: "Hall \"B\"".to_owned(),
+            is_demo: false,
+            board: BoardNo(7),
+            setup: standard_game(3, BySide { white: PlayerId(1), black: PlayerId(2) }),
+            names: BySide { white: "Polgár, Judit".into(), black: "player 2".into() },
+            began: Some(CourtTime(1_790_000_000_000)),
+            moves: moves.collect(),
+            ended: None,
+        }
+    }
+
+    #[test]
+    fn a_game_is_written_with_its_tags_and_with_every_clock_that_was_read() {
+        let mut game = sheet(&[
+            ("f2f3", "f3", Some(599_500), Some(5_500)),
+            ("e7e5", "e5", None, None),
+            ("g2g4", "g4", Some(0), None),
+            ("d8h4", "Qh4#", Some(3_723_040), Some(-1)),
+        ]);
+        let by = Termination::Checkmate;
+        let result = GameResult::Won { by: Side::Black };
+        game.ended = Some(EndedView { at: CourtTime(0), result, by });
+        insta::assert_snapshot!(write(&game, &Headings::default()), @r#"
+        [Event "?"]
+        [Site "?"]
+        [Date "2026.09.21"]
+        [Round "3"]
+        [White "Polgár, Judit"]
+        [Black "player 2"]
+        [Result "0-1"]
+        [Court "Hall \"B\""]
+        [Board "7"]
+        [UTCDate "2026.09.21"]
+        [UTCTime "14:13:20"]
+        [TimeControl "600+5"]
+        [Termination "normal"]
+        [Ending "checkmate"]
+        [PlyCount "4"]
+
+        1. f3 {[%clk 0:09:59.5] [%emt 0:00:05.5]} 1... e5 2. g4 {[%clk 0:00:00]} 2...
+        Qh4# {[%clk 1:02:03.04]} 0-1
+        "#);
+    }
+
+    #[test]
+    fn a_game_that_goes_on_has_no_result_and_one_that_never_began_no_date() {
+        let mut game = sheet(&[]);
+        game.began = None;
+        game.setup.time.black.increment = Millis::seconds(8);
+        let text = write(&game, &Headings { event: "Open".into(), site: "Paris FRA".into() });
+        for part in [
+            "[Event \"Open\"]\n[Site \"Paris FRA\"]\n[Date \"????.??.??\"]",
+            "[WhiteTimeControl \"600+5\"]\n[BlackTimeControl \"600+8\"]",
+            "[Termination \"unterminated\"]",
+            "\n\n*\n\n",
+        ] {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
+    }
+
+    #[test]
+    fn the_count_of_moves_begins_where_the_starting_position_says() {
+        let mut game = sheet(&[("e8e7", "Ke7", None, None), ("e1e2", "Ke2", None, None)]);
+        game.setup.start_fen = Some("4k3/8/8/8/8/8/4P3/4K3 b - - 4 31".into());
+        let text = write(&game, &Headings::default());
+        assert!(
+            text.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 4 31\"]"),
+            "{text}"
+        );
+        assert!(text.ends_with("\n\n31... Ke7 32. Ke2 *\n\n"), "{text}");
+    }
+
+    #[test]
+    fn what_was_not_reported_is_said_to_be_unknown_and_never_made_up() {
+        let game = sheet(&[
+            ("e2e4", "e4", None, None),
+            ("", "", None, None),
+            ("g1f3", "g1f3", None, None),
+        ]);
+        let text = write(&game, &Headings::default());
+        assert!(
+            text.ends_with("\n\n1. e4 {the moves from here on were not reported} *\n\n"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn no_line_of_moves_is_longer_than_the_standard_allows() {
+        let moves = vec![("g1f3", "Nf3", Some(359_999_999), Some(1)); 200];
+        let text = write(&sheet(&moves), &Headings::default());
+        assert!(text.lines().all(|line| line.len() <= LINE_MAX));
+        assert_eq!(text.matches("[%clk 99:59:59.999]").count(), 200);
+    }
+}

@@ -1,0 +1,141 @@
+//! The public pages: built by `server/web`, committed, and part of the program.
+//!
+//! Their names never change, so browsers ask each time and are told by the ETag that nothing has.
+//! A page may load nothing from elsewhere and speak to nobody but this server.
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
+    IF_NONE_MATCH, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::sync::LazyLock;
+
+/// One file of the pages.
+#[derive(Debug)]
+struct PageFile {
+    /// As it is named in `web/dist`.
+    name: &'static str,
+    content_type: &'static str,
+    bytes: &'static [u8],
+}
+
+const FILES: [PageFile; 3] = [
+    PageFile {
+        name: "index.html",
+        content_type: "text/html; charset=utf-8",
+        bytes: include_bytes!("../web/dist/index.html"),
+    },
+    PageFile {
+        name: "index.css",
+        content_type: "text/css; charset=utf-8",
+        bytes: include_bytes!("../web/dist/index.css"),
+    },
+    PageFile {
+        name: "index.js",
+        content_type: "text/javascript; charset=utf-8",
+        bytes: include_bytes!("../web/dist/index.js"),
+    },
+];
+
+/// What a page may do. The board's squares and pieces are placed by inline styles, the pieces are
+/// drawn by `data:` pictures of the style sheet; the feed is a WebSocket of the same address.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+     frame-ancestors 'none'";
+
+static TAGS: LazyLock<[HeaderValue; FILES.len()]> = LazyLock::new(|| {
+    FILES.each_ref().map(|file| {
+        let hash = blake3::hash(file.bytes).to_hex();
+        HeaderValue::from_str(&format!("\"{}\"", &hash[..16])).expect("hex in quotes")
+    })
+});
+
+/// The pages' addresses: each file by its name, and `/`.
+pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let page = |index: usize| get(move |headers: HeaderMap| async move { serve(index, &headers) });
+    FILES.iter().enumerate().fold(Router::new().route("/", page(0)), |router, (index, file)| {
+        router.route(&format!("/{}", file.name), page(index))
+    })
+}
+
+fn serve(index: usize, asked: &HeaderMap) -> Response {
+    let (file, tag) = (&FILES[index], &TAGS[index]);
+    let common: [(HeaderName, HeaderValue); 5] = [
+        (ETAG, tag.clone()),
+        (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    ];
+    let is_known = asked.get_all(IF_NONE_MATCH).iter().any(|known| {
+        // a proxy that compresses marks the tag as weak; the file is the same
+        let known = known.to_str().unwrap_or_default();
+        known
+            .split(',')
+            .any(|each| each.trim().trim_start_matches("W/").as_bytes() == tag.as_bytes())
+    });
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let content_type = [(CONTENT_TYPE, HeaderValue::from_static(file.content_type))];
+    (common, content_type, file.bytes).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_built_file_is_served_and_no_other() {
+        let dist = concat!(env!("CARGO_MANIFEST_DIR"), "/web/dist");
+        let built: BTreeSet<String> = std::fs::read_dir(dist)
+            .expect("the pages are built and committed")
+            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .collect();
+        let served: BTreeSet<String> = FILES.iter().map(|file| file.name.to_owned()).collect();
+        assert_eq!(built, served);
+    }
+
+    #[test]
+    fn the_page_loads_only_what_is_served() {
+        let html = std::str::from_utf8(FILES[0].bytes).expect("text");
+        for word in html.split('"').filter(|word| word.starts_with("./")) {
+            let name = word.trim_start_matches("./");
+            assert!(FILES.iter().any(|file| file.name == name), "{name}");
+        }
+        assert!(!html.contains("http://") && !html.contains("https://"), "nothing from elsewhere");
+    }
+
+    #[test]
+    fn a_browser_that_has_a_page_is_told_that_it_is_the_same() {
+        let first = serve(2, &HeaderMap::new());
+        assert_eq!(first.status(), StatusCode::OK);
+        let tag = first.headers()[ETAG].clone();
+        for known in [
+            tag.to_str().expect("ascii").to_owned(),
+            format!("\"x\", W/{}", tag.to_str().expect("ascii")),
+        ] {
+            let mut asked = HeaderMap::new();
+            asked.insert(IF_NONE_MATCH, HeaderValue::from_str(&known).expect("ascii"));
+            let again = serve(2, &asked);
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{known}");
+            assert_eq!(again.headers()[ETAG], tag);
+        }
+        let mut other = HeaderMap::new();
+        other.insert(IF_NONE_MATCH, HeaderValue::from_static("\"0123456789abcdef\""));
+        assert_eq!(serve(2, &other).status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn a_page_may_speak_to_this_server_only() {
+        let page = serve(0, &HeaderMap::new());
+        let policy = page.headers()[CONTENT_SECURITY_POLICY].to_str().expect("ascii").to_owned();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{policy}");
+        assert_eq!(page.headers()[X_CONTENT_TYPE_OPTIONS], "nosniff");
+    }
+}
