@@ -219,12 +219,7 @@ mod tests {
     use super::*;
 
     fn entrant(age: u16) -> Entrant {
-        Entrant {
-            born: 2026 - age,
-            sex: Some(Sex::Male),
-            rating: None,
-            choice: Choice::AgeGroup,
-        }
+        Entrant { born: 2026 - age, sex: Some(Sex::Male), rating: None, choice: Choice::AgeGroup }
     }
 
     fn division(entrant: &Entrant) -> String {

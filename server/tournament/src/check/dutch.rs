@@ -193,13 +193,16 @@ impl Order {
         let remainder: Vec<usize> = (bracket.moved_down..bracket.members.len())
             .filter(|number| !their_partners.contains(number))
             .collect();
-        let halves = Halves::of(&remainder, rest);
+        // A remainder is a bracket of its own (art. 1.3.4), numbered from its first player.
+        let place = |number: &usize| remainder.binary_search(number).expect("he is in the rest");
+        let rest: Vec<(usize, usize)> =
+            rest.iter().map(|(one, other)| (place(one), place(other))).collect();
+        let halves = Halves::of(remainder.len(), &rest);
         Self {
             paired_moved_down,
             their_partners,
             exchanges: halves.left_upper.len(),
-            distance: halves.left_lower.iter().sum::<usize>()
-                + remainder.len() * bracket.members.len()
+            distance: halves.left_lower.iter().sum::<usize>() + remainder.len() * remainder.len()
                 - halves.left_upper.iter().sum::<usize>(),
             left_upper: halves.left_upper.iter().rev().copied().map(Reverse).collect(),
             left_lower: halves.left_lower,
@@ -232,10 +235,9 @@ struct Halves {
 }
 
 impl Halves {
-    /// `remainder` ascending, `pairs` with the smaller number first.
-    fn of(remainder: &[usize], pairs: &[(usize, usize)]) -> Self {
-        let border = remainder.get(pairs.len()).copied().unwrap_or(usize::MAX);
-        let is_upper = |number: usize| number < border;
+    /// The halves of `count` players, numbered from 0; `pairs` with the smaller number first.
+    fn of(count: usize, pairs: &[(usize, usize)]) -> Self {
+        let is_upper = |number: usize| number < pairs.len();
         let mut left_upper: Vec<usize> = Vec::new();
         let mut left_lower: Vec<usize> = Vec::new();
         for &(one, other) in pairs {
@@ -245,9 +247,8 @@ impl Halves {
                 _ => {}
             }
         }
-        let unpaired = remainder.iter().copied().filter(|&number| {
-            is_upper(number) && !pairs.iter().any(|&(one, other)| one == number || other == number)
-        });
+        let unpaired = (0..count.min(pairs.len()))
+            .filter(|&number| !pairs.iter().any(|&(one, other)| one == number || other == number));
         left_upper.extend(unpaired);
         left_upper.sort_unstable();
         left_lower.sort_unstable();

@@ -140,7 +140,10 @@ mod tests {
                 (curve - f64::from(expected_score(d))).abs()
             })
             .fold(0.0, f64::max);
-        assert!((1.0..2.0).contains(&furthest), "near the curve but not on it: {furthest} hundredths");
+        assert!(
+            (1.0..2.0).contains(&furthest),
+            "near the curve but not on it: {furthest} hundredths"
+        );
     }
 
     #[test]

@@ -317,7 +317,12 @@ impl Account {
             }
             Standing::Unrated(pool) => {
                 let Some(performance) = pool.add(game.event, game.day, opponent, halves) else {
-                    return Line::Pooled { opponent, halves, games: pool.games(), below_floor: None };
+                    return Line::Pooled {
+                        opponent,
+                        halves,
+                        games: pool.games(),
+                        below_floor: None,
+                    };
                 };
                 if performance.rating < first::LOWEST {
                     let below_floor = Some(performance);

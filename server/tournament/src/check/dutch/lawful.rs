@@ -276,21 +276,20 @@ impl<'a, const W: usize> Bracketing<'a, W> {
 
     /// Brings the exchanges between the halves down to the fewest and the shortest (art. 4.3).
     fn exchange_least(&mut self, upper: &[usize], lower: &[usize]) {
-        let border = lower.first().copied().unwrap_or(usize::MAX);
-        let last = lower.last().or(upper.last()).copied().unwrap_or(0);
         let in_upper = |vertex: usize| upper.binary_search(&vertex).is_ok();
         let in_lower = |vertex: usize| lower.binary_search(&vertex).is_ok();
+        // Whoever leaves the upper half goes the farther the smaller his number is, whoever leaves
+        // the lower half the larger it is.
+        let from_upper =
+            |vertex: usize| upper.binary_search(&vertex).ok().map(|at| upper.len() - at);
+        let from_lower = |vertex: usize| lower.binary_search(&vertex).ok();
         let cost = |one: usize, other: usize| -> Option<usize> {
             let (one, other) = (one.min(other), one.max(other));
-            // Whoever leaves the upper half goes the farther the smaller his number is.
-            if in_upper(one) && in_upper(other) {
-                Some(last - other)
-            } else if in_upper(one) {
-                (!in_lower(other)).then(|| last - one)
-            } else if in_upper(other) {
-                (!in_lower(one)).then(|| last - other)
-            } else {
-                (in_lower(one) && in_lower(other)).then_some(one)
+            match (in_upper(one), in_upper(other)) {
+                (true, true) => from_upper(other),
+                (true, false) => from_upper(one).filter(|_| !in_lower(other)),
+                (false, true) => from_upper(other).filter(|_| !in_lower(one)),
+                (false, false) => from_lower(one).filter(|_| in_lower(other)),
             }
         };
         let exchanged = |vertex: usize| {
@@ -299,7 +298,7 @@ impl<'a, const W: usize> Bracketing<'a, W> {
                 !in_lower(mate)
             }
         };
-        if !(0..border.min(self.graph.size)).any(exchanged) {
+        if !upper.iter().any(|&vertex| exchanged(vertex)) {
             return;
         }
         let (position, graph, layout) = (self.position, self.graph, &self.layout);
