@@ -42,11 +42,13 @@ pub(super) fn check(reader: &mut Reader) {
 }
 
 /// A bye stated apart must be what the player's own record says, if that says anything, and be stated once; and
-/// nobody is in two teams.
+/// nobody is in two teams. In a team event such byes are those of teams, which have no record of their own.
 fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
     let mut claimed = BTreeMap::new();
     for (number, round, bye, fault) in &reader.byes_claimed {
-        let own = reader.event.competitor(*number).and_then(|entered| entered.recorded(*round));
+        let of_players = reader.event.teams.is_empty();
+        let player = reader.event.competitor(*number).filter(|_| of_players);
+        let own = player.and_then(|entered| entered.recorded(*round));
         let agrees = own.is_none_or(|own| own == Entry::Bye(*bye));
         if !agrees || claimed.insert((*number, *round), *bye).is_some() {
             faults.push(fault.clone());
