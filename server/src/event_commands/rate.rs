@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 use clap::{Args, ValueEnum};
 use referee_tournament::csv::write_row;
@@ -16,7 +17,8 @@ use super::{Failure, Verdict, name_of, read_bytes};
 
 const HELP: &str = "\
 RESULTS is a table of games with --players, or a report file (TRF) alone: then everybody begins
-with the rating he has there, and games are posted round by round.
+with the rating he has there and no game behind him (factor 40), and games are posted round by
+round.
 
   players.csv   id,name,born,fide_standard,fide_rapid,fide_blitz,national
                 a,\"Berg, Ann\",1990,1710,,,1740
@@ -46,7 +48,7 @@ pub struct Rate {
     #[arg(long, value_name = "FILE.csv")]
     players: Option<PathBuf>,
 
-    /// The day of the games, where a report file does not say it
+    /// The day of the games, where a report file does not say it; left out, today
     #[arg(long, value_name = "YYYY/MM/DD", value_parser = day)]
     day: Option<Date>,
 
@@ -92,7 +94,7 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
         let event = trf::read(&name_of(&command.results), &results)
             .map_err(|error| Failure::Input(error.to_string()))?;
         let list = accounts(&event, &mut ledger);
-        let games = games_of(&event, &list, command.day)?;
+        let games = games_of(&event, &list, command.day.unwrap_or_else(today));
         (list, games)
     };
     let mut audit = String::new();
@@ -109,7 +111,7 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     let told = match command.show {
         Show::List => {
             let last_day = games.iter().map(|game| game.day).max();
-            write_list(&ledger, &list, last_day.map_or(FALLBACK_YEAR, Date::year))
+            write_list(&ledger, &list, last_day.unwrap_or_else(today).year())
         }
         Show::History => write_history(&ledger, &list),
         Show::Audit => audit,
@@ -117,9 +119,6 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     out.write_all(told.as_bytes())?;
     Ok(Verdict::Yes)
 }
-
-/// The year of the factors on a list without any game.
-const FALLBACK_YEAR: u16 = 2026;
 
 const AUDIT: [&str; 11] = [
     "event",
@@ -201,12 +200,9 @@ fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
     event.competitors.iter().map(entry).collect()
 }
 
-/// The games of a report file, round by round and by White's number.
-fn games_of(
-    event: &Event,
-    list: &[ListEntry],
-    named: Option<Date>,
-) -> Result<Vec<RatedGame>, Failure> {
+/// The games of a report file, round by round and by White's number; `named` is their day where the
+/// file does not say.
+fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
     let account = |number: referee_tournament::competitor::StartNumber| {
         let place = event.competitors.iter().position(|player| player.number == number);
         list[place.expect("a report file names players it has")].player
@@ -226,15 +222,29 @@ fn games_of(
                 }
                 _ => continue,
             };
-            let day = stated.or(event.about.start).or(event.about.end).or(named).ok_or_else(|| {
-                Failure::Input(format!(
-                    "the file does not say when round {round} was played (records 132 or 042): name the \
-                     day with --day"
-                ))
-            })?;
+            let day = stated.or(event.about.start).or(event.about.end).unwrap_or(named);
             let (white, black) = (account(player.number), account(opponent));
             games.push(RatedGame { event: 1, day, white, black, outcome, played });
         }
     }
-    Ok(games)
+    games
+}
+
+/// The day it is in UTC: only the year and the order of days matter here.
+fn today() -> Date {
+    const SECONDS: u64 = 24 * 60 * 60;
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let mut day = since.map_or(0, |since| since.as_secs() / SECONDS);
+    let mut year = 1970;
+    let mut month = 1;
+    loop {
+        let length = (28..=31).rev().find(|&last| Date::new(year, month, last).is_some());
+        let length = u64::from(length.expect("every month has 28 days at least"));
+        if day < length {
+            let day = u8::try_from(day + 1).expect("31 at most");
+            return Date::new(year, month, day).expect("the month has that day");
+        }
+        day -= length;
+        (year, month) = if month == 12 { (year + 1, 1) } else { (year, month + 1) };
+    }
 }

@@ -216,7 +216,7 @@ fn rate_posts_tables_and_report_files() {
     1,2026/11/21,b,a,,,,,,a forfeit is never rated,
     1,2026/11/21,a,b,,,,,,a forfeit is never rated,
     ");
-    let report = files("tiebreaks", ".trf").remove(0);
+    let report = files("swiss", ".trf").remove(0);
     let (list, _) = ran(&["rate", report.to_str().expect("a plain path")]).expect("readable");
     assert!(list.lines().count() > 10, "{list}");
 }

@@ -193,10 +193,7 @@ mod tests {
 
     #[test]
     fn a_match_nobody_came_to_gives_no_points_and_one_team_alone_wins_all_36() {
-        assert_eq!(
-            LeagueMatch::forfeited(None).match_points(),
-            Some((Points::ZERO, Points::ZERO))
-        );
+        assert_eq!(LeagueMatch::forfeited(None).match_points(), Some((Points::ZERO, Points::ZERO)));
         let away = LeagueMatch::forfeited(Some(Host::Away));
         assert_eq!(away.board_points(), (Points::ZERO, Points::whole(36)));
         assert_eq!(away.match_points(), Some((Points::ZERO, Points::whole(2))));

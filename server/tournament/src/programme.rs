@@ -315,7 +315,8 @@ impl EventKind {
         let groups = match self {
             Self::Major => groups,
             Self::Open => {
-                let mut all: Vec<Division> = entries.iter().map(|&(_, division)| division).collect();
+                let mut all: Vec<Division> =
+                    entries.iter().map(|&(_, division)| division).collect();
                 all.sort_unstable();
                 all.dedup();
                 if all.is_empty() { Vec::new() } else { vec![all] }
@@ -414,9 +415,7 @@ mod tests {
 
     #[test]
     fn cr_5_2_1_seven_rounds_on_day_1_or_thirteen_on_days_1_and_2_and_finals_on_the_last() {
-        let days = |length| {
-            Programme::recommended(length, 60).expect("enough").days().to_vec()
-        };
+        let days = |length| Programme::recommended(length, 60).expect("enough").days().to_vec();
         assert_eq!(
             days(Length::TwoDays),
             [Day { rounds: Some((1, 7)), finals: false }, Day { rounds: None, finals: true }]

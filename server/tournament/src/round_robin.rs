@@ -159,9 +159,11 @@ impl Schedule {
         let dummy = LotNumber(self.places());
         let odd = self.places() != self.competitors;
         let is_free = |game: &Game| odd && (game.white == dummy || game.black == dummy);
-        let free = meetings.iter().copied().find(is_free).map(|game| {
-            if game.white == dummy { game.black } else { game.white }
-        });
+        let free = meetings
+            .iter()
+            .copied()
+            .find(is_free)
+            .map(|game| if game.white == dummy { game.black } else { game.white });
         meetings.retain(|game| !is_free(game));
         Round { games: meetings, free }
     }

@@ -76,10 +76,7 @@ mod tests {
         let (first, second) = board_points(&results, Colour::White);
         // White on 1, 3, 5 and Black on 2, 4, 6: wins on 1 and 4, a draw on 3.
         assert_eq!((first, second), (Points::from_tenths(25), Points::from_tenths(25)));
-        assert_eq!(
-            match_points(first, second, &PointsSystem::MATCH),
-            (Points::ONE, Points::ONE)
-        );
+        assert_eq!(match_points(first, second, &PointsSystem::MATCH), (Points::ONE, Points::ONE));
         let (first, second) = board_points(&[WhiteByForfeit, Draw], Colour::Black);
         assert_eq!((first, second), (Points::HALF, Points::from_tenths(15)));
         assert_eq!(

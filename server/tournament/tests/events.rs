@@ -10,9 +10,9 @@ use referee_tournament::event::{
 use referee_tournament::game_result::GameResult;
 use referee_tournament::knockout::duel::{Duel, DuelInput, DuelStep};
 use referee_tournament::knockout::{Contest, Knockout, Seed};
+use referee_tournament::league::LeagueMatch;
 use referee_tournament::league::games::MATCH_ROUNDS;
 use referee_tournament::league::season::Season;
-use referee_tournament::league::LeagueMatch;
 use referee_tournament::programme::{EventKind, Length, Medals, Phase, Programme};
 use referee_tournament::standings::{Lot, Standings};
 use referee_tournament::team::crosstable::TeamCrosstable;
@@ -55,7 +55,12 @@ fn played(white: u16, black: u16, strengths: (u16, u16), round: u8) -> GameResul
     }
 }
 
-fn record(event: &mut Event, round: RoundNumber, pair: (StartNumber, StartNumber), result: GameResult) {
+fn record(
+    event: &mut Event,
+    round: RoundNumber,
+    pair: (StartNumber, StartNumber),
+    result: GameResult,
+) {
     let [white, black] = result.entries(pair.0, pair.1);
     event.competitor_mut(pair.0).expect("paired players are entered").record(round, white);
     event.competitor_mut(pair.1).expect("paired players are entered").record(round, black);
@@ -109,7 +114,8 @@ fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
 
 /// Plays a knockout of players to the end.
 fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
-    let mut knockout: Knockout<Duel> = Knockout::new(finalists, length.duel()).expect("somebody qualified");
+    let mut knockout: Knockout<Duel> =
+        Knockout::new(finalists, length.duel()).expect("somebody qualified");
     while let Some(&id) = knockout.open().first() {
         let duel = knockout.contest(id).expect("open");
         let strength = |seed: Seed| 2400 - seed.0 * 60;
@@ -181,7 +187,8 @@ fn cr_5_1_a_world_championship_of_96_in_four_tournaments_over_two_days_with_fina
             .collect();
         let count = u16::try_from(players.len()).expect("96 at most");
         let programme = Programme::recommended(Length::TwoDays, count).expect("enough players");
-        let [Phase::Swiss { rounds, .. }, Phase::Knockout { finalists }] = programme.phases() else {
+        let [Phase::Swiss { rounds, .. }, Phase::Knockout { finalists }] = programme.phases()
+        else {
             panic!("a Swiss and a knockout");
         };
         let (event, standings) = swiss_of(&players, *rounds);
@@ -189,8 +196,7 @@ fn cr_5_1_a_world_championship_of_96_in_four_tournaments_over_two_days_with_fina
             event.competitor(StartNumber(number)).expect("ranked players are entered").name.clone()
         };
         let knockout = finals(Length::TwoDays, *finalists);
-        let seeded =
-            |seed: Seed| name(standings.lines()[usize::from(seed.0) - 1].number);
+        let seeded = |seed: Seed| name(standings.lines()[usize::from(seed.0) - 1].number);
         let categories: Vec<String> =
             tournament.categories.iter().map(ToString::to_string).collect();
         writeln!(told, "{} ({count}): {}", categories.join("+"), medal_line(&knockout, seeded))
@@ -240,10 +246,7 @@ fn cr_5_3_one_qualification_classifies_every_category_and_the_finals_change_none
     let programme = Programme::recommended(Length::OneDay, 96).expect("enough players");
     assert_eq!(
         programme.phases(),
-        [
-            Phase::Swiss { rounds: 5, acceleration_offered: true },
-            Phase::Knockout { finalists: 4 }
-        ]
+        [Phase::Swiss { rounds: 5, acceleration_offered: true }, Phase::Knockout { finalists: 4 }]
     );
     let (event, standings) = swiss_of(&entries, 5);
     let entered = |number: u16| {
@@ -268,9 +271,7 @@ fn cr_5_3_one_qualification_classifies_every_category_and_the_finals_change_none
     }
     assert_eq!(classified, 96);
     let knockout = finals(Length::OneDay, 4);
-    let general = medal_line(&knockout, |seed| {
-        format!("place {} of the qualification", seed.0)
-    });
+    let general = medal_line(&knockout, |seed| format!("place {} of the qualification", seed.0));
     insta::assert_snapshot!(
         general,
         @"gold place 2 of the qualification, silver place 1 of the qualification, bronze place 3 of the qualification"
@@ -310,7 +311,8 @@ fn teams(count: u16) -> Event {
         ..Event::default()
     };
     for number in 1..=count {
-        let members: Vec<StartNumber> = (1..=7).map(|m| StartNumber((number - 1) * 7 + m)).collect();
+        let members: Vec<StartNumber> =
+            (1..=7).map(|m| StartNumber((number - 1) * 7 + m)).collect();
         for (place, &member) in (0_u16..).zip(&members) {
             let mut player = Competitor::new(member, format!("Runner {member}"));
             player.rating = Some(2300 - number * 40 - place * 30);
@@ -322,7 +324,11 @@ fn teams(count: u16) -> Event {
 }
 
 /// The line-up of a team: in every third round the third player rests.
-fn line_up(event: &Event, team: TeamNumber, round: u8) -> referee_tournament::team::line_up::LineUp<StartNumber> {
+fn line_up(
+    event: &Event,
+    team: TeamNumber,
+    round: u8,
+) -> referee_tournament::team::line_up::LineUp<StartNumber> {
     let members = event.team(team).expect("a team of the event").members.clone();
     let rests = if round.is_multiple_of(3) { 2 } else { 6 };
     let named: Vec<StartNumber> =
@@ -469,11 +475,8 @@ fn cr_6_2_1_a_league_season_from_the_fixtures_to_the_champion() {
     let finalists = season.qualified(2).expect("no lots needed");
     let knockout = team_finals(TeamDuelRules::MORE_DAYS, 2);
     let champion = knockout.places().expect("played")[0].seed;
-    let told = format!(
-        "{}\nchampion: team {}",
-        table.join("\n"),
-        finalists[usize::from(champion.0) - 1]
-    );
+    let told =
+        format!("{}\nchampion: team {}", table.join("\n"), finalists[usize::from(champion.0) - 1]);
     insta::assert_snapshot!(told, @"
     1. team 1: 10.0 MP, 123.5 BP
     2. team 2: 7.0 MP, 112.5 BP

@@ -240,15 +240,7 @@ impl Contest for Duel {
     type Input = DuelInput;
 
     fn between(higher: Seed, lower: Seed, rules: DuelRules) -> Self {
-        Self {
-            higher,
-            lower,
-            rules,
-            games: Vec::new(),
-            chosen: None,
-            sprint: None,
-            ruling: None,
-        }
+        Self { higher, lower, rules, games: Vec::new(), chosen: None, sprint: None, ruling: None }
     }
 
     fn record(&mut self, input: DuelInput) -> Result<(), ContestRefusal> {

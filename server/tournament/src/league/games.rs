@@ -100,16 +100,13 @@ mod tests {
             MATCH_ROUNDS.iter().flatten().filter(|game| white(game)).count()
         };
         for games in &MATCH_ROUNDS {
-            let home_whites =
-                games.iter().filter(|game| game.home_colour == Colour::White).count();
+            let home_whites = games.iter().filter(|game| game.home_colour == Colour::White).count();
             assert_eq!(home_whites, 3);
         }
         for player in 1..=6 {
-            let home =
-                whites(&|game| game.home == player && game.home_colour == Colour::White);
+            let home = whites(&|game| game.home == player && game.home_colour == Colour::White);
             assert_eq!(home, 3, "A-{player}");
-            let away =
-                whites(&|game| game.away == player && game.home_colour == Colour::Black);
+            let away = whites(&|game| game.away == player && game.home_colour == Colour::Black);
             assert_eq!(away, if player % 2 == 1 { 4 } else { 2 }, "B-{player}");
         }
         assert!(MATCH_ROUNDS[5].iter().all(|game| game.home == game.away));

@@ -152,11 +152,7 @@ impl Season {
     ///
     /// # Errors
     /// When the season has no such match, it is unfinished, or it has its result already.
-    pub fn record(
-        &mut self,
-        fixture: Fixture,
-        played: &LeagueMatch,
-    ) -> Result<(), SeasonRefusal> {
+    pub fn record(&mut self, fixture: Fixture, played: &LeagueMatch) -> Result<(), SeasonRefusal> {
         let Fixture { home, away } = fixture;
         let known = |team: LotNumber| (1..=self.schedule.competitors()).contains(&team.0);
         if home == away || !known(home) || !known(away) {

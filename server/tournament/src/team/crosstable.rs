@@ -187,8 +187,7 @@ fn team_round(
         } else {
             (forfeited.white, forfeited.black_won)
         };
-        let match_points =
-            if won { event.match_points.win } else { event.match_points.absent };
+        let match_points = if won { event.match_points.win } else { event.match_points.absent };
         return TeamRound {
             kind: TeamRoundKind::Forfeit { opponent, won },
             match_points,
@@ -214,9 +213,8 @@ fn team_round(
 /// A round without opponent: the pairing's bye, one asked for, or an absence.
 fn bye(event: &Event, team: &Team, round: RoundNumber, left_over: bool) -> TeamRound {
     let stated = event.team_byes.as_ref();
-    let allocated = stated.is_some_and(|byes| {
-        byes.teams.get(round.index()).copied().flatten() == Some(team.number)
-    });
+    let allocated = stated
+        .is_some_and(|byes| byes.teams.get(round.index()).copied().flatten() == Some(team.number));
     if allocated || left_over {
         let (match_points, game_points) = stated.map_or_else(
             || (event.match_points.pairing_allocated_bye, drawn_match(event)),
@@ -228,9 +226,10 @@ fn bye(event: &Event, team: &Team, round: RoundNumber, left_over: bool) -> TeamR
             game_points,
         };
     }
-    let asked = event.byes.iter().find(|byes| {
-        byes.round == round && byes.competitors.contains(&StartNumber(team.number.0))
-    });
+    let asked = event
+        .byes
+        .iter()
+        .find(|byes| byes.round == round && byes.competitors.contains(&StartNumber(team.number.0)));
     let bye = asked.map_or(Bye::ZeroPoint, |byes| byes.bye);
     let game_points = match bye {
         Bye::FullPoint => drawn_match(event) + drawn_match(event),

@@ -189,15 +189,9 @@ mod tests {
     fn cr_6_1_seven_players_strangers_and_doubles_are_refused() {
         let squad = squad(1..=8);
         let refusal = |named: &[u16]| squad.line_up(named).expect_err("refused");
-        assert_eq!(
-            refusal(&[1, 2, 3, 4, 5, 6, 7]).to_string(),
-            "7 players are named for 6 boards"
-        );
+        assert_eq!(refusal(&[1, 2, 3, 4, 5, 6, 7]).to_string(), "7 players are named for 6 boards");
         assert_eq!(refusal(&[1, 9]).to_string(), "9 does not belong to the team");
         assert_eq!(refusal(&[1, 2, 1]).to_string(), "1 is named twice: a player has one board");
-        assert_eq!(
-            Squad::new(vec![3, 3]).expect_err("refused").code(),
-            "named_twice"
-        );
+        assert_eq!(Squad::new(vec![3, 3]).expect_err("refused").code(), "named_twice");
     }
 }

@@ -162,8 +162,8 @@ fn pair_field(
     let mut brackets = Vec::new();
     let mut pairs = Vec::new();
     while !left.is_empty() {
-        let up = upfloaters::choose(field, &left, allowed)
-            .ok_or(TeamPairingRefusal::NoLegalPairing)?;
+        let up =
+            upfloaters::choose(field, &left, allowed).ok_or(TeamPairingRefusal::NoLegalPairing)?;
         let top = left.iter().map(|&team| field.contenders[team].score).max();
         let top = top.expect("somebody is left");
         let residents: Vec<usize> =
@@ -209,13 +209,11 @@ fn left_over(
 }
 
 /// C.04.2 art. 3.6: by the better team's score, then the sum, then the better team's number.
-fn board_order(
-    field: &Field,
-    mut pairs: Vec<(usize, usize)>,
-) -> Vec<(TeamNumber, TeamNumber)> {
+fn board_order(field: &Field, mut pairs: Vec<(usize, usize)>) -> Vec<(TeamNumber, TeamNumber)> {
     pairs.sort_by_key(|&(a, b)| {
         let (a, b) = (&field.contenders[a], &field.contenders[b]);
-        let better = if (Reverse(a.score), a.number) < (Reverse(b.score), b.number) { a } else { b };
+        let better =
+            if (Reverse(a.score), a.number) < (Reverse(b.score), b.number) { a } else { b };
         (Reverse(better.score), Reverse(a.score + b.score), better.number)
     });
     let seats = pairs.into_iter().map(|(a, b)| {
@@ -249,9 +247,7 @@ fn report(
         pairs: paired
             .pairs
             .iter()
-            .map(|&(a, b)| {
-                colours::allocate(&field.contenders[a], &field.contenders[b], field)
-            })
+            .map(|&(a, b)| colours::allocate(&field.contenders[a], &field.contenders[b], field))
             .collect(),
     }
 }

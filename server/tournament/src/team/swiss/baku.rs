@@ -35,8 +35,7 @@ mod tests {
             event.enter_team(Team::new(TeamNumber(number), "", Vec::new()));
         }
         let of = |team, round| {
-            virtual_points(&event, TeamNumber(team), RoundNumber(round), RoundNumber(7))
-                .to_string()
+            virtual_points(&event, TeamNumber(team), RoundNumber(round), RoundNumber(7)).to_string()
         };
         let rounds: Vec<String> = (1..=7).map(|round| of(6, round)).collect();
         assert_eq!(rounds, ["2.0", "2.0", "1.0", "1.0", "0.0", "0.0", "0.0"]);

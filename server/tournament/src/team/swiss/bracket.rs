@@ -60,9 +60,8 @@ fn edge_costs(
     let mut costs = Vec::with_capacity(teams.len() * teams.len());
     for a in 0..teams.len() {
         for b in 0..teams.len() {
-            let meets = a < b
-                && field.may_meet(contender(a), contender(b))
-                && allowed(teams[a], teams[b]);
+            let meets =
+                a < b && field.may_meet(contender(a), contender(b)) && allowed(teams[a], teams[b]);
             costs.push(meets.then(|| {
                 let mut cost = Fields::<FIELDS>::ZERO;
                 if let (Some(one), Some(other)) = (wishes[a], wishes[b])
@@ -131,7 +130,8 @@ impl Search {
         }
         for top in tops {
             for bottom in top + 1..self.n {
-                if self.limits[bottom] != Limit::Bottom || self.costs[top * self.n + bottom].is_none()
+                if self.limits[bottom] != Limit::Bottom
+                    || self.costs[top * self.n + bottom].is_none()
                 {
                     continue;
                 }

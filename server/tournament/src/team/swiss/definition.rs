@@ -62,7 +62,9 @@ fn bye(field: &Field, everybody: &[usize]) -> Option<usize> {
 /// Art. 3.5: the best of all sets.
 fn upfloaters(field: &Field, left: &[usize], residents: &[usize]) -> Vec<usize> {
     let mut below = without(left, residents);
-    below.sort_by_key(|&team| (Reverse(field.contenders[team].score), field.contenders[team].number));
+    below.sort_by_key(|&team| {
+        (Reverse(field.contenders[team].score), field.contenders[team].number)
+    });
     let next = below.first().map(|&team| field.contenders[team].score);
     let mut best: Option<(_, Vec<usize>)> = None;
     for set in subsets(&below) {
@@ -71,7 +73,8 @@ fn upfloaters(field: &Field, left: &[usize], residents: &[usize]) -> Vec<usize> 
         if !pairable(field, &bracket) || !pairable(field, &rest) {
             continue;
         }
-        let mut scores: Vec<Points> = set.iter().map(|&team| field.contenders[team].score).collect();
+        let mut scores: Vec<Points> =
+            set.iter().map(|&team| field.contenders[team].score).collect();
         scores.sort_unstable();
         let following: Vec<usize> = rest
             .iter()
@@ -218,7 +221,8 @@ fn field_of(dice: &mut impl FnMut(u32) -> u32, colours: ColourRule) -> Field {
 fn the_pairing_is_the_first_of_the_best_by_the_articles_themselves() {
     let mut state = 20_260_201_u64;
     let mut dice = |sides: u32| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((state >> 33) % u64::from(sides)) as u32
     };
     let mut paired = 0;

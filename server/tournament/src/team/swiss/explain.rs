@@ -86,9 +86,9 @@ pub fn compare(
     };
     match pair_field(&field, &together) {
         Ok(proposed) => Ok(first_difference(&field, &lawful, &proposed)),
-        Err(_) => Ok(impossible(
-            "C3: with this pair the other teams cannot all be paired".to_owned(),
-        )),
+        Err(_) => {
+            Ok(impossible("C3: with this pair the other teams cannot all be paired".to_owned()))
+        }
     }
 }
 

@@ -87,8 +87,7 @@ impl Field {
     /// them apart.
     pub(super) fn may_meet(&self, a: &Contender, b: &Contender) -> bool {
         let banned = |ban: &Forbidden| {
-            let named =
-                |team: &Contender| ban.competitors.contains(&StartNumber(team.number.0));
+            let named = |team: &Contender| ban.competitors.contains(&StartNumber(team.number.0));
             named(a) && named(b)
         };
         a.number != b.number && !a.met.contains(&b.number) && !self.forbidden.iter().any(banned)
@@ -120,9 +119,10 @@ impl Contender {
 
 /// Known to be absent: a bye asked for, stated for the team or by every member.
 fn sits_out(event: &Event, team: &Team, round: RoundNumber) -> bool {
-    let stated = event.byes.iter().any(|byes| {
-        byes.round == round && byes.competitors.contains(&StartNumber(team.number.0))
-    });
+    let stated = event
+        .byes
+        .iter()
+        .any(|byes| byes.round == round && byes.competitors.contains(&StartNumber(team.number.0)));
     let recorded = |&member: &StartNumber| {
         event.competitor(member).is_some_and(|member| member.recorded(round).is_some())
     };

@@ -76,9 +76,8 @@ pub(super) fn cheapest<const N: usize>(
     let mut matching = matching::Matching::new(n, class, &weights);
     matching.match_greedily();
     matching.solve().ok()?;
-    let mate: Vec<usize> = (0..n)
-        .map(|vertex| matching.mate(vertex).expect("a solved matching is perfect"))
-        .collect();
+    let mate: Vec<usize> =
+        (0..n).map(|vertex| matching.mate(vertex).expect("a solved matching is perfect")).collect();
     let mut total = Fields::ZERO;
     for (a, &b) in mate.iter().enumerate().filter(|(a, b)| a < b) {
         total += cost(a, b).expect("only edges are matched");

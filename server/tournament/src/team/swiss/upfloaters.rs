@@ -63,7 +63,11 @@ enum Fate {
 }
 
 impl<'a> Search<'a> {
-    fn new(field: &'a Field, order: &'a [usize], allowed: &'a dyn Fn(usize, usize) -> bool) -> Self {
+    fn new(
+        field: &'a Field,
+        order: &'a [usize],
+        allowed: &'a dyn Fn(usize, usize) -> bool,
+    ) -> Self {
         let mut group = Vec::with_capacity(order.len());
         let mut scores: Vec<Points> = Vec::new();
         for &team in order {
