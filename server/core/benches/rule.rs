@@ -9,7 +9,8 @@ use court_protocol::{
     Ask, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime, DeviceId, GameId,
     Micros, Millis, Pairing, PlayerId, Request, Role, Seen,
 };
-use criterion::{BatchSize, Criterion};
+use criterion::Criterion;
+use referee_core::mating::is_dead;
 use referee_core::{Command, CourtState, Watermarks, setup};
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
@@ -69,15 +70,30 @@ fn main() {
             took
         });
     });
-    criterion.bench_function("clone of a court, for comparison", |b| {
-        b.iter_batched(|| (), |()| prepared[0].0.clone(), BatchSize::SmallInput);
+    let positions: Vec<Chess> = games.iter().flat_map(|game| positions(game)).collect();
+    let mut dead = 0.0;
+    criterion.bench_function("whether a position is dead, both games", |b| {
+        b.iter_custom(|n| {
+            let begun = std::time::Instant::now();
+            for _ in 0..n {
+                for position in &positions {
+                    black_box(is_dead(black_box(position)));
+                }
+            }
+            let took = begun.elapsed();
+            dead = took.as_secs_f64() / n as f64;
+            took
+        });
     });
     let nanos = |total: f64| total * 1e9 / n_moves as f64;
     println!(
-        "one move: bare {:.0} ns, ruled {:.0} ns, ratio {:.2}",
+        "one move: bare {:.0} ns, ruled {:.0} ns, ratio {:.2}; without the question whether the \
+         position is dead ({:.0} ns) {:.2}",
         nanos(bare),
         nanos(ruled),
-        ruled / bare
+        ruled / bare,
+        nanos(dead),
+        (ruled - dead) / bare,
     );
     criterion.final_summary();
 }
@@ -94,6 +110,18 @@ fn play_bare(game: &[&str]) {
         keys.push(key);
         black_box(position.outcome());
     }
+}
+
+/// The positions in which the question is asked: after every move that leaves another.
+fn positions(game: &[&str]) -> Vec<Chess> {
+    let mut position = Chess::new();
+    let played = game.iter().map(|uci| {
+        let uci = UciMove::from_ascii(uci.as_bytes()).expect("the games are in UCI notation");
+        let made = uci.to_move(&position).expect("the games are legal");
+        position.play_unchecked(made);
+        position.clone()
+    });
+    played.filter(|position| !position.legal_moves().is_empty()).collect()
 }
 
 /// A court in mid-round and the requests of one game.

@@ -16,9 +16,6 @@ impl Fact {
             FactBody::Illegal { side, uci } => {
                 ("FIDE-7.5.1", format!("{uci} is illegal; {side} puts it right on his own time."))
             }
-            FactBody::RunMade { side, presumed: true, .. } => {
-                ("CR-2.1-2", format!("{side}'s run counts as made at his press."))
-            }
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),
             FactBody::Noted { note, .. } => return Some(noted(*note)),

@@ -8,7 +8,7 @@
 use court_protocol::{Answer, Question, Reading, Side};
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Position};
+use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 
 use super::endings::{self, After};
 use super::{Case, presses, runs};
@@ -150,7 +150,7 @@ fn judge(play: &Play, uci: &str) -> Judged {
     };
     let now = line.now();
     let side = side_of(now.turn);
-    let UciMove::Normal { from, .. } = parsed else {
+    let UciMove::Normal { from, to, promotion } = parsed else {
         unreachable!("what is not a move is refused");
     };
     if now.position.board().color_at(from) == Some(!now.turn) {
@@ -158,7 +158,8 @@ fn judge(play: &Play, uci: &str) -> Judged {
     }
     // One list of legal moves serves the judgement and the notation.
     let moves = now.position.legal_moves();
-    let Some(made) = moves.iter().find(|legal| names(**legal, parsed)).copied() else {
+    let Some(made) = moves.iter().find(|legal| names(**legal, (from, to, promotion))).copied()
+    else {
         return Judged::Illegal { side, uci: notation };
     };
     let mut next = now.position.clone();
@@ -169,8 +170,18 @@ fn judge(play: &Play, uci: &str) -> Judged {
 
 /// Whether a legal move is what the notation says; castling may be written as the king's move or
 /// as the king onto his rook.
-fn names(legal: shakmaty::Move, said: UciMove) -> bool {
-    UciMove::from_standard(legal) == said || UciMove::from_chess960(legal) == said
+fn names(legal: Move, (from, to, promotion): (Square, Square, Option<Role>)) -> bool {
+    match legal {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            let lands = Square::from_coords(side.king_to_file(), king.rank());
+            king == from && (rook == to || lands == to) && promotion.is_none()
+        }
+        Move::Normal { .. } | Move::EnPassant { .. } => {
+            legal.from() == Some(from) && legal.to() == to && legal.promotion() == promotion
+        }
+        Move::Put { .. } => false,
+    }
 }
 
 /// The position on the board: the position of record, or what a legal move that stands there makes
