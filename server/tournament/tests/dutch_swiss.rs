@@ -209,22 +209,24 @@ fn absolute_criteria_are_never_bent() {
 #[test]
 fn no_proposed_pair_is_better_than_the_pairing() {
     let mut worse = 0;
-    for_every_round(4, |event, paired| {
+    for_every_round(3, |event, paired| {
         let Ok(pairing) = paired else { return };
         let mut numbers: Vec<StartNumber> =
             pairing.boards.iter().flat_map(|(white, black)| [*white, *black]).collect();
         numbers.extend(pairing.bye);
         for white in &numbers {
-            for black in numbers.iter().filter(|black| *black != white) {
+            for black in numbers.iter().filter(|black| *black > white) {
                 // A verdict that the proposal is better would be a bug and says so itself.
                 let verdict = explain_pair(event, *white, *black).expect("both are to be paired");
                 let stands = pairing.boards.contains(&(*white, *black));
                 assert_eq!(verdict == Verdict::Stands, stands);
+                let reversed = pairing.boards.contains(&(*black, *white));
+                assert_eq!(matches!(verdict, Verdict::OtherColours { .. }), reversed);
                 worse += usize::from(matches!(verdict, Verdict::Worse { .. }));
             }
         }
     });
-    assert!(worse > 200, "{worse} worse");
+    assert!(worse > 100, "{worse} worse");
 }
 
 #[test]
