@@ -3,6 +3,8 @@
 //! Read as follows: only matches over the board bar a second meeting and give colours and floats; a
 //! float is a match against another pairing score in the round before.
 
+mod reasons;
+
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
@@ -499,112 +501,6 @@ impl TeamField {
             (None, None, Some(last)) => (*last, 9),
             (None, None, None) => unreachable!("one of the two has played"),
         }
-    }
-
-    /// The first criterion, or the first article, by which the lawful pairing is ahead.
-    fn why_worse(
-        &self,
-        played: &[(usize, usize)],
-        bye: Option<usize>,
-        lawful: &TeamPairs,
-    ) -> PairingFault {
-        let name = |team: usize| self.teams[team].number.to_string();
-        let names = |teams: &[usize]| {
-            let names: Vec<String> = teams.iter().map(|&team| name(team)).collect();
-            if names.is_empty() { "none".to_owned() } else { names.join(" ") }
-        };
-        let shown = self.show(lawful);
-        if lawful.bye != bye {
-            let show = |bye: Option<usize>| {
-                bye.map_or("no bye".to_owned(), |t| format!("{} left over", name(t)))
-            };
-            return PairingFault::Worse {
-                criterion: "art. 3.4".to_owned(),
-                played: show(bye),
-                possible: show(lawful.bye),
-                lawful: shown,
-            };
-        }
-        let partner = |team: usize| {
-            let pair = played.iter().find(|&&(one, other)| one == team || other == team);
-            pair.map_or(team, |&(one, other)| if one == team { other } else { one })
-        };
-        for bracket in &lawful.brackets {
-            let mut upfloaters: Vec<usize> = bracket
-                .residents
-                .iter()
-                .map(|&team| partner(team))
-                .filter(|team| !bracket.residents.contains(team))
-                .collect();
-            upfloaters.sort_by_key(|&t| (Reverse(self.teams[t].score), self.teams[t].number));
-            if upfloaters != bracket.upfloaters {
-                let mine: Vec<i64> = upfloaters.iter().map(|&t| self.teams[t].score).collect();
-                let best: Vec<i64> =
-                    bracket.upfloaters.iter().map(|&t| self.teams[t].score).collect();
-                let floated =
-                    |teams: &[usize]| teams.iter().filter(|&&t| self.teams[t].floated).count();
-                let criterion = if mine.len() != best.len() {
-                    "C4"
-                } else if mine != best {
-                    "C5"
-                } else if self.floats_count && floated(&upfloaters) > floated(&bracket.upfloaters) {
-                    "C6 or C7"
-                } else {
-                    "C6 or art. 3.5.4"
-                };
-                return PairingFault::Worse {
-                    criterion: criterion.to_owned(),
-                    played: format!("upfloaters {}", names(&upfloaters)),
-                    possible: format!("upfloaters {}", names(&bracket.upfloaters)),
-                    lawful: shown,
-                };
-            }
-            let members = || bracket.residents.iter().chain(&bracket.upfloaters).copied();
-            let mut mine: Vec<(usize, usize)> =
-                members().map(|team| (team.min(partner(team)), team.max(partner(team)))).collect();
-            mine.sort_unstable();
-            mine.dedup();
-            let mut best = bracket.pairs.clone();
-            best.sort_unstable();
-            if mine == best {
-                continue;
-            }
-            let sum = |pairs: &[(usize, usize)]| {
-                pairs.iter().fold([0; 3], |mut sum, &(one, other)| {
-                    let costs = self.pair_costs(one, other, &bracket.upfloaters);
-                    sum.iter_mut().zip(costs).for_each(|(sum, cost)| *sum += cost);
-                    sum
-                })
-            };
-            let (ours, theirs) = (sum(&mine), sum(&best));
-            let differs = (0..3).find(|&at| ours[at] != theirs[at]);
-            return match differs {
-                Some(at) => PairingFault::Worse {
-                    criterion: ["C8", "C9", "C10"][at].to_owned(),
-                    played: ours[at].to_string(),
-                    possible: theirs[at].to_string(),
-                    lawful: shown,
-                },
-                None => PairingFault::Later {
-                    rule: "the order of the pairs' names (art. 3.6)".to_owned(),
-                    lawful: shown,
-                },
-            };
-        }
-        unreachable!("the pairings differ in a bracket")
-    }
-
-    fn show(&self, lawful: &TeamPairs) -> String {
-        let name = |team: usize| self.teams[team].number;
-        let pairs = lawful.brackets.iter().flat_map(|bracket| &bracket.pairs);
-        let mut shown: Vec<String> = pairs
-            .map(|&(one, other)| match self.allocate(one, other).0 {
-                Colour::White => format!("{}-{}", name(one), name(other)),
-                Colour::Black => format!("{}-{}", name(other), name(one)),
-            })
-            .collect();
-        shown.extend(lawful.bye.map(|bye| format!("{}:bye", name(bye))));
-        shown.join(" ")
     }
 }
 

@@ -126,3 +126,109 @@ fn by_certainty(
     }
     settled
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competitor::{Competitor, StartNumber};
+    use crate::event::{Colour, Entry, Event, Outcome, RoundNumber};
+
+    /// Players 1 to `count` with these games: round, White, Black, result as `1`, `=`, `0` or `+`.
+    fn field(count: u16, games: &[(u8, u16, u16, char)], pre_set: bool) -> Field {
+        let mut event = Event::default();
+        for number in 1..=count {
+            event.enter(Competitor::new(StartNumber(number), format!("Player {number}")));
+        }
+        for &(round, white, black, result) in games {
+            let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
+            for (at, (own, opponent, colour)) in sides.into_iter().enumerate() {
+                let opponent = StartNumber(opponent);
+                let outcome = match (result, at) {
+                    ('=', _) => Outcome::Draw,
+                    ('1', 0) | ('0', 1) => Outcome::Win,
+                    _ => Outcome::Loss,
+                };
+                let entry = if result == '+' {
+                    Entry::Forfeit { opponent, colour: Some(colour), won: at == 0 }
+                } else {
+                    Entry::Played { opponent, colour, outcome, rated: true }
+                };
+                let competitor = event.competitor_mut(StartNumber(own)).expect("he entered");
+                competitor.record(RoundNumber(round), entry);
+            }
+        }
+        Field::of_players(&event, pre_set)
+    }
+
+    /// The order of a group as `2 1=3`: numbers, the level ones joined.
+    fn shown(field: &Field, group: &[u16]) -> String {
+        let places: Vec<usize> = group.iter().map(|&number| usize::from(number) - 1).collect();
+        let code: Code = "DE".parse().expect("a known code");
+        let levels = order(field, &places, code).into_iter().map(|level| {
+            let numbers: Vec<String> = level.iter().map(|place| (place + 1).to_string()).collect();
+            numbers.join("=")
+        });
+        levels.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn cr_5_4_all_have_met_and_their_points_decide() {
+        let games = [(1, 1, 2, '0'), (2, 2, 3, '1'), (3, 3, 1, '=')];
+        assert_eq!(shown(&field(3, &games, false), &[1, 2, 3]), "2 1=3");
+    }
+
+    #[test]
+    fn cr_5_4_those_still_level_are_compared_again_among_themselves() {
+        // 1, 2 and 3 have two points each against the four, 4 has none; among themselves they lead
+        // in a circle.
+        let games = [
+            (1, 1, 2, '1'),
+            (1, 3, 4, '1'),
+            (2, 2, 3, '1'),
+            (2, 1, 4, '1'),
+            (3, 3, 1, '1'),
+            (3, 2, 4, '1'),
+        ];
+        assert_eq!(shown(&field(4, &games, false), &[1, 2, 3, 4]), "1=2=3 4");
+        // 2 and 3 level behind 1: their own game decides.
+        let games = [
+            (1, 1, 2, '1'),
+            (1, 3, 4, '1'),
+            (2, 1, 3, '='),
+            (2, 2, 4, '='),
+            (3, 2, 3, '1'),
+            (3, 1, 4, '1'),
+        ];
+        assert_eq!(shown(&field(4, &games, false), &[1, 2, 3, 4]), "1 2 3 4");
+    }
+
+    #[test]
+    fn cr_5_4_with_games_missing_only_who_is_on_top_whatever_happens_is_placed() {
+        // 1 beat both others, who have not met.
+        let games = [(1, 1, 2, '1'), (2, 1, 3, '1')];
+        assert_eq!(shown(&field(3, &games, false), &[1, 2, 3]), "1 2=3");
+        // 1 beat 2 only: 3 could still beat everybody.
+        assert_eq!(shown(&field(3, &games[..1], false), &[1, 2, 3]), "1=2=3");
+    }
+
+    #[test]
+    fn cr_5_4_forfeits_count_only_where_pairings_were_set_before_the_start() {
+        let games = [(1, 1, 2, '+')];
+        assert_eq!(shown(&field(2, &games, false), &[1, 2]), "1=2");
+        assert_eq!(shown(&field(2, &games, true), &[1, 2]), "1 2");
+    }
+
+    #[test]
+    fn cr_5_4_several_games_against_one_opponent_are_averaged() {
+        // 1 scored ½ of 2 against 2 and beat 3; 2 has 1½ of 2, so ¾, and lost to 3.
+        let games = [(1, 1, 2, '='), (2, 2, 1, '1'), (3, 1, 3, '1'), (4, 3, 2, '1')];
+        // 1: ¼ + 1, 2: ¾ + 0, 3: 0 + 1.
+        assert_eq!(shown(&field(3, &games, false), &[1, 2, 3]), "1 3 2");
+    }
+
+    #[test]
+    fn cr_5_4_who_did_not_meet_stays_level() {
+        assert_eq!(shown(&field(3, &[(1, 1, 2, '=')], false), &[3]), "3");
+        assert_eq!(shown(&field(4, &[(1, 1, 3, '1'), (1, 2, 4, '1')], false), &[1, 2]), "1=2");
+    }
+}
