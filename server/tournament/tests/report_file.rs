@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use proptest::prelude::*;
 use referee_tournament::event::{Edition, Event};
-use referee_tournament::trf;
+use referee_tournament::{swiss, trf};
 
 /// A file with two games played and one bye; the columns are those of the standard.
 const GOOD: &str = "\
@@ -267,4 +268,37 @@ fn another_encoding_and_what_is_no_report_at_all_are_named() {
     insta::assert_snapshot!(error, @r#"tabs.trf:1: column 4: found the control character '\t', expected text in fixed columns, filled with blanks"#);
     let error = trf::read("letter.txt", b"Dear referee,\n").expect_err("a letter");
     insta::assert_snapshot!(error, @r#"letter.txt:1: columns 1-4: found "Dear", expected a record's code of three digits or capitals and a blank"#);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1_500) })]
+
+    /// Slips of the pen are refused or read, but never half-read: what is read can be written, read again and
+    /// paired or refused.
+    #[test]
+    fn a_file_with_slips_is_read_whole_or_refused(
+        slips in prop::collection::vec((any::<prop::sample::Index>(), "[ 0-9wbUHZ=+a\u{e9}\r\n-]"), 1..4),
+    ) {
+        let mut letters: Vec<String> = GOOD.chars().map(String::from).collect();
+        for (place, slip) in slips {
+            let place = place.index(letters.len());
+            letters[place] = slip;
+        }
+        let text = letters.concat();
+        match trf::read("slips.trf", text.as_bytes()) {
+            Err(error) => prop_assert!(!error.faults.is_empty()),
+            Ok(event) => {
+                let again = trf::read("again.trf", trf::write(&event).as_bytes());
+                let stated = |mut event: Event| {
+                    // What the results are worth is written whether or not the file stated it.
+                    event.competitors.iter_mut().for_each(|entered| entered.stated_points = None);
+                    event
+                };
+                prop_assert_eq!(again.map(stated), Ok(stated(event.clone())));
+                if let Err(refusal) = swiss::pair(&event) {
+                    prop_assert!(!refusal.to_string().is_empty());
+                }
+            }
+        }
+    }
 }
