@@ -149,3 +149,107 @@ fn first_colour(first: &Contender, other: &Contender, field: &Field) -> (Colour,
     let last = other.colours.last().expect("one of the two has played");
     (*last, ColourReason::OtherAlternates)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Points, RoundNumber};
+    use crate::team::swiss::TeamSystem;
+
+    fn field(colours: ColourRule, round: u8) -> Field {
+        Field {
+            round: RoundNumber(round),
+            rounds: RoundNumber(7),
+            system: TeamSystem { colours, ..TeamSystem::DEFAULT },
+            initial_colour: Colour::White,
+            contenders: Vec::new(),
+            forbidden: Vec::new(),
+        }
+    }
+
+    /// A team with this number, score and history of colours, oldest first.
+    fn team(number: u16, score: i32, history: &str) -> Contender {
+        let colour = |letter| if letter == 'W' { Colour::White } else { Colour::Black };
+        Contender {
+            number: TeamNumber(number),
+            score: Points::whole(score),
+            secondary: Points::ZERO,
+            colours: history.chars().map(colour).collect(),
+            met: Vec::new(),
+            floated: false,
+            had_bye: false,
+            played: history.len(),
+        }
+    }
+
+    fn wish(colours: ColourRule, round: u8, history: &str) -> &'static str {
+        match preference(&team(1, 0, history), &field(colours, round)) {
+            None => "-",
+            Some(Preference { colour: Colour::White, strong: true }) => "W!",
+            Some(Preference { colour: Colour::White, strong: false }) => "W",
+            Some(Preference { colour: Colour::Black, strong: true }) => "B!",
+            Some(Preference { colour: Colour::Black, strong: false }) => "B",
+        }
+    }
+
+    #[test]
+    fn type_a_wishes_only_where_colours_are_out_of_balance() {
+        let wishes = ["", "W", "B", "WB", "BB", "WW", "WBB", "BWW", "BBW", "WWBB", "BWBB", "WWWBB"]
+            .map(|history| wish(ColourRule::TypeA, 5, history));
+        assert_eq!(wishes, ["-", "-", "-", "-", "W!", "B!", "W!", "B!", "-", "W!", "W!", "-"]);
+    }
+
+    #[test]
+    fn type_b_adds_mild_wishes_but_in_the_last_round_not_for_the_balanced() {
+        let wishes = ["", "W", "B", "WB", "BW", "BBW", "WWB", "WWWBB", "WWBB"]
+            .map(|history| wish(ColourRule::TypeB, 5, history));
+        assert_eq!(wishes, ["-", "B", "W", "W", "B", "W", "B", "B", "W!"]);
+        let last = ["WB", "BW", "B", "WWBB"].map(|history| wish(ColourRule::TypeB, 7, history));
+        assert_eq!(last, ["-", "-", "W", "W!"]);
+        assert_eq!(wish(ColourRule::None, 5, "WWW"), "-");
+    }
+
+    /// White's number and the article for a pair.
+    fn given(colours: ColourRule, a: &Contender, b: &Contender) -> (u16, ColourReason) {
+        let field = field(colours, 5);
+        let (white, _, reason) = allocate(a, b, &field);
+        assert_eq!(allocate(b, a, &field).0, white, "whichever is named first");
+        (white.0, reason)
+    }
+
+    #[test]
+    fn colours_are_given_by_the_first_article_that_decides() {
+        use ColourReason::{
+            BothPreferences, Difference, FirstTeam, FirstTeamAlternates, InitialColour,
+            LastDifferent, OnlyPreference, OnlyStrong, OtherAlternates,
+        };
+        let a =
+            |one: &str, other: &str| given(ColourRule::TypeA, &team(2, 4, one), &team(1, 2, other));
+        let b =
+            |one: &str, other: &str| given(ColourRule::TypeB, &team(2, 4, one), &team(1, 2, other));
+        // The first-team is number 2, with the higher score; the initial colour goes to odd numbers.
+        assert_eq!(a("", ""), (1, InitialColour));
+        assert_eq!(a("BB", "W"), (2, OnlyPreference));
+        assert_eq!(a("W", "BB"), (1, OnlyPreference));
+        assert_eq!(a("BB", "WW"), (2, BothPreferences));
+        assert_eq!(b("B", "BB"), (1, OnlyStrong));
+        assert_eq!(a("W", "B"), (1, Difference));
+        assert_eq!(a("WB", "BW"), (2, LastDifferent));
+        assert_eq!(a("WWBB", "BWBB"), (1, Difference));
+        assert_eq!(a("BB", "BB"), (2, FirstTeam));
+        assert_eq!(a("W", "W"), (1, FirstTeamAlternates));
+        assert_eq!(a("", "WB"), (1, OtherAlternates));
+        assert_eq!(a("WB", ""), (2, FirstTeamAlternates));
+    }
+
+    #[test]
+    fn the_first_team_has_more_points_then_more_of_the_others_then_the_smaller_number() {
+        let mut low = team(1, 2, "W");
+        let mut high = team(2, 4, "W");
+        assert!(first_team(&high, &low).is_lt());
+        low.score = high.score;
+        assert!(first_team(&low, &high).is_lt());
+        high.secondary = Points::HALF;
+        assert!(first_team(&high, &low).is_lt());
+    }
+}
