@@ -6,6 +6,7 @@
 //!
 //! It deliberately knows no results: who won a category is a matter of the standings.
 
+mod entries;
 mod merging;
 
 use std::fmt;
@@ -13,6 +14,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+pub use entries::{DivisionEntry, read_entries, write_entries};
 pub use merging::{Category, FEWEST_PLAYERS, Merging, merge};
 
 use crate::competitor::Sex;

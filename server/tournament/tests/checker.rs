@@ -192,6 +192,29 @@ fn all_pairings(numbers: &[u16]) -> Vec<Vec<(u16, u16)>> {
     all
 }
 
+#[test]
+fn the_checker_uses_nothing_of_the_pairing() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut unread = vec![source.join("check.rs"), source.join("check")];
+    let mut read = 0;
+    while let Some(path) = unread.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(&path).expect("the folder is there");
+            unread.extend(entries.map(|entry| entry.expect("a readable entry").path()));
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("the file is there");
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code {
+            for module in ["swiss", "matching", "team", "round_robin", "next_round", "simulate"] {
+                assert!(!line.contains(&format!("crate::{module}")), "{path:?}: {line}");
+            }
+        }
+        read += 1;
+    }
+    assert!(read > 10, "{read} files");
+}
+
 fn turn_colours(event: &mut Event, round: RoundNumber) {
     for competitor in &mut event.competitors {
         let turned = competitor.recorded(round).map(|entry| match entry {

@@ -1,0 +1,111 @@
+//! Entries as a table: `id,name,born`, and where known `sex,rating,choice`.
+//!
+//! `sex` is `f` or `m`; `rating` the rounded CR-ELO at the close of entries, empty while unrated;
+//! `choice` is `open` for a woman who plays in the open divisions and `pro` for the Pro Division,
+//! empty otherwise.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Choice, Division, Entrant};
+use crate::competitor::Sex;
+use crate::csv::{CsvError, Table, write_row};
+
+/// A player who entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DivisionEntry {
+    /// The player's id in the table.
+    pub id: String,
+    /// The player's name.
+    pub name: String,
+    /// What decided the division.
+    pub entrant: Entrant,
+    /// The division.
+    pub division: Division,
+}
+
+/// Reads the entries of an event that begins in `year` and places everybody.
+///
+/// # Errors
+/// When the table cannot be read, nobody entered, an id comes twice, or somebody cannot enter as he
+/// wants to; nothing is half read.
+pub fn read_entries(text: &str, year: u16) -> Result<Vec<DivisionEntry>, CsvError> {
+    let table = Table::read(text, &["id", "name", "born"], &["sex", "rating", "choice"])?;
+    let mut lines = BTreeMap::new();
+    let mut entries = Vec::new();
+    for row in table.rows() {
+        let id = row.value::<String>("id", "an id")?;
+        if let Some(line) = lines.insert(id.clone(), row.line()) {
+            return Err(row.wrong("id", format_args!("an id that line {line} does not have")));
+        }
+        let entrant = Entrant {
+            born: row.value("born", "the year of birth, such as 1990")?,
+            sex: match row.text("sex") {
+                "" => None,
+                "f" | "w" => Some(Sex::Female),
+                "m" => Some(Sex::Male),
+                _ => return Err(row.wrong("sex", "f, m or nothing")),
+            },
+            rating: row.optional("rating", "a rating in whole points, or nothing if unrated")?,
+            choice: match row.text("choice") {
+                "" => Choice::AgeGroup,
+                "open" => Choice::OpenAgeGroup,
+                "pro" => Choice::Pro,
+                _ => return Err(row.wrong("choice", "open, pro or nothing")),
+            },
+        };
+        let column = if entrant.choice == Choice::Pro { "choice" } else { "born" };
+        let division = Division::of(&entrant, year)
+            .map_err(|refusal| row.wrong(column, format_args!("something else: {refusal}")))?;
+        entries.push(DivisionEntry { id, name: row.text("name").to_owned(), entrant, division });
+    }
+    if entries.is_empty() {
+        return Err(CsvError::Empty {
+            expected: "id,name,born and one line per player".to_owned(),
+        });
+    }
+    Ok(entries)
+}
+
+/// The entries with their divisions: `id,name,division`, in their order.
+pub fn write_entries(entries: &[DivisionEntry]) -> String {
+    let mut out = String::new();
+    write_row(&mut out, ["id", "name", "division"]);
+    for entry in entries {
+        write_row(&mut out, [entry.id.as_str(), &entry.name, &entry.division.to_string()]);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cr_3_2_4_1_entries_are_placed_from_a_table() {
+        let text = "id,name,born,sex,rating,choice\n\
+            a,\"Berg, Ann\",2016,f,,\nb,Bea,2016,f,,open\nc,Carl,1980,m,2150,pro\nd,Dan,1980,,,\n";
+        insta::assert_snapshot!(write_entries(&read_entries(text, 2026).expect("readable")), @r#"
+        id,name,division
+        a,"Berg, Ann",G12
+        b,Bea,U12
+        c,Carl,Pro
+        d,Dan,M45
+        "#);
+    }
+
+    #[test]
+    fn entries_that_cannot_be_are_refused_with_line_and_column() {
+        let error = |rows: &str| {
+            let text = format!("id,name,born,sex,rating,choice\n{rows}");
+            read_entries(&text, 2026).expect_err("impossible").to_string()
+        };
+        assert!(error("").starts_with("the table is empty"));
+        assert!(error("a,A,1990,,,\na,B,1990,,,\n").contains("an id that line 2 does not have"));
+        assert!(error("a,A,x,,,\n").contains("line 2, column \"born\": \"x\" stands there"));
+        assert!(error("a,A,2030,,,\n").contains("someone born in 2030 cannot play"));
+        assert!(error("a,A,1990,?,,\n").contains("column \"sex\""));
+        assert!(error("a,A,1990,,2099,pro\n").contains("the player has 2099"));
+    }
+}
