@@ -1,1 +1,10 @@
 //! Everything that needs the whole house: harness, end-to-end tests, the seeded hall, benches.
+//!
+//! The harness speaks to a court as strangers do, over real sockets: [`device`] is a board or a
+//! referee, [`follower`] someone who looks, [`process`] the server as a process that can be killed.
+//! [`roundtrip`] takes recorded games through the house and compares what comes back.
+
+pub mod device;
+pub mod follower;
+pub mod process;
+pub mod roundtrip;

@@ -34,7 +34,8 @@ export function Position({ fen, uci, label }: { fen: string; uci: string | undef
       lastMove,
       viewOnly: true,
       coordinates: false,
-      animation: { enabled: !matchMedia("(prefers-reduced-motion: reduce)").matches, duration: 150 },
+      // a piece stands where it stands: moves may follow each other faster than they would glide
+      animation: { enabled: false },
       drawable: { enabled: false, visible: false },
     });
     return () => board.current?.destroy();

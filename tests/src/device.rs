@@ -1,0 +1,279 @@
+//! Devices of the tests: a board or a referee that speaks over a real socket.
+//!
+//! A [`Device`] keeps every request for ever and every outcome it was told, checks that an outcome
+//! never changes and that the court forgets none, and goes on over any number of connections. It is
+//! simpler than the link of a real device on purpose: nothing of the house vouches for itself.
+
+use court_protocol::{
+    Ask, BootId, ClockEstimate, CourtId, Credential, DeviceId, Epoch, Format, Goodbye, Have,
+    Heartbeat, Hello, Limits, Micros, Outcome, Probe, ProbeReply, Request, ToDevice, ToServer,
+    Versions, Welcome,
+};
+use futures::{SinkExt, StreamExt};
+use std::collections::{BTreeMap, VecDeque};
+use std::net::SocketAddr;
+use std::time::Instant;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Requests on the way at once; the court takes as many.
+const WINDOW: usize = 64;
+/// Probes before the first heartbeat: the best of them names the court's clock.
+const PROBES: u32 = 4;
+
+/// A device of the tests.
+#[derive(Debug)]
+pub struct Device {
+    name: String,
+    credential: Credential,
+    boot: BootId,
+    origin: Instant,
+    speed: u32,
+    id: Option<DeviceId>,
+    kept: Vec<Request>,
+    outcomes: BTreeMap<u64, Outcome>,
+}
+
+/// Why a connection is over.
+#[derive(Debug, thiserror::Error)]
+pub enum Lost {
+    /// No connection, or it broke.
+    #[error("the connection broke: {0}")]
+    Broken(String),
+    /// The court ended it.
+    #[error("the court said goodbye: {:?}: {}", .0.code, .0.text)]
+    Goodbye(Goodbye),
+}
+
+impl From<tungstenite::Error> for Lost {
+    fn from(error: tungstenite::Error) -> Self {
+        Self::Broken(error.to_string())
+    }
+}
+
+impl From<std::io::Error> for Lost {
+    fn from(error: std::io::Error) -> Self {
+        Self::Broken(error.to_string())
+    }
+}
+
+/// One connection of a device.
+#[derive(Debug)]
+pub struct Connection {
+    socket: WebSocketStream<TcpStream>,
+    best: Option<(i64, ClockEstimate)>,
+}
+
+impl Device {
+    /// A device that enrols with this code when it first connects.
+    #[must_use]
+    pub fn new(name: &str, code: &str, boot: BootId) -> Self {
+        Self {
+            name: name.to_owned(),
+            credential: Credential::Code { code: code.to_owned() },
+            boot,
+            origin: Instant::now(),
+            speed: 1,
+            id: None,
+            kept: Vec::new(),
+            outcomes: BTreeMap::new(),
+        }
+    }
+
+    /// Its number, once it is enrolled.
+    #[must_use]
+    pub const fn id(&self) -> Option<DeviceId> {
+        self.id
+    }
+
+    /// The run of its clock.
+    #[must_use]
+    pub const fn boot(&self) -> BootId {
+        self.boot
+    }
+
+    /// Now, on its clock, as fast as the court's.
+    #[must_use]
+    pub fn now(&self) -> Micros {
+        Micros(self.origin.elapsed().as_micros() as i64 * i64::from(self.speed))
+    }
+
+    /// Every outcome it was told, by request.
+    #[must_use]
+    pub const fn outcomes(&self) -> &BTreeMap<u64, Outcome> {
+        &self.outcomes
+    }
+
+    /// Every request it made.
+    #[must_use]
+    pub fn kept(&self) -> &[Request] {
+        &self.kept
+    }
+
+    /// Keeps a request; it is sent by [`deliver`](Self::deliver).
+    pub fn keep(&mut self, court: CourtId, at: Micros, ask: Ask) -> u64 {
+        let n = self.kept.len() as u64 + 1;
+        self.kept.push(Request { boot: self.boot, n, at, court, tag: None, ask });
+        n
+    }
+
+    /// Connects, says hello, and learns the court's clock.
+    ///
+    /// # Errors
+    /// When there is nobody, or the court does not let it in.
+    ///
+    /// # Panics
+    /// When the court has forgotten an outcome that this device was told.
+    pub async fn connect(&mut self, court: SocketAddr) -> Result<Connection, Lost> {
+        let stream = TcpStream::connect(court).await?;
+        stream.set_nodelay(true)?;
+        let mut request = format!("ws://{court}/court").into_client_request()?;
+        let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
+        request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
+        let (socket, _) = client_async(request, stream).await?;
+        let mut connection = Connection { socket, best: None };
+        let hello = Hello {
+            versions: Versions::OURS,
+            credential: self.credential.clone(),
+            name: self.name.clone(),
+            software: "court-tests".to_owned(),
+            boot: self.boot,
+            epoch: Epoch(0),
+            pending: vec![self.boot],
+        };
+        connection.send(&ToServer::Hello(hello)).await?;
+        let welcome = loop {
+            match connection.hear().await? {
+                ToDevice::Welcome(welcome) => break welcome,
+                ToDevice::Goodbye(goodbye) => return Err(Lost::Goodbye(goodbye)),
+                _ => {}
+            }
+        };
+        self.welcome(welcome);
+        for id in 1..=PROBES {
+            connection.send(&ToServer::Probe(Probe { id, sent: self.now() })).await?;
+            loop {
+                if let ToDevice::Probe(reply) = connection.hear().await? {
+                    connection.probed(&reply, self.now());
+                    break;
+                }
+            }
+        }
+        connection.beat(self).await?;
+        Ok(connection)
+    }
+
+    fn welcome(&mut self, welcome: Welcome) {
+        self.id = Some(welcome.device);
+        self.speed = welcome.speed;
+        if let Some(token) = welcome.token {
+            self.credential = Credential::Token { token };
+        }
+        let have = welcome.have.iter().find(|have| have.boot == self.boot);
+        let have = have.map_or(0, |Have { n, .. }| *n);
+        let told = self.outcomes.keys().next_back().copied().unwrap_or(0);
+        assert!(have >= told, "request {told} had its outcome; now the court has only {have}");
+    }
+
+    /// Sends every request that has no outcome, and again those of `repeat`, and waits for all
+    /// outcomes; `told` hears of each and says whether to go on.
+    ///
+    /// # Errors
+    /// When the connection ends first; what is missing is asked for again at the next one.
+    ///
+    /// # Panics
+    /// When an outcome differs from an earlier one of the same request.
+    pub async fn deliver(
+        &mut self,
+        connection: &mut Connection,
+        repeat: &[u64],
+        mut told: impl FnMut(&Outcome) -> bool,
+    ) -> Result<(), Lost> {
+        let open = (1..=self.kept.len() as u64).filter(|n| !self.outcomes.contains_key(n));
+        // in order: the repeats are older than everything that is open
+        let mut to_send: VecDeque<u64> = repeat.iter().copied().chain(open).collect();
+        let mut waiting = 0;
+        while !to_send.is_empty() || waiting > 0 {
+            while waiting < WINDOW
+                && let Some(n) = to_send.pop_front()
+            {
+                let request = self.kept[n as usize - 1].clone();
+                connection.feed(&ToServer::Request(request)).await?;
+                waiting += 1;
+            }
+            connection.socket.flush().await?;
+            match connection.hear().await? {
+                ToDevice::Outcome(outcome) => {
+                    assert_eq!(outcome.boot, self.boot);
+                    waiting -= 1;
+                    let n = outcome.n;
+                    let goes_on = told(&outcome);
+                    if let Some(before) = self.outcomes.insert(n, outcome) {
+                        assert_eq!(self.outcomes[&n], before, "the outcome of request {n} changed");
+                    }
+                    if !goes_on {
+                        return Ok(());
+                    }
+                }
+                ToDevice::Goodbye(goodbye) => return Err(Lost::Goodbye(goodbye)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Connection {
+    /// Says that everything up to now is sent, and what time it is.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn beat(&mut self, device: &Device) -> Result<(), Lost> {
+        let heartbeat = Heartbeat {
+            boot: device.boot,
+            through: device.now(),
+            n: device.kept.len() as u64,
+            clock: self.best.map(|(_, estimate)| estimate),
+        };
+        self.send(&ToServer::Heartbeat(heartbeat)).await
+    }
+
+    fn probed(&mut self, reply: &ProbeReply, now: Micros) {
+        let delay = now.0 - reply.sent.0;
+        // the reply was written somewhere between: in the middle, off by half at most
+        let offset = reply.court - (reply.sent.0 + delay / 2);
+        let estimate = ClockEstimate { offset, error: delay / 2 + 1 };
+        if self.best.is_none_or(|(best, _)| delay < best) {
+            self.best = Some((delay, estimate));
+        }
+    }
+
+    async fn send(&mut self, message: &ToServer) -> Result<(), Lost> {
+        self.feed(message).await?;
+        Ok(self.socket.flush().await?)
+    }
+
+    async fn feed(&mut self, message: &ToServer) -> Result<(), Lost> {
+        let bytes = Format::MessagePack.encode(message);
+        Ok(self.socket.feed(Message::Binary(bytes)).await?)
+    }
+
+    async fn hear(&mut self) -> Result<ToDevice, Lost> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Binary(bytes))) => {
+                    let read = Format::MessagePack.decode(&bytes, Limits::SERVER);
+                    return Ok(read.expect("what the court says can be read"));
+                }
+                Some(Ok(Message::Close(_))) | None => {
+                    return Err(Lost::Broken("it was closed".to_owned()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+}

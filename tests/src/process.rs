@@ -1,0 +1,134 @@
+//! The server as a process of its own, that can be killed at any moment.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+/// A server that says nothing for so long will not say it any more.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running server.
+#[derive(Debug)]
+pub struct ServerProcess {
+    child: Child,
+    lines: Receiver<String>,
+    said: Vec<String>,
+}
+
+impl ServerProcess {
+    /// The server's program, built as these tests are.
+    ///
+    /// # Panics
+    /// When it cannot be built.
+    #[must_use]
+    pub fn program() -> PathBuf {
+        let mut build = Command::new(env!("CARGO"));
+        build.args(["build", "--locked", "--quiet", "--package", "referee-server"]);
+        if !cfg!(debug_assertions) {
+            build.arg("--release");
+        }
+        build.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+        assert!(build.status().expect("cargo runs").success(), "the server is built");
+        // tests lie in `deps` beside the programs
+        let tests = std::env::current_exe().expect("a test has a program");
+        let folder = tests.ancestors().nth(2).expect("it lies in a target folder");
+        folder.join("referee-server")
+    }
+
+    /// Starts a server on this machine only, on ports the system chooses.
+    ///
+    /// # Panics
+    /// When it cannot be started.
+    #[must_use]
+    pub fn start(program: &Path, arguments: &[&str]) -> Self {
+        let mut child = Command::new(program)
+            .args(["--listen", "127.0.0.1", "--court-port", "0", "--public-port", "0"])
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the server's program starts");
+        let (to, lines) = channel();
+        listen(child.stdout.take().expect("stdout was asked for"), to.clone());
+        listen(child.stderr.take().expect("stderr was asked for"), to);
+        Self { child, lines, said: Vec::new() }
+    }
+
+    /// Waits until it says a line of which `find` makes something.
+    ///
+    /// # Panics
+    /// When it ends, or is silent for a minute, before it says so.
+    pub fn until<T>(&mut self, find: impl Fn(&str) -> Option<T>) -> T {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let Ok(line) = self.lines.recv_timeout(left) else {
+                panic!("the server ended or fell silent; it had said {:#?}", self.said);
+            };
+            let found = find(&line);
+            self.said.push(line);
+            if let Some(found) = found {
+                return found;
+            }
+        }
+    }
+
+    /// Waits until both listeners are open: the public's address and the court's.
+    pub fn until_open(&mut self) -> (SocketAddr, SocketAddr) {
+        let address =
+            |line: &str| line.trim().strip_prefix("http://")?.trim_end_matches('/').parse().ok();
+        let public = self.until(address);
+        (public, self.until(address))
+    }
+
+    /// Waits for the next one-time code for a role, as the terminal names it.
+    pub fn until_code(&mut self, role: &str) -> String {
+        self.until(|line| {
+            let (code, rest) = line.trim().split_once("  ")?;
+            (rest == role).then(|| code.to_owned())
+        })
+    }
+
+    /// Waits for the next line, whatever it says; `false` when there is none any more.
+    pub fn heard_a_line(&mut self) -> bool {
+        match self.lines.recv_timeout(PATIENCE) {
+            Ok(line) => {
+                self.said.push(line);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Kills it (SIGKILL): it gets no chance to do anything any more.
+    ///
+    /// # Panics
+    /// When the system does not let us.
+    pub fn kill(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        // it may have ended by itself
+        let _gone = self.child.kill();
+        self.child.wait().expect("our own child can be waited for");
+    }
+}
+
+/// Hands every line on, for as long as somebody listens.
+fn listen(from: impl Read + Send + 'static, to: Sender<String>) {
+    std::thread::spawn(move || {
+        let lines = BufReader::new(from).lines().map_while(Result::ok);
+        lines.take_while(|line| to.send(line.clone()).is_ok()).for_each(drop);
+    });
+}
+
+impl Drop for ServerProcess {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
