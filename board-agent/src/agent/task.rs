@@ -2,8 +2,12 @@
 
 use super::{Agent, Effect, Ending, Input};
 use court_client::{AskError, DeviceClock, LinkHandle, News};
+use court_protocol::{Ask, CourtId, Micros, Request};
+use std::collections::VecDeque;
+use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 /// A report that could not be kept is tried again after so long; the board's later ones wait.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
@@ -30,46 +34,85 @@ pub async fn run<C: DeviceClock>(
     stop: impl Future<Output = ()>,
 ) -> Ending {
     tokio::pin!(stop);
+    let mut todo = VecDeque::new();
+    let mut asking: Option<Asking> = None;
     loop {
-        let deadline = agent.next_deadline();
+        while asking.is_none() {
+            match todo.pop_front() {
+                Some(Effect::Ask { at, court, ask }) => {
+                    let report = Report { at, court, ask };
+                    asking = Some(Box::pin(keep(ports.link.clone(), report, Duration::ZERO)));
+                }
+                Some(Effect::Say(text)) => say(&text),
+                Some(Effect::End(ending)) => return ending,
+                None => break,
+            }
+        }
+        // While a report is being kept only the link is listened to; boards and people wait.
+        let idle = asking.is_none();
+        let wait = agent.next_deadline().map(|at| at.0 - ports.clock.now().0);
         let input = tokio::select! {
             biased;
             () = &mut stop => return Ending::Stopped,
+            kept = done(&mut asking) => {
+                match kept {
+                    Ok(request) => {
+                        asking = None;
+                        agent.kept(&request);
+                    }
+                    Err(NotKept { error: AskError::Stopped, .. }) => return Ending::Stopped,
+                    Err(NotKept { error: AskError::NotKept(error), mut report }) => {
+                        say(&error.to_string());
+                        // It keeps the instant it happened, however long the disk is full.
+                        report.at.get_or_insert_with(|| ports.clock.now());
+                        asking = Some(Box::pin(keep(ports.link.clone(), report, TRY_AGAIN)));
+                    }
+                }
+                continue;
+            }
             news = ports.news.recv() => match news {
                 Some(news) => Input::News(news),
                 None => return Ending::Stopped,
             },
-            line = next_line(&mut ports.lines) => line.map_or(Input::End, Input::Line),
-            () = pass(deadline.map(|at| at.0 - ports.clock.now().0)) => Input::Wake,
+            line = next_line(&mut ports.lines), if idle => line.map_or(Input::End, Input::Line),
+            () = pass(wait), if idle => Input::Wake,
         };
         if input == Input::End {
             ports.lines = None;
         }
-        for effect in agent.handle(ports.clock.now(), input) {
-            match effect {
-                Effect::Ask { at, court, ask } => loop {
-                    let kept = tokio::select! {
-                        biased;
-                        () = &mut stop => return Ending::Stopped,
-                        kept = ports.link.ask(at, court, None, ask.clone()) => kept,
-                    };
-                    match kept {
-                        Ok(request) => {
-                            agent.kept(&request);
-                            break;
-                        }
-                        Err(AskError::NotKept(error)) => say(&error.to_string()),
-                        Err(AskError::Stopped) => return Ending::Stopped,
-                    }
-                    tokio::select! {
-                        () = &mut stop => return Ending::Stopped,
-                        () = tokio::time::sleep(TRY_AGAIN) => {}
-                    }
-                },
-                Effect::Say(text) => say(&text),
-                Effect::End(ending) => return ending,
-            }
-        }
+        todo.extend(agent.handle(ports.clock.now(), input));
+    }
+}
+
+type Asking = Pin<Box<dyn Future<Output = Result<Request, NotKept>> + Send>>;
+
+/// A report that was not kept.
+struct NotKept {
+    error: AskError,
+    report: Report,
+}
+
+/// What the link is to keep.
+#[derive(Clone)]
+struct Report {
+    at: Option<Micros>,
+    court: CourtId,
+    ask: Ask,
+}
+
+/// Has the link keep a report, after a wait.
+async fn keep(link: LinkHandle, report: Report, wait: Duration) -> Result<Request, NotKept> {
+    if !wait.is_zero() {
+        sleep(wait).await;
+    }
+    let Report { at, court, ask } = report.clone();
+    link.ask(at, court, None, ask).await.map_err(|error| NotKept { error, report })
+}
+
+async fn done(asking: &mut Option<Asking>) -> Result<Request, NotKept> {
+    match asking {
+        Some(asking) => asking.await,
+        None => std::future::pending().await,
     }
 }
 
@@ -82,7 +125,7 @@ async fn next_line(lines: &mut Option<mpsc::Receiver<String>>) -> Option<String>
 
 async fn pass(wait: Option<i64>) {
     match wait {
-        Some(wait) => tokio::time::sleep(Duration::from_micros(wait.max(0) as u64)).await,
+        Some(wait) => sleep(Duration::from_micros(wait.max(0) as u64)).await,
         None => std::future::pending().await,
     }
 }

@@ -156,7 +156,11 @@ enum State {
     /// A connection is being made.
     Connecting { until: Micros },
     /// The hello is sent.
-    Greeting { until: Micros },
+    Greeting {
+        until: Micros,
+        /// The boots it named: the court takes requests of no others in this session.
+        named: Vec<BootId>,
+    },
     /// The session stands.
     Up(Session),
     /// Only a person can help.
@@ -212,9 +216,9 @@ impl<D: Disk> Link<D> {
     #[must_use]
     pub fn next_deadline(&self) -> Option<Micros> {
         match &self.state {
-            State::Resting { until } | State::Connecting { until } | State::Greeting { until } => {
-                Some(*until)
-            }
+            State::Resting { until }
+            | State::Connecting { until }
+            | State::Greeting { until, .. } => Some(*until),
             State::Up(session) => Some(session.next_deadline()),
             State::Stopped => None,
         }
@@ -270,7 +274,7 @@ impl<D: Disk> Link<D> {
             State::Connecting { until } if *until <= now => {
                 self.drop_connection(now, "no connection within 5 s", effects);
             }
-            State::Greeting { until } if *until <= now => {
+            State::Greeting { until, .. } if *until <= now => {
                 self.drop_connection(now, "no answer to the hello within 5 s", effects);
             }
             State::Up(_) => self.wake_session(now, effects),
@@ -284,7 +288,9 @@ impl<D: Disk> Link<D> {
     fn greet(&mut self, now: Micros, effects: &mut Vec<Effect>) {
         let State::Connecting { .. } = self.state else { return };
         let Some(credential) = self.credential() else { return };
-        self.state = State::Greeting { until: after(now, WELCOME_MAX) };
+        let named: Vec<BootId> = self.outbox.boots().collect();
+        let pending = named.clone();
+        self.state = State::Greeting { until: after(now, WELCOME_MAX), named };
         effects.push(Effect::Send(ToServer::Hello(Hello {
             versions: Versions::OURS,
             credential,
@@ -292,7 +298,7 @@ impl<D: Disk> Link<D> {
             software: self.settings.software.clone(),
             boot: self.outbox.boot(),
             epoch: self.outbox.epoch(),
-            pending: self.outbox.boots().collect(),
+            pending,
         })));
     }
 
@@ -306,8 +312,9 @@ impl<D: Disk> Link<D> {
 
     fn message(&mut self, now: Micros, message: ToDevice, effects: &mut Vec<Effect>) {
         match (&mut self.state, message) {
-            (State::Greeting { .. }, ToDevice::Welcome(welcome)) => {
-                self.welcome(now, welcome, effects);
+            (State::Greeting { named, .. }, ToDevice::Welcome(welcome)) => {
+                let named = std::mem::take(named);
+                self.welcome(now, welcome, &named, effects);
             }
             (State::Greeting { .. } | State::Up(_), ToDevice::Goodbye(goodbye)) => {
                 self.goodbye(now, goodbye, effects);
@@ -320,7 +327,13 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    fn welcome(&mut self, now: Micros, welcome: Welcome, effects: &mut Vec<Effect>) {
+    fn welcome(
+        &mut self,
+        now: Micros,
+        welcome: Welcome,
+        named: &[BootId],
+        effects: &mut Vec<Effect>,
+    ) {
         let known = self.outbox.epoch();
         if welcome.epoch < known {
             self.patience.give_time();
@@ -338,7 +351,15 @@ impl<D: Disk> Link<D> {
         self.token_refused = false;
         self.settings.code = None;
         self.patience.reset();
-        self.begin_session(now, welcome, effects);
+        match self.agree(&welcome) {
+            Err(error) => self.drop_connection(now, &error.to_string(), effects),
+            Ok(_) if self.outbox.boots().any(|boot| !named.contains(&boot)) => {
+                // A boot has begun or was numbered anew: say hello again and name it.
+                effects.push(Effect::Close);
+                self.state = State::Resting { until: now };
+            }
+            Ok(cursors) => self.begin_session(now, welcome, cursors, effects),
+        }
     }
 
     /// Stores what a welcome says about this device.

@@ -28,7 +28,7 @@ pub const PENDING_MAX: usize = 262_144;
 /// Requests kept after their outcome: two minutes of twelve boards, more than a court restored from
 /// a copy that was being written can lack.
 pub const RETAINED_MAX: usize = 1_024;
-/// The file is written anew when it is longer than this and mostly of the past.
+/// The file is written anew when it is longer than this and twice what it was when it was new.
 const COMPACT_AT_BYTES: u64 = 512 * 1024;
 /// Ids fit the numbers of a browser.
 const ID_MASK: u64 = (1 << 53) - 1;
@@ -44,6 +44,8 @@ pub struct Outbox<D> {
     pending: usize,
     /// Length of the file.
     bytes: u64,
+    /// What it was when it was last written anew.
+    bytes_when_new: u64,
     /// The file's end is not known; it must be written anew.
     broken: bool,
 }
@@ -138,6 +140,7 @@ impl<D: Disk> Outbox<D> {
             boots: VecDeque::new(),
             pending: 0,
             bytes: bytes.len() as u64,
+            bytes_when_new: 0,
             broken: false,
         };
         let (mut torn, mut damaged) = (0, 0);
@@ -260,7 +263,7 @@ impl<D: Disk> Outbox<D> {
         if !self.broken {
             self.write(&Entry::Done { boot, n }, false)?;
         }
-        if self.bytes > COMPACT_AT_BYTES && self.pending * 256 < self.bytes as usize / 2 {
+        if self.bytes > COMPACT_AT_BYTES.max(self.bytes_when_new * 2) {
             self.rewrite()?;
         }
         Ok(true)
@@ -478,6 +481,7 @@ impl<D: Disk> Outbox<D> {
         self.disk.replace(&bytes)?;
         self.broken = false;
         self.bytes = bytes.len() as u64;
+        self.bytes_when_new = self.bytes;
         Ok(())
     }
 }

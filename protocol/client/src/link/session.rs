@@ -3,6 +3,7 @@
 
 use super::{Effect, Link, News, State, after, delivered, trouble};
 use crate::disk::Disk;
+use crate::outbox::OutboxError;
 use court_protocol::{
     BootId, CourtId, Epoch, Follow, Frame, Heartbeat, Micros, Outcome, Probe, ProbeReply, Seq,
     Snapshot, ToDevice, ToServer, Welcome,
@@ -24,6 +25,9 @@ const SILENCE_MAX: Micros = Micros(3_000_000);
 /// Heartbeats never come closer than this, however fast a demonstration runs.
 const HEARTBEAT_MIN: Micros = Micros(4_000);
 
+/// A boot, and the number of its request that is sent next.
+pub(super) type Cursor = (BootId, u64);
+
 /// What belongs to one session and ends with it.
 #[derive(Debug)]
 pub(super) struct Session {
@@ -39,7 +43,7 @@ pub(super) struct Session {
     /// The last word of the server.
     heard: Micros,
     /// From where each boot's requests are sent, oldest boot first.
-    cursors: VecDeque<(BootId, u64)>,
+    cursors: VecDeque<Cursor>,
     /// Sent in this session, without an outcome yet.
     in_flight: BTreeSet<(BootId, u64)>,
     /// Courts whose snapshot was asked for: frames that come before it are of no use.
@@ -55,23 +59,23 @@ impl Session {
 }
 
 impl<D: Disk> Link<D> {
+    /// Brings the numbers of every boot in line with what the court has: from where each is sent.
+    pub(super) fn agree(&mut self, welcome: &Welcome) -> Result<VecDeque<Cursor>, OutboxError> {
+        let mut cursors = VecDeque::new();
+        for boot in self.outbox.boots().collect::<Vec<_>>() {
+            let have = welcome.have.iter().find(|have| have.boot == boot).map_or(0, |have| have.n);
+            cursors.extend(self.outbox.agree(boot, have, self.patience.random())?);
+        }
+        Ok(cursors)
+    }
+
     pub(super) fn begin_session(
         &mut self,
         now: Micros,
         welcome: Welcome,
+        cursors: VecDeque<Cursor>,
         effects: &mut Vec<Effect>,
     ) {
-        let mut cursors = VecDeque::new();
-        for boot in self.outbox.boots().collect::<Vec<_>>() {
-            let have = welcome.have.iter().find(|have| have.boot == boot).map_or(0, |have| have.n);
-            match self.outbox.agree(boot, have, self.patience.random()) {
-                Ok(cursor) => cursors.extend(cursor),
-                Err(error) => {
-                    self.drop_connection(now, &error.to_string(), effects);
-                    return;
-                }
-            }
-        }
         // A heartbeat is due every so often of court time.
         let court_every = Heartbeat::EVERY.0 * 1_000 / i64::from(self.outbox.clock().speed);
         let heartbeat_every = Micros(court_every.max(HEARTBEAT_MIN.0));

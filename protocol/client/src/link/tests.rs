@@ -20,6 +20,8 @@ struct Court {
     recorded: BTreeMap<BootId, Vec<Request>>,
     token: Option<String>,
     silent: bool,
+    /// The boots of the session's hello.
+    named: Vec<BootId>,
     broken_numbers: bool,
 }
 
@@ -31,6 +33,7 @@ impl Court {
             recorded: BTreeMap::new(),
             token: None,
             silent: false,
+            named: Vec::new(),
             broken_numbers: false,
         }
     }
@@ -51,6 +54,7 @@ impl Court {
     }
 
     fn welcome(&mut self, hello: &Hello) -> ToDevice {
+        self.named.clone_from(&hello.pending);
         let token = match &hello.credential {
             Credential::Code { .. } => {
                 self.token = Some("token".into());
@@ -82,6 +86,7 @@ impl Court {
     fn rule(&mut self, request: Request) -> ToDevice {
         let recorded = self.recorded.entry(request.boot).or_default();
         let (boot, n) = (request.boot, request.n);
+        self.broken_numbers |= !self.named.contains(&boot);
         if n == recorded.len() as u64 + 1 {
             recorded.push(request);
         } else if n > recorded.len() as u64 {
@@ -342,6 +347,8 @@ fn a_faster_demonstration_scales_stamps_and_begins_a_boot_of_its_own() {
     let mut rig = Rig::new();
     let slow = rig.link.outbox().boot();
     rig.court.speed = 10;
+    assert_eq!(words(&rig.up()), ["hello"], "its new boot is not named yet");
+    assert!(!rig.link.is_up());
     rig.up();
     let fast = rig.link.outbox().boot();
     assert_ne!(slow, fast);
@@ -349,6 +356,7 @@ fn a_faster_demonstration_scales_stamps_and_begins_a_boot_of_its_own() {
     let asked = rig.now;
     rig.exchange();
     assert_eq!(rig.court.recorded[&fast][0].at, Micros(asked.0 * 10));
+    assert!(!rig.court.broken_numbers);
     let clock = rig.link.clock(rig.now).expect("probed");
     assert!((clock.offset - AHEAD).abs() <= clock.error, "{clock:?}");
 }
@@ -538,6 +546,7 @@ proptest! {
 fn heartbeats_keep_their_distance_however_fast_a_demonstration_runs() {
     let mut rig = Rig::new();
     rig.court.speed = 1_000;
+    rig.up();
     rig.up();
     let since = rig.now.0;
     let mut beats = 0;
