@@ -6,7 +6,7 @@ use referee_tournament::competitor::{Competitor, StartNumber};
 use referee_tournament::event::{
     Bye, Colour, Entry, Event, Forbidden, Outcome, Points, RequestedByes, RoundNumber,
 };
-use referee_tournament::swiss::explain::{Verdict, explain, explain_pair};
+use referee_tournament::swiss::explain::{Verdict, explain, explain_pair, explain_player};
 use referee_tournament::swiss::{self, Pairing, Refusal};
 use referee_tournament::trf;
 
@@ -276,6 +276,19 @@ fn the_bye_is_explained() {
       Not 19: has had a bye or won without playing (C2).
       Not 18: has had a bye or won without playing (C2).
     "#);
+}
+
+#[test]
+fn a_player_who_asks_why_black_again_is_told() {
+    let event = event("34-plain-n20-r3of5");
+    let told = explain_player(&event, StartNumber(16)).expect("he is to be paired");
+    insta::assert_snapshot!(told, @r#"
+    17 (0.0) has white against 16 (0.5), in the bracket of 0.0.
+      Opponents: by the natural order of the bracket (art. 3.3).
+      Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
+    "#);
+    let stranger = explain_player(&event, StartNumber(99)).expect_err("nobody has number 99");
+    assert_eq!(stranger.code(), "not_to_be_paired");
 }
 
 #[test]

@@ -79,6 +79,15 @@ pub struct ByeReason {
     pub below: Vec<(StartNumber, &'static str)>,
 }
 
+/// Why a round brings a player what it brings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayerReason {
+    /// He has an opponent.
+    Board(BoardReason),
+    /// He is left over.
+    Bye(ByeReason),
+}
+
 /// What is wrong with a pair somebody proposes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
@@ -119,7 +128,10 @@ pub enum Verdict {
     },
 }
 
-/// Explains the pairing of the next round.
+/// Explains the pairing of the next round, board by board.
+///
+/// Every board that is not the natural one costs a pairing of its own: a second for two hundred players, half a minute
+/// for a thousand. [`explain_player`] answers for one player at once.
 ///
 /// # Errors
 ///
@@ -135,6 +147,24 @@ pub fn explain(event: &Event) -> Result<Explanation, Refusal> {
     }
     let bye = judge.paired.bye.map(|place| judge.bye(place));
     Ok(Explanation { pairing, boards, bye })
+}
+
+/// Explains what the next round brings one player: an answer to "why Black again?".
+///
+/// # Errors
+///
+/// As for [`super::pair`]; also when he is not to be paired.
+pub fn explain_player(event: &Event, number: StartNumber) -> Result<PlayerReason, Refusal> {
+    let field = Field::new(event)?;
+    let place = field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round })?;
+    let paired = round::pair(&field)?;
+    let pairing = to_boards(&field, &paired)?;
+    let judge = Judge::new(field, paired);
+    let board = pairing.boards.iter().find(|(white, black)| *white == number || *black == number);
+    match board {
+        Some((white, black)) => Ok(PlayerReason::Board(judge.board(*white, *black)?)),
+        None => Ok(PlayerReason::Bye(judge.bye(place))),
+    }
 }
 
 /// Judges a pair that somebody proposes for the next round.
@@ -398,6 +428,15 @@ impl fmt::Display for Explanation {
             writeln!(f, "{bye}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for PlayerReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(reason) => reason.fmt(f),
+            Self::Bye(reason) => reason.fmt(f),
+        }
     }
 }
 
