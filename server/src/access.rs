@@ -19,6 +19,7 @@ use court_protocol::{
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
 use subtle::ConstantTimeEq;
 
 /// How long a code is good: long enough to walk to the last board, short enough that a photograph
@@ -271,7 +272,16 @@ fn goodbye(code: GoodbyeCode, text: &str) -> Goodbye {
 }
 
 fn hash(token: &str) -> String {
-    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        let _infallible = write!(text, "{byte:02x}");
+    }
+    text
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@
 //! ```
 
 use crate::access::gate::{GateError, GateHandle, GateTask, Listed, ShowCode};
-use crate::access::{Code, Device, Grant};
+use crate::access::{Code, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, wall_us};
 use crate::config::{CourtPlan, Event};
 use crate::control::{Control, ControlError};
@@ -164,6 +164,7 @@ impl Hall {
     ///
     /// # Errors
     /// A sentence for the person at the server.
+    #[expect(clippy::needless_pass_by_value, reason = "made for this one call, often in place")]
     pub fn start(options: HallOptions, progress: &mut dyn FnMut(&str)) -> Result<Self, StartError> {
         let folder = options.data.display().to_string();
         std::fs::create_dir_all(&options.data)
@@ -570,7 +571,7 @@ fn names(options: &HallOptions) -> Result<Names, StartError> {
 fn secret() -> Result<String, io::Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&bytes))
 }
 
 fn random(bytes: &mut [u8]) {

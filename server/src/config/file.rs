@@ -82,7 +82,7 @@ struct Source<'a> {
 
 impl Source<'_> {
     fn line(&self, at: usize) -> usize {
-        1 + self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|b| **b == b'\n').count()
+        1 + self.text.get(..at).map_or(0, |before| before.matches('\n').count())
     }
 
     fn value(

@@ -22,7 +22,7 @@ const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
 pub const REPLIES: usize = crate::session::WINDOW * 2;
 /// A deadline so far away that nobody waits for it.
-const FAR: std::time::Duration = std::time::Duration::from_secs(3_600);
+const FAR: std::time::Duration = std::time::Duration::from_hours(1);
 
 /// What a court tells a session.
 #[derive(Debug)]

@@ -123,7 +123,9 @@ pub fn is_own_origin(headers: &HeaderMap) -> bool {
     let (origin, host) = (host_of(origin), host_of(host));
     let bare = origin.trim_start_matches('[').trim_end_matches(']');
     origin == host
-        && (bare.parse::<IpAddr>().is_ok() || bare == "localhost" || bare.ends_with(".local"))
+        && (bare.parse::<IpAddr>().is_ok()
+            || bare == "localhost"
+            || bare.strip_suffix(".local").is_some())
 }
 
 /// A refusal in one sentence.

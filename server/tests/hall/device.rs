@@ -133,9 +133,8 @@ impl Line {
 
     pub async fn goodbye(&mut self) -> Goodbye {
         loop {
-            match self.hear().await.expect("a goodbye before the end") {
-                ToDevice::Goodbye(goodbye) => return goodbye,
-                _ => {}
+            if let ToDevice::Goodbye(goodbye) = self.hear().await.expect("before the end") {
+                return goodbye;
             }
         }
     }

@@ -6,7 +6,7 @@ use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 
 fn fails(options: HallOptions) -> String {
-    Hall::start(options, &mut |_| {}).err().expect("it cannot start").to_string()
+    Hall::start(options, &mut |_| {}).expect_err("it cannot start").to_string()
 }
 
 #[test]
