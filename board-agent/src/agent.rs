@@ -97,6 +97,8 @@ pub struct Agent {
     speed: u32,
     courts: BTreeMap<CourtId, Mirror>,
     tables: BTreeMap<Seat, Table>,
+    /// The last instant reported for each board, on the device's clock.
+    stamped: BTreeMap<Seat, Micros>,
     /// Kept and not yet answered.
     asked: BTreeMap<(BootId, u64), Seat>,
     /// The highest record an answer named, per court.
@@ -127,6 +129,7 @@ impl Agent {
             speed: 1,
             courts: BTreeMap::new(),
             tables: BTreeMap::new(),
+            stamped: BTreeMap::new(),
             asked: asked.collect(),
             answered: BTreeMap::new(),
             typed: BTreeMap::new(),
@@ -176,7 +179,17 @@ impl Agent {
     pub fn kept(&mut self, request: &Request) {
         if let Some(seat) = seat(request) {
             self.asked.insert((request.boot, request.n), seat);
+            self.stamped.insert(seat, Micros(request.at.0 / i64::from(self.speed)));
         }
+    }
+
+    /// The instant a report is to carry: not before the last one of its board. A report that waited
+    /// its turn was stamped when it was kept, which may be after the next thing was seen.
+    #[must_use]
+    pub fn in_order(&self, court: CourtId, ask: &Ask, at: Option<Micros>) -> Option<Micros> {
+        let Ask::Observe { board, .. } = ask else { return at };
+        let last = self.stamped.get(&(court, *board));
+        at.map(|at| last.map_or(at, |last| at.max(Micros(last.0 + 1))))
     }
 
     fn news(&mut self, now: Micros, news: News, effects: &mut Vec<Effect>) {

@@ -18,7 +18,7 @@ pub enum Fate {
     Told,
     /// It is told so much later, with the instant it happened.
     Late {
-        /// In µs of the device's clock.
+        /// In µs of the court's clock.
         by: Micros,
     },
     /// It is told, and then this as well: a button that bounces, a line that sees a heel.

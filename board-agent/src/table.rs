@@ -27,6 +27,8 @@ pub struct Table {
     waiting: VecDeque<(Micros, Report)>,
     /// The game the court shows.
     game: Option<GameId>,
+    /// Court seconds per second of the device.
+    speed: i64,
     evidence: Evidence,
     runs: RunEvidence,
 }
@@ -51,6 +53,7 @@ impl Table {
             faults,
             waiting: VecDeque::new(),
             game: None,
+            speed: 1,
             evidence: Evidence::Moves,
             runs: RunEvidence::Reported,
         }
@@ -59,6 +62,7 @@ impl Table {
     /// The court shows this of the board's game.
     pub fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>) {
         self.game = game.map(|game| game.game);
+        self.speed = i64::from(speed.max(1));
         if let Some(game) = game {
             self.evidence = game.evidence;
             self.runs = game.runs;
@@ -119,7 +123,7 @@ impl Table {
         };
         let earliest = self.waiting.back().map_or(now, |(at, _)| now.max(*at));
         let told = match fate {
-            Fate::Late { by } => earliest.max(Micros(now.0 + by.0)),
+            Fate::Late { by } => earliest.max(Micros(now.0 + by.0 / self.speed)),
             Fate::Told | Fate::Twice(_) => earliest,
             Fate::Lost => return,
         };

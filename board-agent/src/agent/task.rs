@@ -40,6 +40,7 @@ pub async fn run<C: DeviceClock>(
         while asking.is_none() {
             match todo.pop_front() {
                 Some(Effect::Ask { at, court, ask }) => {
+                    let at = agent.in_order(court, &ask, at);
                     let report = Report { at, court, ask };
                     asking = Some(Box::pin(keep(ports.link.clone(), report, Duration::ZERO)));
                 }

@@ -463,3 +463,17 @@ fn a_device_that_is_not_let_in_ends_but_a_board_that_is_being_played_goes_on() {
         |request: &Request| matches!(request.ask, Ask::Observe { game: Some(GameId(1)), .. });
     assert!(rig.outbox.iter().all(named), "each names its game, however late it arrives");
 }
+
+#[test]
+fn a_report_never_carries_an_instant_before_the_last_one_of_its_board() {
+    let mut rig = Rig::new(recorded(SHORT, Pace::AtOnce, Runs::Unseen), 2);
+    rig.link_up();
+    rig.set_phase(1, Phase::Running);
+    rig.play(1);
+    let stamped = rig.now;
+    let ask = |board| Ask::Observe { board: BoardNo(board), game: None, seen: Seen::DrawAgreed };
+    let early = Some(Micros(stamped.0 - 40));
+    assert_eq!(rig.agent.in_order(COURT, &ask(1), early), Some(Micros(stamped.0 + 1)));
+    assert_eq!(rig.agent.in_order(COURT, &ask(2), early), early, "each board for itself");
+    assert_eq!(rig.agent.in_order(COURT, &ask(1), None), None, "now is after it anyway");
+}

@@ -23,7 +23,8 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Questions that wait for the task: a program asks from few places and awaits each.
 const ASKS_MAX: usize = 64;
-/// News a program has not taken yet; beyond it the link reads no more from its court.
+/// News a program has not taken yet. Beyond it the link reads no more from its court; a program
+/// that sleeps for three seconds finds a new session and a snapshot instead of what it missed.
 const NEWS_MAX: usize = 256;
 /// A court that takes nothing for so long is gone.
 const WRITE_MAX: Duration = Duration::from_secs(5);
