@@ -3,6 +3,7 @@
 //! Only finished rounds are looked at: the rounds before the first one that has a game without a
 //! result. Scores are tenths of a point throughout.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::code::Score;
@@ -362,30 +363,52 @@ impl TeamPlaces {
         let opponent =
             own.games.iter().find_map(|(entry, _)| self.of_player.get(&entry.opponent()?).copied());
         let Some(opponent) = opponent.filter(|&opponent| opponent != place) else {
-            let allocated = own.games.iter().any(|(e, _)| *e == Entry::Bye(Bye::PairingAllocated));
-            return if allocated {
-                let games = Points::from_tenths(own.total() as i32);
-                unplayed(Happened::AllocatedBye, [event.match_points.pairing_allocated_bye, games])
-            } else {
-                unplayed(Happened::ZeroPointBye, [event.match_points.absent, Points::ZERO])
-            };
+            return Self::without_opponent(event, team, round, &own);
         };
         let theirs = Lineup::of(event, &event.teams[opponent], round);
         own.add_boards(&theirs, event, &event.teams[opponent], round, on_board);
-        let match_points = match own.total().cmp(&theirs.total()) {
-            std::cmp::Ordering::Greater => event.match_points.win,
-            std::cmp::Ordering::Equal => event.match_points.draw,
-            std::cmp::Ordering::Less => event.match_points.loss,
-        };
         let played = own.games.iter().any(|(entry, _)| matches!(entry, Entry::Played { .. }));
-        let happened = match (played, own.total().cmp(&theirs.total())) {
-            (true, _) => Happened::Played,
-            (false, std::cmp::Ordering::Greater) => Happened::ForfeitWin,
-            (false, _) => Happened::ForfeitLoss,
+        let against = own.total().cmp(&theirs.total());
+        // Where nobody played, a team without a point has lost, the other one or not.
+        let (happened, match_points) = match (played, against) {
+            (true, Ordering::Greater) => (Happened::Played, event.match_points.win),
+            (true, Ordering::Equal) => (Happened::Played, event.match_points.draw),
+            (true, Ordering::Less) => (Happened::Played, event.match_points.loss),
+            (false, Ordering::Greater) => (Happened::ForfeitWin, event.match_points.win),
+            (false, Ordering::Equal) if own.total() > 0 => {
+                (Happened::ForfeitLoss, event.match_points.draw)
+            }
+            (false, _) => (Happened::ForfeitLoss, event.match_points.absent),
         };
         let colour = own.colour();
         let points = [i64::from(match_points.tenths()), own.total()];
         Slot { happened, opponent: Some(opponent), colour, points }
+    }
+
+    /// A round without opponent: left over, a bye asked for, or not there. A bye is worth a drawn
+    /// match, a full-point bye a won one.
+    fn without_opponent(event: &Event, team: &Team, round: RoundNumber, own: &Lineup) -> Slot {
+        let asked = event.byes.iter().find(|byes| {
+            byes.round == round && byes.competitors.contains(&StartNumber(team.number.0))
+        });
+        let bye = if own.games.iter().any(|(e, _)| *e == Entry::Bye(Bye::PairingAllocated)) {
+            Bye::PairingAllocated
+        } else {
+            asked.map_or(Bye::ZeroPoint, |byes| byes.bye)
+        };
+        let boards = boards_of_matches(event) as i64;
+        let game_points = match bye {
+            Bye::FullPoint => event.points.win,
+            Bye::HalfPoint | Bye::PairingAllocated => event.points.draw,
+            Bye::ZeroPoint => Points::ZERO,
+        };
+        let match_points = event.match_points.of(Entry::Bye(bye));
+        Slot {
+            happened: bye_happened(bye),
+            opponent: None,
+            colour: None,
+            points: [i64::from(match_points.tenths()), boards * i64::from(game_points.tenths())],
+        }
     }
 
     /// A match that was not played: its points, and the scheduled opponent.
@@ -463,6 +486,32 @@ impl Lineup {
             if let Some(sum) = on_board.get_mut(other.unwrap_or(board)) {
                 *sum += points;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competitor::Competitor;
+    use crate::event::TeamNumber;
+
+    #[test]
+    fn cr_6_1_2_a_match_neither_side_came_to_is_worth_nothing_to_either() {
+        let mut event = Event::default();
+        for (own, opponent) in [(1, 2), (2, 1)] {
+            let mut member = Competitor::new(StartNumber(own), format!("Player {own}"));
+            let opponent = StartNumber(opponent);
+            let entry = Entry::Forfeit { opponent, colour: Some(Colour::White), won: false };
+            member.record(RoundNumber(1), entry);
+            event.enter(member);
+            let team = Team::new(TeamNumber(own), format!("Team {own}"), vec![StartNumber(own)]);
+            event.enter_team(team);
+        }
+        let field = Field::of_teams(&event, false);
+        for sheet in field.sheets() {
+            assert_eq!((sheet.total(Score::First), sheet.total(Score::Second)), (0, 0));
+            assert_eq!(sheet.slots[0].happened, Happened::ForfeitLoss);
         }
     }
 }
