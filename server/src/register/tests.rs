@@ -77,7 +77,7 @@ fn an_erased_person_cannot_be_read_from_any_copy_of_the_entries() {
     register.put(PlayerId(1), &judit()).expect("kept");
     register.put(PlayerId(2), &Person::named("Hou", "Yifan")).expect("kept");
     let copy = fs::read(dir.path().join(PERSONS)).expect("there");
-    let key = register.known[&PlayerId(1)].key.entry(PlayerId(1));
+    let key = register.folded.known[&PlayerId(1)].key.entry(PlayerId(1));
     assert!(holds(&files(&dir), &key));
     assert!(register.erase(PlayerId(1)).expect("forgotten"));
     assert!(!register.erase(PlayerId(1)).expect("nobody left to forget"));
