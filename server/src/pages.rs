@@ -1,6 +1,6 @@
 //! The public pages: built by `server/web`, committed, and part of the program.
 //!
-//! Their names never change, so browsers ask each time and are told by the ETag that nothing has.
+//! Their names never change, so browsers ask each time and are told by the `ETag` that nothing has.
 //! A page may load nothing from elsewhere and speak to nobody but this server.
 
 use axum::Router;

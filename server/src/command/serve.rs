@@ -72,9 +72,10 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         .with_target(false)
         .init();
     let mut data = serve.data.path()?;
-    let demo_folder = match serve.demo {
-        true => Some(DemoFolder::renew(&data).map_err(|error| error.to_string())?),
-        false => None,
+    let demo_folder = if serve.demo {
+        Some(DemoFolder::renew(&data).map_err(|error| error.to_string())?)
+    } else {
+        None
     };
     if let Some(folder) = &demo_folder {
         data = folder.path().to_path_buf();
