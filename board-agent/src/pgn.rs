@@ -66,12 +66,12 @@ impl Collection {
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// There is nothing of that name, or it may not be read.
-    #[error("{}: {source}; expected a PGN file or a folder of them", path.display())]
+    #[error("{}: {error}; expected a PGN file or a folder of them", path.display())]
     NoSuch {
         /// What was named.
         path: PathBuf,
         /// The system's words.
-        source: io::Error,
+        error: io::Error,
     },
     /// A folder without a single PGN file.
     #[error("{}: no file of this folder ends in .pgn", path.display())]
@@ -88,7 +88,7 @@ pub enum OpenError {
 /// # Errors
 /// When there is nothing to read under that name.
 pub fn open(path: &Path) -> Result<Collection, OpenError> {
-    let no_such = |source| OpenError::NoSuch { path: path.to_owned(), source };
+    let no_such = |error| OpenError::NoSuch { path: path.to_owned(), error };
     if !std::fs::metadata(path).map_err(no_such)?.is_dir() {
         let bytes = read_file(path).map_err(no_such)?;
         return Ok(read(&path.to_string_lossy(), &bytes));

@@ -61,12 +61,12 @@ pub enum FolderError {
         folder: PathBuf,
     },
     /// It cannot be made or written.
-    #[error("{}: the outbox cannot be opened: {source}", folder.display())]
+    #[error("{}: the outbox cannot be opened: {error}", folder.display())]
     NotOpened {
         /// The folder.
         folder: PathBuf,
         /// The system's words.
-        source: io::Error,
+        error: io::Error,
     },
 }
 
@@ -77,7 +77,7 @@ impl FileDisk {
     /// When the folder is another process's or cannot be written.
     pub fn open(folder: &Path) -> Result<Self, FolderError> {
         let folder = folder.to_owned();
-        let not_opened = |source| FolderError::NotOpened { folder: folder.clone(), source };
+        let not_opened = |error| FolderError::NotOpened { folder: folder.clone(), error };
         std::fs::create_dir_all(&folder).map_err(not_opened)?;
         let lock = OpenOptions::new()
             .write(true)
@@ -90,7 +90,7 @@ impl FileDisk {
             Err(std::fs::TryLockError::WouldBlock) => {
                 return Err(FolderError::InUse { folder });
             }
-            Err(std::fs::TryLockError::Error(source)) => return Err(not_opened(source)),
+            Err(std::fs::TryLockError::Error(error)) => return Err(not_opened(error)),
         }
         let file = open_for_append(&folder).map_err(not_opened)?;
         sync_folder(&folder).map_err(not_opened)?;
