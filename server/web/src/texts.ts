@@ -96,7 +96,7 @@ export function said(line: Line): string | undefined {
   if ("run_made" in what) {
     if (what.run_made.presumed) return undefined;
     const took = what.run_made.took;
-    return `${side[what.run_made.side]} is back${took == null ? "" : ` after ${(took / 1000).toFixed(1)} s`}`;
+    return `${side[what.run_made.side]} is back${took == null ? "" : ` after ${(took / 1000).toFixed(1)}\u00a0s`}`;
   }
   if ("moved_before_run" in what) return `${side[what.moved_before_run.side]} moved before the run was made`;
   if ("illegal" in what) return `${side[what.illegal.side]}: illegal move ${what.illegal.uci}`;
