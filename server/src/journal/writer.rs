@@ -1,6 +1,6 @@
 //! The log's one writer: groups go in, one write and one sync make all that waits durable.
 //!
-//! A plain struct over [`Disk`](super::disk::Disk)s, without a thread or a clock of its own; the
+//! A plain struct over [`Disk`]s, without a thread or a clock of its own; the
 //! [task](super::task) drives it in the server, a simulation drives it under a simulated disk.
 
 use super::disk::{Disk, DiskFile};
