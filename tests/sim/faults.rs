@@ -1,0 +1,120 @@
+//! What goes wrong in a hall, and how often each kind did.
+
+use crate::chance::Chance;
+use std::collections::BTreeMap;
+
+/// Faults of one round, at the least.
+pub(crate) const FAULTS_MIN: usize = 20;
+
+/// One kind of fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Fault {
+    /// A connection breaks; what was under way on it is lost.
+    Break,
+    /// Packets of one device take long.
+    Delay,
+    /// What the server says no longer reaches the device.
+    HalfOpenDown,
+    /// What the device says no longer reaches the server.
+    HalfOpenUp,
+    /// Messages of one device arrive twice.
+    Duplicate,
+    /// Messages of one device overtake each other.
+    Reorder,
+    /// A broken connection's last messages arrive after the next session has begun.
+    Linger,
+    /// The server dies at some effect; unsynced writes are kept, lost or torn.
+    ServerCrash,
+    /// The server's disk is full for a while.
+    ServerDiskFull,
+    /// The server's disk fails a sync.
+    ServerSyncError,
+    /// A device's program dies; its machine's clock goes on.
+    DeviceCrash,
+    /// A device's machine starts anew, its clock with it.
+    DeviceReboot,
+    /// A device's disk is full for a while.
+    DeviceDiskFull,
+    /// A follower stops reading for a while.
+    SlowFollower,
+}
+
+impl Fault {
+    pub(crate) const ALL: [Self; 14] = [
+        Self::Break,
+        Self::Delay,
+        Self::HalfOpenDown,
+        Self::HalfOpenUp,
+        Self::Duplicate,
+        Self::Reorder,
+        Self::Linger,
+        Self::ServerCrash,
+        Self::ServerDiskFull,
+        Self::ServerSyncError,
+        Self::DeviceCrash,
+        Self::DeviceReboot,
+        Self::DeviceDiskFull,
+        Self::SlowFollower,
+    ];
+}
+
+/// A fault with its time and place.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Planned {
+    pub(crate) at: i64,
+    pub(crate) fault: Fault,
+    pub(crate) device: usize,
+    pub(crate) lasts: i64,
+}
+
+/// What a seed's faults are to be: one of each kind and more by chance.
+pub(crate) fn plan(n_devices: usize, until: i64, chance: &mut Chance) -> Vec<Planned> {
+    let n_faults = FAULTS_MIN + chance.below(16);
+    let mut planned: Vec<Planned> = (0..n_faults)
+        .map(|n| Planned {
+            at: chance.between(1_000_000, until),
+            fault: Fault::ALL.get(n).copied().unwrap_or_else(|| *chance.pick(&Fault::ALL)),
+            device: chance.below(n_devices),
+            lasts: chance.between(200_000, 4_000_000),
+        })
+        .collect();
+    planned.sort_by_key(|fault| fault.at);
+    planned
+}
+
+/// How often things happened, over one seed or many.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Counters(BTreeMap<String, u64>);
+
+impl Counters {
+    pub(crate) fn count(&mut self, what: impl Into<String>) {
+        self.add(what, 1);
+    }
+
+    pub(crate) fn add(&mut self, what: impl Into<String>, n: u64) {
+        *self.0.entry(what.into()).or_default() += n;
+    }
+
+    pub(crate) fn fault(&mut self, fault: Fault) {
+        self.count(format!("fault {fault:?}"));
+    }
+
+    pub(crate) fn of(&self, what: &str) -> u64 {
+        self.0.get(what).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn merge(&mut self, other: Self) {
+        for (what, n) in other.0 {
+            self.add(what, n);
+        }
+    }
+}
+
+impl std::fmt::Display for Counters {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (what, n) in &self.0 {
+            writeln!(f, "  {what}: {n}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,108 @@
+//! What must hold of flags, and when a round is over.
+
+use super::*;
+
+impl Hall {
+    /// A flag is not stated while something that happened before it is still on its way.
+    pub(super) fn flags_are_not_early(&self, record: &Record) -> Result<(), Violation> {
+        for fact in &record.facts {
+            if !matches!(fact.body, FactBody::FlagFell { .. }) {
+                continue;
+            }
+            let at = fact.at.0 * 1_000 - BASE;
+            for device in &self.devices {
+                for (request, board, happened) in &device.kept {
+                    let is_recorded =
+                        self.oracle.replayed.have(request.device, request.boot) >= request.n;
+                    must!(
+                        is_recorded
+                            || Some(*board) != record.board
+                            || *happened > at - FLAG_TOLERANCE,
+                        "{}: a flag stated for {at} while {request} of {happened} is on its way",
+                        record.seq
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.n_steps.is_multiple_of(512)
+            && self.now > FAULTS_UNTIL + 5_000_000
+            && self.unrest().is_empty()
+    }
+
+    /// What still moves, in words; nothing when the hall is at rest.
+    pub(super) fn unrest(&self) -> String {
+        let Some(server) = &self.server else { return "the server is down".into() };
+        let mut words: Vec<String> = Vec::new();
+        for device in &self.devices {
+            let is_quiet = device
+                .link
+                .as_ref()
+                .is_some_and(|link| link.is_up() && link.outbox().pending() == 0);
+            if !is_quiet {
+                words.push(format!("{} has not delivered", device.name));
+            }
+        }
+        for view in server.feed.snapshot(Audience::Public).boards {
+            let phase = view.game.map(|game| game.phase);
+            if phase != Some(Phase::Finished) {
+                words.push(format!("{} is {phase:?}", view.board));
+            }
+        }
+        if server.writing.is_some() || !server.groups.is_empty() || !server.inbox.is_empty() {
+            words.push("the court is at work".into());
+        }
+        for follower in &self.followers {
+            let seq = follower.watched.as_ref().map(|watched| watched.mirror.court().seq);
+            if follower.needs_picture || !follower.queue.is_empty() || seq.is_none() {
+                words.push("a follower is behind".into());
+            }
+        }
+        words.join("; ")
+    }
+
+    /// The round is played: everything that was kept has its outcome, and all pictures are equal.
+    pub(super) fn at_rest(&mut self) -> Result<(), Violation> {
+        let server = self.server.as_ref().expect("a hall at rest has its server");
+        self.oracle.replay_is_live(server.court.live(), true)?;
+        for device in &self.devices {
+            for (request, ..) in &device.kept {
+                must!(
+                    self.oracle.outcome(*request).is_some(),
+                    "{request} of {} never had an outcome",
+                    device.name
+                );
+            }
+        }
+        let released = server.feed.snapshot(Audience::Public);
+        for follower in &self.followers {
+            let watched = follower.watched.as_ref().expect("a follower at rest has a picture");
+            must!(
+                watched.mirror.court().boards == released.boards,
+                "a follower at rest shows another court"
+            );
+        }
+        let referees = server.feed.snapshot(Audience::Referees);
+        if let Some(watched) = &self.head
+            && watched.mirror.court().seq == referees.seq
+        {
+            must!(
+                watched.mirror.court().boards == referees.boards,
+                "the referee at rest sees another court"
+            );
+        }
+        for table in &self.tables {
+            let n_moves = server.court.live().moves(table.game, 1).map_or(0, |moves| moves.len());
+            self.counters.add("half-moves recorded", n_moves as u64);
+        }
+        self.counters.add("records", self.oracle.n_written() as u64);
+        self.counters.add("amendments", self.oracle.n_amended);
+        self.counters.add("flags", self.oracle.n_flags);
+        self.counters.add("questions", self.oracle.n_asked);
+        self.counters.add("steps", self.n_steps);
+        Ok(())
+    }
+}
