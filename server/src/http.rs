@@ -158,12 +158,11 @@ async fn moves(
         Ok(game) => feed.moves(GameId(game), from.unwrap_or(1)).await,
         Err(_) => None,
     };
-    match found {
-        Some(moves) => Json(moves).into_response(),
-        None => {
-            let text = format!("there is no game {game:?} on court {court}\n");
-            (StatusCode::NOT_FOUND, text).into_response()
-        }
+    if let Some(moves) = found {
+        Json(moves).into_response()
+    } else {
+        let text = format!("there is no game {game:?} on court {court}\n");
+        (StatusCode::NOT_FOUND, text).into_response()
     }
 }
 
