@@ -16,8 +16,6 @@ use std::time::{Duration, Instant};
 const ROUNDS: u16 = 5;
 /// Bytes of a bare record: what one ruling of a board comes to.
 const RECORD: usize = 200;
-/// Bare writes per round and kind.
-const N_BARE: usize = 600;
 /// Length of the zero-filled file; it is written over and over.
 const FILLED: u64 = 4 * 1024 * 1024;
 
@@ -40,26 +38,25 @@ pub(crate) fn measure() {
 
     let (mut on_filled, mut on_growing, mut alone) = (Vec::new(), Vec::new(), Vec::new());
     let (mut growths, mut ratios, mut rates, mut groups) = (0, vec![], vec![], vec![]);
-    let mut record = vec![7; RECORD];
+    let record = vec![7; RECORD];
     for round in 1..=ROUNDS {
         let games = games::draw(u64::from(round));
         start(&hall, round);
-        let mut slowly = Duration::ZERO;
-        for n in 0..N_BARE {
-            record.fill(n as u8);
-            let offset = (n * RECORD) as u64 % (FILLED - RECORD as u64);
-            on_filled.push(timed(|| write_and_sync(&filled, &record, offset)));
-            let growth = timed(|| write_and_sync(&growing, &record, growths));
-            on_growing.push(growth);
-            slowly += growth;
-            growths += RECORD as u64;
-        }
-        // half of each game one board at a time, the other half all together
+        // half of each game one board at a time, in turn with the bare syncs; the other half all
+        // together
+        let (mut slowly, mut n_slow) = (Duration::ZERO, 0);
         let (first, second): (Vec<_>, Vec<_>) =
             games.iter().map(|moves| moves.split_at(moves.len() / 2)).unzip();
         runtime.block_on(async {
             for ((number, board), moves) in (1..).zip(&mut boards).zip(first) {
                 for uci in moves {
+                    let offset = growths % (FILLED - RECORD as u64);
+                    on_filled.push(timed(|| write_and_sync(&filled, &record, offset)));
+                    let growth = timed(|| write_and_sync(&growing, &record, growths));
+                    on_growing.push(growth);
+                    slowly += growth;
+                    n_slow += 1;
+                    growths += RECORD as u64;
                     let begun = Instant::now();
                     board.report(games::moved(number, uci), None).await;
                     board.answer().await;
@@ -90,7 +87,7 @@ pub(crate) fn measure() {
         groups.push(n_moves as f64 / (after.n_syncs - before.n_syncs) as f64);
         let rate = n_moves as f64 / took.as_secs_f64();
         rates.push(rate);
-        ratios.push(rate / (N_BARE as f64 / slowly.as_secs_f64()));
+        ratios.push(rate / (f64::from(n_slow) / slowly.as_secs_f64()));
     }
     drop(boards);
     hall.stop();

@@ -3,7 +3,7 @@
 //! One thread; each frame it is handed goes to every follower by one `send` each. No codec, no
 //! rules, no journal, no runtime, and no thought for a follower that is slow.
 
-use crate::court::say;
+use crate::process::say;
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 

@@ -2,11 +2,11 @@
 
 use crate::ack;
 use crate::board::COURT;
+use crate::process::say;
 use court_protocol::Role;
 use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
-use std::io::Write;
 
 /// Makes this executable that server.
 pub(crate) const FLAG: &str = "--serve-court";
@@ -25,10 +25,4 @@ pub(crate) fn serve() {
         ack::start(&hall, round);
         say("go");
     }
-}
-
-/// Says a line at once.
-pub(crate) fn say(line: &str) {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{line}").and_then(|()| out.flush()).expect("somebody reads");
 }

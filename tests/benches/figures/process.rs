@@ -5,6 +5,15 @@ use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+/// Begins every line that is meant for the bench.
+const MARK: &str = "figures: ";
+
+/// Says a line to the bench, at once.
+pub(crate) fn say(line: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{MARK}{line}").and_then(|()| out.flush()).expect("the bench reads");
+}
+
 /// A server of its own process. It ends when this is dropped.
 pub(crate) struct Process {
     child: Child,
@@ -27,9 +36,14 @@ impl Process {
         Self { child, orders, lines }
     }
 
-    /// The next line it says.
+    /// What it says next to the bench; what the server in it says to people is passed over.
     pub(crate) fn says(&mut self) -> String {
-        self.lines.next().expect("it goes on").expect("text")
+        loop {
+            let line = self.lines.next().expect("it goes on").expect("text");
+            if let Some(said) = line.strip_prefix(MARK) {
+                return said.to_owned();
+            }
+        }
     }
 
     /// Tells it something and waits for its answer.
