@@ -43,7 +43,7 @@ pub type Random = Box<dyn FnMut(&mut [u8]) + Send + Sync>;
 pub struct Grant {
     /// What the device may do.
     pub role: Role,
-    /// On which courts.
+    /// On which courts; opened with none, it is all of the hall.
     pub courts: Vec<CourtId>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,

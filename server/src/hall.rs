@@ -172,6 +172,7 @@ impl Hall {
         // ports first: a port in use is found before anything is touched
         let court_listener = bind(options.court, "--court-port")?;
         let public_listener = bind(options.public, "--public-port")?;
+        listen::keep_little(&public_listener)?;
         let (court_addr, public_addr) =
             (court_listener.local_addr()?, public_listener.local_addr()?);
 
@@ -264,8 +265,10 @@ impl Hall {
         let own_tasks = own_feeds.tasks;
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
-            let feeds: Vec<_> =
-                own_tasks.into_iter().map(|feed| tokio::spawn(feed.run())).collect();
+            let feeds: Vec<_> = own_tasks
+                .into_iter()
+                .map(|feed| tokio::spawn(feed.run(court_stop.clone())))
+                .collect();
             let courts: Vec<_> = court_tasks
                 .into_iter()
                 .map(|court| tokio::spawn(court.run(court_stop.clone())))
@@ -292,8 +295,10 @@ impl Hall {
         let mut builder = Builder::new_multi_thread();
         builder.worker_threads(workers);
         let (_, public_thread) = runtime_thread("public", builder, async move {
-            let feeds: Vec<_> =
-                public_tasks.into_iter().map(|feed| tokio::spawn(feed.run())).collect();
+            let feeds: Vec<_> = public_tasks
+                .into_iter()
+                .map(|feed| tokio::spawn(feed.run(public_stop.clone())))
+                .collect();
             let door = Door::new(PUBLIC);
             accept(public_listener, public_routes(public_world), door, public_stop).await;
             for feed in feeds {

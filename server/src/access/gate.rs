@@ -222,7 +222,10 @@ impl GateTask {
                     self.live.remove(&device);
                 }
             }
-            GateAsk::Code { grant, reply } => {
+            GateAsk::Code { mut grant, reply } => {
+                if grant.courts.is_empty() {
+                    grant.courts = self.courts.ids();
+                }
                 let _left = reply.send(self.access.open_code(now, grant));
             }
             GateAsk::List { reply } => {

@@ -11,6 +11,7 @@ use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId}
 use referee_core::Record;
 use std::sync::Arc;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio_util::sync::CancellationToken;
 
 /// Released groups that may wait for a feed: a second of a court at full load. A feed that is
 /// further behind reads the journal.
@@ -103,7 +104,7 @@ impl FeedHandle {
     }
 }
 
-/// Runs a feed until its court and everyone who asks are gone, or `stop` comes.
+/// Runs a feed. One whose court has stopped goes on showing what was durable.
 #[derive(Debug)]
 pub struct FeedTask {
     feed: Feed,
@@ -131,16 +132,18 @@ impl FeedTask {
         (task, sender, FeedHandle { asks: asks_in })
     }
 
-    /// Runs it. Followers see their channel closed when it ends.
-    pub async fn run(mut self) {
+    /// Runs it until `stop`, and until its court has released its last. Followers see their
+    /// channel closed when it ends.
+    pub async fn run(mut self, stop: CancellationToken) {
         let mut waiting = Vec::new();
+        let mut is_orphan = false;
         loop {
             tokio::select! {
                 biased;
-                n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE) => {
-                    if n_groups == 0 {
-                        return; // the court has ended
-                    }
+                n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE),
+                    if !is_orphan =>
+                {
+                    is_orphan = n_groups == 0;
                     for group in waiting.drain(..) {
                         if let Err(error) = self.release(&group).await {
                             tracing::error!("{}: the feed stops: {error}", self.feed.court());
@@ -158,6 +161,7 @@ impl FeedTask {
                     }
                 }
                 Some(ask) = self.asks.recv() => self.answer(ask),
+                () = stop.cancelled(), if is_orphan => return,
             }
         }
     }

@@ -20,6 +20,9 @@ use tokio_util::task::TaskTracker;
 const HEAD_WITHIN: Duration = Duration::from_secs(3);
 /// The longest head of a request, in bytes.
 const HEAD_MAX: usize = 16 * 1024;
+/// Bytes the system keeps unsent for a follower: a few whole courts.
+#[cfg(unix)]
+const SEND_BUFFER: usize = 128 * 1024;
 /// After a failed accept (no more file handles) the loop waits so long for some to come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// What a socket hears for which there is no room.
@@ -50,6 +53,23 @@ pub enum ListenError {
         #[source]
         source: io::Error,
     },
+}
+
+/// Has the system keep little for each socket of a listener: what a slow follower has not read is
+/// replaced by the court as it is now, not shown late, and a crowd of them fills no memory.
+///
+/// # Errors
+/// What the system said.
+#[cfg(unix)]
+pub fn keep_little(listener: &StdListener) -> io::Result<()> {
+    rustix::net::sockopt::set_socket_send_buffer_size(listener, SEND_BUFFER)?;
+    Ok(())
+}
+
+/// Elsewhere the system's own choice stands.
+#[cfg(not(unix))]
+pub fn keep_little(_listener: &StdListener) -> io::Result<()> {
+    Ok(())
 }
 
 /// Opens a port; `flag` is named where it fails.

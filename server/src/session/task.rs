@@ -258,11 +258,12 @@ impl Driver {
             }
             SessionEffect::Join { court, boots, device, role, boards } => {
                 let input = CourtInput::Join { session: self.id, device, role, boards, boots };
-                if let Some(handle) = self.world.courts.get(court) {
-                    let replies = self.replies_in.clone();
-                    if let Err(goodbye) = handle.join(self.id, input, replies).await {
-                        return Ok(self.session.handle(now, SessionInput::End(goodbye)));
-                    }
+                let joined = match self.world.courts.get(court) {
+                    Some(handle) => handle.join(self.id, input, self.replies_in.clone()).await,
+                    None => Err(not_served(court)),
+                };
+                if let Err(goodbye) = joined {
+                    return Ok(self.session.handle(now, SessionInput::End(goodbye)));
                 }
             }
             SessionEffect::Ask { court, request, is_repeat, device } => {
@@ -293,10 +294,7 @@ impl Driver {
     async fn send(&mut self, court: CourtId, input: CourtInput) -> Result<SessionEffects, Error> {
         let sent = match self.world.courts.get(court) {
             Some(handle) => handle.send(input).await,
-            None => Err(Goodbye {
-                code: GoodbyeCode::CourtStopped,
-                text: format!("{court} is not served here any more: enrol the device anew"),
-            }),
+            None => Err(not_served(court)),
         };
         Ok(match sent {
             Ok(()) => SessionEffects::new(),
@@ -370,6 +368,13 @@ impl Driver {
             Ok(flushed) => flushed,
             Err(_) => Err(stalled()),
         }
+    }
+}
+
+fn not_served(court: CourtId) -> Goodbye {
+    Goodbye {
+        code: GoodbyeCode::CourtStopped,
+        text: format!("{court} is not served here: enrol the device with a code for another court"),
     }
 }
 

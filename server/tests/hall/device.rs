@@ -13,11 +13,11 @@ use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
 use std::time::Duration;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
 /// Nothing in a test takes this long: what does will never come.
 const NEVER: Duration = Duration::from_secs(20);
@@ -87,6 +87,16 @@ impl Line {
 
     pub async fn feed(hall: &Hall, format: Format) -> Self {
         Self::open(&format!("ws://{}/feed/1", hall.public_addr()), format).await
+    }
+
+    /// A feed's follower whose machine takes in no more than `receive` bytes unread.
+    pub async fn narrow_feed(hall: &Hall, receive: u32) -> Self {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(receive).expect("a small buffer");
+        let stream = socket.connect(hall.public_addr()).await.expect("the listener is open");
+        let address = format!("ws://{}/feed/1", hall.public_addr());
+        let (socket, _) = client_async(address, MaybeTlsStream::Plain(stream)).await.expect("open");
+        Self { socket, format: Format::Json }
     }
 
     pub async fn say(&mut self, message: &ToServer) {

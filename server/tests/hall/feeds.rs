@@ -133,12 +133,12 @@ async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
 async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut slow = Line::feed(&hall, Format::Json).await;
+    let mut slow = Line::narrow_feed(&hall, 16 * 1024).await;
     let mut mirror = Mirror::new(slow.snapshot().await);
     let mut last = mirror.court().seq;
     // pairings fill a feed fastest: each is a frame with a whole board
     let mut game = 1;
-    for _ in 0..400 {
+    for _ in 0..60 {
         for board in 1..=12 {
             game += 1;
             let games = vec![pairing(board, game)];

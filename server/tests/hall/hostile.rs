@@ -5,6 +5,7 @@ use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Epoch, Format, Goodbye, GoodbyeCode, Limits, Micros,
     Refusal, Request, Role, ToServer, Verdict, Versions,
 };
+use referee_server::access::Grant;
 use tokio_tungstenite::tungstenite::Message;
 
 fn refusal(outcome: court_protocol::Outcome) -> Refusal {
@@ -154,5 +155,19 @@ async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
     board.line.say(&ToServer::Request(early)).await;
     assert!(matches!(refusal(board.outcome().await), Refusal::FromTheFuture { .. }));
     assert_eq!(hall.courts(), [COURT]);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_device_of_a_court_that_is_not_served_hears_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let grant = |courts| Grant { role: Role::Board, courts, boards: Vec::new() };
+    let elsewhere = hall.open_code(grant(vec![CourtId(9)])).code;
+    let told = Device::connect(&hall, Credential::Code { code: elsewhere }).await;
+    assert!(told.err().is_some_and(|told| told.text.contains("court 9 is not served here")));
+    let anywhere = hall.open_code(grant(Vec::new())).code;
+    let device = Device::connect(&hall, Credential::Code { code: anywhere }).await;
+    assert_eq!(device.map(|device| device.welcome.courts), Ok(vec![COURT]));
     hall.stop();
 }

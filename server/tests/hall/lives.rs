@@ -1,7 +1,7 @@
 //! Sessions come and go, servers are restarted, devices revoked: requests have one outcome.
 
-use crate::device::{COURT, Device, is_recorded, moved, pairing, start, start_at, started};
-use court_protocol::{Ask, Credential, GoodbyeCode, Role, ToServer};
+use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, start_at, started};
+use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Role, ToServer};
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -121,5 +121,27 @@ async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
     let hall = start(folder.path());
     let head = hall.journal().head(COURT.into()).expect("records");
     assert!(head.seq >= outcome.seq);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    let paired = head.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await;
+    assert!(hall.journal().fence(Epoch(1_000)));
+    let request = head.request(Ask::Pair { games: vec![pairing(2, 2)] }).await;
+    head.line.say(&ToServer::Request(request)).await;
+    let told = head.line.goodbye().await;
+    assert_eq!(told.code, GoodbyeCode::CourtStopped);
+    assert!(told.text.contains("another server has taken over"), "{}", told.text);
+
+    let mut feed = Line::feed(&hall, Format::Json).await;
+    let snapshot = feed.snapshot().await;
+    assert_eq!(snapshot.seq, paired.seq);
+    assert!(snapshot.boards[0].game.is_some() && snapshot.boards[1].game.is_none());
+    let told = head.back(&hall).await.err().expect("it may not come in");
+    assert_eq!(told.code, GoodbyeCode::CourtStopped);
     hall.stop();
 }
