@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Rounds; bare syncs and answers take turns in each, so that the disk's moods hit both.
-const ROUNDS: u16 = 5;
+const ROUNDS: u16 = 3;
 /// Bytes of a bare record: what one ruling of a board comes to.
 const RECORD: usize = 200;
 /// Length of the zero-filled file; it is written over and over.

@@ -50,6 +50,8 @@ struct Tally {
     first: u32,
     /// Frames that everybody has had.
     n_complete: u32,
+    /// The last of those that were forgotten.
+    newest: Vec<u8>,
     mirror: Option<Mirror>,
 }
 
@@ -104,9 +106,9 @@ impl Followers {
         tally.first + tally.n_complete
     }
 
-    /// The newest tagged frame, header included.
+    /// The newest of the frames that were forgotten, header included.
     pub(crate) fn newest(&self) -> Vec<u8> {
-        self.tally.borrow().had.last().expect("there was one").0.clone()
+        self.tally.borrow().newest.clone()
     }
 
     /// Forgets frames that everybody has had: a long measurement keeps none.
@@ -115,7 +117,8 @@ impl Followers {
         assert_eq!(tally.had.len(), tally.n_complete as usize, "everybody has had all");
         tally.first += tally.n_complete;
         tally.n_complete = 0;
-        tally.had.clear();
+        let last = tally.had.drain(..).next_back();
+        tally.newest = last.expect("something was sent meanwhile").0;
     }
 
     /// Leaves, all at once.
