@@ -267,7 +267,7 @@ impl Hall {
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
             let feeds: Vec<_> = own_tasks
                 .into_iter()
-                .map(|feed| tokio::spawn(feed.run(court_stop.clone())))
+                .map(|feed| tokio::spawn(feed.run(court_stop.clone().cancelled_owned())))
                 .collect();
             let courts: Vec<_> = court_tasks
                 .into_iter()
@@ -297,7 +297,7 @@ impl Hall {
         let (_, public_thread) = runtime_thread("public", builder, async move {
             let feeds: Vec<_> = public_tasks
                 .into_iter()
-                .map(|feed| tokio::spawn(feed.run(public_stop.clone())))
+                .map(|feed| tokio::spawn(feed.run(public_stop.clone().cancelled_owned())))
                 .collect();
             let door = Door::new(PUBLIC);
             accept(public_listener, public_routes(public_world), door, public_stop).await;

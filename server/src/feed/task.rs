@@ -11,7 +11,6 @@ use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId}
 use referee_core::Record;
 use std::sync::Arc;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
-use tokio_util::sync::CancellationToken;
 
 /// Released groups that may wait for a feed: a second of a court at full load. A feed that is
 /// further behind reads the journal.
@@ -134,7 +133,8 @@ impl FeedTask {
 
     /// Runs it until `stop`, and until its court has released its last. Followers see their
     /// channel closed when it ends.
-    pub async fn run(mut self, stop: CancellationToken) {
+    pub async fn run(mut self, stop: impl Future<Output = ()>) {
+        tokio::pin!(stop);
         let mut waiting = Vec::new();
         let mut is_orphan = false;
         loop {
@@ -161,7 +161,7 @@ impl FeedTask {
                     }
                 }
                 Some(ask) = self.asks.recv() => self.answer(ask),
-                () = stop.cancelled(), if is_orphan => return,
+                () = &mut stop, if is_orphan => return,
             }
         }
     }
