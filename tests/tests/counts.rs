@@ -19,6 +19,7 @@ use std::io::{ErrorKind, Read};
 use std::net::TcpStream as Socket;
 use std::sync::mpsc::{Sender, channel};
 use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
 
 const START: CourtTime = CourtTime(1_700_000_000_000);
 const COURT: CourtId = CourtId(1);
@@ -235,8 +236,9 @@ fn allocations_with(n_followers: usize) -> u64 {
     let (task, sender, handle) = FeedTask::new(feed, journal.history());
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let stop = CancellationToken::new();
     let mut sockets = runtime.block_on(async {
-        tokio::spawn(task.run(std::future::pending()));
+        tokio::spawn(task.run(stop.clone().cancelled_owned()));
         let clock = CourtClock::start(ClockStart::after(wall_us(), None), 1);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("bound");
@@ -268,7 +270,7 @@ fn allocations_with(n_followers: usize) -> u64 {
     };
     play(0, half); // whatever is kept for reuse is made now
     let counted = measure(|| play(half, groups.len()));
-    drop(sender);
+    stop.cancel();
     journal.close();
     counted.count_total
 }
