@@ -18,7 +18,7 @@ use court_protocol::{
     Audience, BoardView, CourtId, Format, Frame, GameId, MoveView, PlayerId, Seq, Snapshot,
     ToDevice,
 };
-use referee_core::{CourtState, Record};
+use referee_core::{CourtState, FactBody, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -174,6 +174,9 @@ impl Feed {
         }
         assert_eq!(record.seq, self.court.seq().next(), "records are released without gaps");
         self.court.apply(record);
+        // a frame changes one board of a court that is known: who came before it was laid out
+        // needs it whole
+        let opens = record.facts.iter().any(|fact| matches!(fact.body, FactBody::Opened { .. }));
         let mut updates = Vec::new();
         for audience in Audience::ALL {
             let shown = audience_idx(audience);
@@ -184,7 +187,7 @@ impl Feed {
                 .collect::<smallvec::SmallVec<[Channel; 2]>>();
             let what = CourtState::lines(record, audience);
             let changed = CourtState::changed_board(record, audience);
-            if what.is_empty() && changed.is_none() {
+            if what.is_empty() && changed.is_none() && !opens {
                 continue;
             }
             let from = std::mem::replace(&mut self.shown[shown], record.seq);
@@ -205,8 +208,8 @@ impl Feed {
             for channel in formats {
                 let framed = Framed::new(channel.format, &frame);
                 self.n_encoded += 1;
-                let framed =
-                    if framed.bytes.len() > FRAME_MAX { self.picture(channel) } else { framed };
+                let whole = opens || framed.bytes.len() > FRAME_MAX;
+                let framed = if whole { self.picture(channel) } else { framed };
                 updates.push(Update { channel, framed });
             }
         }
@@ -383,6 +386,26 @@ mod tests {
         }
         assert_eq!(mirror.court().boards, late.court().boards);
         assert_eq!(mirror.court(), &feed.snapshot(Audience::Public));
+    }
+
+    #[test]
+    fn who_came_before_the_court_was_laid_out_gets_it_whole() {
+        let id = CourtId(1);
+        let mut live = Live(CourtState::new(id));
+        let mut feed = Feed::new(id, live.0.clone(), Arc::default(), 1);
+        feed.set_followed(JSON, true);
+        let mut mirror = Mirror::new(picture(&mut feed));
+        assert!(mirror.court().boards.is_empty());
+        let setup = CourtSetup::basketball("Court 1", 12);
+        for record in live.records(&Command::Open { court: id, setup, demo: false, speed: 1 }) {
+            for update in feed.release(&record) {
+                let ToDevice::Snapshot(snapshot) = decode(&update.framed) else {
+                    panic!("the court whole")
+                };
+                mirror.replace(*snapshot);
+            }
+        }
+        assert_eq!(mirror.court().boards.len(), 12);
     }
 
     #[test]

@@ -294,8 +294,10 @@ impl Watched {
     }
 
     pub(crate) fn changed(&mut self, view: Option<&BoardView>) {
-        if let Some(view) = view {
-            self.digests[usize::from(view.board.0) - 1] = digest(view);
+        if let Some(view) = view
+            && let Some(known) = self.digests.get_mut(usize::from(view.board.0) - 1)
+        {
+            *known = digest(view);
         }
     }
 }
