@@ -71,6 +71,12 @@ impl ServerDisk {
         self.platter().sick = sick;
     }
 
+    /// Whether it is full or sick just now: reason enough for a server not to start.
+    pub(crate) fn is_unwell(&self) -> bool {
+        let platter = self.platter();
+        platter.full || platter.sick
+    }
+
     /// The power goes at the next sync, when everything is written and nothing is sure.
     pub(crate) fn cut_at_next_sync(&self) {
         self.platter().armed = true;

@@ -15,7 +15,7 @@ impl Hall {
                 if self.disk.is_off() {
                     self.disk.power_cut(&mut self.chance);
                 } else {
-                    must!(!self.faults_over, "the server does not start: {error}");
+                    must!(self.disk.is_unwell(), "the server does not start: {error}");
                 }
                 self.counters.count("server could not start");
                 self.after(500_000, Event::ServerStart);
