@@ -202,7 +202,10 @@ impl System {
     /// By record 192; without it teams play the team Swiss and players the Dutch system.
     fn of(event: &Event) -> Self {
         let code = event.system.as_deref().unwrap_or_default();
-        if crate::standings::has_pre_set_pairings(event) {
+        if code.starts_with("CUSTOM") {
+            // a league's match day is six rounds of the file, which no table of pairs describes
+            Self::Other(code.to_owned())
+        } else if crate::standings::has_pre_set_pairings(event) {
             Self::RoundRobin
         } else if !event.teams.is_empty() {
             teams::Rules::of(code).map_or_else(|| Self::Other(code.to_owned()), Self::Teams)

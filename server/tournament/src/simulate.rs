@@ -135,8 +135,8 @@ impl Kind {
             Self::RoundRobin | Self::Intramural => (2, 100),
             Self::DoubleRoundRobin => (2, 50),
             Self::Knockout => (2, 1024),
-            // Six rounds a match, twice round: the rounds of 20 teams still fit a report file.
-            Self::League => (2, 20),
+            // Six rounds a match, twice round: 8 teams make 84 rounds, and a report file holds 99.
+            Self::League => (2, 8),
         }
     }
 
@@ -378,8 +378,8 @@ mod tests {
     fn fields_and_rounds_that_cannot_be_simulated_are_named() {
         let refused = |simulation: Simulation| simulation.run().expect_err("refused").to_string();
         assert_eq!(
-            refused(simulation(Kind::League, 21)),
-            "league is simulated with 2 to 20 competitors, not 21"
+            refused(simulation(Kind::League, 9)),
+            "league is simulated with 2 to 8 competitors, not 9"
         );
         assert_eq!(
             refused(Simulation { rounds: Some(5), ..simulation(Kind::RoundRobin, 6) }),

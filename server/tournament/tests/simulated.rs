@@ -292,7 +292,7 @@ fn a_team_round_is_the_same_whatever_the_order_of_the_file() {
 
 #[test]
 fn the_checker_accepts_every_round_that_was_paired_and_the_standings() {
-    let tables = [Kind::RoundRobin, Kind::DoubleRoundRobin, Kind::Intramural];
+    let tables = [Kind::RoundRobin, Kind::DoubleRoundRobin, Kind::Intramural, Kind::League];
     for kinds in [&SWISS[..], &TEAM_SWISS, &tables] {
         in_every_event(kinds, |simulated| {
             let report = check::check(&simulated.event);
