@@ -112,6 +112,8 @@ pub enum Debt {
     HalfRun,
     /// Out over the line and back (CR-2.1-2).
     FullRun,
+    /// An irregularity to be put right; a run owed behind it counts only afterwards (CR-4.4-4).
+    Correction,
 }
 
 /// The result of a game.
@@ -126,6 +128,8 @@ pub enum GameResult {
     },
     /// Drawn.
     Drawn,
+    /// Lost by both.
+    BothLost,
 }
 
 impl GameResult {
@@ -136,6 +140,7 @@ impl GameResult {
             Self::Won { by: Side::White } => "1-0",
             Self::Won { by: Side::Black } => "0-1",
             Self::Drawn => "1/2-1/2",
+            Self::BothLost => "0-0",
         }
     }
 }
@@ -145,6 +150,7 @@ impl std::fmt::Display for GameResult {
         match self {
             Self::Won { by } => write!(f, "{by} wins"),
             Self::Drawn => f.write_str("draw"),
+            Self::BothLost => f.write_str("both lose"),
         }
     }
 }
@@ -170,6 +176,18 @@ pub enum Termination {
     Agreement,
     /// The flag fell (FIDE 6.9), lost or drawn as the opponent can or cannot mate.
     FlagFall,
+    /// The same position for the third time, claimed (FIDE 9.2).
+    ThreefoldRepetition,
+    /// Fifty moves by each side without a capture or a pawn's move, claimed (FIDE 9.3).
+    FiftyMoves,
+    /// The second illegal move (FIDE 7.5.5).
+    IllegalMoves,
+    /// A player did not come, or came too late (FIDE 6.7).
+    Forfeit,
+    /// A penalty of the ladder (FIDE 12.9).
+    Penalty,
+    /// As two referees entered it; how it came about nobody reported.
+    Entered,
     /// The referee ruled the result.
     Ruling,
 }
@@ -216,6 +234,46 @@ pub struct GameSetup {
     pub turning_point: BySide<u8>,
     /// The position the game starts from, where it is not the usual one.
     pub start_fen: Option<String>,
+    /// What an illegal move costs.
+    #[serde(default)]
+    pub illegal_moves: IllegalMoveRule,
+    /// Draw cards each player has (CR-4.4-2).
+    #[serde(default = "two_cards")]
+    pub draw_cards: u8,
+}
+
+const fn two_cards() -> u8 {
+    2
+}
+
+/// Who watches the games, fixed for the whole event (FIDE B.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Supervision {
+    /// One arbiter for each game, and the game is recorded (FIDE B.2).
+    Adequate,
+    /// Fewer arbiters than games: an illegal move stands unless it is claimed or seen before the
+    /// opponent's next move (FIDE B.3, A.5.2).
+    #[default]
+    Otherwise,
+}
+
+/// What an illegal move costs (FIDE 7.5.5, A.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct IllegalMoveRule {
+    /// Who watches.
+    pub supervision: Supervision,
+    /// Time for the opponent after the first one.
+    pub gives: Millis,
+}
+
+impl Default for IllegalMoveRule {
+    fn default() -> Self {
+        Self { supervision: Supervision::Otherwise, gives: Millis::minutes(1) }
+    }
 }
 
 /// Where a court stands (CR-2.1-1, CR-2.3-1, CR-2.3-2).

@@ -35,6 +35,8 @@ mod game;
 mod ids;
 mod message;
 mod mirror;
+mod penalty;
+mod presence;
 mod refusal;
 mod request;
 mod units;
@@ -42,8 +44,8 @@ mod view;
 
 pub use codec::{CodecError, Format, Limits};
 pub use game::{
-    ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, Phase, Ruleset,
-    RunEvidence, RunMode, Termination, TimeControl, Whereabouts,
+    ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
+    Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
 };
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
@@ -53,10 +55,15 @@ pub use message::{
     Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
 };
 pub use mirror::{Mirror, Missed};
+pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView};
+pub use presence::{
+    Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
+    Shows,
+};
 pub use refusal::Refusal;
 pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
-    Audience, BoardView, EndedView, Frame, GameView, Line, MoveView, Question, QuestionView,
-    RunningView, Said, SideView, Snapshot,
+    Audience, BoardView, EndedView, EntryView, Frame, GameView, Line, MoveView, Question,
+    QuestionView, ResultState, RunningView, Said, SideView, Snapshot,
 };

@@ -4,8 +4,8 @@
 //! Every enum on the wire is externally tagged: `{"request": {…}}`.
 
 use crate::{
-    BoardNo, BootId, CourtId, CourtTime, DeviceId, Epoch, Frame, Micros, Millis, Refusal, Request,
-    Seq, Snapshot,
+    BoardNo, BootId, CourtId, CourtTime, DeviceAnswer, DeviceAsk, DeviceId, Epoch, Frame, Micros,
+    Millis, Presence, Refusal, Request, SelfReport, Seq, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +41,8 @@ pub enum Role {
     Board,
     /// A line judge: sees and calls.
     Judge,
+    /// Whom the head referee named to confirm results with him; a judge besides.
+    Deputy,
     /// The head referee: rules, corrects, starts.
     Head,
 }
@@ -50,6 +52,7 @@ impl std::fmt::Display for Role {
         f.write_str(match self {
             Self::Board => "board agent",
             Self::Judge => "line judge",
+            Self::Deputy => "deputy referee",
             Self::Head => "head referee",
         })
     }
@@ -70,6 +73,10 @@ pub enum ToServer {
     Probe(Probe),
     /// Follow a court's feed in this session, from the state of a cursor or afresh.
     Follow(Follow),
+    /// Follow the list of devices in this session, from now on.
+    Watch,
+    /// Something about devices; the head referee's only.
+    Device(DeviceAsk),
 }
 
 /// A device's first word.
@@ -108,6 +115,8 @@ pub enum Credential {
         /// The token.
         token: String,
     },
+    /// It has nothing yet: it asks to come in, and waits for the head referee's word.
+    Asking,
 }
 
 impl std::fmt::Debug for Credential {
@@ -116,6 +125,7 @@ impl std::fmt::Debug for Credential {
         f.write_str(match self {
             Self::Code { .. } => "Code(…)",
             Self::Token { .. } => "Token(…)",
+            Self::Asking => "Asking",
         })
     }
 }
@@ -160,7 +170,7 @@ pub struct Have {
 /// It lives; and "you have everything I saw up to `through`".
 ///
 /// Sent every [`Heartbeat::EVERY`] while a clock runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Heartbeat {
@@ -174,6 +184,9 @@ pub struct Heartbeat {
     /// What its probes say about the court's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockEstimate>,
+    /// What it says of itself; left out, nothing has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<SelfReport>,
 }
 
 impl Heartbeat {
@@ -251,6 +264,15 @@ pub enum ToDevice {
     Frame(Box<Frame>),
     /// A followed court whole.
     Snapshot(Box<Snapshot>),
+    /// It asks to come in and waits: its number, for the head referee to see.
+    Asked {
+        /// The number.
+        number: u32,
+    },
+    /// The list of devices, whole.
+    Presence(Box<Presence>),
+    /// What a [`DeviceAsk`] came to.
+    Device(DeviceAnswer),
 }
 
 /// The session ends.
@@ -276,6 +298,8 @@ pub enum GoodbyeCode {
     BadToken,
     /// The device's enrolment was revoked.
     Revoked,
+    /// It asked to come in and was sent away.
+    Denied,
     /// The device has seen a higher epoch: another server writes now.
     Fenced,
     /// A message could not be read.

@@ -2,7 +2,7 @@
 //!
 //! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
 
-use crate::{BoardNo, CourtId, FactId, GameId, Phase, PreviewId, Role};
+use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, Phase, PreviewId, Role};
 use serde::{Deserialize, Serialize};
 
 /// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
@@ -150,6 +150,38 @@ pub enum Refusal {
         /// The effect as it would be now.
         now: PreviewId,
     },
+    /// Something stands against the start.
+    #[error("the start has to wait: {}; put it right, or start with a reason", reasons.join("; "))]
+    NotReady {
+        /// What, a sentence each that names its board.
+        reasons: Vec<String>,
+    },
+    /// The result is sealed.
+    #[error("the result of {game} is sealed; only the head referee corrects it, with a reason")]
+    Sealed {
+        /// The game.
+        game: GameId,
+    },
+    /// The result cannot be sealed yet.
+    #[error("the result of {game} is not agreed yet: {needs}")]
+    NotAgreed {
+        /// The game.
+        game: GameId,
+        /// What would be needed, as a sentence.
+        needs: String,
+    },
+    /// No phone asks with this number.
+    #[error("no phone asks with number {number}; look at the list again")]
+    NotAsking {
+        /// The number.
+        number: u32,
+    },
+    /// No such device.
+    #[error("there is no {device} here; look at the list again")]
+    NoSuchDevice {
+        /// The device named.
+        device: DeviceId,
+    },
     /// The request's tag or a text is too long.
     #[error("{what} is longer than {max} bytes")]
     TooLong {
@@ -189,6 +221,11 @@ impl Refusal {
             Self::NoSuchFact { .. } => "no_such_fact",
             Self::Answered { .. } => "answered",
             Self::PreviewChanged { .. } => "preview_changed",
+            Self::NotReady { .. } => "not_ready",
+            Self::Sealed { .. } => "sealed",
+            Self::NotAgreed { .. } => "not_agreed",
+            Self::NotAsking { .. } => "not_asking",
+            Self::NoSuchDevice { .. } => "no_such_device",
             Self::TooLong { .. } => "too_long",
         }
     }

@@ -4,8 +4,8 @@
 //! or a place in a list, so that it means the same however late it arrives.
 
 use crate::{
-    BoardNo, BootId, BySide, ClockRule, CourtId, CourtTime, Evidence, FactId, GameId, GameResult,
-    GameSetup, Micros, Millis, Side,
+    Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime, Evidence, FactId, Fault,
+    GameId, GameResult, GameSetup, Micros, Millis, PlayerId, Sanction, Side, Termination,
 };
 use serde::{Deserialize, Serialize};
 
@@ -60,18 +60,125 @@ pub enum Ask {
         /// Which game on which board.
         games: Vec<Pairing>,
     },
-    /// 3, 2, 1, GO on these boards (CR-4.1-1).
+    /// A sweep before the start: these boards are ready, or not any more (CR-2.1-3). Whoever sweeps
+    /// twelve lanes "except 4" names the eleven.
+    Ready {
+        /// The boards.
+        boards: Vec<BoardNo>,
+        /// Whether they are.
+        ready: bool,
+    },
+    /// 3, 2, 1, GO on these boards (CR-4.1-1); games that stand still go on at GO.
     Start {
         /// The boards.
         boards: Vec<BoardNo>,
         /// GO, in court time; left out it is three seconds after the request is ruled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         go_at: Option<CourtTime>,
+        /// Why it goes ahead although something stands against it, in the referee's words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        despite: Option<String>,
+    },
+    /// A referee counted aloud: the instant of this request is GO on these boards.
+    Go {
+        /// The boards.
+        boards: Vec<BoardNo>,
+        /// Why it goes ahead although something stands against it, in the referee's words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        despite: Option<String>,
     },
     /// Stops a countdown before its GO; every clock is as it was before.
     Abort {
         /// The boards.
         boards: Vec<BoardNo>,
+    },
+    /// Makes a start void after its GO: the games wait again, their clocks as before.
+    Annul {
+        /// The boards.
+        boards: Vec<BoardNo>,
+        /// Why, in the referee's words.
+        reason: String,
+    },
+    /// Stops these boards from the tap on: clocks, runs and stops behind the line stand still. They
+    /// go on by [`Ask::Start`].
+    Pause {
+        /// The boards.
+        boards: Vec<BoardNo>,
+        /// Why, in the referee's words.
+        reason: String,
+    },
+    /// A referee enters a result for a game; two equal entries of two referees agree.
+    EnterResult {
+        /// The game.
+        game: GameId,
+        /// Its result.
+        result: GameResult,
+        /// How it came about, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Termination>,
+    },
+    /// The head referee seals results that are agreed.
+    Seal {
+        /// The games.
+        games: Vec<GameId>,
+    },
+    /// The head referee corrects a result that is sealed.
+    CorrectResult {
+        /// The game.
+        game: GameId,
+        /// Its result from now on.
+        result: GameResult,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// A wrong call is swapped for the right one, at the first one's instant.
+    Replace {
+        /// The call to take back.
+        call: FactId,
+        /// Where it really was.
+        board: BoardNo,
+        /// Who it really was.
+        side: Side,
+        /// What he really did.
+        fault: Fault,
+        /// What it costs.
+        #[serde(default)]
+        sanction: Sanction,
+    },
+    /// Two calls that were taken for one were two.
+    Split {
+        /// The call that was taken for a second witness's.
+        call: FactId,
+    },
+    /// The head referee sets the clocks of a game, from now on.
+    SetClock {
+        /// The game.
+        game: GameId,
+        /// Time left; a side left out stays as it is.
+        left: BySide<Option<Millis>>,
+        /// Whose clock is to run; left out it stays as it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The head referee sets the position of record.
+    SetPosition {
+        /// The game.
+        game: GameId,
+        /// The position, as FEN.
+        fen: String,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The players of a game are others: colours reversed, or seated at each other's boards.
+    SetPlayers {
+        /// The game.
+        game: GameId,
+        /// Who really plays which side.
+        players: BySide<PlayerId>,
+        /// Why, in the referee's words.
+        reason: String,
     },
     /// A referee rules a result.
     RuleResult {
@@ -173,6 +280,60 @@ pub enum Seen {
         /// Whose.
         side: Side,
     },
+    /// A player committed a fault: a referee's call (CR-4.3-1, CR-4.3-4).
+    Fault {
+        /// Who.
+        side: Side,
+        /// What he did.
+        fault: Fault,
+        /// What it costs.
+        #[serde(default)]
+        sanction: Sanction,
+        /// For which earlier instant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        back: Option<Back>,
+    },
+    /// A player stands behind his line to serve what is due: the stopwatch runs.
+    Stopped {
+        /// Who.
+        side: Side,
+    },
+    /// A player left his stop early, or did not stand still: it begins again.
+    LeftStop {
+        /// Who.
+        side: Side,
+    },
+    /// A player placed a draw card (CR-4.4-2).
+    DrawCard {
+        /// Who.
+        side: Side,
+    },
+    /// A player accepted the draw by stopping the clock (CR-4.4-3).
+    DrawAccepted {
+        /// Who.
+        side: Side,
+    },
+    /// A player refused the draw by taking the card (CR-4.4-3).
+    DrawRefused {
+        /// Who.
+        side: Side,
+    },
+    /// A player pressed the opponent's clock and claims (CR-4.4-4).
+    Claimed {
+        /// Who claims.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
+    /// A player put right what he had done wrong (CR-4.4-4).
+    Corrected {
+        /// Who.
+        side: Side,
+    },
+    /// The clocks on the table were set, or found, to show what was ruled.
+    ClockSet,
+    /// The head referee is called to the board.
+    ChiefCalled,
 }
 
 /// What a clock on a table shows. A side that was not read stays missing.
@@ -191,7 +352,8 @@ pub struct Reading {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
-    /// Yes: the position is dead; the side can mate; the press was in time.
+    /// Yes: the position is dead; the side can mate; the press was in time; the claim is upheld; the
+    /// late calls are served at the next return; the proposed times stand.
     Yes,
     /// No.
     No,

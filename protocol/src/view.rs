@@ -4,9 +4,9 @@
 //! an anchor (`left`, running `since`), the screen does the rest.
 
 use crate::{
-    BoardNo, BootId, BySide, ClockRule, CourtId, CourtSetup, CourtTime, Debt, Epoch, Evidence,
-    FactId, GameId, GameResult, Millis, Phase, PlayerId, PreviewId, Ruleset, RunEvidence, Seq,
-    Side, Termination, Whereabouts,
+    BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup, CourtTime, Debt, DeviceId,
+    Epoch, Evidence, FactId, Fault, GameId, GameResult, Millis, PenaltyView, Phase, PlayerId,
+    PreviewId, Ruleset, RunEvidence, Sanction, Seq, Side, StopView, Termination, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -81,9 +81,21 @@ pub struct GameView {
     pub running: Option<RunningView>,
     /// Each side.
     pub sides: BySide<SideView>,
+    /// Before the start: a referee found the board ready (CR-2.1-3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ready: bool,
+    /// Whose draw card lies on the board, not answered yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Side>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<EndedView>,
+    /// How far its result is on the way to the seal.
+    #[serde(default, skip_serializing_if = "ResultState::is_open")]
+    pub result: ResultState,
+    /// What referees have entered as its result, each one's last word. Empty for the public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entries: Vec<EntryView>,
     /// What a referee has to decide. Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inbox: Vec<QuestionView>,
@@ -143,6 +155,63 @@ pub struct SideView {
     pub runs: u16,
     /// Illegal moves completed.
     pub illegal: u8,
+    /// Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub penalties: Vec<PenaltyView>,
+    /// Penalties served.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub served: u8,
+    /// The stopwatch, while he stands behind his line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stop: Option<StopView>,
+    /// Draw cards left.
+    #[serde(default)]
+    pub cards: u8,
+}
+
+impl SideView {
+    /// Open penalties a view carries: the others follow when these are served.
+    pub const PENALTIES_MAX: usize = 3;
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+/// How far a result is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ResultState {
+    /// Nobody has confirmed one.
+    #[default]
+    Open,
+    /// One referee has entered it.
+    Entered,
+    /// Two referees entered the same.
+    Agreed,
+    /// Two referees entered different ones, or one that the board contradicts.
+    Differs,
+    /// Sealed.
+    Sealed,
+}
+
+impl ResultState {
+    const fn is_open(&self) -> bool {
+        matches!(self, Self::Open)
+    }
+}
+
+/// A result as one referee entered it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EntryView {
+    /// Whose entry; nobody's is the server's own machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceId>,
+    /// What he entered.
+    pub result: GameResult,
 }
 
 /// How a game ended.
@@ -226,6 +295,53 @@ pub enum Question {
         /// The boot.
         boot: BootId,
     },
+    /// A player claims (CR-4.4-4): is it upheld?
+    Claim {
+        /// Who claims.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
+    /// Calls that arrived more than thirty seconds late: are they served at the next return?
+    LateCalls {
+        /// Against whom.
+        side: Side,
+        /// The calls, oldest first.
+        calls: Vec<FactId>,
+    },
+    /// A player left his stop early for the second time: what more?
+    LeftStopAgain {
+        /// Who.
+        side: Side,
+    },
+    /// A stop ended while the device that watched it was silent.
+    Unwatched {
+        /// Who was behind his line.
+        side: Side,
+    },
+    /// The clocks on the table are to be set, by a referee at the board.
+    SetClock {
+        /// To what.
+        left: BySide<Option<Millis>>,
+        /// Whose clock is to run.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+    },
+    /// Referees entered different results, or one that the board contradicts.
+    ResultsDiffer {
+        /// What they entered.
+        entries: Vec<EntryView>,
+    },
+    /// After the server was away: do these times stand? Nothing else is known of the meantime.
+    ProposedTimes {
+        /// Time left.
+        left: BySide<Option<Millis>>,
+        /// Whose clock is to run.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+    },
+    /// A judge calls the head referee to the board.
+    ChiefCalled,
 }
 
 /// What happened, as tickers and move lists tell it. Each variant is a key of the screens' texts.
@@ -330,6 +446,123 @@ pub enum Said {
         /// Whose figure rules now.
         clock: ClockRule,
     },
+    /// A referee found the board ready, or not ready any more.
+    Ready {
+        /// Whether it is.
+        ready: bool,
+    },
+    /// The start was made void; the game waits again.
+    Annulled,
+    /// A referee stopped the board.
+    Paused,
+    /// GO after a stop.
+    Resumed,
+    /// A referee called a fault.
+    Called {
+        /// Against whom.
+        side: Side,
+        /// What he did.
+        fault: Fault,
+        /// What it costs.
+        sanction: Sanction,
+    },
+    /// A second referee called the same.
+    Joined {
+        /// The first one's call.
+        call: FactId,
+    },
+    /// A call was made void or replaced.
+    CallVoided {
+        /// The call.
+        call: FactId,
+    },
+    /// The stopwatch runs.
+    StopBegan {
+        /// Whose.
+        side: Side,
+        /// When he is free.
+        until: CourtTime,
+        /// He left early and begins again.
+        again: bool,
+    },
+    /// The player is free.
+    StopServed {
+        /// Who.
+        side: Side,
+        /// Penalties served in it.
+        penalties: u8,
+    },
+    /// Penalties lapsed with the end of the game (CR-4.3-5).
+    Lapsed {
+        /// Whose.
+        side: Side,
+        /// How many.
+        penalties: u8,
+    },
+    /// A draw card was placed.
+    DrawOffered {
+        /// By whom.
+        side: Side,
+        /// Cards he has left.
+        cards: u8,
+    },
+    /// The draw was refused: the card was taken, or the opponent moved.
+    DrawRefused {
+        /// By whom.
+        side: Side,
+    },
+    /// A player claimed.
+    Claimed {
+        /// Who.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
+    /// A claim was ruled on.
+    ClaimRuled {
+        /// Whose claim.
+        side: Side,
+        /// Whether it was upheld.
+        upheld: bool,
+    },
+    /// An irregularity was put right.
+    Corrected {
+        /// By whom.
+        side: Side,
+    },
+    /// Time was given, or taken off where it is negative.
+    TimeGiven {
+        /// To whom.
+        side: Side,
+        /// How much.
+        time: Millis,
+    },
+    /// A referee set the clocks.
+    ClockSet {
+        /// To what.
+        left: BySide<Option<Millis>>,
+    },
+    /// A referee set the position.
+    PositionSet,
+    /// A referee put the players right.
+    PlayersSet,
+    /// A referee entered a result.
+    ResultEntered {
+        /// Which.
+        result: GameResult,
+    },
+    /// The result was sealed.
+    Sealed {
+        /// Which.
+        result: GameResult,
+    },
+    /// A sealed result was corrected.
+    ResultCorrected {
+        /// To which.
+        result: GameResult,
+    },
+    /// The head referee was called to the board.
+    ChiefCalled,
 }
 
 /// One line of a ticker.

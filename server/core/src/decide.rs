@@ -148,7 +148,9 @@ impl CourtState {
             return Err(too_long("the tag", Request::TAG_MAX));
         }
         authorize(role, &request.ask)?;
+        // A judge's lanes are those he watches; what he sees beside them counts as well.
         if let Ask::Observe { board, .. } = &request.ask
+            && role == court_protocol::Role::Board
             && !boards.is_empty()
             && !boards.contains(board)
         {
@@ -167,7 +169,7 @@ impl CourtState {
         match ask {
             Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
             Ask::Pair { games } => self.pairings(moment, sender, games),
-            Ask::Start { boards, go_at } => self.start(moment, sender, boards, *go_at),
+            Ask::Start { boards, go_at, despite: _ } => self.start(moment, sender, boards, *go_at),
             Ask::Abort { boards } => self.abort(moment, sender, boards),
             Ask::SetEvidence { game, evidence, clock } => {
                 self.set_evidence(moment, *game, *evidence, *clock)
@@ -177,6 +179,17 @@ impl CourtState {
             }
             Ask::Answer { question, answer } => self.answer(moment, *question, answer),
             Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
+            Ask::Ready { .. }
+            | Ask::Go { .. }
+            | Ask::Annul { .. }
+            | Ask::Pause { .. }
+            | Ask::EnterResult { .. }
+            | Ask::Seal { .. }
+            | Ask::CorrectResult { .. }
+            | Ask::SetClock { .. }
+            | Ask::SetPosition { .. }
+            | Ask::SetPlayers { .. } => todo!("the course of a round"),
+            Ask::Replace { .. } | Ask::Split { .. } => todo!("calls"),
         }
     }
 

@@ -50,6 +50,12 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
             ("FIDE-6.9", "the flag fell, and the opponent cannot mate")
         }
         Termination::FlagFall => ("FIDE-6.9", "the flag fell"),
+        Termination::ThreefoldRepetition => ("FIDE-9.2", "the same position for the third time"),
+        Termination::FiftyMoves => ("FIDE-9.3", "50 moves each without a capture or a pawn's move"),
+        Termination::IllegalMoves => ("FIDE-7.5.5", "the second illegal move"),
+        Termination::Forfeit => ("FIDE-6.7", "a player did not come in time"),
+        Termination::Penalty => ("FIDE-12.9", "a penalty"),
+        Termination::Entered => ("ALL-3", "as two referees entered it"),
         Termination::Ruling => ("ALL-1", "the referee ruled it"),
     };
     Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }

@@ -273,7 +273,7 @@ impl Play {
             self.runners[side].owe(debt);
             let underway = match debt {
                 Debt::HalfRun => Whereabouts::Homeward,
-                Debt::FullRun => Whereabouts::Outward,
+                Debt::FullRun | Debt::Correction => Whereabouts::Outward,
             };
             let underway = self.underway(underway);
             self.runners[side].leave(underway, at);

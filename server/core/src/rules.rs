@@ -138,6 +138,13 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Resigned { side } => endings::resigned(case, *side),
         Seen::DrawAgreed => endings::agreed(case),
         Seen::FlagSeen { side } => flags::seen_down(case, *side),
+        Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => todo!("calls"),
+        Seen::DrawCard { .. }
+        | Seen::DrawAccepted { .. }
+        | Seen::DrawRefused { .. }
+        | Seen::Claimed { .. }
+        | Seen::Corrected { .. } => todo!("claims and offers"),
+        Seen::ClockSet | Seen::ChiefCalled => todo!("the course of a round"),
     }
 }
 
@@ -148,11 +155,21 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::Crossed { side }
         | Seen::Returned { side }
         | Seen::Resigned { side }
-        | Seen::FlagSeen { side } => *side,
+        | Seen::FlagSeen { side }
+        | Seen::Fault { side, .. }
+        | Seen::Stopped { side }
+        | Seen::LeftStop { side }
+        | Seen::DrawCard { side }
+        | Seen::DrawAccepted { side }
+        | Seen::DrawRefused { side }
+        | Seen::Claimed { side, .. }
+        | Seen::Corrected { side } => *side,
         Seen::Placed { uci } | Seen::Moved { uci, .. } => {
             moves::mover(play, uci).unwrap_or(play.first)
         }
-        Seen::Read { .. } | Seen::DrawAgreed => play.to_move().unwrap_or(play.first),
+        Seen::Read { .. } | Seen::DrawAgreed | Seen::ClockSet | Seen::ChiefCalled => {
+            play.to_move().unwrap_or(play.first)
+        }
     }
 }
 

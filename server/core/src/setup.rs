@@ -26,6 +26,8 @@ const TIME_MAX: Millis = Millis::minutes(600);
 const INCREMENT_MAX: Millis = Millis::seconds(600);
 /// Bytes of a court's name: a line of a phone's screen.
 const NAME_MAX: usize = 64;
+/// Draw cards of each player (CR-4.4-2).
+pub const DRAW_CARDS: u8 = 2;
 /// The increment of the standard control (CR-4.5-1).
 const STANDARD_INCREMENT: Millis = Millis::seconds(5);
 
@@ -179,6 +181,8 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         run_mode: BySide::both(court_protocol::RunMode::Line),
         turning_point: BySide::both(TURNING_POINT_MAX_M),
         start_fen: None,
+        illegal_moves: court_protocol::IllegalMoveRule::default(),
+        draw_cards: DRAW_CARDS,
     }
 }
 

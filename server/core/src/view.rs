@@ -58,6 +58,10 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
             .map(|running| RunningView { side: running.side, since: running.since }),
         sides: BySide::from_fn(|side| side_view(game, side)),
+        ready: false,
+        offer: None,
+        result: court_protocol::ResultState::Open,
+        entries: Vec::new(),
         ended: play.ended.map(|ended| EndedView {
             at: ended.at,
             result: ended.result,
@@ -78,5 +82,9 @@ fn side_view(game: &Game, side: Side) -> SideView {
         owes: runner.owes.clone(),
         runs: runner.runs,
         illegal: game.play.illegal[side],
+        penalties: Vec::new(),
+        served: 0,
+        stop: None,
+        cards: game.setup.draw_cards,
     }
 }

@@ -1,0 +1,180 @@
+//! The words of a referee's call: what a player did, what it costs him, and how far that is.
+
+use crate::{CourtTime, FactId, Millis};
+use serde::{Deserialize, Serialize};
+
+/// What a referee saw a player do.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fault {
+    /// He turned without crossing his line properly (CR-4.3-1).
+    NoCrossing,
+    /// He set out before GO (CR-4.1-4).
+    FalseStart,
+    /// He moved or pressed while he owed a run (CR-4.2-2).
+    MovedBeforeRun,
+    /// He offered a draw with no card left (CR-4.4-2).
+    OfferWithoutCard,
+    /// He hindered a runner or disturbed a game (FIDE 11.5).
+    Disturbance,
+    /// His shoes or clothes are not what the rules ask for (CR-2.4-3).
+    Equipment,
+    /// Any other infringement (CR-4.3-4).
+    Other {
+        /// Which, in the referee's words.
+        reason: String,
+    },
+}
+
+/// What a fault costs: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sanction {
+    /// Ten seconds by the stopwatch, motionless behind his line (CR-4.3-1).
+    #[default]
+    Stop,
+    /// Written down, without any effect.
+    Note,
+    /// A warning.
+    Warning,
+    /// Time for the opponent.
+    GiveOpponent {
+        /// How much.
+        time: Millis,
+    },
+    /// Time off his own clock.
+    TakeTime {
+        /// How much.
+        time: Millis,
+    },
+    /// The game is lost.
+    LossOfGame,
+}
+
+/// For which earlier instant a call is made; without it, for the instant of the tap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Back {
+    /// So long before the tap.
+    Ago {
+        /// How long: at most [`Back::AGO_MAX`].
+        time: Millis,
+    },
+    /// On the run after this half-move.
+    AfterPly {
+        /// The half-move, from 1; 0 is the run at the start.
+        ply: u16,
+    },
+}
+
+impl Back {
+    /// A call is made no farther back by time: what lies farther is named by its move.
+    pub const AGO_MAX: Millis = Millis::minutes(2);
+}
+
+/// How far a penalty is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PenaltyState {
+    /// Called; the player is not on his way to the line.
+    Called,
+    /// The player is on his way to the line, or there: stop him.
+    Due,
+    /// The stopwatch runs.
+    Serving,
+    /// Served.
+    Served,
+    /// Made void by a referee.
+    Voided,
+    /// The game ended first (CR-4.3-5).
+    Lapsed,
+}
+
+/// A penalty as a screen shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PenaltyView {
+    /// The call; whatever changes the penalty names it.
+    pub fact: FactId,
+    /// When the fault happened.
+    pub at: CourtTime,
+    /// What the player did.
+    pub fault: Fault,
+    /// How far it is.
+    pub state: PenaltyState,
+    /// Referees who called it: two who call the same fault on the same run made one call.
+    pub witnesses: u8,
+    /// The call did not fit what the court knew of the runner; the judge saw it all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unexpected: bool,
+    /// It was made for an instant before the tap.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub back: bool,
+}
+
+/// A stop behind the line: the stopwatch of all penalties that are served in it, back to back
+/// (CR-4.3-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StopView {
+    /// When the player is free, while the stopwatch runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<CourtTime>,
+    /// What was left when the board was stopped; missing while the stopwatch runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Millis>,
+    /// Penalties in it.
+    pub penalties: u8,
+    /// How often he left early and began again.
+    #[serde(default)]
+    pub restarts: u8,
+}
+
+impl StopView {
+    /// One penalty's time behind the line (CR-4.3-1).
+    pub const TIME: Millis = Millis::seconds(10);
+}
+
+/// What a player claims against his opponent, or of the position.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Claim {
+    /// The opponent's last move was illegal (FIDE 7.5).
+    IllegalMove,
+    /// The opponent pressed without having moved (FIDE 7.5.3).
+    PressWithoutMove,
+    /// The opponent did not move what he touched (FIDE 4.3).
+    TouchMove,
+    /// The opponent moved before his run was paid (CR-4.2-2).
+    MovedBeforeRun,
+    /// Another irregularity (CR-4.4-4).
+    Irregularity {
+        /// Which, in few words.
+        what: String,
+    },
+    /// The same position for the third time (FIDE 9.2).
+    Threefold {
+        /// The move that would bring it about, if it is announced and not made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+    },
+    /// Fifty moves by each side without a capture or a pawn's move (FIDE 9.3).
+    FiftyMoves {
+        /// The move that would bring it about, if it is announced and not made.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+    },
+}
+
+impl Claim {
+    /// Whether it says that the opponent did something wrong; the others are about the position.
+    #[must_use]
+    pub const fn is_irregularity(&self) -> bool {
+        !matches!(self, Self::Threefold { .. } | Self::FiftyMoves { .. })
+    }
+}

@@ -1,0 +1,191 @@
+//! Devices as referees see them: who is there, how well, and who asks to come in.
+//!
+//! None of it is journaled but what a role is; it lives as long as the server runs.
+
+use crate::{BoardNo, CourtId, CourtTime, DeviceId, Micros, Millis, Refusal, Role, Seq};
+use serde::{Deserialize, Serialize};
+
+/// What a device says of itself with a heartbeat.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SelfReport {
+    /// Charge in percent, where it can be known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battery: Option<u8>,
+    /// Presses it keeps that have no outcome yet.
+    pub unsent: u32,
+    /// It goes to sleep now (its screen is off, its page is in the background): silence from here
+    /// on is sleep, not a broken link.
+    pub asleep: bool,
+    /// What its screen shows of each court it follows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shows: Vec<Shows>,
+}
+
+/// A court's record that is on a device's screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Shows {
+    /// The court.
+    pub court: CourtId,
+    /// The last record shown.
+    pub seq: Seq,
+}
+
+/// How a device is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// Heard within the last two seconds.
+    Live,
+    /// Connected and silent for longer than that.
+    Stale,
+    /// It said that it goes to sleep, and is silent since.
+    Asleep,
+    /// Its connection is gone.
+    Unreachable,
+}
+
+/// One device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DeviceHealth {
+    /// Which.
+    pub device: DeviceId,
+    /// What it is called.
+    pub name: String,
+    /// What it may do.
+    pub role: Role,
+    /// On which courts.
+    pub courts: Vec<CourtId>,
+    /// For which boards; empty is all.
+    pub boards: Vec<BoardNo>,
+    /// Program and version.
+    pub software: String,
+    /// How it is reached.
+    pub reach: Reach,
+    /// Its last word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heard: Option<CourtTime>,
+    /// One way to the server and back, as its probes say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<Millis>,
+    /// Its clock is right to ± so many µs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_error: Option<Micros>,
+    /// What it says of itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub says: Option<SelfReport>,
+}
+
+/// A phone that asks to come in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Asking {
+    /// Its number, shown on the phone too, so that the right one is granted.
+    pub number: u32,
+    /// The name its owner typed.
+    pub name: String,
+    /// Program and version.
+    pub software: String,
+    /// Since when it asks.
+    pub since: CourtTime,
+}
+
+/// All devices, whole: sent anew when something changes, at most four times a second.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Presence {
+    /// As of when.
+    pub at: CourtTime,
+    /// Those that are enrolled, by id.
+    pub devices: Vec<DeviceHealth>,
+    /// Those that ask, oldest first. Only the head referee is told of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asking: Vec<Asking>,
+}
+
+/// What the head referee asks about devices. Carried out while the link stands, never kept for
+/// later; each is absolute, so that saying it again changes nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DeviceAsk {
+    /// The sender's mark; the answer repeats it.
+    pub id: u32,
+    /// What is asked.
+    pub act: DeviceAct,
+}
+
+/// What is to be done with a device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DeviceAct {
+    /// Let a phone in that asks.
+    Grant {
+        /// Its number.
+        asking: u32,
+        /// What it is called from now on.
+        name: String,
+        /// What it may do.
+        role: Role,
+        /// On which courts.
+        courts: Vec<CourtId>,
+        /// Its lanes; empty is all.
+        boards: Vec<BoardNo>,
+    },
+    /// Send a phone away that asks.
+    Deny {
+        /// Its number.
+        asking: u32,
+    },
+    /// Change what an enrolled device may do, without losing a call.
+    Assign {
+        /// Which.
+        device: DeviceId,
+        /// What it may do from now on.
+        role: Role,
+        /// On which courts.
+        courts: Vec<CourtId>,
+        /// Its lanes; empty is all.
+        boards: Vec<BoardNo>,
+    },
+    /// Role, courts and lanes of one device go over to another in one act; the first has none any
+    /// more. Running stopwatches and open calls are the court's and go on.
+    HandOver {
+        /// Who had it.
+        from: DeviceId,
+        /// Who has it now.
+        to: DeviceId,
+    },
+    /// Ends an enrolment.
+    Revoke {
+        /// Which.
+        device: DeviceId,
+    },
+}
+
+/// What a [`DeviceAsk`] came to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DeviceAnswer {
+    /// The ask's mark.
+    pub id: u32,
+    /// Why not, if it was refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused>,
+}
+
+/// A refusal with its sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refused {
+    /// Why, for programs.
+    pub refusal: Refusal,
+    /// Why, for people.
+    pub text: String,
+}
