@@ -13,6 +13,9 @@ pub struct SelfReport {
     /// Charge in percent, where it can be known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battery: Option<u8>,
+    /// The way to the server and back, as its probes say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<Millis>,
     /// Presses it keeps that have no outcome yet.
     pub unsent: u32,
     /// It goes to sleep now (its screen is off, its page is in the background): silence from here
@@ -70,9 +73,6 @@ pub struct DeviceHealth {
     /// Its last word.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard: Option<CourtTime>,
-    /// One way to the server and back, as its probes say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub delay: Option<Millis>,
     /// Its clock is right to ± so many µs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_error: Option<Micros>,
