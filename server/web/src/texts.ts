@@ -1,5 +1,7 @@
 // Every word of the pages, by key: another language is another object of this shape.
+import type { Claim } from "./wire/Claim";
 import type { Debt } from "./wire/Debt";
+import type { Fault } from "./wire/Fault";
 import type { Line } from "./wire/Line";
 import type { Said } from "./wire/Said";
 import type { Side } from "./wire/Side";
@@ -26,7 +28,41 @@ export const termination: Record<Termination, string> = {
   resignation: "resignation",
   agreement: "agreement",
   flag_fall: "flag fall",
+  threefold_repetition: "threefold repetition",
+  fifty_moves: "50 moves",
+  illegal_moves: "second illegal move",
+  forfeit: "forfeit",
+  penalty: "penalty",
+  entered: "as the referees entered it",
   ruling: "the referee's ruling",
+};
+
+/** A fault, as a referee calls it. */
+export function fault(value: Fault): string {
+  return typeof value === "object" ? value.other.reason : faults[value];
+}
+
+export const faults: Record<Exclude<Fault, object>, string> = {
+  no_crossing: "no crossing",
+  false_start: "false start",
+  moved_before_run: "moved before the run",
+  offer_without_card: "draw offer without a card",
+  disturbance: "disturbance",
+  equipment: "shoes or clothes",
+};
+
+/** A claim, as a player makes it. */
+export function claim(value: Claim): string {
+  if (typeof value === "string") return claims[value];
+  if ("irregularity" in value) return value.irregularity.what;
+  return "threefold" in value ? "threefold repetition" : "fifty moves";
+}
+
+export const claims: Record<Exclude<Claim, object>, string> = {
+  illegal_move: "illegal move",
+  press_without_move: "pressed without a move",
+  touch_move: "touched another piece",
+  moved_before_run: "moved before the run",
 };
 
 export const page = {
@@ -66,27 +102,20 @@ export function owes(debts: Debt[]): string {
   if (half > 0) parts.push("the run to the board");
   if (full === 1) parts.push("a run");
   if (full > 1) parts.push(`${full} runs`);
+  if (debts.includes("correction")) parts.unshift("a correction");
   return parts.length === 0 ? page.free : `owes ${parts.join(" and ")}`;
 }
 
 export function result(value: GameResult): string {
   if (value === "drawn") return "½–½";
+  if (value === "both_lost") return "0–0";
   return value.won.by === "white" ? "1–0" : "0–1";
 }
 
 /** One line of the ticker, or undefined for what spectators need not read. */
 export function said(line: Line): string | undefined {
   const what: Said = line.said;
-  if (typeof what === "string") {
-    switch (what) {
-      case "paired":
-        return "paired";
-      case "aborted":
-        return "the countdown was stopped";
-      case "started":
-        return "GO!";
-    }
-  }
+  if (typeof what === "string") return plain[what];
   if ("counting" in what) return "3, 2, 1 …";
   if ("moved" in what) {
     const move = what.moved;
@@ -103,6 +132,41 @@ export function said(line: Line): string | undefined {
   if ("flag_fell" in what) return `${side[what.flag_fell.side]}'s flag fell`;
   if ("ended" in what) return `${result(what.ended.result)}, ${termination[what.ended.by]}`;
   if ("retracted" in what) return "corrected";
+  if ("called" in what) return `${side[what.called.side]}: ${fault(what.called.fault)} called`;
+  if ("call_voided" in what) return "a call was taken back";
+  if ("stop_began" in what) {
+    const { side: who, again } = what.stop_began;
+    return `${side[who]} ${again ? "begins the ten seconds again" : "stands behind the line"}`;
+  }
+  if ("stop_served" in what) return `${side[what.stop_served.side]} is free again`;
+  if ("lapsed" in what) return `${side[what.lapsed.side]}: ${what.lapsed.penalties} not served any more`;
+  if ("draw_offered" in what) return `${side[what.draw_offered.side]} offers a draw`;
+  if ("draw_refused" in what) return `${side[what.draw_refused.side]} refuses the draw`;
+  if ("claimed" in what) return `${side[what.claimed.side]} claims: ${claim(what.claimed.claim)}`;
+  if ("claim_ruled" in what) {
+    return `${side[what.claim_ruled.side]}'s claim is ${what.claim_ruled.upheld ? "upheld" : "rejected"}`;
+  }
+  if ("corrected" in what) return `${side[what.corrected.side]} has put it right`;
+  if ("time_given" in what) {
+    const { side: who, time } = what.time_given;
+    return `${side[who]} ${time < 0 ? "loses" : "gets"} ${Math.abs(time) / 1000}\u00a0s`;
+  }
+  if ("clock_set" in what) return "the clocks were set";
+  if ("sealed" in what) return `${result(what.sealed.result)} is sealed`;
+  if ("result_corrected" in what) return `the result is corrected to ${result(what.result_corrected.result)}`;
   if ("stale" in what) return what.stale.stale ? "the board fell silent" : "the board is back";
   return undefined;
 }
+
+/** Lines that say all by their name. */
+const plain: Record<Extract<Said, string>, string | undefined> = {
+  paired: "paired",
+  aborted: "the countdown was stopped",
+  started: "GO!",
+  annulled: "the start was made void",
+  paused: "stopped by a referee",
+  resumed: "GO!",
+  position_set: "the position was put right",
+  players_set: "the players were put right",
+  chief_called: undefined,
+};

@@ -6,10 +6,14 @@ import type { Side } from "./wire/Side";
 interface Sample {
   offset: number;
   delay: number;
+  /** When it was taken, on the local clock. */
+  at: number;
 }
 
 /** Samples kept; the one with the least delay counts, as a late answer says less. */
 const SAMPLES = 8;
+/** How far two ordinary quartz clocks may drift apart: 100 µs a second. */
+const DRIFT = 1e-4;
 
 /** Court time as this screen estimates it, in ms. `local` is the page's own monotonic clock. */
 export class CourtClock {
@@ -21,7 +25,7 @@ export class CourtClock {
     if (speed !== this.speed) this.samples = [];
     this.speed = speed;
     const middle = (sent + received) / 2;
-    this.samples.push({ offset: court / 1000 - middle * speed, delay: received - sent });
+    this.samples.push({ offset: court / 1000 - middle * speed, delay: received - sent, at: received });
     if (this.samples.length > SAMPLES) this.samples.shift();
   }
 
@@ -29,16 +33,38 @@ export class CourtClock {
   guess(court: number, local: number, speed: number): void {
     this.speed = speed;
     if (this.samples.length === 0) {
-      this.samples.push({ offset: court - local * speed, delay: Number.MAX_VALUE });
+      this.samples.push({ offset: court - local * speed, delay: Number.MAX_VALUE, at: local });
     }
   }
 
   /** Court time at an instant of the local clock. */
   at(local: number): number {
-    let best: Sample | undefined;
-    for (const sample of this.samples) if (!best || sample.delay < best.delay) best = sample;
+    const best = this.best(local);
     return best ? local * this.speed + best.offset : 0;
   }
+
+  /** What the probes say, in µs: court = local × speed + offset, ± error. Nothing before the first answer. */
+  estimate(local: number): { offset: number; error: number } | undefined {
+    const best = this.best(local);
+    if (!best || best.delay === Number.MAX_VALUE) return undefined;
+    return { offset: Math.round(best.offset * 1000), error: Math.ceil(error(best, local) * this.speed * 1000) + 1 };
+  }
+
+  /** Forgets everything: the local clock is another one. */
+  reset(): void {
+    this.samples = [];
+  }
+
+  private best(local: number): Sample | undefined {
+    let best: Sample | undefined;
+    for (const sample of this.samples) if (!best || error(sample, local) < error(best, local)) best = sample;
+    return best;
+  }
+}
+
+/** How far off a sample may be at `local`, in ms: half its delay, and what two ordinary clocks drift apart since. */
+function error(sample: Sample, local: number): number {
+  return sample.delay / 2 + Math.max(0, local - sample.at) * DRIFT;
 }
 
 /** The screen's present instant in court time; moves ten times a second, which is what tenths need. */

@@ -11,4 +11,4 @@ code: string, } } | { "token": {
 /**
  * The token.
  */
-token: string, } };
+token: string, } } | "asking";

@@ -3,4 +3,4 @@
 /**
  * One thing a player owes before he may move.
  */
-export type Debt = "half_run" | "full_run";
+export type Debt = "half_run" | "full_run" | "correction";

@@ -8,4 +8,4 @@ export type GameResult = { "won": {
 /**
  * The winner.
  */
-by: Side, } } | "drawn";
+by: Side, } } | "drawn" | "both_lost";

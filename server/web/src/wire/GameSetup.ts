@@ -2,6 +2,7 @@
 import type { BySide } from "./BySide";
 import type { ClockRule } from "./ClockRule";
 import type { Evidence } from "./Evidence";
+import type { IllegalMoveRule } from "./IllegalMoveRule";
 import type { PlayerId } from "./PlayerId";
 import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
@@ -51,4 +52,12 @@ turning_point: BySide<number>,
 /**
  * The position the game starts from, where it is not the usual one.
  */
-start_fen: string | null, };
+start_fen: string | null, 
+/**
+ * What an illegal move costs.
+ */
+illegal_moves: IllegalMoveRule, 
+/**
+ * Draw cards each player has (CR-4.4-2).
+ */
+draw_cards: number, };

@@ -3,14 +3,17 @@ import type { BySide } from "./BySide";
 import type { ClockRule } from "./ClockRule";
 import type { CourtTime } from "./CourtTime";
 import type { EndedView } from "./EndedView";
+import type { EntryView } from "./EntryView";
 import type { Evidence } from "./Evidence";
 import type { GameId } from "./GameId";
 import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
 import type { QuestionView } from "./QuestionView";
+import type { ResultState } from "./ResultState";
 import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
 import type { RunningView } from "./RunningView";
+import type { Side } from "./Side";
 import type { SideView } from "./SideView";
 
 /**
@@ -74,9 +77,25 @@ running?: RunningView | null,
  */
 sides: BySide<SideView>, 
 /**
+ * Before the start: a referee found the board ready (CR-2.1-3).
+ */
+ready?: boolean, 
+/**
+ * Whose draw card lies on the board, not answered yet.
+ */
+offer?: Side | null, 
+/**
  * How it ended.
  */
 ended?: EndedView | null, 
+/**
+ * How far its result is on the way to the seal.
+ */
+result?: ResultState, 
+/**
+ * What referees have entered as its result, each one's last word. Empty for the public.
+ */
+entries?: Array<EntryView>, 
 /**
  * What a referee has to decide. Empty for the public.
  */

@@ -2,6 +2,7 @@
 import type { BootId } from "./BootId";
 import type { ClockEstimate } from "./ClockEstimate";
 import type { Micros } from "./Micros";
+import type { SelfReport } from "./SelfReport";
 
 /**
  * It lives; and "you have everything I saw up to `through`".
@@ -24,4 +25,8 @@ n: number,
 /**
  * What its probes say about the court's clock.
  */
-clock?: ClockEstimate | null, };
+clock?: ClockEstimate | null, 
+/**
+ * What it says of itself; left out, nothing has changed.
+ */
+says?: SelfReport | null, };

@@ -3,4 +3,4 @@
 /**
  * What a device may do today.
  */
-export type Role = "board" | "judge" | "head";
+export type Role = "board" | "judge" | "deputy" | "head";

@@ -2,7 +2,9 @@
 import type { CourtTime } from "./CourtTime";
 import type { Debt } from "./Debt";
 import type { Millis } from "./Millis";
+import type { PenaltyView } from "./PenaltyView";
 import type { PlayerId } from "./PlayerId";
+import type { StopView } from "./StopView";
 import type { Whereabouts } from "./Whereabouts";
 
 /**
@@ -40,4 +42,20 @@ runs: number,
 /**
  * Illegal moves completed.
  */
-illegal: number, };
+illegal: number, 
+/**
+ * Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].
+ */
+penalties?: Array<PenaltyView>, 
+/**
+ * Penalties served.
+ */
+served?: number, 
+/**
+ * The stopwatch, while he stands behind his line.
+ */
+stop?: StopView | null, 
+/**
+ * Draw cards left.
+ */
+cards: number, };
