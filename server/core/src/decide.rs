@@ -60,6 +60,25 @@ struct Sender {
 struct Moment<'a> {
     now: CourtTime,
     marks: &'a Watermarks,
+    /// How many records of the same decision come before the one being made.
+    place: u64,
+}
+
+impl<'a> Moment<'a> {
+    const fn new(now: CourtTime, marks: &'a Watermarks) -> Self {
+        Self { now, marks, place: 0 }
+    }
+
+    /// The same moment, for a later board's share of a decision.
+    #[allow(dead_code, reason = "a ruling on several boards")]
+    const fn of_part(self, place: u64) -> Self {
+        Self { place, ..self }
+    }
+
+    /// The record being made.
+    const fn seq(self, court: &CourtState) -> court_protocol::Seq {
+        court_protocol::Seq(court.seq.0 + 1 + self.place)
+    }
 }
 
 impl CourtState {
@@ -114,12 +133,12 @@ impl CourtState {
                 }
             }
             Command::Request { device, request } => {
-                self.request(Moment { now, marks }, *device, request)
+                self.request(Moment::new(now, marks), *device, request)
             }
             Command::House { ask } => {
                 let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
                 let sender = Sender { device: None, request: None, instant };
-                let ruled = self.ask(Moment { now, marks }, &sender, ask);
+                let ruled = self.ask(Moment::new(now, marks), &sender, ask);
                 self.records(now, Author::House, None, None, ruled)
             }
         }
@@ -202,8 +221,10 @@ impl CourtState {
         at: CourtTime,
         input: FactBody,
     ) -> Vec<(CourtTime, FactBody)> {
-        let fact = Fact { id: FactId::new(self.seq.next(), 1), at, body: input };
+        let seq = moment.seq(self);
+        let mut fact = Fact { id: FactId::new(seq, 1), at, body: input };
         if game.is_next(crate::game::place(&fact)) {
+            fact.id = FactId::new(seq, 0);
             let derived = crate::rules::rule(&game.play, &fact, &crate::rules::Answers::default());
             let mut facts = Vec::with_capacity(1 + derived.len());
             facts.push((at, fact.body));
@@ -213,7 +234,7 @@ impl CourtState {
         let change = Change::Add(fact.clone());
         let amendment = self.amendment(moment, game, &change, 2);
         if amendment.changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(self.seq.next(), 0);
+            let aside = FactId::new(seq, 0);
             let input = Box::new(fact.body);
             let asked = question_of(&amendment, aside);
             return vec![(at, FactBody::SetAside { input }), (at, asked)];
@@ -223,7 +244,7 @@ impl CourtState {
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
         let may_state = |at| self.may_state(game, at, moment.marks);
-        amend::amendment(game, change, moment.now, (self.seq.next(), first), &may_state)
+        amend::amendment(game, change, moment.now, (moment.seq(self), first), &may_state)
     }
 
     fn game(&self, game: GameId) -> Result<&Game, Refusal> {

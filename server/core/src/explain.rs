@@ -2,7 +2,7 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
-use court_protocol::{GameResult, Ruling, Termination};
+use court_protocol::{GameResult, Millis, Ruling, Termination};
 
 use crate::record::{Fact, FactBody, Note};
 
@@ -15,6 +15,12 @@ impl Fact {
             }
             FactBody::Illegal { side, uci } => {
                 ("FIDE-7.5.1", format!("{uci} is illegal; {side} puts it right on his own time."))
+            }
+            FactBody::TimeGiven { side, time } if *time < Millis::ZERO => {
+                ("FIDE-12.9", format!("{side} has {} less.", -*time))
+            }
+            FactBody::TimeGiven { side, time } => {
+                ("FIDE-12.9", format!("{side} gets {time} more."))
             }
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),

@@ -238,6 +238,7 @@ impl Play {
             FactBody::Returned { side } => self.runners[*side].stand(Whereabouts::AtBoard, at),
             FactBody::RunMade { side, paid, .. } => self.runners[*side].pay(*paid, at),
             FactBody::Read { left } => self.clocks.read(*left, at),
+            FactBody::TimeGiven { side, time } => self.clocks.give(*side, *time),
             FactBody::FlagFell { side } => {
                 self.flagged = Some(*side);
                 self.clocks.stop(at);

@@ -279,6 +279,13 @@ pub enum FactBody {
         /// What it showed.
         left: BySide<Option<Millis>>,
     },
+    /// A ruling gave a side time, or took it off where it is negative (FIDE 7.5.5, 12.9).
+    TimeGiven {
+        /// Whose clock it changes.
+        side: Side,
+        /// By how much.
+        time: Millis,
+    },
     /// A flag fell, at 0.000 (CR-4.4-6).
     FlagFell {
         /// Whose.

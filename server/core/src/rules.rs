@@ -15,6 +15,7 @@
 
 mod endings;
 mod flags;
+mod given;
 mod moves;
 mod presses;
 mod readings;

@@ -108,6 +108,7 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Crossed { .. }
         | FactBody::RunMade { .. }
         | FactBody::Illegal { .. }
+        | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::Ended { .. }
         | FactBody::Stale { .. }
@@ -146,6 +147,7 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         }
         FactBody::MovedBeforeRun { side } => Said::MovedBeforeRun { side: *side },
         FactBody::Illegal { side, uci } => Said::Illegal { side: *side, uci: uci.to_string() },
+        FactBody::TimeGiven { side, time } => Said::TimeGiven { side: *side, time: *time },
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
         FactBody::Read { left } => Said::Read { left: *left },
         FactBody::Ended { result, by } => {

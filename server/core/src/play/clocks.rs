@@ -137,6 +137,12 @@ impl Clocks {
         }
     }
 
+    /// A ruling gives a side time, or takes it off; unknown clocks stay unknown.
+    pub(crate) fn give(&mut self, side: Side, time: Millis) {
+        let expected = self.left[side];
+        self.correct(side, expected, expected.map(|left| left + time));
+    }
+
     /// Nothing is known about the clocks from here on.
     pub(crate) fn forget(&mut self) {
         self.running = None;

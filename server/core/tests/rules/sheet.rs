@@ -415,6 +415,7 @@ fn words(body: &FactBody) -> Option<String> {
             format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
         }
         FactBody::Read { left } => format!("read {}/{}", figure(left.white), figure(left.black)),
+        FactBody::TimeGiven { side, time } => format!("{side} is given {time}"),
         FactBody::FlagFell { side } => format!("{side}'s flag fell"),
         FactBody::Ended { result, by } => format!("ended: {result} ({by:?})"),
         FactBody::Noted { side, note } => format!("{side}: {}", note.code()),
