@@ -198,6 +198,7 @@ pub enum ResultState {
 }
 
 impl ResultState {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
     const fn is_open(&self) -> bool {
         matches!(self, Self::Open)
     }
@@ -321,9 +322,13 @@ pub enum Question {
     },
     /// The clocks on the table are to be set, by a referee at the board.
     SetClock {
-        /// To what.
+        /// To what, as of the question's instant; missing where the clocks are not known.
         left: BySide<Option<Millis>>,
-        /// Whose clock is to run.
+        /// By how much that differs from what they showed: a minute more for one side. It says what
+        /// to do where `left` is not known.
+        #[serde(default)]
+        added: BySide<Millis>,
+        /// Whose clock is to run; it has run on since the question's instant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
@@ -537,6 +542,8 @@ pub enum Said {
         /// How much.
         time: Millis,
     },
+    /// The clocks on the table show what was ruled.
+    SetOnClock,
     /// A referee set the clocks.
     ClockSet {
         /// To what.

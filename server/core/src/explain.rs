@@ -2,9 +2,9 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
-use court_protocol::{GameResult, Millis, Ruling, Termination};
+use court_protocol::{GameResult, Millis, Ruling, Side, Termination};
 
-use crate::record::{Fact, FactBody, Note};
+use crate::record::{Fact, FactBody, Note, TimeFor};
 
 impl Fact {
     /// The rule behind this fact and what it says of it; nothing if the fact is no ruling.
@@ -16,12 +16,7 @@ impl Fact {
             FactBody::Illegal { side, uci } => {
                 ("FIDE-7.5.1", format!("{uci} is illegal; {side} puts it right on his own time."))
             }
-            FactBody::TimeGiven { side, time } if *time < Millis::ZERO => {
-                ("FIDE-12.9", format!("{side} has {} less.", -*time))
-            }
-            FactBody::TimeGiven { side, time } => {
-                ("FIDE-12.9", format!("{side} gets {time} more."))
-            }
+            FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),
             FactBody::Noted { note, .. } => return Some(noted(*note)),
@@ -67,6 +62,21 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
     Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
 }
 
+fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {
+    let (rule, why) = match why {
+        TimeFor::IllegalMove => ("FIDE-7.5.5", "for the opponent's illegal move"),
+        TimeFor::WrongClaim => ("FIDE-9.5.3", "for the opponent's wrong claim"),
+        TimeFor::RejectedClaim => ("CR-4.4-5", "that ran while the claim was ruled on"),
+        TimeFor::Ladder => ("FIDE-12.9", "by the referee's penalty"),
+    };
+    let text = if time < Millis::ZERO {
+        format!("{side} loses {} {why}.", -time)
+    } else {
+        format!("{side} gets {time} {why}.")
+    };
+    Ruling { rule: rule.to_owned(), text }
+}
+
 fn noted(note: Note) -> Ruling {
     let (rule, text) = match note {
         Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
@@ -88,6 +98,10 @@ fn noted(note: Note) -> Ruling {
             ("CR-2.1-2", "Back without a crossing; the run is still owed.")
         }
         Note::DrawBeforeBothMoved => ("FIDE-5.2.3", "A draw can be agreed once both have moved."),
+        Note::ClockNotSetYet => {
+            ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
+        }
+        Note::NoClockToSet => ("ALL-1", "Recorded; no clock was to be set."),
         Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
     };
     Ruling { rule: rule.to_owned(), text: text.to_owned() }

@@ -16,7 +16,7 @@
 //! let pairing = Pairing { board, game: GameId(1), setup: setup::standard_game(1, players) };
 //! let mated = ["f2f3", "e7e5", "g2g4", "d8h4"].map(|uci| Seen::Moved { uci: uci.into(), reading: None });
 //!
-//! let mut asks = vec![Ask::Pair { games: vec![pairing] }, Ask::Start { boards: vec![board], go_at: None }];
+//! let mut asks = vec![Ask::Pair { games: vec![pairing] }, Ask::Start { boards: vec![board], go_at: None, despite: None }];
 //! asks.extend(mated.map(|seen| Ask::Observe { board, game: None, seen }));
 //! let layout = CourtSetup::basketball("Court 1", 12);
 //! let open = Command::Open { court: CourtId(1), setup: layout, demo: false, speed: 1 };
@@ -41,7 +41,7 @@
 //! | who may ask what | `authority` |
 //! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | what time brings about | `due`; whose silence it waits for: `devices` |
-//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `flags`, `endings`, `rulings` |
+//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings` |
 //! | what is learned late | `amend` |
 //! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
 //! | what is recorded, and why | `record`, `explain` |
@@ -101,5 +101,5 @@ pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use notation::Notation;
 pub use play::Account;
-pub use record::{Added, Author, Fact, FactBody, Note, Record, Tick};
+pub use record::{Added, Author, Fact, FactBody, Note, Record, Tick, TimeFor};
 pub use state::CourtState;

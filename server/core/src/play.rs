@@ -54,6 +54,8 @@ pub(crate) struct Play {
     pub prompted: bool,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
+    /// Time ruled that the clock on the table does not show yet.
+    pub unset: BySide<Millis>,
     pub ended: Option<Ended>,
     /// What a referee has to decide, oldest first.
     pub questions: Vec<Open>,
@@ -118,6 +120,12 @@ pub(crate) struct Open {
     pub question: Question,
 }
 
+impl Open {
+    pub(crate) const fn sets_clocks(&self) -> bool {
+        matches!(self.question, Question::SetClock { .. })
+    }
+}
+
 impl Play {
     /// A game as it is paired: White behind his line, Black at the board (CR-2.1-3).
     pub(crate) fn new(setup: &GameSetup) -> Self {
@@ -147,6 +155,7 @@ impl Play {
             held: false,
             prompted: false,
             differed: false,
+            unset: BySide::default(),
             ended: None,
             questions: Vec::new(),
             witness: Witness::COURT,
@@ -206,8 +215,11 @@ impl Play {
                 self.go_at = None;
             }
             FactBody::EvidenceSet { evidence, clock } => self.set_evidence(*evidence, *clock),
-            FactBody::Answered { question, .. } => {
+            FactBody::Answered { question, asked, .. } => {
                 self.questions.retain(|open| open.fact != *question);
+                if matches!(asked, Question::SetClock { .. }) {
+                    self.unset = BySide::default();
+                }
             }
             FactBody::Placed { side, uci } => {
                 let before_run = self
@@ -238,7 +250,8 @@ impl Play {
             FactBody::Returned { side } => self.runners[*side].stand(Whereabouts::AtBoard, at),
             FactBody::RunMade { side, paid, .. } => self.runners[*side].pay(*paid, at),
             FactBody::Read { left } => self.clocks.read(*left, at),
-            FactBody::TimeGiven { side, time } => self.clocks.give(*side, *time),
+            FactBody::TimeGiven { side, time, .. } => self.give(*side, *time),
+            FactBody::SetOnClock => self.clocks_are_set(),
             FactBody::FlagFell { side } => {
                 self.flagged = Some(*side);
                 self.clocks.stop(at);
@@ -247,6 +260,7 @@ impl Play {
                 self.clocks.stop(at);
                 self.phase = Phase::Finished;
                 self.ended = Some(Ended { fact: fact.id, at, result: *result, by: *by });
+                self.clocks_are_set(); // nobody sets a clock that counts no more
                 for side in Side::BOTH {
                     self.runners[side].owes.clear(); // CR-4.2-3: with the result all debts end
                 }
@@ -330,9 +344,28 @@ impl Play {
         match question {
             Question::FlagExpected { .. } => self.prompted = true,
             Question::ClockDiffers { .. } => self.differed = true,
+            // Clocks are set to what was ruled last.
+            Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
             _ => {}
         }
         self.questions.push(Open { fact, at, question: question.clone() });
+    }
+
+    /// Time ruled to a side counts from here; the clock on the table has to be set to it.
+    fn give(&mut self, side: Side, time: Millis) {
+        self.clocks.give(side, time);
+        if self.rules == ClockRule::Table {
+            self.unset[side] += time;
+        }
+        if time > Millis::ZERO {
+            self.questions.retain(|open| open.question != Question::FlagExpected { side });
+            self.prompted = false;
+        }
+    }
+
+    fn clocks_are_set(&mut self) {
+        self.unset = BySide::default();
+        self.questions.retain(|open| !open.sets_clocks());
     }
 
     /// The clock rule's figure for both sides at an instant.

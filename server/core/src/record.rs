@@ -279,13 +279,17 @@ pub enum FactBody {
         /// What it showed.
         left: BySide<Option<Millis>>,
     },
-    /// A ruling gave a side time, or took it off where it is negative (FIDE 7.5.5, 12.9).
+    /// Time was ruled to a side; below zero it is taken off.
     TimeGiven {
-        /// Whose clock it changes.
+        /// To whom.
         side: Side,
-        /// By how much.
+        /// How much.
         time: Millis,
+        /// What for.
+        why: TimeFor,
     },
+    /// The clocks on the table show what was ruled.
+    SetOnClock,
     /// A flag fell, at 0.000 (CR-4.4-6).
     FlagFell {
         /// Whose.
@@ -372,6 +376,20 @@ impl Tick {
         Self { left: None, used: None, given: Millis::ZERO, predicted: false };
 }
 
+/// What time is given or taken for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeFor {
+    /// The opponent's illegal move (FIDE 7.5.5, A.3).
+    IllegalMove,
+    /// The opponent's wrong claim of a draw (FIDE 9.5.3, A.3).
+    WrongClaim,
+    /// His clock ran while a claim against him was ruled on, and it was rejected (CR-4.4-5).
+    RejectedClaim,
+    /// A step of the ladder (FIDE 12.9).
+    Ladder,
+}
+
 /// Why something seen has no effect. The code is the variant's name in `snake_case`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -404,6 +422,10 @@ pub enum Note {
     DrawBeforeBothMoved,
     /// A flag was seen down on a clock that does not rule.
     FlagOnOtherClock,
+    /// A reading of a clock that does not show yet what was ruled.
+    ClockNotSetYet,
+    /// The clocks on the table are not to be set.
+    NoClockToSet,
 }
 
 impl Note {
@@ -424,6 +446,8 @@ impl Note {
             Self::ReturnWithoutCrossing => "return_without_crossing",
             Self::DrawBeforeBothMoved => "draw_before_both_moved",
             Self::FlagOnOtherClock => "flag_on_other_clock",
+            Self::ClockNotSetYet => "clock_not_set_yet",
+            Self::NoClockToSet => "no_clock_to_set",
         }
     }
 }

@@ -23,7 +23,7 @@ mod rulings;
 mod runs;
 mod starts;
 
-use court_protocol::{Answer, CourtTime, Evidence, Phase, Question, Seen, Side};
+use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Seen, Side};
 
 use crate::play::{Play, Witness};
 use crate::record::{Fact, FactBody, Note};
@@ -83,6 +83,15 @@ impl<'a> Case<'a> {
         self.say(FactBody::Noted { side, note });
     }
 
+    /// The game as it stands behind what has been said on it so far.
+    fn after(&self) -> Play {
+        let mut after = self.play.clone();
+        for (at, body) in &self.facts {
+            after.fold(&Fact { id: FactId::default(), at: *at, body: body.clone() });
+        }
+        after
+    }
+
     /// Puts a question to the referee and gives his answer, if he has answered it.
     fn ask(&mut self, question: Question) -> Option<&'a Answer> {
         let answer = self.answers.to(self.at, &question);
@@ -119,7 +128,8 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     match play.phase {
         Phase::Running => {}
         // A player may give up or agree while the game stands still.
-        Phase::Paused if matches!(seen, Seen::Resigned { .. } | Seen::DrawAgreed) => {}
+        Phase::Paused
+            if matches!(seen, Seen::Resigned { .. } | Seen::DrawAgreed | Seen::ClockSet) => {}
         Phase::Paused => return case.note(side, Note::WhilePaused),
         Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
@@ -145,7 +155,8 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         | Seen::DrawRefused { .. }
         | Seen::Claimed { .. }
         | Seen::Corrected { .. } => todo!("claims and offers"),
-        Seen::ClockSet | Seen::ChiefCalled => todo!("the course of a round"),
+        Seen::ClockSet => given::set(case, side),
+        Seen::ChiefCalled => todo!("the course of a round"),
     }
 }
 

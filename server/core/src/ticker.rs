@@ -86,7 +86,9 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::SetAside { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Voided { .. } => false,
-        FactBody::Asked { .. } | FactBody::Answered { .. } => audience == Audience::Referees,
+        FactBody::Asked { .. } | FactBody::Answered { .. } | FactBody::SetOnClock => {
+            audience == Audience::Referees
+        }
         FactBody::Amended { drop, add, .. } => {
             !drop.is_empty() || add.iter().any(|added| shows(&added.fact.body, audience))
         }
@@ -117,6 +119,7 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         FactBody::Noted { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Read { .. }
+        | FactBody::SetOnClock
         | FactBody::Asked { .. }
         | FactBody::Answered { .. } => audience == Audience::Referees,
         _ => false,
@@ -147,8 +150,9 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         }
         FactBody::MovedBeforeRun { side } => Said::MovedBeforeRun { side: *side },
         FactBody::Illegal { side, uci } => Said::Illegal { side: *side, uci: uci.to_string() },
-        FactBody::TimeGiven { side, time } => Said::TimeGiven { side: *side, time: *time },
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
+        FactBody::TimeGiven { side, time, .. } => Said::TimeGiven { side: *side, time: *time },
+        FactBody::SetOnClock => Said::SetOnClock,
         FactBody::Read { left } => Said::Read { left: *left },
         FactBody::Ended { result, by } => {
             Said::Ended(EndedView { at: fact.at, result: *result, by: *by })

@@ -189,6 +189,9 @@ fn check_answer(question: &Question, answer: &Answer) -> Result<(), Refusal> {
             matches!(answer, Answer::Confirm { .. } | Answer::Decline),
             "confirm with the preview, or decline",
         ),
+        Question::SetClock { .. } => {
+            (matches!(answer, Answer::Yes), "yes, once the clocks on the table show it")
+        }
         _ => (matches!(answer, Answer::Yes | Answer::No), "yes or no"),
     };
     if fits {

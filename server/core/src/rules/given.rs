@@ -1,32 +1,116 @@
-//! Time that a ruling gives to a side or takes off it (FIDE 7.5.5, 12.9).
+//! Time ruled to a side: given, or taken off, and set on the clock of the table.
+//!
+//! Where the court's clock rules, a ruling is on it at once. On the clock of the table it has to be
+//! set by hand: that is asked of a referee until a reading that fits, a word from the board or his
+//! *yes* says that it is done. A clock that is to be set and shows something else does not rule
+//! meanwhile: it shows what it showed before the ruling.
 
-use court_protocol::{BySide, ClockRule, Millis, Question, Side};
+use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 
 use super::Case;
-use crate::record::FactBody;
+use crate::play::Play;
+use crate::record::{FactBody, Note, TimeFor};
 
-/// Gives `side` time, or takes it off where it is negative: no more than it has left, so that its
-/// flag falls at this instant at the earliest. Where the clock on the table rules, a referee at the
-/// board is asked to set it.
-#[allow(dead_code, reason = "calls and claims give time")]
+/// A penalty of the ladder (FIDE 12.9): gives `side` time or takes it off, and has it set on the
+/// clock of the table.
+#[allow(dead_code, reason = "calls give time")]
 pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
-    let left = left_now(case);
-    let time = left[side].map_or(time, |left| time.max(-left.at_least_zero()));
-    case.say(FactBody::TimeGiven { side, time });
-    if case.play.rules == ClockRule::Table {
-        let left = left_now(case);
-        let to_run = case.play.clocks.running.map(|running| running.side);
-        case.ask(Question::SetClock { left, to_run });
+    rule(case, side, time, TimeFor::Ladder);
+    set_on_table(case);
+}
+
+/// Gives `side` time, or takes it off below zero: no more than leaves him one millisecond, so that
+/// his flag falls behind the ruling and not before it. Behind the last one on a case comes
+/// [`set_on_table`].
+pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) {
+    let left = case.after().left_at(side, case.at);
+    let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
+    let time = time.max(least);
+    if time != Millis::ZERO {
+        case.say(FactBody::TimeGiven { side, time, why });
     }
 }
 
-/// What both have left at this instant, with what this case has given them so far.
-fn left_now(case: &Case<'_>) -> BySide<Option<Millis>> {
-    BySide::from_fn(|side| {
-        let given = case.facts.iter().filter_map(|(_, body)| match body {
-            FactBody::TimeGiven { side: to, time } if *to == side => Some(*time),
-            _ => None,
-        });
-        Some(case.play.left_at(side, case.at)? + given.sum())
+/// Has the clock on the table set to what both sides have now, if it is the one that rules.
+pub(super) fn set_on_table(case: &mut Case<'_>) {
+    let after = case.after();
+    if after.rules != ClockRule::Table || after.ended.is_some() {
+        return;
+    }
+    let left = BySide::from_fn(|side| after.left_at(side, case.at).map(Millis::at_least_zero));
+    let to_run = after.clocks.running.map(|running| running.side);
+    let to_run = to_run.or_else(|| after.stopped.and_then(|stopped| stopped.to_run));
+    case.ask(Question::SetClock { left, added: after.unset, to_run });
+}
+
+/// Somebody at the board says that the clocks show what was ruled.
+pub(super) fn set(case: &mut Case<'_>, side: Side) {
+    if task(case.play).is_some() {
+        case.say(FactBody::SetOnClock);
+    } else {
+        case.note(side, Note::NoClockToSet);
+    }
+}
+
+/// Takes a reading as the answer to a clock that is to be set, if it is one. False: it shows
+/// something else and does not count.
+pub(super) fn read(
+    case: &mut Case<'_>,
+    side: Side,
+    reading: Reading,
+    expected: BySide<Option<Millis>>,
+) -> bool {
+    match shows(case.play, reading, expected) {
+        Shows::Ruled => case.say(FactBody::SetOnClock),
+        Shows::Nothing => {}
+        Shows::Other => case.note(side, Note::ClockNotSetYet),
+    }
+    counts(case.play, reading, expected)
+}
+
+/// Whether a reading counts: the clock is not to be set, or shows what was ruled.
+pub(super) fn counts(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> bool {
+    shows(play, reading, expected) != Shows::Other
+}
+
+/// What a reading says of a clock that is to be set.
+#[derive(PartialEq, Eq)]
+enum Shows {
+    /// What was ruled.
+    Ruled,
+    /// Something else.
+    Other,
+    /// It is not to be set, or was not read where it matters.
+    Nothing,
+}
+
+fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Shows {
+    let Some((asked, added)) = task(play) else { return Shows::Nothing };
+    let all = added == BySide::default();
+    let known = |side: &Side| {
+        (all || added[*side] != Millis::ZERO) && asked[*side].is_some() && expected[*side].is_some()
+    };
+    // The clock was set and stands, or it has run on since as the court's figure has.
+    let near = |shown: Millis, figure: Option<Millis>| {
+        figure.is_some_and(|figure| (shown - figure).0.abs() <= reading.resolution.0)
+    };
+    let fits = |side: Side| {
+        reading.left[side].map(|shown| near(shown, expected[side]) || near(shown, asked[side]))
+    };
+    let fits: Vec<Option<bool>> = Side::BOTH.into_iter().filter(known).map(fits).collect();
+    if fits.contains(&Some(false)) {
+        Shows::Other
+    } else if !fits.is_empty() && fits.iter().all(Option::is_some) {
+        Shows::Ruled
+    } else {
+        Shows::Nothing
+    }
+}
+
+/// To what the clocks on the table are to be set, and how that differs from what they showed.
+fn task(play: &Play) -> Option<(BySide<Option<Millis>>, BySide<Millis>)> {
+    play.questions.iter().find_map(|open| match open.question {
+        Question::SetClock { left, added, .. } => Some((left, added)),
+        _ => None,
     })
 }

@@ -1,8 +1,8 @@
 //! Presses of the clock: the increment, whose clock runs, and what the clock on the table shows.
 
-use court_protocol::{ClockRule, CourtTime, Evidence, Millis, Reading, Side};
+use court_protocol::{BySide, ClockRule, CourtTime, Evidence, Millis, Reading, Side};
 
-use super::{Case, moves, readings, runs};
+use super::{Case, given, moves, readings, runs};
 use crate::play::Play;
 use crate::record::{FactBody, Note, Tick};
 
@@ -49,6 +49,9 @@ pub(super) fn tick(
         }
         // The clock on the table adds its increment at the press, whether the game is over or not.
         ClockRule::Table => {
+            let expected =
+                expected(play, side, at, if completes { increment } else { Millis::ZERO });
+            let reading = reading.filter(|reading| given::counts(play, *reading, expected));
             if let Some(shown) = reading.and_then(|reading| reading.left[side]) {
                 // A clock that was out of sight has unknown moves behind it.
                 let before = left.and_then(|_| last_read(play, side));
@@ -59,6 +62,13 @@ pub(super) fn tick(
             Tick { left: left.map(|left| left + given), used: None, given, predicted: true }
         }
     }
+}
+
+/// What both clocks should show after a move of `side` that got `given`.
+fn expected(play: &Play, side: Side, at: CourtTime, given: Millis) -> BySide<Option<Millis>> {
+    let mut expected = BySide::from_fn(|side| play.left_at(side, at));
+    expected[side] = expected[side].map(|left| left + given);
+    expected
 }
 
 /// What the clock on the table showed of a side before this turn, if it was read then.
@@ -74,12 +84,13 @@ fn last_read(play: &Play, side: Side) -> Option<Millis> {
 pub(super) fn reading_of(case: &mut Case<'_>, side: Side, reading: Option<Reading>, clock: Tick) {
     let Some(reading) = reading else { return };
     let play = case.play;
-    let mut expected = court_protocol::BySide::default();
-    expected[side] = play.left_at(side, case.at).map(|left| left + clock.given);
-    expected[side.other()] = play.left_at(side.other(), case.at);
+    let expected = expected(play, side, case.at, clock.given);
+    if !given::read(case, side, reading, expected) {
+        return;
+    }
     let other = reading.left[side.other()];
     if play.rules == ClockRule::Table && other.is_some() {
-        let mut left = court_protocol::BySide::default();
+        let mut left = BySide::default();
         left[side.other()] = other;
         case.say(FactBody::Read { left });
     }

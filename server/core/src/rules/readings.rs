@@ -3,7 +3,7 @@
 
 use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 
-use super::Case;
+use super::{Case, given};
 use crate::record::FactBody;
 
 /// A reading may be so far from the court's figure, beside its own resolution, before it is raised.
@@ -12,6 +12,10 @@ const DIFFERENCE: Millis = Millis(500);
 /// The clock on the table was read.
 pub(super) fn read(case: &mut Case<'_>, reading: Reading) {
     let expected = BySide::from_fn(|side| case.play.left_at(side, case.at));
+    let side = case.play.to_move().unwrap_or(case.play.first);
+    if !given::read(case, side, reading, expected) {
+        return;
+    }
     if case.play.rules == ClockRule::Table {
         case.say(FactBody::Read { left: reading.left });
     }

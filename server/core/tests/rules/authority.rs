@@ -10,7 +10,7 @@ fn every_ask() -> Vec<(&'static str, Ask)> {
     vec![
         ("observe", Ask::Observe { board: BoardNo(1), game: None, seen: Seen::DrawAgreed }),
         ("pair", Ask::Pair { games: vec![] }),
-        ("start", Ask::Start { boards: boards.clone(), go_at: None }),
+        ("start", Ask::Start { boards: boards.clone(), go_at: None, despite: None }),
         ("abort", Ask::Abort { boards }),
         ("result", Ask::RuleResult { game, result: GameResult::Drawn, reason: String::new() }),
         ("answer", Ask::Answer { question: FactId::default(), answer: Answer::Yes }),

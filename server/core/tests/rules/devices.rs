@@ -149,6 +149,7 @@ fn a_promise_counts_only_once_what_it_promises_has_arrived() {
         through: crate::sheet::stamp(instant("0:40")),
         n: 1,
         clock: None,
+        says: None,
     };
     hall.marks.beat(DeviceId(1), &late, instant("0:40"));
     assert!(hall.court.due(instant("0:40"), &hall.marks).is_none(), "request 1 is on its way");

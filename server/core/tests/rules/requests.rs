@@ -50,7 +50,7 @@ fn request(n: u64, ask: Ask) -> Request {
 fn a_start_of_twelve_boards_is_a_record_each_and_the_last_one_answers() {
     let court = twelve();
     let boards = (1..=12).map(BoardNo).collect();
-    let start = request(1, Ask::Start { boards, go_at: None });
+    let start = request(1, Ask::Start { boards, go_at: None, despite: None });
     let command = Command::Request { device: HEAD, request: start };
     let records = court.decide(ORIGIN, &Watermarks::new(ORIGIN), &command);
     assert_eq!(records.len(), 12);
@@ -65,7 +65,7 @@ fn a_start_of_twelve_boards_is_a_record_each_and_the_last_one_answers() {
 fn a_start_cut_short_by_a_crash_goes_on_with_the_rest_when_it_is_asked_again() {
     let mut court = twelve();
     let boards: Vec<BoardNo> = (1..=12).map(BoardNo).collect();
-    let start = request(1, Ask::Start { boards, go_at: None });
+    let start = request(1, Ask::Start { boards, go_at: None, despite: None });
     let command = Command::Request { device: HEAD, request: start };
     let marks = Watermarks::new(ORIGIN);
     for record in &court.decide(ORIGIN, &marks, &command)[..5] {
@@ -87,7 +87,7 @@ fn a_start_cut_short_by_a_crash_goes_on_with_the_rest_when_it_is_asked_again() {
 #[test]
 fn one_bad_board_refuses_the_whole_start() {
     let mut court = twelve();
-    let ask = Ask::Start { boards: vec![BoardNo(1), BoardNo(13)], go_at: None };
+    let ask = Ask::Start { boards: vec![BoardNo(1), BoardNo(13)], go_at: None, despite: None };
     let before = court.snapshot(Audience::Public).boards;
     let command = Command::Request { device: HEAD, request: request(1, ask) };
     assert_eq!(decide(&mut court, &command), 1, "a refusal is a record");
@@ -101,7 +101,11 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
     let seen = || Seen::DrawAgreed;
     let limited = DeviceId(3);
     hall.command(&Command::Attach { device: limited, role: Role::Board, boards: vec![BoardNo(2)] });
-    let go = |ms: i64| Ask::Start { boards: vec![BOARD], go_at: Some(CourtTime(ORIGIN.0 + ms)) };
+    let go = |ms: i64| Ask::Start {
+        boards: vec![BOARD],
+        go_at: Some(CourtTime(ORIGIN.0 + ms)),
+        despite: None,
+    };
     let pair = |board: u8, game_id: u32| Ask::Pair {
         games: vec![Pairing { board: BoardNo(board), game: GameId(game_id), setup: game(|_| {}) }],
     };
@@ -121,7 +125,7 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         (DeviceId(55), observe(BOARD, None), "wrong_court"),
         (HEAD, go(1_999), "bad_go"),
         (HEAD, go(300_001), "bad_go"),
-        (HEAD, Ask::Start { boards: vec![], go_at: None }, "bad_setting"),
+        (HEAD, Ask::Start { boards: vec![], go_at: None, despite: None }, "bad_setting"),
         (HEAD, Ask::Abort { boards: vec![BOARD] }, "wrong_phase"),
         (HEAD, pair(1, 2), "board_taken"),
         (HEAD, pair(2, 1), "game_exists"),

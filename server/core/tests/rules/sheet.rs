@@ -12,6 +12,7 @@
 //! | `w puts e2e4`, `w press`, `b press [4:00]` | placed; pressed |
 //! | `w crosses`, `w returns`, `w resigns`, `w flag` | at the line, at the board, gave up, flag seen down |
 //! | `read [9:58/10:00]`, `draw` | the clock was read; both agreed |
+//! | `set` | the clocks on the table were set to what was ruled |
 //! | `#2 w crosses` | seen by device 2; without a mark it is device 1, a referee's word is the head's |
 //! | `#2 silent`, `#2 speaks` | that device's heartbeats stop, go on |
 //! | `abort`, `result 1-0`, `level presses court` | ruled by the head referee |
@@ -130,7 +131,9 @@ impl Hall {
                 self.silent.insert(device, false);
                 self.pass_to(self.now);
             }
-            ["start"] => self.head(at, Ask::Start { boards: vec![BOARD], go_at: None }),
+            ["start"] => {
+                self.head(at, Ask::Start { boards: vec![BOARD], go_at: None, despite: None })
+            }
             ["abort"] => self.head(at, Ask::Abort { boards: vec![BOARD] }),
             ["result", result] => {
                 let result = match result {
@@ -198,7 +201,7 @@ impl Hall {
     pub(crate) fn beat(&mut self, device: DeviceId) {
         let n = self.sent.get(&device).copied().unwrap_or(0);
         let through = stamp(self.now);
-        let heartbeat = Heartbeat { boot: BootId(1), through, n, clock: None };
+        let heartbeat = Heartbeat { boot: BootId(1), through, n, clock: None, says: None };
         self.marks.beat(device, &heartbeat, self.now);
     }
 
@@ -348,6 +351,7 @@ fn seen(words: &[&str]) -> Seen {
         "w" => Side::White,
         "b" => Side::Black,
         "draw" => return Seen::DrawAgreed,
+        "set" => return Seen::ClockSet,
         "read" => {
             return Seen::Read { reading: reading(words[1], Side::White) };
         }
@@ -415,7 +419,8 @@ fn words(body: &FactBody) -> Option<String> {
             format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
         }
         FactBody::Read { left } => format!("read {}/{}", figure(left.white), figure(left.black)),
-        FactBody::TimeGiven { side, time } => format!("{side} is given {time}"),
+        FactBody::TimeGiven { side, time, .. } => format!("{side} is given {time}"),
+        FactBody::SetOnClock => "set on the clock".to_owned(),
         FactBody::FlagFell { side } => format!("{side}'s flag fell"),
         FactBody::Ended { result, by } => format!("ended: {result} ({by:?})"),
         FactBody::Noted { side, note } => format!("{side}: {}", note.code()),
@@ -427,6 +432,14 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Asked { question: Question::IllegalMove { side, uci }, .. } => {
             format!("asks: {side}'s {uci}, an illegal move?")
+        }
+        FactBody::Asked { question: Question::SetClock { left, added, to_run }, .. } => {
+            let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
+            let (white, black) = (figure(left.white), figure(left.black));
+            format!(
+                "asks: set {white}/{black} (+{}/+{}), {to_run} to move",
+                added.white, added.black
+            )
         }
         FactBody::Asked { question, .. } => format!("asks: {question:?}"),
         FactBody::Stale { device, stale } => {
