@@ -172,6 +172,9 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// The longest [`Claim::Irregularity`], in bytes: a line of a phone's screen.
+    pub const WHAT_MAX: usize = 80;
+
     /// Whether it says that the opponent did something wrong; the others are about the position.
     #[must_use]
     pub const fn is_irregularity(&self) -> bool {

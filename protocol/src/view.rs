@@ -246,9 +246,10 @@ pub struct QuestionView {
 pub enum Question {
     /// Can neither side mate any more? The search came to its bound.
     DeadPosition,
-    /// The flag of `side` fell: can the opponent still mate? The search came to its bound.
+    /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The search
+    /// came to its bound, or the position is not known.
     CanMate {
-        /// Whose flag fell.
+        /// Who loses if the opponent can.
         side: Side,
     },
     /// A press within its clock error of the flag's instant: was it in time?
@@ -412,8 +413,9 @@ pub enum Said {
     Illegal {
         /// Who.
         side: Side,
-        /// What was placed, in UCI notation.
-        uci: String,
+        /// What was placed, in UCI notation; missing where nobody reported it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
     },
     /// A flag fell.
     FlagFell {
@@ -529,6 +531,13 @@ pub enum Said {
         side: Side,
         /// Whether it was upheld.
         upheld: bool,
+    },
+    /// A move was taken back.
+    TakenBack {
+        /// Whose.
+        side: Side,
+        /// The half-move, from 1.
+        ply: u16,
     },
     /// An irregularity was put right.
     Corrected {

@@ -2,9 +2,9 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
-use court_protocol::{GameResult, Millis, Ruling, Side, Termination};
+use court_protocol::{Claim, GameResult, Millis, Ruling, Side, Termination};
 
-use crate::record::{Fact, FactBody, Note, TimeFor};
+use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
 
 impl Fact {
     /// The rule behind this fact and what it says of it; nothing if the fact is no ruling.
@@ -14,7 +14,35 @@ impl Fact {
                 ("CR-4.2-2", format!("{side} moved before the run was paid; it stays owed."))
             }
             FactBody::Illegal { side, uci } => {
-                ("FIDE-7.5.1", format!("{uci} is illegal; {side} puts it right on his own time."))
+                let what = uci.map_or("the move".to_owned(), |uci| uci.to_string());
+                ("FIDE-7.5.1", format!("{what} is illegal; {side} puts it right on his own time."))
+            }
+            FactBody::IllegalStands { side, uci, .. } => (
+                "FIDE-A.5.2",
+                format!("{uci} stands: {} moved on before anybody acted on it.", side.other()),
+            ),
+            FactBody::CorrectionOwed { side } => (
+                "CR-4.4-4",
+                format!("{side} puts it right and then runs out and back before his next move."),
+            ),
+            FactBody::TakenBack { side, .. } => (
+                "CR-4.4-5",
+                format!("{side}'s move is taken back, its increment and its run with it."),
+            ),
+            FactBody::NoMove { side, .. } => {
+                ("CR-4.4-5", format!("{side}'s press was the press of a claim and no move."))
+            }
+            FactBody::ClaimRuled { side, claim, verdict } => {
+                return Some(claim_ruled(*side, claim, *verdict));
+            }
+            FactBody::Announced { side, uci } => {
+                ("FIDE-9.5.3", format!("{side} has to play {uci}, the move he announced."))
+            }
+            FactBody::DrawOffered { side, cards } => {
+                ("CR-4.4-2", format!("{side} offers a draw; cards left: {cards}."))
+            }
+            FactBody::DrawRefused { side } => {
+                ("CR-4.4-3", format!("{side} refuses the draw; the card stays spent."))
             }
             FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
@@ -77,6 +105,37 @@ fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {
     Ruling { rule: rule.to_owned(), text }
 }
 
+fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
+    let position = match claim {
+        Claim::Threefold { .. } => Some("FIDE-9.2"),
+        Claim::FiftyMoves { .. } => Some("FIDE-9.3"),
+        _ => None,
+    };
+    let (rule, text) = match (verdict, claim) {
+        (ClaimVerdict::Upheld, _) => {
+            (position.unwrap_or("CR-4.4-4"), format!("{side}'s claim is upheld."))
+        }
+        (ClaimVerdict::Rejected, _) => (
+            if position.is_some() { "FIDE-9.5.3" } else { "CR-4.4-5" },
+            format!("{side}'s claim is rejected; it is his move as before."),
+        ),
+        (ClaimVerdict::TooLate, Claim::TouchMove) => {
+            ("FIDE-4.8", format!("{side} has touched a piece since; his claim is too late."))
+        }
+        (ClaimVerdict::TooLate, _) => {
+            ("FIDE-A.5.2", format!("{side} has moved since; his claim is too late."))
+        }
+        (ClaimVerdict::NotOnMove, _) => (
+            position.unwrap_or("FIDE-9.2"),
+            format!("{side} is not on the move; only then can a draw be claimed."),
+        ),
+        (ClaimVerdict::Touched, _) => {
+            ("FIDE-9.4", format!("{side} has touched a piece; he cannot claim on this move."))
+        }
+    };
+    Ruling { rule: rule.to_owned(), text }
+}
+
 fn noted(note: Note) -> Ruling {
     let (rule, text) = match note {
         Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
@@ -98,6 +157,27 @@ fn noted(note: Note) -> Ruling {
             ("CR-2.1-2", "Back without a crossing; the run is still owed.")
         }
         Note::DrawBeforeBothMoved => ("FIDE-5.2.3", "A draw can be agreed once both have moved."),
+        Note::NoCardLeft => {
+            ("CR-4.4-2", "No draw card is left: this is no offer, it is an infringement.")
+        }
+        Note::CardAwayFromBoard => {
+            ("CR-4.4-2", "A card counts only from a player at the board; it is handed back.")
+        }
+        Note::OfferLiesAlready => {
+            ("CR-4.4-3", "An offer is not answered yet; the card is handed back.")
+        }
+        Note::NoOffer => ("CR-4.4-3", "Recorded; no offer lies on the board."),
+        Note::OwnOffer => {
+            ("CR-4.4-3", "Recorded; only the opponent answers an offer, nobody withdraws it.")
+        }
+        Note::ClaimAwaits => ("CR-4.4-4", "Recorded; a claim is ruled on first."),
+        Note::NothingToCorrect => ("CR-4.4-4", "Recorded; nothing was to be put right."),
+        Note::RunBeforeCorrection => {
+            ("CR-4.4-4", "The run does not count: the irregularity has to be put right first.")
+        }
+        Note::NotAsAnnounced => {
+            ("FIDE-9.5.3", "Another move than the announced one; the opponent may claim.")
+        }
         Note::ClockNotSetYet => {
             ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
         }

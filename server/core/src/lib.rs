@@ -41,7 +41,7 @@
 //! | who may ask what | `authority` |
 //! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | what time brings about | `due`; whose silence it waits for: `devices` |
-//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings` |
+//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers` |
 //! | what is learned late | `amend` |
 //! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
 //! | what is recorded, and why | `record`, `explain` |
@@ -101,5 +101,5 @@ pub use authority::authorize;
 pub use command::{Command, Promise, Watermark, Watermarks};
 pub use notation::Notation;
 pub use play::Account;
-pub use record::{Added, Author, Fact, FactBody, Note, Record, Tick, TimeFor};
+pub use record::{Added, Author, ClaimVerdict, Fact, FactBody, Note, Record, Tick, TimeFor};
 pub use state::CourtState;

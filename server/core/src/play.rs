@@ -3,20 +3,22 @@
 //! Folding asks no rule and cannot fail. What the rules need to know stands here; what they make of
 //! it is in [`rules`](crate::rules).
 
+mod claims;
 mod clocks;
 mod position;
 mod runner;
 
 use court_protocol::{
-    BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, Millis, MoveView,
-    Phase, Question, RunEvidence, Side, Termination, Whereabouts,
+    BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
+    Millis, MoveView, Phase, Question, RunEvidence, Side, Termination, Whereabouts,
 };
 
 use crate::notation::Notation;
-use crate::record::{Fact, FactBody, Note, Tick};
+use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
+pub(crate) use claims::{Irregular, Pending};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
-pub(crate) use position::{Line, color, parse_fen, side_of, write_san};
+pub(crate) use position::{Line, color, forced, parse_fen, side_of, write_san};
 pub(crate) use runner::Runner;
 
 /// A game as it stands.
@@ -54,6 +56,20 @@ pub(crate) struct Play {
     pub prompted: bool,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
+    /// What an illegal move or a wrong claim costs.
+    pub illegal_rule: IllegalMoveRule,
+    /// An illegal move the court saw and nobody has moved on from.
+    pub irregular: Option<Irregular>,
+    /// The player to move pressed and no move stood on the board.
+    pub idle_press: Option<(Side, CourtTime)>,
+    /// A claim that waits for its ruling.
+    pub claim: Option<Pending>,
+    /// A move that has to be played because it was announced.
+    pub announced: Option<(Side, Notation)>,
+    /// Draw cards left.
+    pub cards: BySide<u8>,
+    /// Whose offer of a draw stands.
+    pub offer: Option<Side>,
     /// Time ruled that the clock on the table does not show yet.
     pub unset: BySide<Millis>,
     pub ended: Option<Ended>,
@@ -155,6 +171,13 @@ impl Play {
             held: false,
             prompted: false,
             differed: false,
+            illegal_rule: setup.illegal_moves,
+            irregular: None,
+            idle_press: None,
+            claim: None,
+            announced: None,
+            cards: BySide::both(setup.draw_cards),
+            offer: None,
             unset: BySide::default(),
             ended: None,
             questions: Vec::new(),
@@ -237,10 +260,26 @@ impl Play {
                 self.line = None;
                 self.complete(at, *side, *ply, None, *clock);
             }
-            FactBody::Illegal { side, .. } => {
-                self.placed = None;
-                self.illegal[*side] = self.illegal[*side].saturating_add(1);
+            FactBody::Illegal { side, uci } => self.illegal(at, *side, *uci),
+            FactBody::IllegalStands { ply, side, uci, pressed, clock } => {
+                self.illegal_stands(*ply, *side, *uci, *pressed, *clock);
             }
+            FactBody::CorrectionOwed { side } => self.owe_correction(*side),
+            FactBody::Corrected { side } => self.corrected(*side, at),
+            FactBody::TakenBack { side, unpaid, .. } => self.take_back(*side, unpaid),
+            FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
+            FactBody::Claimed { side, claim, pressed } => {
+                self.claimed(at, *side, claim, *pressed);
+            }
+            FactBody::ClaimRuled { side, claim, verdict } => {
+                self.claim_ruled(at, *side, claim, *verdict);
+            }
+            FactBody::Announced { side, uci } => self.announced = Some((*side, *uci)),
+            FactBody::DrawOffered { side, cards } => {
+                self.offer = Some(*side);
+                self.cards[*side] = *cards;
+            }
+            FactBody::DrawRefused { .. } => self.offer = None,
             FactBody::MovedBeforeRun { side } => {
                 if let Some(standing) = self.placed.as_mut().filter(|s| s.side == *side) {
                     standing.before_run = true;
@@ -248,9 +287,20 @@ impl Play {
             }
             FactBody::Crossed { side } => self.runners[*side].cross(at),
             FactBody::Returned { side } => self.runners[*side].stand(Whereabouts::AtBoard, at),
-            FactBody::RunMade { side, paid, .. } => self.runners[*side].pay(*paid, at),
-            FactBody::Read { left } => self.clocks.read(*left, at),
-            FactBody::TimeGiven { side, time, .. } => self.give(*side, *time),
+            FactBody::RunMade { side, paid, presumed, .. } => {
+                let runner = &mut self.runners[*side];
+                runner.presumed.extend(paid.filter(|_| *presumed));
+                runner.pay(*paid, at);
+            }
+            FactBody::Read { left } => self.read(*left, at),
+            FactBody::TimeGiven { side, time, why } => {
+                self.give(*side, *time);
+                if let Some(irregular) =
+                    self.irregular.as_mut().filter(|_| *why == TimeFor::IllegalMove)
+                {
+                    irregular.gave += *time;
+                }
+            }
             FactBody::SetOnClock => self.clocks_are_set(),
             FactBody::FlagFell { side } => {
                 self.flagged = Some(*side);
@@ -261,12 +311,16 @@ impl Play {
                 self.phase = Phase::Finished;
                 self.ended = Some(Ended { fact: fact.id, at, result: *result, by: *by });
                 self.clocks_are_set(); // nobody sets a clock that counts no more
+                self.offer = None;
                 for side in Side::BOTH {
                     self.runners[side].owes.clear(); // CR-4.2-3: with the result all debts end
                 }
             }
             FactBody::Asked { question, .. } => self.ask(fact.id, at, question),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
+            FactBody::Noted { side, note: Note::PressWithoutMove } => {
+                self.idle_press = Some((*side, at));
+            }
             FactBody::Noted { .. }
             | FactBody::Paired { .. }
             | FactBody::ResultRuled { .. }
@@ -330,6 +384,10 @@ impl Play {
         self.runners[side].owe(Debt::FullRun);
         let underway = self.underway(Whereabouts::Outward);
         self.runners[side].leave(underway, at);
+        self.runners[side.other()].presumed.clear();
+        self.irregular = None;
+        self.idle_press = None;
+        self.announced = self.announced.filter(|(by, _)| *by != side);
     }
 
     /// Where a runner is on his way: a presumed lane knows no more than that he is away.
@@ -351,11 +409,20 @@ impl Play {
         self.questions.push(Open { fact, at, question: question.clone() });
     }
 
+    /// The clock on the table shows what it does; time ruled that is not set on it comes to it.
+    fn read(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
+        let unset = self.unset;
+        self.clocks.read(BySide::from_fn(|side| Some(shown[side]? + unset[side])), at);
+    }
+
     /// Time ruled to a side counts from here; the clock on the table has to be set to it.
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
         if self.rules == ClockRule::Table {
             self.unset[side] += time;
+        }
+        if self.unset == BySide::default() {
+            self.clocks_are_set(); // what was given was taken again before anybody set it
         }
         if time > Millis::ZERO {
             self.questions.retain(|open| open.question != Question::FlagExpected { side });

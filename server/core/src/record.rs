@@ -5,9 +5,9 @@
 //! another version ignores what it does not know.
 
 use court_protocol::{
-    Answer, BoardNo, BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, DeviceId, Epoch,
-    Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, Question, RequestId, Role,
-    Seen, Seq, Side, Termination, Verdict,
+    Answer, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt, DeviceId,
+    Epoch, Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, Question, RequestId,
+    Role, Seen, Seq, Side, Termination, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -243,8 +243,89 @@ pub enum FactBody {
     Illegal {
         /// Who.
         side: Side,
-        /// What was placed.
+        /// What was placed; missing where nobody reported it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<Notation>,
+    },
+    /// An illegal move stands: the opponent moved on before anybody acted on it (FIDE A.5.2). It is
+    /// a move like any other from its own press on.
+    IllegalStands {
+        /// Half-move, from 1.
+        ply: u16,
+        /// Who.
+        side: Side,
+        /// In UCI notation.
         uci: Notation,
+        /// When it was pressed.
+        pressed: CourtTime,
+        /// What it did to the clocks.
+        clock: Tick,
+    },
+    /// An irregularity is to be put right, and a full run made after that (CR-4.4-4).
+    CorrectionOwed {
+        /// By whom.
+        side: Side,
+    },
+    /// An irregularity was put right; a run counts from here on.
+    Corrected {
+        /// By whom.
+        side: Side,
+    },
+    /// A completed move was taken back: its increment and its run go with it (CR-4.4-4, CR-4.4-5).
+    TakenBack {
+        /// Half-move, from 1.
+        ply: u16,
+        /// Whose.
+        side: Side,
+        /// Runs that had been presumed at its press and were not made.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unpaid: Vec<Debt>,
+    },
+    /// A press that had counted as a move was the press of a claim, which is none (CR-4.4-5).
+    NoMove {
+        /// Half-move it had counted as, from 1.
+        ply: u16,
+        /// Whose press.
+        side: Side,
+    },
+    /// A player claims (CR-4.4-4).
+    Claimed {
+        /// Who.
+        side: Side,
+        /// What.
+        claim: Claim,
+        /// When he pressed the opponent's clock, or stopped both; missing where it is ruled at once
+        /// or too late and the clocks go on as they did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pressed: Option<CourtTime>,
+    },
+    /// A claim was ruled on.
+    ClaimRuled {
+        /// Whose.
+        side: Side,
+        /// What.
+        claim: Claim,
+        /// How.
+        verdict: ClaimVerdict,
+    },
+    /// A move announced with a wrong claim: it has to be played (FIDE 9.5.3).
+    Announced {
+        /// By whom.
+        side: Side,
+        /// In UCI notation.
+        uci: Notation,
+    },
+    /// A draw was offered: by a card on the board (CR-4.4-2), or by a claim (FIDE 9.1.2.3).
+    DrawOffered {
+        /// By whom.
+        side: Side,
+        /// Cards he has left.
+        cards: u8,
+    },
+    /// The draw was refused: the card was taken, or the opponent moved (CR-4.4-3).
+    DrawRefused {
+        /// By whom.
+        side: Side,
     },
     /// A move or press while a run was owed (CR-4.2-2).
     MovedBeforeRun {
@@ -376,6 +457,22 @@ impl Tick {
         Self { left: None, used: None, given: Millis::ZERO, predicted: false };
 }
 
+/// How a claim was ruled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClaimVerdict {
+    /// Upheld.
+    Upheld,
+    /// Rejected, or wrong by the position.
+    Rejected,
+    /// The claimant had moved or touched since (FIDE 4.8, A.5.2).
+    TooLate,
+    /// A draw is claimed by the player on the move only (FIDE 9.2, 9.3).
+    NotOnMove,
+    /// He had touched a piece (FIDE 9.4).
+    Touched,
+}
+
 /// What time is given or taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -422,6 +519,24 @@ pub enum Note {
     DrawBeforeBothMoved,
     /// A flag was seen down on a clock that does not rule.
     FlagOnOtherClock,
+    /// No draw card is left: calling one is an infringement (CR-4.4-2).
+    NoCardLeft,
+    /// A card placed by a player who is not at the board: it is handed back (CR-4.4-2).
+    CardAwayFromBoard,
+    /// A card while an offer lies on the board: it is handed back.
+    OfferLiesAlready,
+    /// No offer lies on the board.
+    NoOffer,
+    /// Only the other side accepts, and nobody withdraws (CR-4.4-3).
+    OwnOffer,
+    /// A claim is being ruled on.
+    ClaimAwaits,
+    /// Nothing is to be put right.
+    NothingToCorrect,
+    /// A run before the irregularity was put right does not count (CR-4.4-4).
+    RunBeforeCorrection,
+    /// Another move than the one announced with a claim (FIDE 9.5.3).
+    NotAsAnnounced,
     /// A reading of a clock that does not show yet what was ruled.
     ClockNotSetYet,
     /// The clocks on the table are not to be set.
@@ -446,6 +561,15 @@ impl Note {
             Self::ReturnWithoutCrossing => "return_without_crossing",
             Self::DrawBeforeBothMoved => "draw_before_both_moved",
             Self::FlagOnOtherClock => "flag_on_other_clock",
+            Self::NoCardLeft => "no_card_left",
+            Self::CardAwayFromBoard => "card_away_from_board",
+            Self::OfferLiesAlready => "offer_lies_already",
+            Self::NoOffer => "no_offer",
+            Self::OwnOffer => "own_offer",
+            Self::ClaimAwaits => "claim_awaits",
+            Self::NothingToCorrect => "nothing_to_correct",
+            Self::RunBeforeCorrection => "run_before_correction",
+            Self::NotAsAnnounced => "not_as_announced",
             Self::ClockNotSetYet => "clock_not_set_yet",
             Self::NoClockToSet => "no_clock_to_set",
         }

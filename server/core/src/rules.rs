@@ -13,10 +13,12 @@
 //!   [`Ruleset`](court_protocol::Ruleset): what a start and a move leave owing is in `play`, what
 //!   ends a game when it is placed in [`endings`].
 
+mod claims;
 mod endings;
 mod flags;
 mod given;
 mod moves;
+mod offers;
 mod presses;
 mod readings;
 mod rulings;
@@ -92,6 +94,15 @@ impl<'a> Case<'a> {
         after
     }
 
+    /// Goes on ruling behind what has been said so far.
+    fn then(&mut self, rule: impl FnOnce(&mut Case<'_>)) {
+        let after = self.after();
+        let mut next = Case::new(&after, self.at, self.answers);
+        rule(&mut next);
+        let facts = next.facts;
+        self.facts.extend(facts);
+    }
+
     /// Puts a question to the referee and gives his answer, if he has answered it.
     fn ask(&mut self, question: Question) -> Option<&'a Answer> {
         let answer = self.answers.to(self.at, &question);
@@ -108,6 +119,11 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             observe(&mut case, seen, Witness { device: *device, error: *error });
         }
         FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
+        FactBody::Answered { asked: Question::Claim { .. }, asked_at, .. }
+            if play.ended.is_none() =>
+        {
+            claims::answered(&mut case, *asked_at);
+        }
         _ => {}
     }
     case.facts
@@ -125,18 +141,22 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     if play.flagged.is_some() {
         return case.note(side, Note::AfterTheFlag);
     }
+    if let Some(pending) = &play.claim
+        && claims::while_pending(case, pending, seen, witness)
+    {
+        return;
+    }
     match play.phase {
         Phase::Running => {}
         // A player may give up or agree while the game stands still.
-        Phase::Paused
-            if matches!(seen, Seen::Resigned { .. } | Seen::DrawAgreed | Seen::ClockSet) => {}
+        Phase::Paused if while_it_stands(seen) => {}
         Phase::Paused => return case.note(side, Note::WhilePaused),
         Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
         Phase::Countdown | Phase::Waiting | Phase::Finished => {
             return starts::before_go(case, side, seen);
         }
     }
-    if flags::came_first(case, seen, witness) {
+    if play.claim.is_none() && flags::came_first(case, seen, witness) {
         return;
     }
     match seen {
@@ -150,14 +170,28 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::DrawAgreed => endings::agreed(case),
         Seen::FlagSeen { side } => flags::seen_down(case, *side),
         Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => todo!("calls"),
-        Seen::DrawCard { .. }
-        | Seen::DrawAccepted { .. }
-        | Seen::DrawRefused { .. }
-        | Seen::Claimed { .. }
-        | Seen::Corrected { .. } => todo!("claims and offers"),
+        Seen::DrawCard { side } => offers::card_placed(case, *side),
+        Seen::DrawAccepted { side } => offers::accepted(case, *side),
+        Seen::DrawRefused { side } => offers::refused(case, *side),
+        Seen::Claimed { side, claim } => claims::claimed(case, *side, claim),
+        Seen::Corrected { side } => claims::corrected(case, *side),
         Seen::ClockSet => given::set(case, side),
         Seen::ChiefCalled => todo!("the course of a round"),
     }
+}
+
+/// What counts while a game stands still: words, not moves and runs.
+const fn while_it_stands(seen: &Seen) -> bool {
+    matches!(
+        seen,
+        Seen::Resigned { .. }
+            | Seen::DrawAgreed
+            | Seen::DrawAccepted { .. }
+            | Seen::DrawRefused { .. }
+            | Seen::Claimed { .. }
+            | Seen::Corrected { .. }
+            | Seen::ClockSet
+    )
 }
 
 /// Whose doing an observation is, as far as it says.

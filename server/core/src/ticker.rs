@@ -6,7 +6,7 @@
 use court_protocol::{Audience, BoardNo, EndedView, GameId, Line, Question, Said, Snapshot};
 
 use crate::play::MoveMade;
-use crate::record::{Fact, FactBody, Record};
+use crate::record::{ClaimVerdict, Fact, FactBody, Record};
 use crate::state::{CourtState, Recent};
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
@@ -110,6 +110,13 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Crossed { .. }
         | FactBody::RunMade { .. }
         | FactBody::Illegal { .. }
+        | FactBody::IllegalStands { .. }
+        | FactBody::Corrected { .. }
+        | FactBody::Claimed { .. }
+        | FactBody::ClaimRuled { .. }
+        | FactBody::TakenBack { .. }
+        | FactBody::DrawOffered { .. }
+        | FactBody::DrawRefused { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::Ended { .. }
@@ -149,8 +156,24 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
             Said::RunMade { side: *side, took: *took, presumed: *presumed }
         }
         FactBody::MovedBeforeRun { side } => Said::MovedBeforeRun { side: *side },
-        FactBody::Illegal { side, uci } => Said::Illegal { side: *side, uci: uci.to_string() },
+        FactBody::Illegal { side, uci } => {
+            Said::Illegal { side: *side, uci: uci.map(|uci| uci.to_string()) }
+        }
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
+        FactBody::IllegalStands { ply, uci, pressed, clock, .. } => {
+            let notation = Some((*uci, *uci));
+            Said::Moved(MoveMade { ply: *ply, notation, at: *pressed, clock: *clock }.view())
+        }
+        FactBody::Corrected { side } => Said::Corrected { side: *side },
+        FactBody::Claimed { side, claim, .. } => {
+            Said::Claimed { side: *side, claim: claim.clone() }
+        }
+        FactBody::ClaimRuled { side, verdict, .. } => {
+            Said::ClaimRuled { side: *side, upheld: *verdict == ClaimVerdict::Upheld }
+        }
+        FactBody::TakenBack { ply, side, .. } => Said::TakenBack { side: *side, ply: *ply },
+        FactBody::DrawOffered { side, cards } => Said::DrawOffered { side: *side, cards: *cards },
+        FactBody::DrawRefused { side } => Said::DrawRefused { side: *side },
         FactBody::TimeGiven { side, time, .. } => Said::TimeGiven { side: *side, time: *time },
         FactBody::SetOnClock => Said::SetOnClock,
         FactBody::Read { left } => Said::Read { left: *left },

@@ -59,7 +59,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .map(|running| RunningView { side: running.side, since: running.since }),
         sides: BySide::from_fn(|side| side_view(game, side)),
         ready: false,
-        offer: None,
+        offer: play.offer,
         result: court_protocol::ResultState::Open,
         entries: Vec::new(),
         ended: play.ended.map(|ended| EndedView {
@@ -85,6 +85,6 @@ fn side_view(game: &Game, side: Side) -> SideView {
         penalties: Vec::new(),
         served: 0,
         stop: None,
-        cards: game.setup.draw_cards,
+        cards: game.play.cards[side],
     }
 }

@@ -128,7 +128,10 @@ export function said(line: Line): string | undefined {
     return `${side[what.run_made.side]} is back${took == null ? "" : ` after ${(took / 1000).toFixed(1)}\u00a0s`}`;
   }
   if ("moved_before_run" in what) return `${side[what.moved_before_run.side]} moved before the run was made`;
-  if ("illegal" in what) return `${side[what.illegal.side]}: illegal move ${what.illegal.uci}`;
+  if ("illegal" in what) {
+    const { side: who, uci } = what.illegal;
+    return `${side[who]}: illegal move${uci == null ? "" : ` ${uci}`}`;
+  }
   if ("flag_fell" in what) return `${side[what.flag_fell.side]}'s flag fell`;
   if ("ended" in what) return `${result(what.ended.result)}, ${termination[what.ended.by]}`;
   if ("retracted" in what) return "corrected";
@@ -146,6 +149,7 @@ export function said(line: Line): string | undefined {
   if ("claim_ruled" in what) {
     return `${side[what.claim_ruled.side]}'s claim is ${what.claim_ruled.upheld ? "upheld" : "rejected"}`;
   }
+  if ("taken_back" in what) return `${side[what.taken_back.side]}'s move is taken back`;
   if ("corrected" in what) return `${side[what.corrected.side]} has put it right`;
   if ("time_given" in what) {
     const { side: who, time } = what.time_given;
@@ -169,4 +173,5 @@ const plain: Record<Extract<Said, string>, string | undefined> = {
   position_set: "the position was put right",
   players_set: "the players were put right",
   chief_called: undefined,
+  set_on_clock: undefined,
 };

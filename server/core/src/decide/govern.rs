@@ -134,17 +134,23 @@ impl CourtState {
         };
         let game = self.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
         let place = game.told.iter().position(|told| told.id == id).ok_or_else(refusal)?;
-        let ends_by_people = matches!(
+        let told_of = matches!(
             &game.told[place].body,
             FactBody::Ended {
                 by: Termination::Ruling
                     | Termination::Resignation
                     | Termination::Agreement
-                    | Termination::FlagFall,
+                    | Termination::FlagFall
+                    | Termination::ThreefoldRepetition
+                    | Termination::FiftyMoves
+                    | Termination::IllegalMoves,
                 ..
-            }
+            } | FactBody::Claimed { .. }
+                | FactBody::DrawOffered { .. }
+                | FactBody::DrawRefused { .. }
+                | FactBody::Corrected { .. }
         );
-        let named = if ends_by_people {
+        let named = if told_of {
             game.told[..place].iter().rev().find(|told| told.body.is_input())
         } else {
             game.told.get(place)
@@ -155,7 +161,14 @@ impl CourtState {
                 FactBody::ResultRuled { .. }
                     | FactBody::Answered { .. }
                     | FactBody::Seen {
-                        seen: Seen::Resigned { .. } | Seen::DrawAgreed | Seen::FlagSeen { .. },
+                        seen: Seen::Resigned { .. }
+                            | Seen::DrawAgreed
+                            | Seen::FlagSeen { .. }
+                            | Seen::DrawCard { .. }
+                            | Seen::DrawAccepted { .. }
+                            | Seen::DrawRefused { .. }
+                            | Seen::Claimed { .. }
+                            | Seen::Corrected { .. },
                         ..
                     }
             )

@@ -1,6 +1,6 @@
 //! What was seen at a board.
 
-use court_protocol::{BoardNo, CourtTime, GameId, Phase, Question, Refusal, Seen};
+use court_protocol::{BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Seen};
 use shakmaty::uci::UciMove;
 
 use super::{Moment, Ruled, Sender};
@@ -91,11 +91,22 @@ impl CourtState {
 }
 
 fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
-    if let Seen::Placed { uci } | Seen::Moved { uci, .. } = seen {
+    if let Seen::Placed { uci }
+    | Seen::Moved { uci, .. }
+    | Seen::Claimed {
+        claim: Claim::Threefold { uci: Some(uci) } | Claim::FiftyMoves { uci: Some(uci) },
+        ..
+    } = seen
+    {
         let parsed = UciMove::from_ascii(uci.as_bytes());
         if !matches!(parsed, Ok(UciMove::Normal { .. })) || Notation::new(uci).is_none() {
             return Err(Refusal::NotAMove { text: uci.chars().take(GIVEN_BACK_MAX).collect() });
         }
+    }
+    if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen
+        && what.len() > Claim::WHAT_MAX
+    {
+        return Err(super::too_long("what is claimed", Claim::WHAT_MAX));
     }
     if !rules::reports(game.play.evidence, seen) {
         let what = match seen {

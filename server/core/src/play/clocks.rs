@@ -125,6 +125,54 @@ impl Clocks {
         self.start(side.other(), at, witness);
     }
 
+    /// The clock of `side` is pressed on at an instant, with no move behind it: nobody's runs where
+    /// none ran.
+    pub(crate) fn switch_to(&mut self, side: Option<Side>, at: CourtTime, witness: Witness) {
+        let Some(running) = self.running else { return };
+        if side == Some(running.side) {
+            return;
+        }
+        let at = at.max(running.since);
+        self.stop(at);
+        if let Some(side) = side {
+            self.start(side, at, witness);
+        }
+    }
+
+    /// A clock that ran before a claim and stood since runs on, as if it had started so much later.
+    pub(crate) fn run_on(&mut self, before: Running, stood_from: CourtTime, at: CourtTime) {
+        self.stop(at);
+        let Running { side, since, .. } = before;
+        let stood_from = stood_from.max(since);
+        self.unuse(side, stood_from - since);
+        self.running = Some(Running { since: since + (at - stood_from), ..before });
+    }
+
+    /// A press was none: its increment is gone, and the clock it stopped has run on.
+    pub(crate) fn unpress(&mut self, side: Side, tick: Tick, at: CourtTime) {
+        self.take_increment(side, tick.given);
+        let used = tick.used.unwrap_or_default();
+        self.unuse(side, used);
+        if let Some(running) = &mut self.running {
+            *running = Running { side, since: at - used, witness: running.witness };
+        }
+    }
+
+    /// The increment of a move goes with it (CR-4.4-5).
+    pub(crate) fn take_increment(&mut self, side: Side, given: Millis) {
+        if let Some(left) = self.left[side] {
+            self.account[side].increments -= given;
+            self.set(side, Some(left - given));
+        }
+    }
+
+    fn unuse(&mut self, side: Side, used: Millis) {
+        if let Some(left) = self.left[side] {
+            self.account[side].used -= used;
+            self.set(side, Some(left + used));
+        }
+    }
+
     /// A reading replaces the court's figures of the sides it shows.
     pub(crate) fn read(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
         for side in Side::BOTH {

@@ -3,13 +3,12 @@
 use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Rank, Role, Square};
+use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Rank, Role, Square};
 use std::fmt::Write as _;
 
 use crate::notation::Notation;
 
-/// The line of a game that matters for its ending: the position of record, and every position since
-/// the last one that cannot come again.
+/// The line of a game: the position of record, and every position before it.
 #[derive(Debug, Clone)]
 pub(crate) struct Line {
     /// Oldest first; the last one is the position of record.
@@ -39,10 +38,35 @@ impl Line {
     /// How often `next` will have stood on the board when it is reached from here. Positions are
     /// compared, not their keys: two positions may share a key.
     pub(crate) fn times(&self, next: &Chess) -> usize {
-        if next.halfmoves() == 0 {
-            return 1;
-        }
-        1 + self.positions.iter().filter(|before| *before == next).count()
+        1 + self.before(next).filter(|before| *before == next).count()
+    }
+
+    /// How often the position of record has stood on the board.
+    pub(crate) fn times_now(&self) -> usize {
+        let now = self.now().position;
+        self.before(now).filter(|before| *before == now).count()
+    }
+
+    /// The positions that `next` could repeat: since the last capture or pawn's move, with the
+    /// position of record.
+    fn before(&self, next: &Chess) -> impl Iterator<Item = &Chess> {
+        let since = usize::try_from(next.halfmoves()).unwrap_or(usize::MAX).saturating_add(1);
+        let reach = if next.halfmoves() == 0 { 0 } else { since };
+        self.positions.iter().rev().take(reach)
+    }
+
+    /// Takes the last move back; false if none is known.
+    pub(crate) fn take_back(&mut self) -> bool {
+        self.positions.pop();
+        !self.positions.is_empty()
+    }
+
+    /// Plays what was placed although it was illegal; false if no position of chess comes of it.
+    pub(crate) fn force(&mut self, uci: Notation) -> bool {
+        let next = forced(self.now().position, uci);
+        let possible = next.is_some();
+        self.positions.extend(next);
+        possible
     }
 
     /// Plays a move of the journal, which was legal when it was ruled.
@@ -50,9 +74,6 @@ impl Line {
         let now = self.now().position;
         let mut next = now.clone();
         next.play_unchecked(journaled_move(now, uci));
-        if next.halfmoves() == 0 {
-            self.positions.clear();
-        }
         self.positions.push(next);
     }
 }
@@ -104,6 +125,26 @@ fn journaled_move(position: &Chess, uci: Notation) -> Move {
         return Move::EnPassant { from, to };
     }
     Move::Normal { role, from, capture: board.role_at(to), to, promotion }
+}
+
+/// The position behind an illegal move, as it stands on the board: the man on his new square, the
+/// other side to move. None if chess knows no such position.
+pub(crate) fn forced(position: &Chess, uci: Notation) -> Option<Chess> {
+    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
+    else {
+        return None;
+    };
+    let mut setup = position.to_setup(shakmaty::EnPassantMode::Legal);
+    let mut man = setup.board.remove_piece_at(from)?;
+    man.role = promotion.unwrap_or(man.role);
+    setup.board.set_piece_at(to, man);
+    setup.castling_rights.discard(from);
+    setup.castling_rights.discard(to);
+    setup.ep_square = None;
+    setup.swap_turn();
+    Chess::from_setup(setup, CastlingMode::Standard)
+        .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+        .ok()
 }
 
 /// A move written down, with `+` or `#`.

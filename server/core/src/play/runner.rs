@@ -16,11 +16,21 @@ pub(crate) struct Runner {
     pub left_board: Option<CourtTime>,
     /// Full runs made.
     pub runs: u16,
+    /// What his last press was presumed to have paid.
+    pub presumed: Vec<Debt>,
 }
 
 impl Runner {
     pub(crate) const fn new(at: Whereabouts) -> Self {
-        Self { at, since: None, owes: Vec::new(), crossed: false, left_board: None, runs: 0 }
+        Self {
+            at,
+            since: None,
+            owes: Vec::new(),
+            crossed: false,
+            left_board: None,
+            runs: 0,
+            presumed: Vec::new(),
+        }
     }
 
     pub(crate) fn owe(&mut self, debt: Debt) {

@@ -93,11 +93,15 @@ pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termina
     case.say(FactBody::Ended { result, by });
 }
 
+/// Whether it is known that one side has not moved yet.
+pub(super) fn before_both_moved(play: &Play) -> bool {
+    play.evidence != court_protocol::Evidence::Table && play.ply < 2
+}
+
 /// Both agreed to a draw, which needs a move by each (FIDE 5.2.3). A board that does not report
 /// moves cannot tell.
 pub(super) fn agreed(case: &mut Case<'_>) {
-    let known = case.play.evidence != court_protocol::Evidence::Table;
-    if known && case.play.ply < 2 {
+    if before_both_moved(case.play) {
         let side = case.play.to_move().unwrap_or(case.play.first);
         return case.note(side, Note::DrawBeforeBothMoved);
     }

@@ -12,7 +12,11 @@ use crate::record::{FactBody, Note};
 
 /// When the running clock comes to 0.000.
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.held || play.flagged.is_some() || (play.rules == ClockRule::Table && play.prompted) {
+    if play.held
+        || play.claim.is_some()
+        || play.flagged.is_some()
+        || (play.rules == ClockRule::Table && play.prompted)
+    {
         return None;
     }
     let (side, at) = play.clocks.runs_out()?;

@@ -68,6 +68,14 @@ pub(super) fn read(
     counts(case.play, reading, expected)
 }
 
+/// Clocks that nobody knew when they were to be set have been read: now there are figures to set.
+pub(super) fn now_known(case: &mut Case<'_>) {
+    let vague = task(case.play).is_some_and(|(left, _)| left == BySide::default());
+    if vague {
+        set_on_table(case);
+    }
+}
+
 /// Whether a reading counts: the clock is not to be set, or shows what was ruled.
 pub(super) fn counts(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> bool {
     shows(play, reading, expected) != Shows::Other

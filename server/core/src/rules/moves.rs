@@ -1,8 +1,8 @@
 //! Moves: placed, completed, illegal, out of turn (FIDE 3 to 7 as far as a board can see them).
 //!
-//! The position of record follows legal moves. An illegal move is counted and put to the referee
-//! (FIDE 7.5); it is no move: no increment, no run, and its maker's clock runs on while he puts it
-//! right. Its sanction is the referee's. Where unreported moves were made the position is not known
+//! The position of record follows legal moves. An illegal move is put to the referee and has its
+//! price (FIDE 7.5, in [`claims`]); it is no move: no increment, no run of its own, and its maker's
+//! clock runs on while he puts it right. Where unreported moves were made the position is not known
 //! and moves are taken down as they are said.
 
 use court_protocol::{Answer, Question, Reading, Side};
@@ -11,9 +11,9 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 
 use super::endings::{self, After};
-use super::{Case, presses, runs};
+use super::{Case, claims, offers, presses, runs};
 use crate::notation::Notation;
-use crate::play::{Play, color, side_of, write_san};
+use crate::play::{Play, color, forced, side_of, write_san};
 use crate::record::{FactBody, Note};
 
 /// What chess says of a move.
@@ -87,6 +87,9 @@ pub(super) fn completed(case: &mut Case<'_>, uci: Notation, reading: Option<Read
 
 fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: bool) {
     match judge(case.play, uci) {
+        Judged::OutOfTurn(side) if claims::stands(case, side, uci) => {
+            case.then(|case| complete(case, uci, reading, true));
+        }
         Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
         Judged::Illegal { side, uci } => illegal(case, side, uci),
         Judged::Unknown { side, uci } => {
@@ -94,6 +97,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
             let clock = presses::tick(case.play, side, case.at, reading, true);
             let ply = case.play.ply + 1;
             case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
+            offers::moved_on(case, side);
             presses::reading_of(case, side, reading, clock);
         }
         Judged::Legal(legal) => {
@@ -103,10 +107,17 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
                 After::Ends(result, by) => Some((result, by)),
                 After::GoesOn | After::MayBeDead => None,
             };
-            runs::owed_when_pressed(case, legal.side);
+            runs::corrected_by(case, legal.side);
+            let announced = case.play.announced.filter(|(by, _)| *by == legal.side);
+            if announced.is_some_and(|(_, announced)| announced != legal.uci) {
+                case.note(legal.side, Note::NotAsAnnounced);
+            }
             // A move that ends the game ends it when placed: no increment on the court's clock.
             let clock = presses::tick(case.play, legal.side, case.at, reading, ends.is_none());
             moved_fact(case, &legal, ends.map(|(_, by)| by), clock);
+            if ends.is_none() {
+                offers::moved_on(case, legal.side);
+            }
             presses::reading_of(case, legal.side, reading, clock);
             match ends {
                 Some((result, by)) => case.say(FactBody::Ended { result, by }),
@@ -116,13 +127,52 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
     }
 }
 
+/// The court saw an illegal move. It counts, with all it costs, until a referee says that the board
+/// misreported it; the game it loses only when he has confirmed it. What no man of the mover's can
+/// have made is only asked about.
 fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     let question = Question::IllegalMove { side, uci: uci.to_string() };
-    if case.ask(question) == Some(&Answer::No) {
-        case.note(side, Note::MisreportedMove);
-    } else {
-        case.say(FactBody::Illegal { side, uci });
+    match case.ask(question) {
+        Some(Answer::No) => case.note(side, Note::MisreportedMove),
+        answer if answer.is_some() || has_man(case.play, side, uci) => {
+            let confirmed = answer.is_some();
+            claims::illegal_move(case, side, Some(uci), confirmed);
+            super::given::set_on_table(case);
+        }
+        _ => case.say(FactBody::Illegal { side, uci: Some(uci) }),
     }
+}
+
+/// Whether a man of the mover's stands where a move begins.
+fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
+    let position = play.line.as_ref().map(|line| line.now().position);
+    match (position, UciMove::from_ascii(uci.as_str().as_bytes())) {
+        (Some(position), Ok(UciMove::Normal { from, .. })) => {
+            position.board().color_at(from) == Some(color(side))
+        }
+        _ => false,
+    }
+}
+
+/// The position behind a legal move from the position of record; none if it is not legal there.
+pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
+    play.line.as_ref()?;
+    match judge(play, uci) {
+        Judged::Legal(legal) => Some(legal.next),
+        _ => None,
+    }
+}
+
+/// Whether a move can have been made behind an illegal one that stands on the board.
+pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
+    let Some(line) = &play.line else { return false };
+    let Some(next) = forced(line.now().position, illegal) else {
+        return true; // chess knows no such position: moves are taken down as they are said
+    };
+    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_bytes()) else {
+        return false;
+    };
+    next.legal_moves().iter().any(|legal| names(*legal, (from, to, promotion)))
 }
 
 fn moved_fact(

@@ -2,7 +2,7 @@
 
 use court_protocol::{BySide, ClockRule, CourtTime, Evidence, Millis, Reading, Side};
 
-use super::{Case, given, moves, readings, runs};
+use super::{Case, given, moves, offers, readings, runs};
 use crate::play::Play;
 use crate::record::{FactBody, Note, Tick};
 
@@ -22,6 +22,7 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
     runs::owed_when_pressed(case, side);
     let clock = tick(play, side, case.at, reading, true);
     case.say(FactBody::Pressed { ply: play.ply + 1, side, clock });
+    offers::moved_on(case, side);
     reading_of(case, side, reading, clock);
 }
 

@@ -18,6 +18,7 @@ pub(super) fn read(case: &mut Case<'_>, reading: Reading) {
     }
     if case.play.rules == ClockRule::Table {
         case.say(FactBody::Read { left: reading.left });
+        given::now_known(case);
     }
     raise_difference(case, reading, expected);
 }

@@ -23,6 +23,14 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
             case.say(FactBody::Returned { side });
             case.note(side, Note::ReturnWithoutCrossing);
         }
+        // He has not put right what he did: no run counts before that (CR-4.4-4).
+        Some(Debt::Correction) => {
+            let crossed = runner.crossed;
+            case.say(FactBody::Returned { side });
+            if crossed {
+                case.note(side, Note::RunBeforeCorrection);
+            }
+        }
         None if !runner.crossed => case.say(FactBody::Returned { side }),
         paid => {
             let took = runner.left_board.map(|left| case.at - left);
@@ -45,10 +53,24 @@ pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
         RunEvidence::Reported => moved_before_run(case, side),
         RunEvidence::Presumed => {
             for debt in &case.play.runners[side].owes {
-                case.say(FactBody::RunMade { side, paid: Some(*debt), took: None, presumed: true });
+                case.say(match debt {
+                    Debt::Correction => FactBody::Corrected { side },
+                    run => FactBody::RunMade { side, paid: Some(*run), took: None, presumed: true },
+                });
             }
         }
     }
+}
+
+/// A legal move from the position of record: where nobody saw the correction, it shows that it was
+/// made. Whether the run came behind it, it does not show.
+pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
+    let owes = &case.play.runners[side].owes;
+    if case.play.runs == RunEvidence::Reported && owes.contains(&Debt::Correction) {
+        case.say(FactBody::Corrected { side });
+        return case.then(|case| owed_when_pressed(case, side));
+    }
+    owed_when_pressed(case, side);
 }
 
 fn moved_before_run(case: &mut Case<'_>, side: Side) {

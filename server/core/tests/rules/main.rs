@@ -4,12 +4,15 @@ mod sheet;
 
 mod amendments;
 mod authority;
+mod claims;
 mod clocks;
 mod devices;
 mod endings;
 mod evidence;
 mod flags;
+mod illegal_moves;
 mod moves;
+mod offers;
 mod properties;
 mod requests;
 mod runs;

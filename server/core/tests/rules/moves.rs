@@ -54,6 +54,10 @@ fn fide_7_5_1_an_illegal_move_is_counted_at_the_press_and_the_position_stays() {
     0:30.000 White puts e4e6
     0:31.000 asks: White's e4e6, an illegal move?
     0:31.000 White's e4e6 is illegal
+    0:31.000 Black is given 1:00.000
+    0:31.000 White owes a correction and a run
+    0:40.000 White FullRun presumed
+    0:40.000 White has put it right
     0:40.000 White FullRun presumed
     0:40.000 2. White Nf3 used 0:20.000, left 9:48.000
     ");
@@ -71,8 +75,12 @@ fn an_illegal_move_the_board_misreported_is_taken_off_the_count() {
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
+    0:30.000 Black is given 1:00.000
+    0:30.000 White owes a correction and a run
     0:45.000 amended
       - 0:30.000 White's e4e6 is illegal
+      - 0:30.000 Black is given 1:00.000
+      - 0:30.000 White owes a correction and a run
       + 0:30.000 White: misreported_move
       + 0:45.000 answered No
     0:50.000 White FullRun presumed

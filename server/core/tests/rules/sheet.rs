@@ -12,19 +12,23 @@
 //! | `w puts e2e4`, `w press`, `b press [4:00]` | placed; pressed |
 //! | `w crosses`, `w returns`, `w resigns`, `w flag` | at the line, at the board, gave up, flag seen down |
 //! | `read [9:58/10:00]`, `draw` | the clock was read; both agreed |
+//! | `w card`, `b accepts`, `b refuses` | a draw card placed, accepted by the stop, taken |
+//! | `w claims illegal`, `nomove`, `touch`, `norun`, or any words | pressed the opponent's clock and claims |
+//! | `w claims threefold g1f3`, `w claims fifty` | claims a draw, with the announced move or without |
+//! | `b corrects` | put right what was wrong |
 //! | `set` | the clocks on the table were set to what was ruled |
 //! | `#2 w crosses` | seen by device 2; without a mark it is device 1, a referee's word is the head's |
 //! | `#2 silent`, `#2 speaks` | that device's heartbeats stop, go on |
 //! | `abort`, `result 1-0`, `level presses court` | ruled by the head referee |
 //! | `yes`, `no`, `confirm`, `decline` | he answers the oldest open question |
-//! | `void` | he makes the game's end void |
+//! | `void`, `void claim`, `void answer` | he makes the game's end void, the last claim, his last answer |
 //! | `pass` | time passes |
 
 use court_protocol::{
-    Answer, Ask, Audience, BoardNo, BoardView, BootId, BySide, ClockEstimate, ClockRule, CourtId,
-    CourtSetup, CourtTime, DeviceId, Evidence, FactId, Format, GameId, GameResult, GameSetup,
-    Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question, Reading, Request,
-    Role, Seen, Side, Verdict,
+    Answer, Ask, Audience, BoardNo, BoardView, BootId, BySide, Claim, ClockEstimate, ClockRule,
+    CourtId, CourtSetup, CourtTime, Debt, DeviceId, Evidence, FactId, Format, GameId, GameResult,
+    GameSetup, Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question, Reading,
+    Request, Role, Seen, Side, Verdict,
 };
 use referee_core::{Command, CourtState, Fact, FactBody, Record, Tick, Watermarks, setup};
 use std::collections::BTreeMap;
@@ -132,7 +136,7 @@ impl Hall {
                 self.pass_to(self.now);
             }
             ["start"] => {
-                self.head(at, Ask::Start { boards: vec![BOARD], go_at: None, despite: None })
+                self.head(at, Ask::Start { boards: vec![BOARD], go_at: None, despite: None });
             }
             ["abort"] => self.head(at, Ask::Abort { boards: vec![BOARD] }),
             ["result", result] => {
@@ -157,6 +161,16 @@ impl Hall {
             ["no"] => self.answer(at, |_| Answer::No),
             ["decline"] => self.answer(at, |_| Answer::Decline),
             ["confirm"] => self.answer(at, |preview| Answer::Confirm { preview }),
+            ["void", what] => {
+                let facts = self.court.facts(GAME).expect("the game is there");
+                let named = |body: &FactBody| match what {
+                    "claim" => matches!(body, FactBody::Claimed { .. }),
+                    "answer" => matches!(body, FactBody::Answered { .. }),
+                    other => panic!("{other:?} is not voided in sheets"),
+                };
+                let fact = facts.iter().rfind(|fact| named(&fact.body)).expect("it is there").id;
+                self.head(at, Ask::Void { fact, reason: "a wrong tap".to_owned() });
+            }
             ["void"] => {
                 let facts = self.court.facts(GAME).expect("the game is there");
                 let end = facts.iter().rfind(|f| matches!(f.body, FactBody::Ended { .. }));
@@ -316,10 +330,38 @@ impl Hall {
             let ticker = self.court.snapshot(audience).ticker;
             assert!(told.ends_with(&ticker), "a snapshot's ticker is what was told last");
         }
+        self.check_offers();
         if let Some(account) = self.court.account(GAME, self.now) {
             for side in Side::BOTH {
                 assert!(account[side].balances(), "{side}: {:?}", account[side]);
             }
+        }
+    }
+}
+
+impl Hall {
+    /// Cards only lie on the board or are spent, a correction always has its run behind it, and a
+    /// game that is over owes nothing and waits for no offer.
+    fn check_offers(&self) {
+        let Some(view) = self.court.view(BOARD, Audience::Referees).game else { return };
+        for side in Side::BOTH {
+            let owes = &view.sides[side].owes;
+            let correction = owes.iter().rposition(|debt| *debt == Debt::Correction);
+            assert!(
+                correction.is_none_or(|place| owes[place..].contains(&Debt::FullRun)),
+                "{owes:?}"
+            );
+            let facts = self.court.facts(GAME).unwrap_or_default();
+            let offered = facts.iter().rfind(
+                |fact| matches!(&fact.body, FactBody::DrawOffered { side: by, .. } if *by == side),
+            );
+            if let Some(FactBody::DrawOffered { cards, .. }) = offered.map(|fact| &fact.body) {
+                assert_eq!(view.sides[side].cards, *cards, "no card comes back");
+            }
+        }
+        if view.ended.is_some() {
+            assert_eq!(view.offer, None, "an offer ends with the game");
+            assert!(view.sides.white.owes.is_empty() && view.sides.black.owes.is_empty());
         }
     }
 }
@@ -363,9 +405,27 @@ fn seen(words: &[&str]) -> Seen {
         "returns" => Seen::Returned { side },
         "resigns" => Seen::Resigned { side },
         "flag" => Seen::FlagSeen { side },
+        "card" => Seen::DrawCard { side },
+        "accepts" => Seen::DrawAccepted { side },
+        "refuses" => Seen::DrawRefused { side },
+        "corrects" => Seen::Corrected { side },
+        "claims" => Seen::Claimed { side, claim: claim(&words[2..]) },
         "press" => Seen::Pressed { side, reading: read },
         "puts" => Seen::Placed { uci: words[2].to_owned() },
         uci => Seen::Moved { uci: uci.to_owned(), reading: read },
+    }
+}
+
+fn claim(words: &[&str]) -> Claim {
+    let uci = words.get(1).map(|uci| (*uci).to_owned());
+    match words[0] {
+        "illegal" => Claim::IllegalMove,
+        "nomove" => Claim::PressWithoutMove,
+        "touch" => Claim::TouchMove,
+        "norun" => Claim::MovedBeforeRun,
+        "threefold" => Claim::Threefold { uci },
+        "fifty" => Claim::FiftyMoves { uci },
+        _ => Claim::Irregularity { what: words.join(" ") },
     }
 }
 
@@ -409,7 +469,30 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Pressed { ply, side, clock } => {
             format!("{}. {side} presses{}", ply.div_ceil(2), tick(*clock))
         }
-        FactBody::Illegal { side, uci } => format!("{side}'s {uci} is illegal"),
+        FactBody::Illegal { side, uci } => {
+            let uci = uci.map_or("move".to_owned(), |uci| uci.to_string());
+            format!("{side}'s {uci} is illegal")
+        }
+        FactBody::IllegalStands { side, uci, clock, .. } => {
+            format!("{side}'s {uci} stands{}", tick(*clock))
+        }
+        FactBody::CorrectionOwed { side } => format!("{side} owes a correction and a run"),
+        FactBody::Corrected { side } => format!("{side} has put it right"),
+        FactBody::TakenBack { side, ply, unpaid } => {
+            let unpaid =
+                if unpaid.is_empty() { String::new() } else { format!(", {unpaid:?} unpaid") };
+            format!("{}. {side} taken back{unpaid}", ply.div_ceil(2))
+        }
+        FactBody::NoMove { side, ply } => {
+            format!("{}. {side}'s press was no move", ply.div_ceil(2))
+        }
+        FactBody::Claimed { side, claim, .. } => format!("{side} claims {claim:?}"),
+        FactBody::ClaimRuled { side, verdict, .. } => format!("{side}'s claim: {verdict:?}"),
+        FactBody::Announced { side, uci } => format!("{side} has to play {uci}"),
+        FactBody::DrawOffered { side, cards } => {
+            format!("{side} offers a draw, {cards} cards left")
+        }
+        FactBody::DrawRefused { side } => format!("{side} refuses the draw"),
         FactBody::MovedBeforeRun { side } => format!("{side} moved before the run"),
         FactBody::Crossed { side } => format!("{side} crosses"),
         FactBody::Returned { side } => format!("{side} at the board, no run"),

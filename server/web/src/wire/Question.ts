@@ -14,7 +14,7 @@ import type { Side } from "./Side";
  */
 export type Question = "dead_position" | { "can_mate": { 
 /**
- * Whose flag fell.
+ * Who loses if the opponent can.
  */
 side: Side, } } | { "flag_or_press": { 
 /**
@@ -90,11 +90,16 @@ side: Side, } } | { "unwatched": {
  */
 side: Side, } } | { "set_clock": { 
 /**
- * To what.
+ * To what, as of the question's instant; missing where the clocks are not known.
  */
 left: BySide<Millis | null>, 
 /**
- * Whose clock is to run.
+ * By how much that differs from what they showed: a minute more for one side. It says what
+ * to do where `left` is not known.
+ */
+added: BySide<Millis>, 
+/**
+ * Whose clock is to run; it has run on since the question's instant.
  */
 to_run?: Side | null, } } | { "results_differ": { 
 /**

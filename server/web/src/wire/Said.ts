@@ -71,9 +71,9 @@ side: Side, } } | { "illegal": {
  */
 side: Side, 
 /**
- * What was placed, in UCI notation.
+ * What was placed, in UCI notation; missing where nobody reported it.
  */
-uci: string, } } | { "flag_fell": { 
+uci?: string | null, } } | { "flag_fell": { 
 /**
  * Whose.
  */
@@ -181,7 +181,15 @@ side: Side,
 /**
  * Whether it was upheld.
  */
-upheld: boolean, } } | { "corrected": { 
+upheld: boolean, } } | { "taken_back": { 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The half-move, from 1.
+ */
+ply: number, } } | { "corrected": { 
 /**
  * By whom.
  */
@@ -193,7 +201,7 @@ side: Side,
 /**
  * How much.
  */
-time: Millis, } } | { "clock_set": { 
+time: Millis, } } | "set_on_clock" | { "clock_set": { 
 /**
  * To what.
  */

@@ -1,0 +1,195 @@
+//! What claims and illegal moves leave of a game: moves taken back, clocks pressed without a move,
+//! corrections owed.
+
+use court_protocol::{
+    BySide, Claim, ClockRule, CourtTime, Debt, Millis, Question, Side, Whereabouts,
+};
+
+use super::clocks::{Running, Witness};
+use super::{Play, Stopped};
+use crate::notation::Notation;
+use crate::record::{ClaimVerdict, Tick};
+
+/// An illegal move the court saw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Irregular {
+    pub side: Side,
+    pub uci: Notation,
+    /// When it was pressed.
+    pub at: CourtTime,
+    /// Time given to the opponent for it.
+    pub gave: Millis,
+}
+
+/// A claim that waits for its ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pending {
+    pub side: Side,
+    pub claim: Claim,
+    /// When it was made; its question is of the same instant.
+    pub at: CourtTime,
+    /// When the claimant pressed.
+    pub pressed: CourtTime,
+    /// Time left when he pressed.
+    pub left: BySide<Option<Millis>>,
+    /// Whose clock ran until then.
+    pub running: Option<Running>,
+}
+
+impl Play {
+    /// Whose move a half-move was.
+    pub(crate) const fn mover_of(&self, ply: u16) -> Side {
+        if ply % 2 == 1 { self.first } else { self.first.other() }
+    }
+
+    pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
+        self.placed = None;
+        self.illegal[side] = self.illegal[side].saturating_add(1);
+        self.irregular = uci.map(|uci| Irregular { side, uci, at, gave: Millis::ZERO });
+    }
+
+    pub(super) fn owe_correction(&mut self, side: Side) {
+        let runner = &mut self.runners[side];
+        runner.owe(Debt::Correction);
+        runner.owe(Debt::FullRun);
+        runner.crossed = false;
+        runner.presumed.clear();
+    }
+
+    /// Put right: his run begins here.
+    pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
+        let underway = self.underway(Whereabouts::Outward);
+        let runner = &mut self.runners[side];
+        if let Some(place) = runner.owes.iter().position(|owed| *owed == Debt::Correction) {
+            runner.owes.remove(place);
+        }
+        runner.leave(underway, at);
+    }
+
+    pub(super) fn illegal_stands(
+        &mut self,
+        ply: u16,
+        side: Side,
+        uci: Notation,
+        pressed: CourtTime,
+        clock: Tick,
+    ) {
+        self.illegal[side] = self.illegal[side].saturating_sub(1);
+        let owes = &mut self.runners[side].owes;
+        if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::Correction) {
+            owes.remove(place);
+            drop_last_run(owes);
+        }
+        self.questions.retain(
+            |open| !matches!(&open.question, Question::IllegalMove { side: by, .. } if *by == side),
+        );
+        if !self.line.as_mut().is_some_and(|line| line.force(uci)) {
+            self.line = None;
+        }
+        self.complete(pressed, side, ply, Some((uci, uci)), clock);
+    }
+
+    pub(super) fn take_back(&mut self, side: Side, unpaid: &[Debt]) {
+        let Some(made) = self.moves.pop() else { return };
+        self.ply = made.ply - 1;
+        self.placed = None;
+        self.announced = None;
+        if self.line.as_mut().is_some_and(|line| !line.take_back()) {
+            self.line = None;
+        }
+        self.clocks.take_increment(side, made.clock.given);
+        if self.rules == ClockRule::Table {
+            self.unset[side] -= made.clock.given;
+        }
+        let runner = &mut self.runners[side];
+        drop_last_run(&mut runner.owes);
+        runner.owes.splice(0..0, unpaid.iter().copied());
+        let runs = unpaid.iter().filter(|debt| **debt == Debt::FullRun).count();
+        runner.runs = runner.runs.saturating_sub(u16::try_from(runs).unwrap_or(u16::MAX));
+    }
+
+    pub(super) fn press_was_no_move(&mut self, side: Side) {
+        let Some(made) = self.moves.pop() else { return };
+        self.ply = made.ply - 1;
+        self.clocks.unpress(side, made.clock, made.at);
+        if self.rules == ClockRule::Table {
+            self.unset[side] -= made.clock.given;
+        }
+        drop_last_run(&mut self.runners[side].owes);
+        self.runners[side].stand(Whereabouts::AtBoard, made.at);
+    }
+
+    /// A claim: the opponent's clock runs while it waits, or none where the position is claimed.
+    pub(super) fn claimed(
+        &mut self,
+        at: CourtTime,
+        side: Side,
+        claim: &Claim,
+        pressed: Option<CourtTime>,
+    ) {
+        self.idle_press = None;
+        let Some(pressed) = pressed else { return };
+        let left = BySide::from_fn(|side| self.left_at(side, pressed));
+        let to_run = claim.is_irregularity().then_some(side.other());
+        let running = self.running_now();
+        self.claim = Some(Pending { side, claim: claim.clone(), at, pressed, left, running });
+        match &mut self.stopped {
+            Some(stopped) if stopped.to_run.is_some() => stopped.to_run = to_run,
+            Some(_) => {}
+            None => self.clocks.switch_to(to_run, pressed, self.witness),
+        }
+    }
+
+    /// Upheld, or void, it leaves the clocks as the claim set them; else they go on as before it.
+    pub(super) fn claim_ruled(
+        &mut self,
+        at: CourtTime,
+        side: Side,
+        claim: &Claim,
+        verdict: ClaimVerdict,
+    ) {
+        let pending = self.claim.take();
+        if verdict == ClaimVerdict::Upheld {
+            if let Some(irregular) = self.irregular.filter(|seen| seen.side != side)
+                && *claim == Claim::IllegalMove
+                && self.illegal[irregular.side] < 2
+            {
+                self.questions.retain(|open| {
+                    !matches!(&open.question, Question::IllegalMove { side, .. } if *side == irregular.side)
+                });
+                self.irregular = None;
+            }
+            return;
+        }
+        let Some(Pending { pressed, running: Some(running), .. }) = pending else { return };
+        let stands_with = self.clocks.running.map(|running| running.side);
+        match &mut self.stopped {
+            Some(stopped) => *stopped = Stopped { to_run: Some(running.side) },
+            None if stands_with == Some(running.side) => {}
+            None => self.clocks.run_on(running, pressed, at),
+        }
+    }
+
+    /// Whose clock runs, or would in a game that stands still.
+    fn running_now(&self) -> Option<Running> {
+        let stopped = self.stopped.and_then(|stopped| stopped.to_run);
+        let stopped = stopped.map(|side| Running {
+            side,
+            since: self.clock_stood(),
+            witness: Witness::COURT,
+        });
+        self.clocks.running.or(stopped)
+    }
+
+    /// An instant no press of this game is before.
+    fn clock_stood(&self) -> CourtTime {
+        self.moves.last().map_or_else(|| self.opened.unwrap_or_default(), |made| made.at)
+    }
+}
+
+/// The run of a move falls away, if it was not made.
+fn drop_last_run(owes: &mut Vec<Debt>) {
+    if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::FullRun) {
+        owes.remove(place);
+    }
+}

@@ -1,0 +1,284 @@
+//! Claims (CR-4.4-4, CR-4.4-5): a player presses the opponent's clock and says what is wrong, or
+//! claims a draw by the position.
+//!
+//! * The claiming press is no move. The opponent's clock runs while the head referee rules; what is
+//!   moved or pressed meanwhile is noted, and ruled again once he has.
+//! * Upheld, everything follows from the instant of the claim, however late his word arrives: the
+//!   offender's clock has run on, the move is taken back with its increment and its run, FIDE's
+//!   minutes are given, and a correction and then a full run are owed.
+//! * Rejected, everything is as before from the instant of his word: the offender's clock back to
+//!   its reading at the claim, the claimant's, which stood, runs on. If the claimant moved before
+//!   that word came in, his move shows that he had been told.
+//! * What the claims of touch-move, of a move before its run, and of other irregularities cost
+//!   beside the correction and its run is the referee's call.
+//! * What the court can read off the board it judges itself: repetition and fifty moves, and an
+//!   illegal move it has seen already.
+
+use court_protocol::{
+    Answer, Claim, CourtTime, Evidence, GameResult, Side, Supervision, Termination,
+};
+use court_protocol::{Question, Seen};
+use shakmaty::{Chess, Position};
+
+use super::{Case, endings, given, moves, observe, offers};
+use crate::notation::Notation;
+use crate::play::{Pending, Play, Witness};
+use crate::record::{ClaimVerdict, FactBody, Note, TimeFor};
+
+/// How often a position stands on the board before a draw can be claimed (FIDE 9.2).
+const THREEFOLD: usize = 3;
+/// Half-moves without a capture or a pawn's move before a draw can be claimed (FIDE 9.3).
+const FIFTY_MOVES: u32 = 100;
+
+/// A player claims.
+pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
+    if claim.is_irregularity() {
+        irregularity(case, side, claim);
+    } else {
+        draw(case, side, claim);
+    }
+}
+
+/// Something seen while a claim waits. True: it has been dealt with.
+pub(super) fn while_pending(
+    case: &mut Case<'_>,
+    pending: &Pending,
+    seen: &Seen,
+    witness: Witness,
+) -> bool {
+    let side = match seen {
+        Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. } => {
+            super::whose(case.play, seen)
+        }
+        Seen::Claimed { side, .. } | Seen::FlagSeen { side } => *side,
+        _ => return false,
+    };
+    let question = Question::Claim { side: pending.side, claim: pending.claim.clone() };
+    let rejected = case.answers.to(pending.at, &question) == Some(&Answer::No);
+    let moves_on = matches!(seen, Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. });
+    if rejected && moves_on && side == pending.side {
+        self::rejected(case, pending);
+        case.then(|case| observe(case, seen, witness));
+    } else {
+        case.note(side, Note::ClaimAwaits);
+    }
+    true
+}
+
+/// The head referee has ruled on a claim; an upheld one was carried out where it was made.
+pub(super) fn answered(case: &mut Case<'_>, asked_at: CourtTime) {
+    match &case.play.claim {
+        Some(pending) if pending.at == asked_at => {
+            rejected(case, pending);
+            given::set_on_table(case);
+        }
+        _ if case.play.unset != court_protocol::BySide::default() => given::set_on_table(case),
+        _ => {}
+    }
+}
+
+fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
+    let play = case.play;
+    let offender = side.other();
+    if *claim == Claim::IllegalMove && play.irregular.is_some_and(|seen| seen.side == offender) {
+        // The court saw it and has ruled already.
+        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        let verdict = ClaimVerdict::Upheld;
+        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    }
+    // Where presses are the moves, his last one was the press of the claim.
+    let last = play.moves.last().filter(|last| play.mover_of(last.ply) == side);
+    let pressed = last.filter(|_| play.evidence == Evidence::Presses).map(|last| last.at);
+    if let Some((last, at)) = last.zip(pressed) {
+        case.say(FactBody::NoMove { ply: last.ply, side });
+        return case.then(|case| put(case, side, claim, at));
+    }
+    let unmoved = idle(play, offender).filter(|_| *claim == Claim::PressWithoutMove);
+    if last.is_some() && unmoved.is_none() && lapses(claim, play.illegal_rule.supervision) {
+        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        let verdict = ClaimVerdict::TooLate;
+        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    }
+    put(case, side, claim, idle(play, side).unwrap_or(case.at));
+}
+
+/// When `side` pressed on his move with no move on the board, if he did.
+fn idle(play: &Play, side: Side) -> Option<CourtTime> {
+    play.idle_press.filter(|(by, _)| *by == side).map(|(_, at)| at)
+}
+
+/// Whether a claim is lost once its claimant has moved himself.
+fn lapses(claim: &Claim, supervision: Supervision) -> bool {
+    match claim {
+        Claim::IllegalMove | Claim::PressWithoutMove => supervision == Supervision::Otherwise,
+        Claim::TouchMove | Claim::MovedBeforeRun => true,
+        Claim::Irregularity { .. } | Claim::Threefold { .. } | Claim::FiftyMoves { .. } => false,
+    }
+}
+
+/// Puts a claim to the head referee.
+fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
+    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
+    let question = Question::Claim { side, claim: claim.clone() };
+    if case.ask(question) == Some(&Answer::Yes) {
+        case.then(|case| upheld(case, side, claim));
+    }
+}
+
+fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim) {
+    let play = case.play;
+    let offender = side.other();
+    let verdict = ClaimVerdict::Upheld;
+    case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    let his = play.moves.last().filter(|last| play.mover_of(last.ply) == offender);
+    let taken_back = his.filter(|_| !matches!(claim, Claim::Irregularity { .. }));
+    let taken_back = taken_back.filter(|_| {
+        // Where moves are reported, a press without one was never taken for a move.
+        *claim != Claim::PressWithoutMove || play.evidence != Evidence::Moves
+    });
+    if let Some(last) = taken_back {
+        let unmade = *claim == Claim::MovedBeforeRun;
+        let unpaid = if unmade { play.runners[offender].presumed.clone() } else { Vec::new() };
+        case.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
+    }
+    if matches!(claim, Claim::IllegalMove | Claim::PressWithoutMove) {
+        let uci = taken_back.and_then(|last| Some(last.notation?.0));
+        case.then(|case| illegal_move(case, offender, uci, true));
+    } else {
+        case.say(FactBody::CorrectionOwed { side: offender });
+    }
+}
+
+/// An illegal move of `side` and what it costs him (FIDE 7.5.5): time for the opponent the first
+/// time, the game the second time, once a referee has `confirmed` it; and the correction and the
+/// run of CR-4.4-4.
+pub(super) fn illegal_move(
+    case: &mut Case<'_>,
+    side: Side,
+    uci: Option<Notation>,
+    confirmed: bool,
+) {
+    let second = case.play.illegal[side] > 0;
+    case.say(FactBody::Illegal { side, uci });
+    if second && confirmed {
+        return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
+    }
+    if !second {
+        let time = case.play.illegal_rule.gives;
+        given::rule(case, side.other(), time, TimeFor::IllegalMove);
+    }
+    case.say(FactBody::CorrectionOwed { side });
+}
+
+fn rejected(case: &mut Case<'_>, pending: &Pending) {
+    let Pending { side, claim, left, running, .. } = pending;
+    let verdict = ClaimVerdict::Rejected;
+    case.say(FactBody::ClaimRuled { side: *side, claim: claim.clone(), verdict });
+    if !claim.is_irregularity() {
+        return wrong(case, *side, None);
+    }
+    let offender = side.other();
+    // Where his clock ran before the claim it simply runs on.
+    if running.is_some_and(|running| running.side == *side)
+        && let Some((before, now)) = left[offender].zip(case.after().left_at(offender, case.at))
+        && before > now
+    {
+        given::rule(case, offender, before - now, TimeFor::RejectedClaim);
+    }
+}
+
+/// A player claims a draw by the position.
+fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
+    let play = case.play;
+    let at_once = |case: &mut Case<'_>, verdict| {
+        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    };
+    if play.to_move().is_some_and(|to_move| to_move != side) {
+        return at_once(case, ClaimVerdict::NotOnMove);
+    }
+    if play.placed.is_some_and(|standing| standing.side == side) {
+        return at_once(case, ClaimVerdict::Touched);
+    }
+    let uci = match claim {
+        Claim::Threefold { uci } | Claim::FiftyMoves { uci } => uci.as_deref(),
+        _ => None,
+    };
+    if play.line.is_some() && play.evidence == Evidence::Moves {
+        let next = uci.and_then(|uci| moves::legal(play, uci));
+        // An announced move that is not legal bears nothing out, and cannot be played.
+        if uci.is_some() == next.is_some() && is_right(play, claim, next.as_ref()) {
+            at_once(case, ClaimVerdict::Upheld);
+            return case.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
+        }
+        at_once(case, ClaimVerdict::Rejected);
+        let to_play = uci.filter(|_| next.is_some());
+        wrong(case, side, to_play.and_then(Notation::new));
+        offers::by_claim(case, side);
+        return given::set_on_table(case);
+    }
+    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(case.at) });
+    offers::by_claim(case, side);
+    if case.ask(Question::Claim { side, claim: claim.clone() }) == Some(&Answer::Yes) {
+        let verdict = ClaimVerdict::Upheld;
+        case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+        case.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
+    }
+}
+
+/// A wrong claim: time for the opponent, and the announced move has to be played (FIDE 9.5.3).
+fn wrong(case: &mut Case<'_>, side: Side, to_play: Option<Notation>) {
+    let time = case.play.illegal_rule.gives;
+    given::rule(case, side.other(), time, TimeFor::WrongClaim);
+    if let Some(uci) = to_play {
+        case.say(FactBody::Announced { side, uci });
+    }
+}
+
+const fn by(claim: &Claim) -> Termination {
+    match claim {
+        Claim::FiftyMoves { .. } => Termination::FiftyMoves,
+        _ => Termination::ThreefoldRepetition,
+    }
+}
+
+/// Whether the position of record bears a claim out, or the one behind the announced move.
+fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
+    let Some(line) = &play.line else { return false };
+    let next = announced.unwrap_or(line.now().position);
+    match claim {
+        Claim::FiftyMoves { .. } => next.halfmoves() >= FIFTY_MOVES,
+        _ => announced.map_or_else(|| line.times_now(), |next| line.times(next)) >= THREEFOLD,
+    }
+}
+
+/// Somebody saw that an irregularity was put right.
+pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
+    if case.play.runners[side].owes.contains(&court_protocol::Debt::Correction) {
+        case.say(FactBody::Corrected { side });
+    } else {
+        case.note(side, Note::NothingToCorrect);
+    }
+}
+
+/// The opponent of an illegal move the court saw moves on before anybody acted on it: under FIDE
+/// A.5.2 it stands, as a move like any other from its press on, and what it cost is taken back.
+/// True: it stands now.
+pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
+    let play = case.play;
+    let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
+    let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
+    let open = play.questions.iter().any(|open| open.question == question);
+    if !open
+        || play.illegal_rule.supervision != Supervision::Otherwise
+        || !moves::fits_behind(play, seen.uci, uci)
+    {
+        return false;
+    }
+    given::rule(case, mover, -seen.gave, TimeFor::IllegalMove);
+    let clock = super::presses::tick(play, seen.side, seen.at, None, true);
+    let ply = play.ply + 1;
+    let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
+    case.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });
+    true
+}

@@ -1,0 +1,70 @@
+//! Draws offered by card, accepted by stopping the clock, refused by taking the card or by moving on
+//! (CR-4.4-2, CR-4.4-3).
+//!
+//! A card that is handed back is not spent; one that lies on the board is, however it is answered.
+//! Nobody has to have paid a run to offer, to accept or to refuse.
+
+use court_protocol::{GameResult, RunEvidence, Side, Termination, Whereabouts};
+
+use super::{Case, endings};
+use crate::record::{FactBody, Note};
+
+/// A player placed a draw card.
+pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
+    let play = case.play;
+    if endings::before_both_moved(play) {
+        return case.note(side, Note::DrawBeforeBothMoved);
+    }
+    // A move lets its maker set out while he still stands there: only beyond the line is he
+    // certainly not at the board.
+    let away = matches!(play.runners[side].at, Whereabouts::Homeward | Whereabouts::BehindLine);
+    if play.runs == RunEvidence::Reported && away {
+        return case.note(side, Note::CardAwayFromBoard);
+    }
+    if play.offer.is_some() {
+        return case.note(side, Note::OfferLiesAlready);
+    }
+    match play.cards[side].checked_sub(1) {
+        None => case.note(side, Note::NoCardLeft),
+        Some(cards) => case.say(FactBody::DrawOffered { side, cards }),
+    }
+}
+
+/// A player stopped the clock to accept.
+pub(super) fn accepted(case: &mut Case<'_>, side: Side) {
+    if answers(case, side) {
+        case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement });
+    }
+}
+
+/// A player took the card.
+pub(super) fn refused(case: &mut Case<'_>, side: Side) {
+    if answers(case, side) {
+        case.say(FactBody::DrawRefused { side });
+    }
+}
+
+/// Whether `side` has an offer to answer; what else it may be is noted.
+fn answers(case: &mut Case<'_>, side: Side) -> bool {
+    match case.play.offer {
+        Some(by) if by == side.other() => return true,
+        Some(_) => case.note(side, Note::OwnOffer),
+        None => case.note(side, Note::NoOffer),
+    }
+    false
+}
+
+/// The move of `side` is complete: it refuses what lay on the board.
+pub(super) fn moved_on(case: &mut Case<'_>, side: Side) {
+    if case.play.offer == Some(side.other()) {
+        case.say(FactBody::DrawRefused { side });
+    }
+}
+
+/// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless one lies there.
+pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
+    if case.play.offer.is_none() && !endings::before_both_moved(case.play) {
+        let cards = case.play.cards[side];
+        case.say(FactBody::DrawOffered { side, cards });
+    }
+}

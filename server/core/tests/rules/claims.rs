@@ -1,0 +1,808 @@
+//! Claims (CR-4.4-4, CR-4.4-5): irregularities, and draws by the position.
+
+use crate::sheet::{game, play};
+use court_protocol::{ClockRule, Evidence, GameSetup, Millis, RunEvidence, Supervision};
+use insta::assert_snapshot;
+
+/// After the start, both sides' first moves made.
+const OPENED: &str = "0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · ";
+
+fn level(evidence: Evidence) -> GameSetup {
+    game(|game| game.evidence = evidence)
+}
+
+/// A table on no wire: nobody reports moves, the clock on it rules.
+fn table() -> GameSetup {
+    game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+        game.runs = RunEvidence::Reported;
+    })
+}
+
+#[test]
+fn cr_4_4_4_an_upheld_claim_owes_a_correction_and_then_a_full_run() {
+    let setup = game(|game| {
+        game.evidence = Evidence::Presses;
+        game.runs = RunEvidence::Reported;
+    });
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:06 w returns · 0:07 w press · 0:08 b crosses · 0:12 b returns · 0:15 b press
+        0:16 w crosses · 0:20 w returns · 0:25 w press · 0:26 w claims displaced pieces
+        0:40 yes · 0:41 b crosses · 0:44 b returns · 0:45 b crosses · 0:48 b returns
+        0:50 b corrects · 0:52 b crosses · 0:56 b returns · 1:00 b press"), @r#"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White HalfRun made in 0:03.000
+    0:07.000 1. White presses used 0:06.000, left 10:04.000
+    0:08.000 Black crosses
+    0:12.000 Black FullRun made in 0:09.000
+    0:15.000 1. Black presses used 0:08.000, left 10:02.000
+    0:16.000 White crosses
+    0:20.000 White FullRun made in 0:13.000
+    0:25.000 2. White presses used 0:10.000, left 9:59.000
+    0:26.000 2. White's press was no move
+    0:26.000 White claims Irregularity { what: "displaced pieces" }
+    0:26.000 asks: Claim { side: White, claim: Irregularity { what: "displaced pieces" } }
+    0:40.000 amended
+      + 0:26.000 White's claim: Upheld
+      + 0:26.000 Black owes a correction and a run
+      + 0:40.000 answered Yes
+    0:41.000 Black crosses
+    0:44.000 Black FullRun made in 0:29.000
+    0:45.000 Black crosses
+    0:48.000 Black at the board, no run
+    0:48.000 Black: run_before_correction
+    0:50.000 Black has put it right
+    0:52.000 Black crosses
+    0:56.000 Black FullRun made in 0:06.000
+    1:00.000 2. Black presses used 0:35.000, left 9:32.000
+    "#);
+}
+
+#[test]
+fn cr_4_4_4_a_move_taken_back_takes_its_increment_and_its_run_with_it() {
+    assert_snapshot!(play(level(Evidence::Presses), "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims illegal · 0:50 yes
+        1:00 b corrects · 1:10 b crosses · 1:15 b returns · 1:20 b press · 1:30 w press"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White presses used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black presses used 0:12.000, left 9:58.000
+    0:30.000 White claims IllegalMove
+    0:30.000 asks: Claim { side: White, claim: IllegalMove }
+    0:50.000 amended
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 1. Black taken back
+      + 0:30.000 Black's move is illegal
+      + 0:30.000 White is given 1:00.000
+      + 0:30.000 Black owes a correction and a run
+      + 0:50.000 answered Yes
+    1:00.000 Black has put it right
+    1:10.000 Black crosses
+    1:15.000 Black FullRun made in 0:15.000
+    1:20.000 1. Black presses used 0:50.000, left 9:08.000
+    1:30.000 White FullRun presumed
+    1:30.000 2. White presses used 0:10.000, left 10:48.000
+    ");
+}
+
+#[test]
+fn cr_4_4_4_a_move_before_its_run_is_taken_back_when_the_claim_is_upheld() {
+    let setup = game(|game| game.runs = RunEvidence::Reported);
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:09 b e7e5 · 0:12 w crosses · 0:16 w returns
+        0:20 w claims norun · 0:30 no · 0:31 yes · 0:35 b crosses · 0:39 b returns · 0:40 b corrects
+        0:44 b crosses · 0:48 b returns · 0:50 b e7e6"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White HalfRun made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 Black moved before the run
+    0:09.000 asks: MovedBeforeRun { side: Black }
+    0:09.000 1. Black e5 used 0:02.000, left 10:08.000
+    0:12.000 White crosses
+    0:16.000 White FullRun made in 0:09.000
+    0:20.000 White claims MovedBeforeRun
+    0:20.000 asks: Claim { side: White, claim: MovedBeforeRun }
+    0:30.000 amended
+      + 0:30.000 answered No
+    0:31.000 amended
+      + 0:20.000 White's claim: Upheld
+      + 0:20.000 1. Black taken back
+      + 0:20.000 Black owes a correction and a run
+      + 0:31.000 answered Yes
+    0:35.000 Black crosses
+    0:39.000 Black FullRun made in 0:30.000
+    0:40.000 Black has put it right
+    0:44.000 Black crosses
+    0:48.000 Black FullRun made in 0:08.000
+    0:50.000 1. Black e6 used 0:30.000, left 9:38.000
+    ");
+}
+
+#[test]
+fn cr_4_4_4_on_a_presumed_lane_the_run_that_was_not_made_is_owed_again() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w claims norun · 0:40 yes · 0:50 b e7e6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White claims MovedBeforeRun
+    0:30.000 asks: Claim { side: White, claim: MovedBeforeRun }
+    0:40.000 amended
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 1. Black taken back, [FullRun] unpaid
+      + 0:30.000 Black owes a correction and a run
+      + 0:40.000 answered Yes
+    0:50.000 Black FullRun presumed
+    0:50.000 Black has put it right
+    0:50.000 Black FullRun presumed
+    0:50.000 1. Black e6 used 0:20.000, left 9:38.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_the_claiming_press_is_no_move_where_presses_are_the_moves() {
+    assert_snapshot!(play(level(Evidence::Presses), "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 w press · 0:34 w claims illegal
+        0:50 yes · 1:10 b press"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White presses used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black presses used 0:12.000, left 9:58.000
+    0:30.000 White FullRun presumed
+    0:30.000 2. White presses used 0:10.000, left 9:58.000
+    0:34.000 2. White's press was no move
+    0:34.000 White claims IllegalMove
+    0:34.000 asks: Claim { side: White, claim: IllegalMove }
+    0:50.000 amended
+      + 0:34.000 White's claim: Upheld
+      + 0:34.000 1. Black taken back
+      + 0:34.000 Black's move is illegal
+      + 0:34.000 White is given 1:00.000
+      + 0:34.000 Black owes a correction and a run
+      + 0:50.000 answered Yes
+    1:10.000 Black has put it right
+    1:10.000 Black FullRun presumed
+    1:10.000 1. Black presses used 0:40.000, left 9:18.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_the_claiming_press_is_no_move_and_no_illegal_move_where_moves_are_reported() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w press · 0:34 w claims touch · 0:50 yes · 1:10 b d7d5")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White: press_without_move
+    0:34.000 White claims TouchMove
+    0:34.000 asks: Claim { side: White, claim: TouchMove }
+    0:50.000 amended
+      + 0:34.000 White's claim: Upheld
+      + 0:34.000 1. Black taken back
+      + 0:34.000 Black owes a correction and a run
+      + 0:50.000 answered Yes
+    1:10.000 Black has put it right
+    1:10.000 Black FullRun presumed
+    1:10.000 1. Black d5 used 0:40.000, left 9:18.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_a_rejected_claim_puts_the_offenders_clock_back_and_the_claimants_runs_on() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w claims touch · 0:50 no · 1:00 w g1f3 · 1:10 b b8c6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:50.000 amended
+      + 0:50.000 answered No
+      + 0:50.000 White's claim: Rejected
+      + 0:50.000 Black is given 0:20.000
+    1:00.000 White FullRun presumed
+    1:00.000 2. White Nf3 used 0:20.000, left 9:48.000
+    1:10.000 Black FullRun presumed
+    1:10.000 2. Black Nc6 used 0:10.000, left 9:53.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_a_claim_at_presses_that_is_rejected_gives_the_turn_back() {
+    assert_snapshot!(play(level(Evidence::Presses), "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 w press · 0:34 w claims illegal
+        0:50 no · 1:00 w press · 1:10 b press"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White presses used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black presses used 0:12.000, left 9:58.000
+    0:30.000 White FullRun presumed
+    0:30.000 2. White presses used 0:10.000, left 9:58.000
+    0:34.000 2. White's press was no move
+    0:34.000 White claims IllegalMove
+    0:34.000 asks: Claim { side: White, claim: IllegalMove }
+    0:50.000 amended
+      + 0:50.000 answered No
+      + 0:50.000 White's claim: Rejected
+      + 0:50.000 Black is given 0:20.000
+    1:00.000 2. White presses used 0:20.000, left 9:48.000
+    1:10.000 Black FullRun presumed
+    1:10.000 2. Black presses used 0:10.000, left 9:53.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_no_flag_falls_while_a_claim_is_ruled_on() {
+    let setup = game(|game| game.time.black.initial = Millis::seconds(20));
+    assert_snapshot!(play(setup, &format!(
+        "{OPENED} 0:30 w claims touch · 2:00 no · 2:10 w g1f3 · 2:15 b b8c6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 0:18.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    2:00.000 amended
+      + 2:00.000 answered No
+      + 2:00.000 White's claim: Rejected
+      + 2:00.000 Black is given 1:30.000
+    2:10.000 White FullRun presumed
+    2:10.000 2. White Nf3 used 0:20.000, left 9:48.000
+    2:15.000 Black FullRun presumed
+    2:15.000 2. Black Nc6 used 0:05.000, left 0:18.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_upheld_the_offenders_clock_has_run_on_and_his_flag_falls() {
+    let setup = game(|game| game.time.black.initial = Millis::seconds(20));
+    assert_snapshot!(play(setup, &format!("{OPENED} 0:30 w claims touch · 2:00 yes")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 0:18.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    2:00.000 amended
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 1. Black taken back
+      + 0:30.000 Black owes a correction and a run
+      + 2:00.000 answered Yes
+      + 0:43.000 Black's flag fell
+      + 0:43.000 ended: White wins (FlagFall)
+    ");
+}
+
+#[test]
+fn cr_4_4_5_a_move_made_before_the_ruling_came_in_is_ruled_with_it() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w claims touch · 0:40 w g1f3 · 0:50 no · 1:00 b b8c6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:40.000 White: claim_awaits
+    0:50.000 amended
+      - 0:40.000 White: claim_awaits
+      + 0:40.000 White's claim: Rejected
+      + 0:40.000 Black is given 0:10.000
+      + 0:40.000 White FullRun presumed
+      + 0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
+      + 0:50.000 answered No
+    1:00.000 Black FullRun presumed
+    1:00.000 2. Black Nc6 used 0:20.000, left 9:43.000
+    ");
+}
+
+#[test]
+fn fide_a_5_2_a_claim_after_the_claimants_next_move_is_too_late_and_gets_its_ruling() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w g1f3 · 0:35 w claims illegal · 0:40 b b8c6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White FullRun presumed
+    0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
+    0:35.000 White claims IllegalMove
+    0:35.000 White's claim: TooLate
+    0:40.000 Black FullRun presumed
+    0:40.000 2. Black Nc6 used 0:10.000, left 9:53.000
+    ");
+}
+
+#[test]
+fn fide_7_5_1_with_an_arbiter_at_every_game_an_illegal_move_is_claimed_at_any_time() {
+    let setup = game(|game| game.illegal_moves.supervision = Supervision::Adequate);
+    assert_snapshot!(play(setup, &format!(
+        "{OPENED} 0:30 w g1f3 · 0:35 w claims illegal · 0:45 yes")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White FullRun presumed
+    0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
+    0:35.000 White claims IllegalMove
+    0:35.000 asks: Claim { side: White, claim: IllegalMove }
+    0:45.000 amended
+      + 0:35.000 White's claim: Upheld
+      + 0:35.000 Black's move is illegal
+      + 0:35.000 White is given 1:00.000
+      + 0:35.000 Black owes a correction and a run
+      + 0:45.000 answered Yes
+    ");
+}
+
+#[test]
+fn fide_4_8_touch_move_is_claimed_before_the_claimant_touches_a_piece_himself() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w g1f3 · 0:35 w claims touch")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White FullRun presumed
+    0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
+    0:35.000 White claims TouchMove
+    0:35.000 White's claim: TooLate
+    ");
+}
+
+#[test]
+fn fide_7_5_3_a_press_without_a_move_is_an_illegal_move_when_it_is_claimed() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w press · 0:32 b claims nomove · 0:40 yes · 0:50 w g1f3")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White: press_without_move
+    0:32.000 Black claims PressWithoutMove
+    0:32.000 asks: Claim { side: Black, claim: PressWithoutMove }
+    0:40.000 amended
+      + 0:32.000 Black's claim: Upheld
+      + 0:32.000 White's move is illegal
+      + 0:32.000 Black is given 1:00.000
+      + 0:32.000 White owes a correction and a run
+      + 0:40.000 answered Yes
+    0:50.000 White FullRun presumed
+    0:50.000 White has put it right
+    0:50.000 White FullRun presumed
+    0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
+    ");
+}
+
+/// Knights out and back: the start stands on the board again after every four half-moves.
+const SHUFFLED: &str = "0:00 start · 0:08 w g1f3 · 0:20 b g8f6 · 0:30 w f3g1 · 0:40 b f6g8
+    0:50 w g1f3 · 1:00 b g8f6 · 1:10 w f3g1 · ";
+
+#[test]
+fn fide_9_2_a_position_that_stands_for_the_third_time_is_claimed() {
+    let told = play(game(|_| {}), &format!("{SHUFFLED} 1:20 b f6g8 · 1:30 w claims threefold"));
+    assert_snapshot!(last(&told, 3), @r"
+    1:30.000 White claims Threefold { uci: None }
+    1:30.000 White's claim: Upheld
+    1:30.000 ended: draw (ThreefoldRepetition)
+    ");
+}
+
+#[test]
+fn fide_9_2_a_position_about_to_stand_for_the_third_time_is_claimed_with_the_move() {
+    let told = play(game(|_| {}), &format!("{SHUFFLED} 1:20 b claims threefold f6g8"));
+    assert_snapshot!(last(&told, 3), @r#"
+    1:20.000 Black claims Threefold { uci: Some("f6g8") }
+    1:20.000 Black's claim: Upheld
+    1:20.000 ended: draw (ThreefoldRepetition)
+    "#);
+}
+
+#[test]
+fn fide_9_5_3_a_wrong_claim_gives_the_opponent_a_minute_and_the_move_has_to_be_played() {
+    let told = play(
+        game(|_| {}),
+        &format!("{SHUFFLED} 1:20 b claims threefold f6e4 · 1:30 b f6g8 · 1:40 w g1f3"),
+    );
+    assert_snapshot!(last(&told, 10), @r"
+    1:20.000 Black's claim: Rejected
+    1:20.000 White is given 1:00.000
+    1:20.000 Black has to play f6e4
+    1:20.000 Black offers a draw, 2 cards left
+    1:30.000 Black FullRun presumed
+    1:30.000 Black: not_as_announced
+    1:30.000 4. Black Ng8 used 0:20.000, left 9:33.000
+    1:40.000 White FullRun presumed
+    1:40.000 5. White Nf3 used 0:10.000, left 10:43.000
+    1:40.000 White refuses the draw
+    ");
+}
+
+#[test]
+fn fide_9_1_2_3_a_claim_counts_as_an_offer_without_a_card() {
+    let told =
+        play(game(|_| {}), &format!("{SHUFFLED} 1:20 b claims threefold f6e4 · 1:25 w accepts"));
+    assert_snapshot!(last(&told, 6), @r#"
+    1:20.000 Black claims Threefold { uci: Some("f6e4") }
+    1:20.000 Black's claim: Rejected
+    1:20.000 White is given 1:00.000
+    1:20.000 Black has to play f6e4
+    1:20.000 Black offers a draw, 2 cards left
+    1:25.000 ended: draw (Agreement)
+    "#);
+}
+
+#[test]
+fn fide_9_2_only_the_player_on_the_move_claims() {
+    let told = play(game(|_| {}), &format!("{SHUFFLED} 1:20 w claims threefold"));
+    assert_snapshot!(last(&told, 2), @r"
+    1:20.000 White claims Threefold { uci: None }
+    1:20.000 White's claim: NotOnMove
+    ");
+}
+
+#[test]
+fn fide_9_4_who_touched_a_piece_cannot_claim_on_that_move() {
+    let told =
+        play(game(|_| {}), &format!("{SHUFFLED} 1:20 b puts f6g8 · 1:22 b claims threefold"));
+    assert_snapshot!(last(&told, 3), @r"
+    1:20.000 Black puts f6g8
+    1:22.000 Black claims Threefold { uci: None }
+    1:22.000 Black's claim: Touched
+    ");
+}
+
+#[test]
+fn fide_9_2_3_a_position_with_other_castling_rights_is_another() {
+    let setup = game(|game| {
+        game.start_fen = Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".into());
+    });
+    let told = play(
+        setup,
+        "0:00 start · 0:08 w e1f1 · 0:20 b e8f8 · 0:30 w f1e1 · 0:40 b f8e8
+        0:50 w e1f1 · 1:00 b e8f8 · 1:10 w f1e1 · 1:20 b f8e8 · 1:30 w claims threefold",
+    );
+    assert_snapshot!(last(&told, 4), @r"
+    1:30.000 White claims Threefold { uci: None }
+    1:30.000 White's claim: Rejected
+    1:30.000 Black is given 1:00.000
+    1:30.000 White offers a draw, 2 cards left
+    ");
+}
+
+#[test]
+fn fide_9_3_fifty_moves_are_claimed_now_or_with_the_announced_move() {
+    let setup = |moves: u32| {
+        game(|game| {
+            game.start_fen = Some(format!("4k3/7r/8/8/8/8/8/R3K3 w - - {moves} 80"));
+        })
+    };
+    let told = play(setup(99), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty");
+    assert_snapshot!(last(&told, 3), @r"
+    0:20.000 Black claims FiftyMoves { uci: None }
+    0:20.000 Black's claim: Upheld
+    0:20.000 ended: draw (FiftyMoves)
+    ");
+    let told = play(setup(98), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty h7h6");
+    assert_snapshot!(last(&told, 3), @r#"
+    0:20.000 Black claims FiftyMoves { uci: Some("h7h6") }
+    0:20.000 Black's claim: Upheld
+    0:20.000 ended: draw (FiftyMoves)
+    "#);
+    let told = play(setup(97), "0:00 start · 0:08 w a1a2 · 0:20 b claims fifty h7h6");
+    assert_snapshot!(last(&told, 4), @r#"
+    0:20.000 Black claims FiftyMoves { uci: Some("h7h6") }
+    0:20.000 Black's claim: Rejected
+    0:20.000 White is given 1:00.000
+    0:20.000 Black has to play h7h6
+    "#);
+}
+
+#[test]
+fn fide_9_2_where_moves_are_not_reported_the_head_referee_judges_the_claim() {
+    let told = play(
+        level(Evidence::Presses),
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims threefold · 1:00 yes",
+    );
+    assert_snapshot!(last(&told, 7), @r"
+    0:30.000 White claims Threefold { uci: None }
+    0:30.000 White offers a draw, 2 cards left
+    0:30.000 asks: Claim { side: White, claim: Threefold { uci: None } }
+    1:00.000 amended
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 ended: draw (ThreefoldRepetition)
+      + 1:00.000 answered Yes
+    ");
+    let told = play(
+        level(Evidence::Presses),
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims threefold · 1:00 no
+        1:10 w press · 1:20 b press",
+    );
+    assert_snapshot!(last(&told, 12), @r"
+    0:30.000 White claims Threefold { uci: None }
+    0:30.000 White offers a draw, 2 cards left
+    0:30.000 asks: Claim { side: White, claim: Threefold { uci: None } }
+    1:00.000 amended
+      + 1:00.000 answered No
+      + 1:00.000 White's claim: Rejected
+      + 1:00.000 Black is given 1:00.000
+    1:10.000 White FullRun presumed
+    1:10.000 2. White presses used 0:20.000, left 9:48.000
+    1:20.000 Black FullRun presumed
+    1:20.000 2. Black presses used 0:10.000, left 10:53.000
+    1:20.000 Black refuses the draw
+    ");
+}
+
+#[test]
+fn cr_4_4_4_an_illegal_move_claimed_at_a_table_goes_from_the_claim_to_set_on_the_clock() {
+    assert_snapshot!(play(table(), "
+        0:00 start · 3:00 w claims illegal · 3:20 read [7:10/8:03] · 3:30 yes · 3:40 b corrects
+        3:42 b crosses · 3:46 b returns · 4:00 read [7:10/8:03] · 4:10 read [8:10/8:03]"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    3:00.000 White claims IllegalMove
+    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:20.000 read 7:10.000/8:03.000
+    3:30.000 amended
+      + 3:00.000 White's claim: Upheld
+      + 3:00.000 Black's move is illegal
+      + 3:00.000 White is given 1:00.000
+      + 3:00.000 Black owes a correction and a run
+      + 3:30.000 answered Yes
+      + 3:30.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
+    3:40.000 Black has put it right
+    3:42.000 Black crosses
+    3:46.000 Black FullRun made in 0:06.000
+    4:00.000 White: clock_not_set_yet
+    4:10.000 set on the clock
+    4:10.000 read 8:10.000/8:03.000
+    ");
+}
+
+#[test]
+fn cr_4_4_4_at_a_table_whose_clocks_nobody_read_the_task_says_what_to_add() {
+    assert_snapshot!(play(table(), "
+        0:00 start · 3:00 w claims illegal · 3:30 yes · 3:50 set"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    3:00.000 White claims IllegalMove
+    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:30.000 amended
+      + 3:00.000 White's claim: Upheld
+      + 3:00.000 Black's move is illegal
+      + 3:00.000 White is given 1:00.000
+      + 3:00.000 Black owes a correction and a run
+      + 3:30.000 answered Yes
+      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+    3:50.000 set on the clock
+    ");
+}
+
+#[test]
+fn cr_4_4_4_a_claim_that_arrives_late_ends_in_the_same_facts() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:50 w g1f3 · 0:30@1:00 #2 w claims touch · 1:10 yes")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:50.000 White FullRun presumed
+    0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
+    0:30.000 amended
+      - 0:50.000 White FullRun presumed
+      - 0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
+      + 0:30.000 White claims TouchMove
+      + 0:30.000 asks: Claim { side: White, claim: TouchMove }
+      + 0:50.000 White: claim_awaits
+    1:10.000 amended
+      - 0:50.000 White: claim_awaits
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 1. Black taken back
+      + 0:30.000 Black owes a correction and a run
+      + 0:50.000 White: move_out_of_turn
+      + 1:10.000 answered Yes
+    ");
+}
+
+#[test]
+fn all_1_a_ruling_on_a_claim_is_made_void_and_the_claim_waits_again() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w claims touch · 0:50 yes · 1:00 void answer · 1:05 no")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:50.000 amended
+      + 0:30.000 White's claim: Upheld
+      + 0:30.000 1. Black taken back
+      + 0:30.000 Black owes a correction and a run
+      + 0:50.000 answered Yes
+    1:00.000 voided
+    1:00.000 amended
+      - 0:30.000 White's claim: Upheld
+      - 0:30.000 1. Black taken back
+      - 0:30.000 Black owes a correction and a run
+      - 0:50.000 answered Yes
+    1:05.000 amended
+      + 1:05.000 answered No
+      + 1:05.000 White's claim: Rejected
+      + 1:05.000 Black is given 0:35.000
+    ");
+}
+
+#[test]
+fn all_1_a_claim_that_was_never_made_is_made_void() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w claims touch · 0:40 void claim · 0:50 w g1f3")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 White claims TouchMove
+    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:40.000 voided
+    0:40.000 amended
+      - 0:30.000 White claims TouchMove
+      - 0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:50.000 White FullRun presumed
+    0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
+    ");
+}
+
+#[test]
+fn cr_4_4_4_clocks_read_after_the_ruling_give_the_task_its_figures() {
+    assert_snapshot!(play(table(), "
+        0:00 start · 3:00 w claims illegal · 3:30 yes · 3:40 read [7:10/8:03]
+        3:50 read [8:10/8:03]"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    3:00.000 White claims IllegalMove
+    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:30.000 amended
+      + 3:00.000 White's claim: Upheld
+      + 3:00.000 Black's move is illegal
+      + 3:00.000 White is given 1:00.000
+      + 3:00.000 Black owes a correction and a run
+      + 3:30.000 answered Yes
+      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+    3:40.000 read 7:10.000/8:03.000
+    3:40.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
+    3:50.000 set on the clock
+    3:50.000 read 8:10.000/8:03.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_a_claim_made_while_the_board_stands_still_turns_the_clock_that_will_run() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:25 result 1-0 · 0:30 void · 0:31 confirm · 0:32 w claims touch · 0:40 yes
+        0:50 start · 1:00 b d7d5")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:25.000 ended: White wins (Ruling)
+    0:30.000 set aside
+    0:30.000 asks: amend? drops 2 says 0
+    0:31.000 answered Confirm
+    0:31.000 amended
+      - 0:25.000 ended: White wins (Ruling)
+      + 0:25.000 reopened, stands still
+    0:32.000 White claims TouchMove
+    0:32.000 asks: Claim { side: White, claim: TouchMove }
+    0:40.000 amended
+      + 0:32.000 White's claim: Upheld
+      + 0:32.000 1. Black taken back
+      + 0:32.000 Black owes a correction and a run
+      + 0:40.000 answered Yes
+    0:50.000 counting to GO at 0:53.000
+    0:53.000 resumed
+    1:00.000 Black has put it right
+    1:00.000 Black FullRun presumed
+    1:00.000 1. Black d5 used 0:07.000, left 9:51.000
+    ");
+}
+
+#[test]
+fn cr_4_4_5_a_claim_rejected_while_the_board_stands_still_gives_the_turn_back() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:25 result 1-0 · 0:30 void · 0:31 confirm · 0:32 w claims touch · 0:40 no
+        0:50 start · 1:00 w g1f3")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:25.000 ended: White wins (Ruling)
+    0:30.000 set aside
+    0:30.000 asks: amend? drops 2 says 0
+    0:31.000 answered Confirm
+    0:31.000 amended
+      - 0:25.000 ended: White wins (Ruling)
+      + 0:25.000 reopened, stands still
+    0:32.000 White claims TouchMove
+    0:32.000 asks: Claim { side: White, claim: TouchMove }
+    0:40.000 amended
+      + 0:40.000 answered No
+      + 0:40.000 White's claim: Rejected
+    0:50.000 counting to GO at 0:53.000
+    0:53.000 resumed
+    1:00.000 White FullRun presumed
+    1:00.000 2. White Nf3 used 0:07.000, left 9:56.000
+    ");
+}
+
+/// The last lines of a sheet.
+fn last(told: &str, lines: usize) -> String {
+    let all: Vec<&str> = told.lines().collect();
+    all[all.len().saturating_sub(lines)..].join("\n")
+}
