@@ -70,6 +70,8 @@ pub(crate) struct Play {
     pub cards: BySide<u8>,
     /// Whose offer of a draw stands.
     pub offer: Option<Side>,
+    /// Whose offer the last move refused.
+    pub offer_moved_on: Option<Side>,
     /// Time ruled that the clock on the table does not show yet.
     pub unset: BySide<Millis>,
     pub ended: Option<Ended>,
@@ -178,6 +180,7 @@ impl Play {
             announced: None,
             cards: BySide::both(setup.draw_cards),
             offer: None,
+            offer_moved_on: None,
             unset: BySide::default(),
             ended: None,
             questions: Vec::new(),
@@ -279,7 +282,7 @@ impl Play {
                 self.offer = Some(*side);
                 self.cards[*side] = *cards;
             }
-            FactBody::DrawRefused { .. } => self.offer = None,
+            FactBody::DrawRefused { side } => self.draw_refused(*side, at),
             FactBody::MovedBeforeRun { side } => {
                 if let Some(standing) = self.placed.as_mut().filter(|s| s.side == *side) {
                     standing.before_run = true;
@@ -387,6 +390,7 @@ impl Play {
         self.runners[side.other()].presumed.clear();
         self.irregular = None;
         self.idle_press = None;
+        self.offer_moved_on = None;
         self.announced = self.announced.filter(|(by, _)| *by != side);
     }
 

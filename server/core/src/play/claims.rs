@@ -115,8 +115,17 @@ impl Play {
         if self.rules == ClockRule::Table {
             self.unset[side] -= made.clock.given;
         }
+        self.offer = self.offer_moved_on.take().or(self.offer);
         drop_last_run(&mut self.runners[side].owes);
         self.runners[side].stand(Whereabouts::AtBoard, made.at);
+    }
+
+    /// Refused by taking the card, or by the move of this instant: a press that turns out to be no
+    /// move refused nothing.
+    pub(super) fn draw_refused(&mut self, side: Side, at: CourtTime) {
+        let moved = self.moves.last().is_some_and(|last| last.at == at);
+        self.offer_moved_on = self.offer.filter(|by| moved && *by != side);
+        self.offer = None;
     }
 
     /// A claim: the opponent's clock runs while it waits, or none where the position is claimed.

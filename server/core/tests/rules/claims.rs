@@ -801,6 +801,33 @@ fn cr_4_4_5_a_claim_rejected_while_the_board_stands_still_gives_the_turn_back() 
     ");
 }
 
+#[test]
+fn cr_4_4_3_a_claiming_press_refuses_no_offer() {
+    assert_snapshot!(play(level(Evidence::Presses), "
+        0:00 start · 0:08 w press · 0:20 b press · 0:22 b card · 0:30 w press
+        0:34 w claims displaced pieces · 0:40 no · 0:45 w accepts"), @r#"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White presses used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black presses used 0:12.000, left 9:58.000
+    0:22.000 Black offers a draw, 1 cards left
+    0:30.000 White FullRun presumed
+    0:30.000 2. White presses used 0:10.000, left 9:58.000
+    0:30.000 White refuses the draw
+    0:34.000 2. White's press was no move
+    0:34.000 White claims Irregularity { what: "displaced pieces" }
+    0:34.000 asks: Claim { side: White, claim: Irregularity { what: "displaced pieces" } }
+    0:40.000 amended
+      + 0:40.000 answered No
+      + 0:40.000 White's claim: Rejected
+      + 0:40.000 Black is given 0:10.000
+    0:45.000 ended: draw (Agreement)
+    "#);
+}
+
 /// The last lines of a sheet.
 fn last(told: &str, lines: usize) -> String {
     let all: Vec<&str> = told.lines().collect();

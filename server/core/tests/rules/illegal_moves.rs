@@ -1,7 +1,7 @@
 //! Illegal moves and what they cost (FIDE 7.5, A.3, A.5.2; CR-4.4-1).
 
 use crate::sheet::{BOARD, Hall, game, play};
-use court_protocol::{Audience, ClockRule, Debt, Millis, RunEvidence, Side, Supervision};
+use court_protocol::{Audience, ClockRule, Debt, Evidence, Millis, RunEvidence, Side, Supervision};
 use insta::assert_snapshot;
 
 /// After the start, both sides' first moves made.
@@ -266,5 +266,82 @@ fn cr_4_4_1_on_the_clock_of_the_table_the_minute_has_to_be_set() {
     0:55.000 White FullRun presumed
     0:55.000 2. White Nf3 used 0:35.000, left 9:28.000
     0:55.000 read -/10:53.000
+    ");
+}
+
+#[test]
+fn fide_7_5_5_at_a_table_the_referee_says_whether_the_second_illegal_move_loses() {
+    let setup = game(|game| {
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+    });
+    assert_snapshot!(play(setup, "
+        0:00 start · 3:00 w claims illegal · 3:10 yes · 3:20 set · 5:00 w claims illegal
+        5:10 yes · 5:20 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    3:00.000 White claims IllegalMove
+    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:10.000 amended
+      + 3:00.000 White's claim: Upheld
+      + 3:00.000 Black's move is illegal
+      + 3:00.000 White is given 1:00.000
+      + 3:00.000 Black owes a correction and a run
+      + 3:10.000 answered Yes
+      + 3:10.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+    3:20.000 set on the clock
+    5:00.000 White claims IllegalMove
+    5:00.000 asks: Claim { side: White, claim: IllegalMove }
+    5:10.000 amended
+      + 5:00.000 White's claim: Upheld
+      + 5:00.000 Black's move is illegal
+      + 5:00.000 asks: CanMate { side: Black }
+      + 5:10.000 answered Yes
+    5:20.000 amended
+      + 5:00.000 ended: White wins (IllegalMoves)
+      + 5:20.000 answered Yes
+    ");
+}
+
+#[test]
+fn fide_7_5_5_the_loss_by_a_second_illegal_move_is_made_void_with_its_ruling() {
+    assert_snapshot!(play(game(|_| {}), &format!(
+        "{OPENED} 0:30 w e4e6 · 0:40 w g1f3 · 0:50 b b8c6 · 0:55 w e4e6 · 1:00 yes · 1:05 yes
+        1:20 void answer · 1:30 confirm")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:30.000 asks: White's e4e6, an illegal move?
+    0:30.000 White's e4e6 is illegal
+    0:30.000 Black is given 1:00.000
+    0:30.000 White owes a correction and a run
+    0:40.000 White FullRun presumed
+    0:40.000 White has put it right
+    0:40.000 White FullRun presumed
+    0:40.000 2. White Nf3 used 0:20.000, left 9:48.000
+    0:50.000 Black FullRun presumed
+    0:50.000 2. Black Nc6 used 0:10.000, left 10:53.000
+    0:55.000 asks: White's e4e6, an illegal move?
+    0:55.000 White's e4e6 is illegal
+    0:55.000 White owes a correction and a run
+    1:00.000 amended
+      + 1:00.000 answered Yes
+    1:05.000 amended
+      - 0:55.000 White owes a correction and a run
+      + 0:55.000 ended: Black wins (IllegalMoves)
+      + 1:05.000 answered Yes
+    1:20.000 set aside
+    1:20.000 asks: amend? drops 2 says 0
+    1:30.000 answered Confirm
+    1:30.000 amended
+      - 0:55.000 ended: Black wins (IllegalMoves)
+      - 1:05.000 answered Yes
+      + 0:55.000 White owes a correction and a run
+      + 0:55.000 reopened, stands still
     ");
 }

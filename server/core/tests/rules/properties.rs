@@ -1,7 +1,9 @@
 //! What holds for every game, tried on random ones.
 
 use crate::sheet::{BOARD, GAME, Hall, ORIGIN, game};
-use court_protocol::{Ask, BySide, CourtTime, DeviceId, Evidence, Millis, RunEvidence, Seen, Side};
+use court_protocol::{
+    Ask, BySide, Claim, CourtTime, DeviceId, Evidence, Millis, RunEvidence, Seen, Side,
+};
 use proptest::prelude::*;
 use referee_core::{Fact, FactBody};
 use shakmaty::uci::UciMove;
@@ -46,6 +48,37 @@ fn sights(choices: &[(u16, u16, u8)]) -> Vec<Sight> {
             let at = at + Millis(1);
             sights.push(Sight { device: 1, at, seen: Seen::Pressed { side, reading: None } });
         }
+        // Offers and claims lie between the moves: cards, repetitions claimed, a move of no man's.
+        let between = |millis: i64| at + Millis(millis);
+        match kind % 11 {
+            3 => sights.push(Sight { device: 2, at: between(2), seen: Seen::DrawCard { side } }),
+            5 => sights.push(Sight {
+                device: 2,
+                at: between(2),
+                seen: Seen::DrawRefused { side: side.other() },
+            }),
+            7 => sights.push(Sight {
+                device: 2,
+                at: between(2),
+                seen: Seen::Claimed { side: side.other(), claim: Claim::Threefold { uci: None } },
+            }),
+            9 => sights.push(Sight {
+                device: 1,
+                at: between(2),
+                seen: Seen::Moved { uci: "h4h5".to_owned(), reading: None },
+            }),
+            10 => sights.push(Sight {
+                device: 2,
+                at: between(3),
+                seen: Seen::Corrected { side: side.other() },
+            }),
+            _ => {}
+        }
+        if kind % 67 == 1 {
+            let claim = Claim::TouchMove;
+            let seen = Seen::Claimed { side: side.other(), claim };
+            sights.push(Sight { device: 2, at: between(3), seen });
+        }
         position.play_unchecked(made);
         side = side.other();
     }
@@ -83,7 +116,7 @@ fn games() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// used + left = given + increments + corrected after every single record, and a replay of the
+    /// used + left = given + increments + rulings after every single record, and a replay of the
     /// journal is the live state.
     #[test]
     fn all_2_time_is_conserved_and_a_replay_is_the_live_state(
@@ -99,7 +132,12 @@ proptest! {
             let account = hall.court.account(GAME, hall.now).expect("the clocks are known");
             for side in Side::BOTH {
                 prop_assert!(account[side].balances(), "{side}: {:?}", account[side]);
-                prop_assert_eq!(account[side].corrected, Millis::ZERO);
+                let given = hall.court.facts(GAME).expect("the game is there").iter();
+                let given = given.filter_map(|fact| match fact.body {
+                    FactBody::TimeGiven { side: to, time, .. } if to == side => Some(time),
+                    _ => None,
+                });
+                prop_assert_eq!(account[side].corrected, given.sum());
             }
         }
         hall.check_invariants();
