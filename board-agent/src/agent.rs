@@ -222,6 +222,7 @@ impl Agent {
                 }
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
+            News::Presence(_) | News::Device(_) => {} // boards do not watch
         }
     }
 

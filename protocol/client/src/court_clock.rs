@@ -3,7 +3,7 @@
 //! A probe tells court time to within half its delay. Delay only ever adds, so the probe with the
 //! least of it is the best one; older ones are worth less as clocks drift apart.
 
-use court_protocol::{ClockEstimate, Micros};
+use court_protocol::{ClockEstimate, Micros, Millis};
 
 /// Probes remembered: two a second of them span four seconds, long enough to meet a quiet moment
 /// of a busy network.
@@ -50,6 +50,11 @@ impl CourtClock {
     pub(crate) fn estimate(&self, now: Micros) -> Option<ClockEstimate> {
         let best = self.samples.iter().min_by_key(|sample| sample.error_at(now))?;
         Some(ClockEstimate { offset: best.offset, error: best.error_at(now) })
+    }
+
+    /// The way to the court and back, at its best of late.
+    pub(crate) fn delay(&self) -> Option<Millis> {
+        self.samples.iter().map(|sample| Millis(sample.delay / 1_000)).min()
     }
 
     /// Forgets everything: the clock is another one.

@@ -31,8 +31,9 @@ use crate::disk::Disk;
 use crate::outbox::{Identity, Outbox, OutboxError};
 use crate::patience::Patience;
 use court_protocol::{
-    Ask, BootId, ClockEstimate, CourtId, Credential, Epoch, Frame, Goodbye, GoodbyeCode, Hello,
-    Micros, Outcome, Request, Seq, Snapshot, ToDevice, ToServer, Versions, Welcome,
+    Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, Epoch,
+    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Request, SelfReport, Seq, Shows,
+    Snapshot, ToDevice, ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -54,6 +55,8 @@ pub struct Settings {
     pub code: Option<String>,
     /// Whether to follow the courts the device is enrolled for.
     pub follow: bool,
+    /// Whether a referee looks at this program: it is told of all devices, and says what it shows.
+    pub watch: bool,
     /// How long after it happened the device's sources may report something. Watermarks stay so
     /// far behind the present.
     pub lag: Micros,
@@ -68,6 +71,7 @@ impl Settings {
             software: concat!("court-client ", env!("CARGO_PKG_VERSION")).into(),
             code: None,
             follow: true,
+            watch: false,
             lag: Micros(0),
         }
     }
@@ -128,6 +132,10 @@ pub enum News {
     Snapshot(Box<Snapshot>),
     /// The next change of a followed court; it fits the picture.
     Frame(Box<Frame>),
+    /// The list of devices, whole: only for a program that watches.
+    Presence(Box<Presence>),
+    /// What an ask about devices came to.
+    Device(DeviceAnswer),
     /// The outbox could not be written.
     Trouble {
         /// What, as a sentence.
@@ -147,6 +155,10 @@ pub struct Link<D> {
     token_refused: bool,
     /// How far each followed court's picture has come, kept over sessions.
     pictures: BTreeMap<CourtId, (Epoch, Seq)>,
+    /// What was last said of this device in this session.
+    said: Option<SelfReport>,
+    /// The mark of the last ask about devices.
+    device_asks: u32,
 }
 
 #[derive(Debug)]
@@ -179,6 +191,8 @@ impl<D: Disk> Link<D> {
             state: State::Resting { until: Micros(i64::MIN) },
             token_refused: false,
             pictures: BTreeMap::new(),
+            said: None,
+            device_asks: 0,
         }
     }
 
@@ -241,6 +255,32 @@ impl<D: Disk> Link<D> {
         let mut effects = Vec::new();
         self.pump(now, &mut effects);
         Ok((request, effects))
+    }
+
+    /// Asks something about devices: carried out while the session stands, never kept. Gives the
+    /// mark that [`News::Device`] will repeat; nothing while there is no session.
+    pub fn ask_about_devices(&mut self, act: DeviceAct) -> Option<(u32, Effect)> {
+        if !self.is_up() {
+            return None;
+        }
+        self.device_asks = self.device_asks.wrapping_add(1);
+        let id = self.device_asks;
+        Some((id, Effect::Send(ToServer::Device(DeviceAsk { id, act }))))
+    }
+
+    /// What this device has to say of itself, if that is not what it said last.
+    fn news_of_itself(&mut self) -> Option<SelfReport> {
+        let show =
+            |(court, (_, seq)): (&CourtId, &(Epoch, Seq))| Shows { court: *court, seq: *seq };
+        let says = SelfReport {
+            battery: None,
+            delay: self.clock.delay(),
+            unsent: u32::try_from(self.outbox.pending()).unwrap_or(u32::MAX),
+            asleep: false,
+            shows: self.pictures.iter().filter(|_| self.settings.watch).map(show).collect(),
+        };
+        let is_new = self.said.as_ref() != Some(&says);
+        is_new.then(|| self.said.insert(says).clone())
     }
 
     /// Takes an input and says what is to be done, in order.
@@ -393,7 +433,10 @@ impl<D: Disk> Link<D> {
                 self.patience.reset();
                 self.drop_connection(now, &goodbye.text, effects);
             }
-            GoodbyeCode::BadToken | GoodbyeCode::Revoked | GoodbyeCode::BadCode => {
+            GoodbyeCode::BadToken
+            | GoodbyeCode::Revoked
+            | GoodbyeCode::Denied
+            | GoodbyeCode::BadCode => {
                 effects.push(Effect::Close);
                 self.stop(goodbye.text, effects);
             }

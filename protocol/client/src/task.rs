@@ -7,13 +7,15 @@ use crate::device_clock::DeviceClock;
 use crate::disk::Disk;
 use crate::link::{Effect, Input, Link, News};
 use crate::outbox::{Outbox, OutboxError};
-use court_protocol::{Ask, CourtId, Format, Limits, Micros, Request, ToDevice};
+use court_protocol::{
+    Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, Request, ToDevice,
+};
 use futures::{SinkExt, StreamExt};
 use std::collections::VecDeque;
 use std::io;
 use std::pin::Pin;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
@@ -37,6 +39,7 @@ const BUFFER_BYTES: usize = 4 * 1024;
 #[derive(Debug, Clone)]
 pub struct LinkHandle {
     asks: mpsc::Sender<Wish>,
+    clock: watch::Receiver<Reckoning>,
 }
 
 /// Why a request was not kept.
@@ -48,10 +51,26 @@ pub enum AskError {
     /// The link has stopped.
     #[error("the link to the court has been stopped")]
     Stopped,
+    /// What must not be kept for later was asked without a link.
+    #[error("there is no link to the court; this is not kept for later, try again once it stands")]
+    NoLink,
+}
+
+/// How the device's clock stands to the court's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Reckoning {
+    speed: u32,
+    clock: Option<ClockEstimate>,
 }
 
 #[derive(Debug)]
-struct Wish {
+enum Wish {
+    Keep(ToKeep),
+    Devices(DeviceAct, oneshot::Sender<Option<u32>>),
+}
+
+#[derive(Debug)]
+struct ToKeep {
     at: Option<Micros>,
     court: CourtId,
     tag: Option<String>,
@@ -75,9 +94,29 @@ impl LinkHandle {
         ask: Ask,
     ) -> Result<Request, AskError> {
         let (kept, answer) = oneshot::channel();
-        let wish = Wish { at, court, tag, ask, kept };
+        let wish = Wish::Keep(ToKeep { at, court, tag, ask, kept });
         self.asks.send(wish).await.map_err(|_| AskError::Stopped)?;
         Ok(answer.await.map_err(|_| AskError::Stopped)??)
+    }
+
+    /// Asks something about devices, now or not at all; gives the mark that
+    /// [`News::Device`] will repeat.
+    ///
+    /// # Errors
+    /// When no session stands. Then nothing was sent.
+    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, AskError> {
+        let (sent, answer) = oneshot::channel();
+        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| AskError::Stopped)?;
+        answer.await.map_err(|_| AskError::Stopped)?.ok_or(AskError::NoLink)
+    }
+
+    /// Court time at `now` of the device's clock, as the last probes had it; none before the first
+    /// answer. Goes on through an outage.
+    #[must_use]
+    pub fn court_time(&self, now: Micros) -> Option<CourtTime> {
+        let Reckoning { speed, clock } = *self.clock.borrow();
+        let stamp = now.0.saturating_mul(i64::from(speed));
+        Some(CourtTime((stamp + clock?.offset).div_euclid(1_000)))
     }
 }
 
@@ -87,6 +126,7 @@ pub struct LinkTask<D, A: Dial, C> {
     dial: A,
     clock: C,
     asks: mpsc::Receiver<Wish>,
+    reckoning: watch::Sender<Reckoning>,
     news: mpsc::Sender<News>,
     /// News the program has not made room for.
     backlog: VecDeque<News>,
@@ -115,8 +155,20 @@ pub fn drive<D: Disk, A: Dial, C: DeviceClock>(
     let (asks_to, asks) = mpsc::channel(ASKS_MAX);
     let (news, news_from) = mpsc::channel(NEWS_MAX);
     let backlog = VecDeque::new();
-    let task = LinkTask { link, dial, clock, asks, news, backlog, connecting: None, socket: None };
-    (LinkHandle { asks: asks_to }, news_from, task)
+    let speed = link.outbox().clock().speed;
+    let (reckoning, read) = watch::channel(Reckoning { speed, clock: None });
+    let task = LinkTask {
+        link,
+        dial,
+        clock,
+        asks,
+        reckoning,
+        news,
+        backlog,
+        connecting: None,
+        socket: None,
+    };
+    (LinkHandle { asks: asks_to, clock: read }, news_from, task)
 }
 
 impl<D: std::fmt::Debug, A: Dial, C> std::fmt::Debug for LinkTask<D, A, C> {
@@ -159,7 +211,8 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                     }
                     self.take(input).await;
                 }
-                Event::Wish(wish) => self.grant(wish).await,
+                Event::Wish(Wish::Keep(wish)) => self.grant(wish).await,
+                Event::Wish(Wish::Devices(act, sent)) => self.pass_on(act, sent).await,
             }
         }
         self.close().await;
@@ -185,7 +238,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         }
     }
 
-    async fn grant(&mut self, wish: Wish) {
+    async fn grant(&mut self, wish: ToKeep) {
         let now = self.clock.now();
         let at = wish.at.unwrap_or(now);
         let (kept, effects) = match self.link.ask(now, at, wish.court, wish.tag, wish.ask) {
@@ -198,8 +251,27 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         self.carry_out(effects).await;
     }
 
+    async fn pass_on(&mut self, act: DeviceAct, sent: oneshot::Sender<Option<u32>>) {
+        let (mark, effect) = self.link.ask_about_devices(act).unzip();
+        if sent.send(mark).is_err() {
+            tracing::debug!("whoever asked has not waited for the mark");
+        }
+        self.carry_out(effect.into_iter().collect()).await;
+    }
+
     async fn take(&mut self, input: Input) {
-        let effects = self.link.handle(self.clock.now(), input);
+        let now = self.clock.now();
+        let effects = self.link.handle(now, input);
+        let speed = self.link.outbox().clock().speed;
+        let clock = self.link.clock(now);
+        let same = |known: &Reckoning| {
+            (known.speed, known.clock.map(|c| c.offset)) == (speed, clock.map(|c| c.offset))
+        };
+        self.reckoning.send_if_modified(|known| {
+            let is_new = !same(known);
+            *known = Reckoning { speed, clock };
+            is_new
+        });
         self.carry_out(effects).await;
     }
 

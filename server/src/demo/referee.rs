@@ -188,7 +188,7 @@ fn take(
             tracing::info!("the demonstration's referee: {why}");
             None
         }
-        News::Up(_) | News::Delivered { .. } => None,
+        News::Up(_) | News::Delivered { .. } | News::Presence(_) | News::Device(_) => None,
     }
 }
 

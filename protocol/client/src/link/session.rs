@@ -98,11 +98,15 @@ impl<D: Disk> Link<D> {
             Vec::new()
         };
         self.state = State::Up(session);
+        self.said = None;
         effects.push(Effect::Tell(News::Up(Box::new(welcome))));
         if self.outbox.pending() == 0 {
             effects.push(delivered(&self.outbox));
         }
         effects.extend(follows.into_iter().map(|follow| Effect::Send(ToServer::Follow(follow))));
+        if self.settings.watch {
+            effects.push(Effect::Send(ToServer::Watch));
+        }
         self.probe(now, effects);
     }
 
@@ -148,7 +152,8 @@ impl<D: Disk> Link<D> {
         let State::Up(session) = &mut self.state else { return };
         if session.quick == 0 && session.next_heartbeat <= now {
             session.next_heartbeat = after(now, session.heartbeat_every);
-            let heartbeat = Heartbeat { boot, through, n, clock };
+            let says = self.news_of_itself();
+            let heartbeat = Heartbeat { boot, through, n, clock, says };
             effects.push(Effect::Send(ToServer::Heartbeat(heartbeat)));
         }
     }
@@ -188,8 +193,11 @@ impl<D: Disk> Link<D> {
             ToDevice::Probe(reply) => self.probe_answered(now, reply, effects),
             ToDevice::Frame(frame) => self.frame(frame, effects),
             ToDevice::Snapshot(snapshot) => self.snapshot(snapshot, effects),
-            ToDevice::Welcome(_) => {
-                self.drop_connection(now, "the server said welcome twice", effects);
+            ToDevice::Presence(presence) => effects.push(Effect::Tell(News::Presence(presence))),
+            ToDevice::Device(answer) => effects.push(Effect::Tell(News::Device(answer))),
+            ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
+                let why = "the server spoke as to a device it does not know";
+                self.drop_connection(now, why, effects);
             }
             ToDevice::Goodbye(_) => unreachable!("a goodbye is taken before"),
         }

@@ -4,8 +4,8 @@ use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
 use court_protocol::{
-    BoardNo, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Probe, ProbeReply, Role, Seen, Side,
-    Verdict,
+    BoardNo, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Millis, Probe, ProbeReply, Role,
+    Seen, Side, Verdict,
 };
 use proptest::prelude::*;
 
@@ -49,7 +49,10 @@ impl Court {
                 vec![ToDevice::Probe(ProbeReply { id, sent, court, speed: self.speed })]
             }
             ToServer::Request(request) => vec![self.rule(request)],
-            ToServer::Heartbeat(_) | ToServer::Follow(_) => Vec::new(),
+            ToServer::Device(ask) => {
+                vec![ToDevice::Device(DeviceAnswer { id: ask.id, refused: None })]
+            }
+            ToServer::Heartbeat(_) | ToServer::Follow(_) | ToServer::Watch => Vec::new(),
         }
     }
 
@@ -61,7 +64,7 @@ impl Court {
                 self.token.clone()
             }
             Credential::Token { token } if Some(token) == self.token.as_ref() => None,
-            Credential::Token { .. } => {
+            Credential::Token { .. } | Credential::Asking => {
                 let text = "this token is unknown".into();
                 return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, text });
             }
@@ -210,6 +213,8 @@ fn word(message: &ToServer) -> String {
         ToServer::Request(request) => format!("request {}", request.n),
         ToServer::Heartbeat(heartbeat) => format!("heartbeat to {}", heartbeat.n),
         ToServer::Probe(_) => "probe".into(),
+        ToServer::Watch => "watch".into(),
+        ToServer::Device(ask) => format!("device ask {}", ask.id),
         ToServer::Follow(follow) => match follow.from {
             Some(from) => format!("follow from {}", from.0),
             None => "follow".into(),
@@ -340,6 +345,48 @@ fn a_heartbeat_every_quarter_of_a_second_says_through_when_everything_was_told()
         rig.exchange();
     }
     assert_eq!(beats, vec![40_000; 8], "and never later than the sources' lag allows");
+}
+
+#[test]
+fn a_device_says_how_it_is_once_and_again_when_that_changes() {
+    let mut rig = Rig::new();
+    rig.link.settings.watch = true;
+    let begun = rig.up();
+    assert!(begun.contains(&ToServer::Watch), "a referee's screen is told of all devices");
+    rig.input(Input::Message(snapshot(7)));
+    let says = |rig: &mut Rig| {
+        let mut said = Vec::new();
+        for _ in 0..4 {
+            rig.wake();
+            let of = |m: &ToServer| match m {
+                ToServer::Heartbeat(beat) => beat.says.clone(),
+                _ => None,
+            };
+            said.extend(rig.to_court.iter().filter_map(of));
+            rig.exchange();
+        }
+        said
+    };
+    let said = says(&mut rig);
+    let shows = vec![Shows { court: CourtId(1), seq: Seq(7) }];
+    let expected = SelfReport { delay: Some(Millis(0)), shows, ..SelfReport::default() };
+    assert_eq!(said, std::slice::from_ref(&expected), "told once");
+    rig.court.silent = true;
+    rig.ask();
+    assert_eq!(says(&mut rig), [SelfReport { unsent: 1, ..expected }], "a press waits");
+}
+
+#[test]
+fn an_ask_about_devices_goes_at_once_or_not_at_all() {
+    let mut rig = Rig::new();
+    let revoke = DeviceAct::Revoke { device: DeviceId(9) };
+    assert_eq!(rig.link.ask_about_devices(revoke.clone()), None, "it is never kept for later");
+    rig.up();
+    let (mark, effect) = rig.link.ask_about_devices(revoke).expect("the session stands");
+    rig.carry_out(vec![effect]);
+    rig.exchange();
+    let answered = News::Device(DeviceAnswer { id: mark, refused: None });
+    assert_eq!(rig.news.last(), Some(&answered));
 }
 
 #[test]

@@ -150,7 +150,10 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                     _ => Some(outcome),
                 }
             }
-            ToServer::Heartbeat(_) | ToServer::Follow(_) => None,
+            ToServer::Heartbeat(_)
+            | ToServer::Follow(_)
+            | ToServer::Watch
+            | ToServer::Device(_) => None,
         };
         if let Some(answer) = answer {
             let bytes = Format::MessagePack.encode(&answer);
