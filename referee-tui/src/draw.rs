@@ -1,0 +1,160 @@
+//! Shows a model: the same model and size give the same screen.
+//!
+//! From the top: who and where, the tabs, the screen's own rows, a panel for the question that
+//! stands (or for what the last press came to), and the help line, which is never covered.
+
+mod board;
+mod calls;
+mod devices;
+mod go;
+mod help;
+mod inbox;
+mod log;
+mod overview;
+mod panel;
+mod results;
+mod stopwatch;
+mod theme;
+
+pub use theme::Theme;
+
+use crate::model::{LinkState, Model, Screen};
+use crate::texts;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// Lines under the rows: the prompt, or the last presses.
+const PANEL: u16 = 5;
+/// The same on a large terminal.
+const PANEL_LARGE: u16 = 8;
+/// A terminal this high is large.
+const LARGE: u16 = 30;
+
+/// Draws everything.
+pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let panel = if area.height >= LARGE { PANEL_LARGE } else { PANEL };
+    let [head, tabs, body, below, help] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Min(1),
+        Constraint::Length(panel),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    let width = usize::from(area.width);
+    frame.render_widget(Paragraph::new(head_line(model, theme, width)), head);
+    frame.render_widget(Paragraph::new(tab_line(model, theme)), tabs);
+    let size = (usize::from(body.width), usize::from(body.height));
+    frame.render_widget(Paragraph::new(rows(model, theme, size)), body);
+    let size = (usize::from(below.width), usize::from(below.height));
+    frame.render_widget(Paragraph::new(panel::lines(model, theme, size)), below);
+    let help_text = match &model.prompt {
+        Some(prompt) => texts::prompt_help(prompt),
+        None => texts::help_line(model.screen),
+    };
+    let help_text = format!("{help_text:<width$}");
+    frame.render_widget(Paragraph::new(Line::styled(help_text, Theme::BAR)), help);
+}
+
+/// Rows and columns.
+type Size = (usize, usize);
+
+fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
+    if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
+        return vec![Line::raw(""), Line::raw(texts::NO_COURT)];
+    }
+    match model.screen {
+        Screen::Overview => overview::lines(model, theme, size),
+        Screen::Board => board::lines(model, theme, size),
+        Screen::Calls => calls::lines(model, theme, size),
+        Screen::Stopwatch => stopwatch::lines(model, theme, size),
+        Screen::Inbox => inbox::lines(model, theme, size),
+        Screen::Go => go::lines(model, theme, size),
+        Screen::Results => results::lines(model, theme, size),
+        Screen::Devices => devices::lines(model, theme, size),
+        Screen::Log => log::lines(model, size),
+        Screen::Help => help::lines(),
+    }
+}
+
+fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
+    let court = model.courts.get(&model.seat.0).map(court_protocol::Mirror::court);
+    let name = court.map_or_else(|| model.server.clone(), |court| court.setup.name.clone());
+    let role = model.me.as_ref().map_or_else(String::new, |me| format!(" | {}", me.role));
+    let demo = if court.is_some_and(|court| court.demo) { " | DEMO" } else { "" };
+    let time = model
+        .now
+        .map_or_else(|| "--:--:--".to_owned(), |now| texts::time_of_day(now, model.utc_offset));
+    let old = if model.old_pictures.contains(&model.seat.0) {
+        format!(" | {}", texts::OLD_PICTURE)
+    } else {
+        String::new()
+    };
+    let left = format!(" {name} | {time} | {}{role}{demo}{old}", model.name);
+    let link = texts::link(&model.link, model.presses.waiting(), model.device_now);
+    let room = width.saturating_sub(link.chars().count() + 2);
+    let left = format!("{:<room$} ", fit(&left, room));
+    let style = if model.link == LinkState::Up { Theme::BAR } else { theme.alarm() };
+    Line::from(vec![Span::styled(left, Theme::BAR), Span::styled(format!("{link} "), style)])
+}
+
+fn tab_line(model: &Model, theme: Theme) -> Line<'static> {
+    let asked = model.questions().len();
+    let due = model.open_penalties().len();
+    let mut spans = Vec::new();
+    for screen in Screen::ALL {
+        let mut name = texts::screen_tab(screen).to_owned();
+        match screen {
+            Screen::Inbox if asked > 0 => name = format!("{name} {asked}"),
+            Screen::Stopwatch if due > 0 => name = format!("{name} {due}"),
+            _ => {}
+        }
+        if screen == model.screen {
+            spans.push(Span::styled(format!("[{name}]"), Theme::MARKED));
+        } else {
+            let rest = name.split_off(1);
+            spans.push(Span::raw(" "));
+            spans.push(Span::styled(name, theme.key()));
+            spans.push(Span::raw(format!("{rest} ")));
+        }
+    }
+    Line::from(spans)
+}
+
+/// A text cut to so many characters; a cut is shown.
+pub(crate) fn fit(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    let mut cut: String = text.chars().take(width.saturating_sub(1)).collect();
+    if width > 0 {
+        cut.push('~');
+    }
+    cut
+}
+
+/// A text over as many lines as it needs.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let here = lines.last_mut().expect("there is always a last line");
+        if here.is_empty() {
+            here.push_str(&fit(word, width));
+        } else if here.chars().count() + 1 + word.chars().count() <= width {
+            here.push(' ');
+            here.push_str(word);
+        } else {
+            lines.push(fit(word, width));
+        }
+    }
+    lines
+}
+
+/// The part of a list that shows the marked row.
+pub(crate) fn window(rows: usize, marked: usize, height: usize) -> std::ops::Range<usize> {
+    let first = marked.saturating_sub(height.saturating_sub(1));
+    first..(first + height).min(rows)
+}

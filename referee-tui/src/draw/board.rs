@@ -1,0 +1,66 @@
+//! One board whole: players, clocks, position, penalties, questions, and every act on it.
+
+use super::{Size, Theme, fit, overview};
+use crate::model::{Model, left_at, player};
+use crate::texts;
+use court_protocol::{GameView, Side};
+use ratatui::text::{Line, Span};
+
+/// Width of an act in the list.
+const ACT: usize = 20;
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let acts = acts(theme, width);
+    let room = height.saturating_sub(acts.len());
+    let mut lines: Vec<Line<'static>> =
+        about(model, width).into_iter().map(|text| Line::raw(fit(&text, width))).collect();
+    lines.truncate(room);
+    lines.resize(room, Line::raw(""));
+    lines.extend(acts);
+    lines
+}
+
+fn about(model: &Model, width: usize) -> Vec<String> {
+    let (court, board) = model.seat;
+    let Some(game) = model.game(model.seat) else {
+        return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
+    };
+    let mut about = vec![texts::board_title(court, board, game, model.now)];
+    for side in Side::BOTH {
+        about.push(side_line(model, game, side));
+    }
+    about.push(texts::position_line(game));
+    for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
+        about.push(overview::penalty(model, open));
+    }
+    for asked in model.questions().iter().filter(|asked| asked.seat == model.seat) {
+        let question = &asked.question;
+        let text = texts::question(&question.question, model.age(question.at));
+        about.push(format!("!  {}", fit(&text, width)));
+    }
+    for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
+        let at = texts::time_of_day(line.at, model.utc_offset);
+        about.push(format!("{at}  {}", texts::said(&line.said)));
+    }
+    about
+}
+
+fn side_line(model: &Model, game: &GameView, side: Side) -> String {
+    let view = &game.sides[side];
+    let runs = game.running.is_some_and(|running| running.side == side);
+    texts::side_line(side, &player(view), &texts::clock(left_at(game, side, model.now)), runs, view)
+}
+
+fn acts(theme: Theme, width: usize) -> Vec<Line<'static>> {
+    let in_row = (width / ACT).max(1);
+    texts::BOARD_ACTS
+        .chunks(in_row)
+        .map(|row| {
+            let spans = row.iter().flat_map(|(key, _, text)| {
+                let text = format!(" {:<1$}", fit(text, ACT - 3), ACT - 2);
+                [Span::styled(key.to_string(), theme.key()), Span::raw(text)]
+            });
+            spans.collect()
+        })
+        .collect()
+}

@@ -1,0 +1,31 @@
+//! Open calls, and the faults by their letters.
+
+use super::{Size, Theme, fit, overview, window};
+use crate::model::Model;
+use crate::texts;
+use ratatui::text::Line;
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let open = model.open_penalties();
+    let mut lines = vec![Line::styled(texts::OPEN_CALLS, Theme::TITLE)];
+    if open.is_empty() {
+        lines.push(Line::raw(texts::NO_PENALTY));
+    }
+    let marked = model.cursor(open.len());
+    let presses: Vec<Line<'static>> = model
+        .presses
+        .newest_first()
+        .take(height / 3)
+        .map(|press| Line::raw(fit(&super::panel::press(model, press), width)))
+        .collect();
+    let room = height.saturating_sub(presses.len() + 3);
+    for index in window(open.len(), marked, room) {
+        let text = format!("{:<width$}", fit(&overview::penalty(model, &open[index]), width));
+        let style = if index == marked { Theme::MARKED } else { theme.due() };
+        lines.push(Line::styled(text, style));
+    }
+    lines.resize(height.saturating_sub(presses.len() + 1), Line::raw(""));
+    lines.push(Line::styled(texts::YOUR_PRESSES, Theme::TITLE));
+    lines.extend(presses);
+    lines
+}

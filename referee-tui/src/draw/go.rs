@@ -1,0 +1,46 @@
+//! Ready and start: each board with its players and state, and what stands against a start.
+
+use super::{Size, Theme, fit};
+use crate::model::{Model, player};
+use crate::texts;
+use court_protocol::Phase;
+use ratatui::text::Line;
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let court = model.seat.0;
+    let seats = model.seats_of(court);
+    let waiting: Vec<_> = seats
+        .iter()
+        .copied()
+        .filter(|seat| model.game(*seat).is_none_or(|game| game.phase == Phase::Waiting))
+        .collect();
+    let mut lines = vec![Line::styled(texts::GO_COLUMNS, Theme::TITLE)];
+    for seat in &seats {
+        let mark = if *seat == model.seat { '*' } else { ' ' };
+        let except = if model.except.contains(seat) { texts::EXCEPT } else { "" };
+        let text = match model.game(*seat) {
+            None => texts::EMPTY_BOARD.to_owned(),
+            Some(game) => {
+                let (white, black) = (player(&game.sides.white), player(&game.sides.black));
+                format!(
+                    "{:<10}{except:<8}{}",
+                    texts::phase(game, model.now),
+                    texts::versus(&white, &black)
+                )
+            }
+        };
+        let text = format!("{mark}{:>2}  {text}", seat.1.0);
+        let style = if *seat == model.seat { Theme::MARKED } else { ratatui::style::Style::new() };
+        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+    }
+    let against = model.hindrances(&waiting);
+    let room = height.saturating_sub(lines.len() + 1);
+    lines.push(match against.len() {
+        0 if waiting.is_empty() => Line::raw(texts::ALL_STARTED),
+        0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),
+        n => Line::styled(texts::against_the_start(n), theme.due()),
+    });
+    let all = against.join("; ");
+    lines.extend(super::wrap(&all, width).into_iter().take(room).map(Line::raw));
+    lines
+}

@@ -1,0 +1,68 @@
+//! What waits for a decision, oldest first; the marked one with its preview and its answers.
+
+use super::{Size, Theme, fit, window, wrap};
+use crate::model::{Asked, Model};
+use crate::texts;
+use court_protocol::Question;
+use ratatui::text::{Line, Span};
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let asked = model.questions();
+    if asked.is_empty() {
+        return vec![Line::raw(texts::NOTHING_TO_DECIDE)];
+    }
+    let marked = model.cursor(asked.len());
+    let about = about(model, theme, width, &asked[marked]);
+    let room = height.saturating_sub(about.len().min(height / 2) + 1);
+    let mut lines = Vec::new();
+    for index in window(asked.len(), marked, room) {
+        let each = &asked[index];
+        let court =
+            if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
+        let age = texts::age(model.age(each.question.at));
+        let question = texts::question(&each.question.question, model.age(each.question.at));
+        let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
+        let style = if index == marked { Theme::MARKED } else { ratatui::style::Style::new() };
+        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+    }
+    lines.resize(room, Line::raw(""));
+    lines.push(Line::styled(format!("{:-<width$}", ""), ratatui::style::Style::new()));
+    lines.extend(about);
+    lines.truncate(height);
+    lines
+}
+
+/// The answers first, then the question whole, then what an amendment would change.
+fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Line<'static>> {
+    let question = &asked.question.question;
+    let (yes, no) = texts::answers(question);
+    let mut lines = vec![Line::from(vec![
+        Span::styled("y", theme.key()),
+        Span::raw(format!(" {yes}   ")),
+        Span::styled("n", theme.key()),
+        Span::raw(format!(" {no}   ")),
+        Span::styled("e", theme.key()),
+        Span::raw(format!(" {}", texts::edit(question))),
+    ])];
+    let whole = texts::question(question, model.age(asked.question.at));
+    lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
+    if let Question::Amendment { drop, add, .. } = question {
+        for fact in drop {
+            let what = model.log.get(asked.seat.0, *fact);
+            let what = what.map_or_else(|| fact.to_string(), |line| texts::said(&line.said));
+            lines.push(Line::raw(fit(&format!("  - {what}"), width)));
+        }
+        for said in add {
+            lines.push(Line::raw(fit(&format!("  + {}", texts::said(said)), width)));
+        }
+    }
+    if let Question::LateCalls { calls, .. } = question {
+        for call in calls {
+            if let Some(line) = model.log.get(asked.seat.0, *call) {
+                let at = texts::time_of_day(line.at, model.utc_offset);
+                lines.push(Line::raw(fit(&format!("  {at} {}", texts::said(&line.said)), width)));
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,197 @@
+//! The courts at a glance: what is due on top, then every board in lane order, a row each.
+
+use super::{Size, Theme, fit};
+use crate::model::penalties::{OpenPenalty, stop_left};
+use crate::model::prompt::board_key;
+use crate::model::{Model, Seat, left_at, player};
+use crate::texts;
+use court_protocol::{
+    BoardView, CourtId, GameView, PenaltyState, Phase, ResultState, Side, SideView,
+};
+use ratatui::text::Line;
+
+/// Columns up to the notes.
+const FIXED: usize = 52;
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let here = model.seat.0;
+    let boards = model.boards(here).len();
+    // the rows stand still: what is due has its own lines, used or not
+    let spare = height.saturating_sub(boards + 1);
+    let due = (spare / 2).clamp(2, 8);
+    let mut lines = due_lines(model, theme, width, due);
+    court(model, theme, width, here, &mut lines);
+    let others: Vec<CourtId> = model.courts.keys().copied().filter(|c| *c != here).collect();
+    for other in others {
+        let needs = model.boards(other).len() + 2;
+        if lines.len() + needs <= height {
+            lines.push(Line::raw(""));
+            court(model, theme, width, other, &mut lines);
+        } else {
+            lines.push(Line::raw(fit(&in_short(model, other), width)));
+        }
+    }
+    lines
+}
+
+/// The most urgent penalties, a fixed number of lines.
+pub(super) fn due_lines(
+    model: &Model,
+    theme: Theme,
+    width: usize,
+    count: usize,
+) -> Vec<Line<'static>> {
+    let open = model.open_penalties();
+    let mut lines: Vec<Line<'static>> = open
+        .iter()
+        .take(count)
+        .map(|open| Line::styled(fit(&penalty(model, open), width), theme.due()))
+        .collect();
+    if lines.is_empty() {
+        lines.push(Line::raw(texts::NO_PENALTY));
+    }
+    if open.len() > count
+        && let Some(last) = lines.last_mut()
+    {
+        *last = Line::styled(texts::more_penalties(open.len() + 1 - count), theme.due());
+    }
+    lines.resize(count, Line::raw(""));
+    lines
+}
+
+/// One penalty in one line.
+pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>) -> String {
+    let OpenPenalty { seat, side, name, penalty, stop } = open;
+    let court = if model.courts.len() > 1 { format!("{}, ", seat.0) } else { String::new() };
+    let left = match (penalty.state, stop) {
+        (PenaltyState::Serving, Some(stop)) => {
+            format!(", {} left", texts::stopwatch(stop_left(*stop, model.now)))
+        }
+        _ => String::new(),
+    };
+    let marks = texts::call_marks(penalty);
+    format!(
+        "{:<7} {court}{} {side} {name}: {}, {} ago{left}{marks}",
+        texts::penalty_state(penalty.state),
+        seat.1,
+        texts::fault(&penalty.fault),
+        texts::age(model.age(penalty.at)),
+    )
+}
+
+fn court(
+    model: &Model,
+    theme: Theme,
+    width: usize,
+    court: CourtId,
+    lines: &mut Vec<Line<'static>>,
+) {
+    let several = model.courts.len() > 1;
+    let first = if several { format!("C{} Bd", court.0) } else { " Bd".to_owned() };
+    let title = format!(
+        "{first:<7}{:<9}{:<18}{:<18}{}",
+        texts::COLUMN_PHASE,
+        texts::COLUMN_WHITE,
+        texts::COLUMN_BLACK,
+        texts::COLUMN_NOTES
+    );
+    lines.push(Line::styled(format!("{:<width$}", fit(&title, width)), Theme::TITLE));
+    for view in model.boards(court) {
+        let seat = (court, view.board);
+        let text = format!("{:<width$}", fit(&row(model, seat, view, width), width));
+        let style = if seat == model.seat {
+            Theme::MARKED
+        } else if needs_someone(view) {
+            theme.due()
+        } else {
+            ratatui::style::Style::new()
+        };
+        lines.push(Line::styled(text, style));
+    }
+}
+
+fn needs_someone(view: &BoardView) -> bool {
+    let due = |side: &SideView| side.penalties.iter().any(|p| p.state == PenaltyState::Due);
+    view.game.as_ref().is_some_and(|game| {
+        !game.inbox.is_empty() || due(&game.sides.white) || due(&game.sides.black)
+    })
+}
+
+fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
+    let mark = if seat == model.seat { '*' } else { ' ' };
+    let key = match board_key(view.board) {
+        Some(key) if view.board.0 > 9 => format!("[{key}]"),
+        _ => String::new(),
+    };
+    let name = format!("{mark}{:>2}{key}", view.board.0);
+    let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
+    let phase = texts::phase(game, model.now);
+    let sides = Side::BOTH.map(|side| side_cell(model, game, side));
+    let mut notes = notes(view, game);
+    let room = width.saturating_sub(FIXED + notes.chars().count());
+    if room > 12 {
+        let each = (room - 5) / 2;
+        let names = Side::BOTH.map(|side| fit(&player(&game.sides[side]), each));
+        let gap = if notes.is_empty() { "" } else { "  " };
+        notes = format!("{notes}{gap}{}", texts::versus(&names[0], &names[1]));
+    }
+    format!("{name:<7}{phase:<9}{} {} {notes}", sides[0], sides[1])
+}
+
+/// Clock, place, debts: `> 9:41 out  R`.
+fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
+    let view = &game.sides[side];
+    let runs = game.running.is_some_and(|running| running.side == side)
+        && model.now.is_none_or(|now| game.running.is_some_and(|r| r.since <= now));
+    let mark = if runs { '>' } else { ' ' };
+    let left = texts::clock(left_at(game, side, model.now));
+    let (at, owes) = if game.phase == Phase::Finished {
+        ("", String::new())
+    } else {
+        (texts::whereabouts_in_short(view.at), texts::debts(&view.owes))
+    };
+    format!("{mark}{left:>7} {at:<5}{owes:<3}")
+}
+
+/// What is out of the ordinary on a board, the most urgent first.
+fn notes(view: &BoardView, game: &GameView) -> String {
+    let mut notes = Vec::new();
+    if view.stale {
+        notes.push(texts::SILENT.to_owned());
+    }
+    if !game.inbox.is_empty() {
+        notes.push(format!("!{}", game.inbox.len()));
+    }
+    for side in Side::BOTH {
+        let of = &game.sides[side];
+        let letter = texts::side_letter(side);
+        if let Some(worst) = of.penalties.iter().map(|p| p.state).min_by_key(|s| match s {
+            PenaltyState::Serving => 0,
+            PenaltyState::Due => 1,
+            _ => 2,
+        }) {
+            let times = if of.penalties.len() > 1 {
+                format!(" x{}", of.penalties.len())
+            } else {
+                String::new()
+            };
+            notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
+        }
+    }
+    if let Some(side) = game.offer {
+        notes.push(texts::offers(side));
+    }
+    if game.result != ResultState::Open {
+        notes.push(texts::result_state(game.result).to_owned());
+    }
+    notes.join(", ")
+}
+
+/// A court that has no room of its own.
+fn in_short(model: &Model, court: CourtId) -> String {
+    let games = || model.boards(court).iter().filter_map(|view| view.game.as_ref());
+    let running = games().filter(|game| game.phase == Phase::Running).count();
+    let asked: usize = games().map(|game| game.inbox.len()).sum();
+    let open = model.open_penalties().iter().filter(|open| open.seat.0 == court).count();
+    texts::court_in_short(court, running, open, asked)
+}

@@ -1,0 +1,135 @@
+//! Under the rows: the question that stands, or the last presses with what they came to.
+
+use super::{Size, Theme, fit, wrap};
+use crate::model::Model;
+use crate::model::presses::Press;
+use crate::model::prompt::{Prompt, Step, Verb};
+use crate::msg::Key;
+use crate::texts;
+use ratatui::text::{Line, Span};
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let rule = Line::raw(format!("{:-<width$}", ""));
+    let mut lines = vec![rule];
+    match &model.prompt {
+        Some(prompt) => lines.extend(question(model, prompt, theme, width)),
+        None => lines.extend(last_presses(model, theme, width, height)),
+    }
+    if let Some(notice) = &model.notice {
+        let said = wrap(notice, width);
+        let keep = height.saturating_sub(said.len().min(2));
+        lines.truncate(keep);
+        lines.extend(said.into_iter().take(2).map(|text| Line::styled(text, theme.due())));
+    }
+    lines.truncate(height);
+    lines
+}
+
+fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = model
+        .presses
+        .newest_first()
+        .take(height.saturating_sub(1))
+        .map(|each| Line::raw(fit(&press(model, each), width)))
+        .collect();
+    if lines.is_empty() {
+        lines.push(Line::styled(texts::NO_PRESSES, theme.well()));
+    }
+    lines
+}
+
+/// A press in one line: when, how far it is, what.
+pub(super) fn press(model: &Model, press: &Press) -> String {
+    let at = press
+        .at
+        .map_or_else(|| "--:--:--".to_owned(), |at| texts::time_of_day(at, model.utc_offset));
+    let what = texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1));
+    let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
+    let (state, why) = texts::press_state(press, model.is_undecided(press));
+    format!("{at} {state:<14} {court}{what}{why}")
+}
+
+fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(fit(&title(model, prompt), width), Theme::MARKED)];
+    if let Some(why) = &prompt.refused {
+        lines.extend(wrap(why, width).into_iter().take(2).map(|t| Line::styled(t, theme.due())));
+    } else if prompt.starts() && prompt.step() == Some(Step::Reason) {
+        lines.extend(against(model, prompt, width).map(|text| Line::styled(text, theme.due())));
+    }
+    let Some(step) = prompt.step() else { return lines };
+    let asks = texts::step(step);
+    if prompt.is_typed() {
+        lines.push(Line::raw(format!("{asks}: {}_", prompt.typing)));
+        return lines;
+    }
+    let mut row: Vec<Span<'static>> = vec![Span::raw(format!("{asks} "))];
+    let mut used = asks.chars().count() + 1;
+    for choice in model.choices(prompt) {
+        let key = key_name(choice.key);
+        let text = if step == Step::Board && choice.text == key {
+            String::new()
+        } else {
+            format!(" {}", choice.text)
+        };
+        let needs = key.chars().count() + text.chars().count() + 2;
+        if used + needs > width {
+            lines.push(Line::from(std::mem::take(&mut row)));
+            used = 0;
+        }
+        used += needs;
+        row.push(Span::styled(key, theme.key()));
+        row.push(Span::raw(format!("{text}  ")));
+    }
+    lines.push(Line::from(row));
+    lines
+}
+
+fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item = String> {
+    let scope = prompt.filled.scope.unwrap_or(crate::model::prompt::Scope::Board);
+    let seats: Vec<_> = model
+        .in_scope(scope, prompt.filled.seat.unwrap_or(model.seat))
+        .into_iter()
+        .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
+        .collect();
+    wrap(&model.hindrances(&seats).join("; "), width).into_iter().take(1)
+}
+
+/// What is being said, as far as it is filled in.
+fn title(model: &Model, prompt: &Prompt) -> String {
+    let filled = &prompt.filled;
+    let mut words = vec![texts::verb(&prompt.verb).to_owned()];
+    if let Verb::Undo { press } = prompt.verb
+        && let Some(press) = model.presses.get(press)
+    {
+        words.push(texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1)));
+    }
+    words.extend(filled.fault.as_ref().map(texts::fault));
+    if let Some(seat) = filled.seat {
+        words.push(seat.1.to_string());
+        if matches!(prompt.verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult)
+            && let Some(game) = model.game(seat)
+        {
+            let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
+            words.push(texts::players_by_colour(&names[0], &names[1]));
+        }
+    } else if model.courts.len() > 1 {
+        words.push(model.seat.0.to_string());
+    }
+    words.extend(filled.side.map(|side| side.to_string()));
+    words.extend(filled.result.map(texts::result));
+    words.extend(filled.clock.map(texts::clock_words));
+    words.extend(filled.reason.clone().filter(|reason| !reason.is_empty()));
+    if prompt.is_call() {
+        let ago = court_protocol::Millis((model.device_now.0 - prompt.at.0).max(0) / 1_000);
+        words.push(texts::when_and_cost(filled.back, filled.sanction, ago));
+    }
+    words.join(" | ")
+}
+
+fn key_name(key: Key) -> String {
+    match key {
+        Key::Char(c) => c.to_string(),
+        Key::F(n) => format!("F{n}"),
+        _ => texts::ENTER.to_owned(),
+    }
+}

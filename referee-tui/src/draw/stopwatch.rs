@@ -1,0 +1,41 @@
+//! The stops behind the line, in lane order, with what is left of each.
+
+use super::{Size, Theme, fit, window};
+use crate::model::penalties::stop_left;
+use crate::model::{Model, player};
+use crate::texts;
+use ratatui::text::Line;
+
+pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
+    let runners = model.runners();
+    let mut lines = vec![Line::styled(texts::STOP_COLUMNS, Theme::TITLE)];
+    if runners.is_empty() {
+        lines.push(Line::raw(texts::NO_PENALTY));
+    }
+    let marked = model.cursor(runners.len());
+    for index in window(runners.len(), marked, height.saturating_sub(1)) {
+        let (seat, side, view) = runners[index];
+        let stop = view.stop.map_or_else(
+            || texts::waits_for_stop(view),
+            |stop| {
+                let left = texts::stopwatch(stop_left(stop, model.now));
+                texts::stop_runs(&left, stop)
+            },
+        );
+        let court = if model.courts.len() > 1 { format!("{} ", seat.0) } else { String::new() };
+        let text = format!(
+            "{:<22}{:<22}{stop}",
+            format!("{court}{} {side}", seat.1),
+            fit(&player(view), 21)
+        );
+        let style = if index == marked {
+            Theme::MARKED
+        } else if view.stop.is_some() {
+            theme.well()
+        } else {
+            theme.due()
+        };
+        lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
+    }
+    lines
+}

@@ -1,0 +1,283 @@
+//! All there is to see: the courts, the link, the presses, and where the referee is looking.
+
+pub(crate) mod log;
+pub(crate) mod penalties;
+pub(crate) mod presses;
+pub(crate) mod prompt;
+pub(crate) mod readiness;
+
+use court_protocol::{
+    BoardNo, BoardView, CourtId, CourtTime, DeviceId, GameId, GameView, Micros, Millis, Mirror,
+    Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
+};
+use log::Log;
+use presses::Presses;
+use prompt::Prompt;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A board of a court.
+pub(crate) type Seat = (CourtId, BoardNo);
+
+/// A terminal's whole state.
+#[derive(Debug)]
+pub struct Model {
+    /// What this device is called.
+    pub(crate) name: String,
+    /// Where it looks for the court.
+    pub(crate) server: String,
+    /// Seconds the wall clock of this place is ahead of UTC.
+    pub(crate) utc_offset: i64,
+    pub(crate) me: Option<Me>,
+    pub(crate) link: LinkState,
+    /// The device's clock.
+    pub(crate) device_now: Micros,
+    /// Court time; unknown until the court's clock was heard.
+    pub(crate) now: Option<CourtTime>,
+    /// Court seconds per second of the hall.
+    pub(crate) speed: u32,
+    pub(crate) courts: BTreeMap<CourtId, Mirror>,
+    /// Courts whose picture was kept from an earlier run and not yet replaced.
+    pub(crate) old_pictures: BTreeSet<CourtId>,
+    /// Where the referee is looking.
+    pub(crate) seat: Seat,
+    pub(crate) screen: Screen,
+    /// The line of a list each screen stands at.
+    cursors: BTreeMap<Screen, usize>,
+    pub(crate) prompt: Option<Prompt>,
+    pub(crate) notice: Option<String>,
+    pub(crate) presses: Presses,
+    pub(crate) presence: Option<Presence>,
+    /// Lanes left out of the next sweep.
+    pub(crate) except: BTreeSet<Seat>,
+    pub(crate) log: Log,
+    /// The picture has changed since it was last written to the disk.
+    pub(crate) picture_is_new: bool,
+}
+
+/// Who this device is, as the court says.
+#[derive(Debug, Clone)]
+pub(crate) struct Me {
+    pub(crate) device: DeviceId,
+    pub(crate) role: Role,
+    pub(crate) courts: Vec<CourtId>,
+    pub(crate) boards: Vec<BoardNo>,
+}
+
+/// How the link to the court is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum LinkState {
+    /// Never stood in this run.
+    Looking,
+    Up,
+    /// Broken; the next attempt is made then.
+    Down {
+        why: String,
+        since: Micros,
+        again: Micros,
+    },
+    /// Only a person can help.
+    ShutOut {
+        why: String,
+    },
+}
+
+/// The screens, in the order of their tabs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Screen {
+    Overview,
+    Board,
+    Calls,
+    Stopwatch,
+    Inbox,
+    Go,
+    Results,
+    Devices,
+    Log,
+    Help,
+}
+
+impl Screen {
+    pub(crate) const ALL: [Self; 10] = [
+        Self::Overview,
+        Self::Board,
+        Self::Calls,
+        Self::Stopwatch,
+        Self::Inbox,
+        Self::Go,
+        Self::Results,
+        Self::Devices,
+        Self::Log,
+        Self::Help,
+    ];
+}
+
+/// A question of the court, with where it stands.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) game: &'a GameView,
+    pub(crate) question: &'a QuestionView,
+}
+
+impl Model {
+    /// A terminal that has seen nothing yet.
+    #[must_use]
+    pub fn new(name: &str, server: &str, utc_offset: i64) -> Self {
+        Self {
+            name: name.to_owned(),
+            server: server.to_owned(),
+            utc_offset,
+            me: None,
+            link: LinkState::Looking,
+            device_now: Micros(0),
+            now: None,
+            speed: 1,
+            courts: BTreeMap::new(),
+            old_pictures: BTreeSet::new(),
+            seat: (CourtId(1), BoardNo(1)),
+            screen: Screen::Overview,
+            cursors: BTreeMap::new(),
+            prompt: None,
+            notice: None,
+            presses: Presses::default(),
+            presence: None,
+            except: BTreeSet::new(),
+            log: Log::default(),
+            picture_is_new: false,
+        }
+    }
+
+    /// Takes up what an earlier run left: presses without an outcome, and how the courts looked.
+    pub fn restore<'a>(
+        &mut self,
+        unanswered: impl IntoIterator<Item = &'a Request>,
+        pictures: Vec<Snapshot>,
+    ) {
+        for request in unanswered {
+            self.presses.restore(request);
+        }
+        for picture in pictures {
+            self.old_pictures.insert(picture.court);
+            self.log.take(picture.court, &picture.ticker);
+            self.courts.insert(picture.court, Mirror::new(picture));
+        }
+        self.look_at_a_court_that_is_there();
+    }
+
+    /// The courts as they look, if that has changed since this was last asked for: kept on the disk
+    /// so that a terminal started in an outage has games to speak of.
+    pub fn new_pictures(&mut self) -> Option<Vec<&Snapshot>> {
+        let is_new = std::mem::take(&mut self.picture_is_new);
+        is_new.then(|| self.courts.values().map(Mirror::court).collect())
+    }
+
+    /// Whether something on the screen moves by itself.
+    #[must_use]
+    pub fn has_running_clocks(&self) -> bool {
+        let moves = |game: &GameView| {
+            game.running.is_some()
+                || game.phase == Phase::Countdown
+                || Side::BOTH.into_iter().any(|side| game.sides[side].stop.is_some())
+        };
+        self.games().any(|(_, game)| moves(game))
+    }
+
+    pub(crate) fn look_at_a_court_that_is_there(&mut self) {
+        if !self.courts.contains_key(&self.seat.0)
+            && let Some(court) = self.courts.keys().next()
+        {
+            self.seat.0 = *court;
+        }
+        if self.board(self.seat).is_none()
+            && let Some(first) = self.seats_of(self.seat.0).into_iter().find(|s| self.is_mine(*s))
+        {
+            self.seat = first;
+        }
+    }
+
+    pub(crate) fn boards(&self, court: CourtId) -> &[BoardView] {
+        self.courts.get(&court).map_or(&[], |mirror| &mirror.court().boards)
+    }
+
+    pub(crate) fn seats_of(&self, court: CourtId) -> Vec<Seat> {
+        self.boards(court).iter().map(|view| (court, view.board)).collect()
+    }
+
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.courts.keys().flat_map(|court| self.seats_of(*court)).collect()
+    }
+
+    pub(crate) fn board(&self, (court, board): Seat) -> Option<&BoardView> {
+        self.boards(court).iter().find(|view| view.board == board)
+    }
+
+    pub(crate) fn game(&self, seat: Seat) -> Option<&GameView> {
+        self.board(seat)?.game.as_ref()
+    }
+
+    pub(crate) fn games(&self) -> impl Iterator<Item = (Seat, &GameView)> {
+        self.courts.iter().flat_map(|(court, mirror)| {
+            let games = mirror.court().boards.iter();
+            games.filter_map(|view| Some(((*court, view.board), view.game.as_ref()?)))
+        })
+    }
+
+    pub(crate) fn seat_of(&self, court: CourtId, game: GameId) -> Option<Seat> {
+        self.games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
+    }
+
+    /// Whether the referee watches this lane; who was given none watches all.
+    pub(crate) fn is_mine(&self, (court, board): Seat) -> bool {
+        self.me.as_ref().is_none_or(|me| {
+            (me.courts.is_empty() || me.courts.contains(&court))
+                && (me.boards.is_empty() || me.boards.contains(&board))
+        })
+    }
+
+    /// Everything that waits for a decision, oldest first.
+    pub(crate) fn questions(&self) -> Vec<Asked<'_>> {
+        let mut asked: Vec<Asked<'_>> = self
+            .games()
+            .flat_map(|(seat, game)| {
+                game.inbox.iter().map(move |question| Asked { seat, game, question })
+            })
+            .collect();
+        asked.sort_by_key(|asked| (asked.question.at, asked.seat));
+        asked
+    }
+
+    pub(crate) fn cursor(&self, rows: usize) -> usize {
+        let at = self.cursors.get(&self.screen).copied().unwrap_or(0);
+        at.min(rows.saturating_sub(1))
+    }
+
+    pub(crate) fn set_cursor(&mut self, at: usize) {
+        self.cursors.insert(self.screen, at);
+    }
+
+    /// Court time at an instant of the device's clock, if court time is known.
+    pub(crate) fn court_time_at(&self, device: Micros) -> Option<CourtTime> {
+        let ago = (self.device_now.0 - device.0) / 1_000 * i64::from(self.speed);
+        self.now.map(|now| now - Millis(ago))
+    }
+
+    /// How long ago, on the court's clock.
+    pub(crate) fn age(&self, at: CourtTime) -> Option<Millis> {
+        self.now.map(|now| (now - at).at_least_zero())
+    }
+}
+
+/// Time left of a side, never below zero; as of its anchor where court time is not known.
+pub(crate) fn left_at(game: &GameView, side: Side, now: Option<CourtTime>) -> Option<Millis> {
+    let left = game.sides[side].left?;
+    let used = match (game.running, now) {
+        (Some(running), Some(now)) if running.side == side => (now - running.since).at_least_zero(),
+        _ => Millis::ZERO,
+    };
+    Some((left - used).at_least_zero())
+}
+
+/// What a player is called on this screen.
+pub(crate) fn player(side: &SideView) -> String {
+    side.name.clone().unwrap_or_else(|| side.player.to_string())
+}

@@ -1,0 +1,36 @@
+//! What happened, as far back as this terminal has seen it, without gaps or doubles.
+
+use court_protocol::{CourtId, FactId, Line};
+use std::collections::BTreeMap;
+
+/// Lines kept: a round of twelve boards has about two thousand moves and calls.
+const LINES_MAX: usize = 4_000;
+
+/// The ticker of all courts, by fact.
+#[derive(Debug, Default)]
+pub(crate) struct Log {
+    lines: BTreeMap<(CourtId, FactId), Line>,
+}
+
+impl Log {
+    pub(crate) fn take(&mut self, court: CourtId, lines: &[Line]) {
+        self.lines.extend(lines.iter().map(|line| ((court, line.fact), line.clone())));
+        while self.lines.len() > LINES_MAX {
+            self.lines.pop_first();
+        }
+    }
+
+    pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
+        self.lines.get(&(court, fact))
+    }
+
+    pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {
+        let range = (court, FactId::default())..=(court, last_fact());
+        self.lines.range(range).map(|(_, line)| line)
+    }
+}
+
+/// No court comes to so many records.
+fn last_fact() -> FactId {
+    FactId::new(court_protocol::Seq(u64::MAX / FactId::PER_RECORD - 1), 0)
+}

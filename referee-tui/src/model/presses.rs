@@ -1,0 +1,193 @@
+//! Every press and how far it is: kept here, on the server, ruled.
+
+use super::Model;
+use court_protocol::{
+    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
+    Verdict,
+};
+use std::collections::VecDeque;
+
+/// Presses shown; what waits is in the outbox whatever is shown here.
+const SHOWN_MAX: usize = 500;
+/// A press that repeats the one before within this is the same press: a key held too long.
+const REPEAT_WITHIN: Micros = Micros(1_000_000);
+
+/// The presses of this terminal, oldest first.
+#[derive(Debug, Default)]
+pub(crate) struct Presses {
+    list: VecDeque<Press>,
+    last: u64,
+}
+
+/// One press.
+#[derive(Debug, Clone)]
+pub(crate) struct Press {
+    pub(crate) id: u64,
+    /// When, on the device's clock.
+    pub(crate) device_at: Micros,
+    /// When, in court time, if that was known.
+    pub(crate) at: Option<CourtTime>,
+    pub(crate) court: CourtId,
+    pub(crate) ask: Ask,
+    pub(crate) state: PressState,
+    request: Option<(BootId, u64)>,
+    /// It is to be made void as soon as it has a number to be named by.
+    pub(crate) undo: bool,
+}
+
+/// How far a press is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum PressState {
+    /// On its way to this machine's disk.
+    Writing,
+    /// On this machine's disk.
+    Kept,
+    /// Durable on the server, with what was ruled on it.
+    Recorded {
+        seq: Option<Seq>,
+        rulings: Vec<Ruling>,
+    },
+    Refused {
+        refusal: Refusal,
+        text: String,
+    },
+    NotKept {
+        why: String,
+    },
+}
+
+impl Presses {
+    pub(crate) fn restore(&mut self, request: &Request) {
+        let press = self.new_press(request.at, None, request.court, request.ask.clone());
+        press.state = PressState::Kept;
+        press.request = Some((request.boot, request.n));
+    }
+
+    /// Takes a press in; nothing if it only repeats the last one.
+    pub(crate) fn make(
+        &mut self,
+        device_at: Micros,
+        at: Option<CourtTime>,
+        court: CourtId,
+        ask: &Ask,
+    ) -> Option<u64> {
+        let is_repeat = |press: &Press| {
+            press.court == court
+                && press.ask == *ask
+                && device_at.0 - press.device_at.0 < REPEAT_WITHIN.0
+                && !matches!(press.state, PressState::NotKept { .. })
+        };
+        if self.list.back().is_some_and(is_repeat) {
+            return None;
+        }
+        Some(self.new_press(device_at, at, court, ask.clone()).id)
+    }
+
+    fn new_press(
+        &mut self,
+        device_at: Micros,
+        at: Option<CourtTime>,
+        court: CourtId,
+        ask: Ask,
+    ) -> &mut Press {
+        if self.list.len() == SHOWN_MAX {
+            self.list.pop_front();
+        }
+        self.last += 1;
+        let state = PressState::Writing;
+        let id = self.last;
+        self.list.push_back(Press {
+            id,
+            device_at,
+            at,
+            court,
+            ask,
+            state,
+            request: None,
+            undo: false,
+        });
+        self.list.back_mut().expect("it was put there just now")
+    }
+
+    pub(crate) fn kept(&mut self, id: u64, request: (BootId, u64)) {
+        if let Some(press) = self.get_mut(id) {
+            press.request = Some(request);
+            if press.state == PressState::Writing {
+                press.state = PressState::Kept;
+            }
+        }
+    }
+
+    pub(crate) fn not_kept(&mut self, id: u64, why: String) {
+        if let Some(press) = self.get_mut(id) {
+            press.state = PressState::NotKept { why };
+        }
+    }
+
+    /// Takes an outcome in; names the press it was for.
+    pub(crate) fn ruled(&mut self, outcome: Outcome) -> Option<&Press> {
+        let request = Some((outcome.boot, outcome.n));
+        let press = self.list.iter_mut().rev().find(|press| press.request == request)?;
+        press.state = match outcome.verdict {
+            Verdict::Recorded { rulings } => {
+                PressState::Recorded { seq: Some(outcome.seq), rulings }
+            }
+            Verdict::Refused { refusal, text } => PressState::Refused { refusal, text },
+        };
+        Some(press)
+    }
+
+    /// Everything kept up to this request is answered, under whatever number.
+    pub(crate) fn delivered(&mut self, boot: BootId, n: u64) {
+        for press in &mut self.list {
+            let waits = press.request.is_none_or(|(b, m)| b == boot && m > n);
+            if press.state == PressState::Kept && !waits {
+                press.state = PressState::Recorded { seq: None, rulings: Vec::new() };
+            }
+        }
+    }
+
+    pub(crate) fn get_mut(&mut self, id: u64) -> Option<&mut Press> {
+        self.list.iter_mut().rev().find(|press| press.id == id)
+    }
+
+    pub(crate) fn get(&self, id: u64) -> Option<&Press> {
+        self.list.iter().rev().find(|press| press.id == id)
+    }
+
+    pub(crate) fn newest_first(&self) -> impl Iterator<Item = &Press> {
+        self.list.iter().rev()
+    }
+
+    /// Presses that the server does not have yet.
+    pub(crate) fn waiting(&self) -> usize {
+        let waits = |press: &&Press| matches!(press.state, PressState::Writing | PressState::Kept);
+        self.list.iter().filter(waits).count()
+    }
+}
+
+impl Model {
+    /// Whether what a press said still waits for the head referee.
+    pub(crate) fn is_undecided(&self, press: &Press) -> bool {
+        let PressState::Recorded { seq: Some(seq), .. } = press.state else { return false };
+        self.questions()
+            .iter()
+            .any(|asked| asked.seat.0 == press.court && asked.question.fact.seq() == seq)
+    }
+
+    /// The fact a recorded press became: what names it when it is made void or replaced.
+    pub(crate) fn fact_of(&self, press: &Press) -> Option<FactId> {
+        let PressState::Recorded { seq: Some(seq), .. } = press.state else { return None };
+        let mut penalties = self
+            .games()
+            .filter(|(seat, _)| seat.0 == press.court)
+            .flat_map(|(_, game)| [&game.sides.white, &game.sides.black])
+            .flat_map(|side| &side.penalties);
+        let called = penalties.find(|p| p.fact.seq() == seq).map(|p| p.fact);
+        let told = || {
+            let mut lines = self.log.of_court(press.court);
+            lines.find(|line| line.fact.seq() == seq).map(|line| line.fact)
+        };
+        Some(called.or_else(told).unwrap_or(FactId::new(seq, 0)))
+    }
+}

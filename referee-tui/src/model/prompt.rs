@@ -1,0 +1,309 @@
+//! What a referee is in the middle of: a verb, and the questions it still needs answered.
+//!
+//! Every verb names its steps in order; a step that is answered already (by where the referee is
+//! looking, or because there is only one answer) is passed over. After the last one it is sent.
+
+mod choices;
+
+pub(crate) use choices::{Value, board_key, board_of_key};
+
+use super::{Model, Seat};
+use court_protocol::{
+    Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault, GameResult,
+    Micros, Millis, Role, Sanction, Side,
+};
+
+/// A verb in the making.
+#[derive(Debug, Clone)]
+pub(crate) struct Prompt {
+    pub(crate) verb: Verb,
+    /// When its first key was pressed: what it says happened then.
+    pub(crate) at: Micros,
+    pub(crate) filled: Filled,
+    /// What is being typed.
+    pub(crate) typing: String,
+    /// The reason is typed, not chosen.
+    pub(crate) own_words: bool,
+    /// Why the court did not take it as it was.
+    pub(crate) refused: Option<String>,
+    /// The boards it means, where they were named before.
+    pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
+}
+
+/// What a referee does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Verb {
+    Fault,
+    Replace { court: CourtId, call: FactId },
+    Split { court: CourtId, call: FactId },
+    Void { court: CourtId, fact: FactId },
+    Undo { press: u64 },
+    See(Sight),
+    Claim,
+    ReadClock,
+    Pause,
+    Resume,
+    Start,
+    Go,
+    Abort,
+    Annul,
+    EnterResult,
+    RuleResult,
+    CorrectResult,
+    Seal,
+    SetClock,
+    SetPosition,
+    SetPlayers,
+    SetEvidence,
+    AcceptTimes,
+    Grant { asking: u32 },
+    Deny { asking: u32 },
+    Assign { device: DeviceId },
+    HandOver { from: DeviceId },
+    Revoke { device: DeviceId },
+    Leave,
+}
+
+/// What is seen at a board and needs no more than who.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sight {
+    Stopped,
+    LeftStop,
+    Crossed,
+    Returned,
+    Resigned,
+    DrawAgreed,
+    FlagSeen,
+    DrawCard,
+    DrawAccepted,
+    DrawRefused,
+    Corrected,
+    ClockSet,
+    ChiefCalled,
+}
+
+impl Sight {
+    pub(crate) const fn needs_side(self) -> bool {
+        !matches!(self, Self::DrawAgreed | Self::ClockSet | Self::ChiefCalled)
+    }
+}
+
+/// One question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    Fault,
+    FaultWords,
+    Side,
+    Board,
+    Result,
+    Claim,
+    ClaimWords,
+    Scope,
+    Reason,
+    Clock,
+    Position,
+    Players,
+    Evidence,
+    Name,
+    Role,
+    Lanes,
+    Device,
+    Confirm,
+}
+
+/// What is answered so far.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Filled {
+    pub(crate) fault: Option<Fault>,
+    pub(crate) sanction: Sanction,
+    pub(crate) back: Option<Back>,
+    pub(crate) side: Option<Side>,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) result: Option<GameResult>,
+    pub(crate) claim: Option<Claim>,
+    pub(crate) scope: Option<Scope>,
+    pub(crate) reason: Option<String>,
+    pub(crate) clock: Option<ClockWords>,
+    pub(crate) position: Option<String>,
+    pub(crate) players: Option<PlayersChange>,
+    pub(crate) evidence: Option<(Evidence, ClockRule)>,
+    pub(crate) name: Option<String>,
+    pub(crate) role: Option<Role>,
+    pub(crate) lanes: Option<Vec<BoardNo>>,
+    pub(crate) device: Option<DeviceId>,
+    pub(crate) confirmed: bool,
+}
+
+/// How far an act reaches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scope {
+    Board,
+    Court,
+    AllCourts,
+}
+
+/// Clocks as typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ClockWords {
+    pub(crate) white: Option<Millis>,
+    pub(crate) black: Option<Millis>,
+    pub(crate) to_run: Option<Side>,
+}
+
+/// How the players of a game are to be put right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PlayersChange {
+    ColoursReversed,
+    SeatedAt(BoardNo),
+}
+
+impl Prompt {
+    /// A verb begun at `at`, with what is clear from the start filled in.
+    pub(crate) fn new(model: &Model, verb: Verb, at: Micros) -> Self {
+        let mut prompt = Self {
+            verb,
+            at,
+            filled: Filled::default(),
+            typing: String::new(),
+            own_words: false,
+            refused: None,
+            boards: None,
+        };
+        let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
+        if let ([only], true) = (&mine[..], prompt.steps().contains(&Step::Board)) {
+            prompt.filled.seat = Some(*only);
+        }
+        prompt
+    }
+
+    /// The same about this board.
+    pub(crate) fn about(mut self, seat: Seat) -> Self {
+        self.filled.seat = Some(seat);
+        self.filled.scope = Some(Scope::Board);
+        self
+    }
+
+    /// The next question; none when everything is answered.
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.steps().iter().copied().find(|step| !self.has(*step))
+    }
+
+    /// What it asks, in order.
+    pub(crate) fn steps(&self) -> &'static [Step] {
+        use Step as S;
+        match &self.verb {
+            Verb::Fault | Verb::Replace { .. } => &[S::Fault, S::FaultWords, S::Side, S::Board],
+            Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
+                &[S::Confirm]
+            }
+            Verb::Void { .. } => &[S::Reason],
+            Verb::See(Sight::Resigned | Sight::FlagSeen) => &[S::Board, S::Side, S::Confirm],
+            Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
+            Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
+            Verb::See(_) => &[S::Board],
+            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords],
+            Verb::ReadClock => &[S::Board, S::Clock],
+            Verb::Pause | Verb::Annul | Verb::Resume | Verb::Start | Verb::Go => {
+                &[S::Scope, S::Reason]
+            }
+            Verb::Abort => &[S::Scope],
+            Verb::EnterResult => &[S::Board, S::Result, S::Confirm],
+            Verb::RuleResult | Verb::CorrectResult => &[S::Board, S::Result, S::Reason, S::Confirm],
+            Verb::SetClock => &[S::Board, S::Clock, S::Reason, S::Confirm],
+            Verb::SetPosition => &[S::Board, S::Position, S::Reason],
+            Verb::SetPlayers => &[S::Board, S::Players, S::Reason, S::Confirm],
+            Verb::SetEvidence => &[S::Board, S::Evidence],
+            Verb::Grant { .. } => &[S::Name, S::Role, S::Scope, S::Lanes],
+            Verb::Assign { .. } => &[S::Role, S::Scope, S::Lanes],
+            Verb::HandOver { .. } => &[S::Device, S::Confirm],
+            Verb::Deny { .. } | Verb::Revoke { .. } | Verb::Leave => &[S::Confirm],
+        }
+    }
+
+    /// Whether the start it would make needs a reason: filled in by whoever opens it.
+    pub(crate) const fn starts(&self) -> bool {
+        matches!(self.verb, Verb::Start | Verb::Go | Verb::Resume)
+    }
+
+    /// Whether a call's instant and cost can still be changed.
+    pub(crate) const fn is_call(&self) -> bool {
+        matches!(self.verb, Verb::Fault | Verb::Replace { .. })
+    }
+
+    /// Whether the present question is answered by typing.
+    pub(crate) fn is_typed(&self) -> bool {
+        match self.step() {
+            Some(
+                Step::FaultWords
+                | Step::ClaimWords
+                | Step::Clock
+                | Step::Position
+                | Step::Name
+                | Step::Lanes,
+            ) => true,
+            Some(Step::Reason) => self.own_words,
+            _ => false,
+        }
+    }
+
+    /// Takes the last answer back; says whether there was one.
+    pub(crate) fn step_back(&mut self) -> bool {
+        let now = self.step();
+        let place = |step| self.steps().iter().position(|s| *s == step);
+        let upto = now.and_then(place).unwrap_or(self.steps().len());
+        let words = |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords);
+        let Some(last) = self.steps()[..upto].iter().rev().find(words).copied() else {
+            return false;
+        };
+        self.typing.clear();
+        self.own_words = false;
+        let filled = &mut self.filled;
+        match last {
+            Step::Fault | Step::FaultWords => filled.fault = None,
+            Step::Side => filled.side = None,
+            Step::Board => filled.seat = None,
+            Step::Result => filled.result = None,
+            Step::Claim | Step::ClaimWords => filled.claim = None,
+            Step::Scope => filled.scope = None,
+            Step::Reason => filled.reason = None,
+            Step::Clock => filled.clock = None,
+            Step::Position => filled.position = None,
+            Step::Players => filled.players = None,
+            Step::Evidence => filled.evidence = None,
+            Step::Name => filled.name = None,
+            Step::Role => filled.role = None,
+            Step::Lanes => filled.lanes = None,
+            Step::Device => filled.device = None,
+            Step::Confirm => filled.confirmed = false,
+        }
+        true
+    }
+
+    fn has(&self, step: Step) -> bool {
+        let filled = &self.filled;
+        match step {
+            Step::Fault => filled.fault.is_some(),
+            Step::FaultWords => {
+                !matches!(&filled.fault, Some(Fault::Other { reason }) if reason.is_empty())
+            }
+            Step::Side => filled.side.is_some(),
+            Step::Board => filled.seat.is_some(),
+            Step::Result => filled.result.is_some(),
+            Step::Claim => filled.claim.is_some(),
+            Step::ClaimWords => {
+                !matches!(&filled.claim, Some(Claim::Irregularity { what }) if what.is_empty())
+            }
+            Step::Scope => filled.scope.is_some(),
+            Step::Reason => filled.reason.is_some(),
+            Step::Clock => filled.clock.is_some(),
+            Step::Position => filled.position.is_some(),
+            Step::Players => filled.players.is_some(),
+            Step::Evidence => filled.evidence.is_some(),
+            Step::Name => filled.name.is_some(),
+            Step::Role => filled.role.is_some(),
+            Step::Lanes => filled.lanes.is_some(),
+            Step::Device => filled.device.is_some(),
+            Step::Confirm => filled.confirmed,
+        }
+    }
+}

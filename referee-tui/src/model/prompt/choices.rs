@@ -1,0 +1,297 @@
+//! The answers a question can have, each with its key; likely ones first, none left out.
+
+use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb};
+use crate::model::{Model, Seat, player};
+use crate::msg::Key;
+use crate::texts;
+use court_protocol::{
+    BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, GameResult, GameView,
+    PenaltyState, Phase, Question, Role, Side, Whereabouts,
+};
+
+/// One answer.
+#[derive(Debug, Clone)]
+pub(crate) struct Choice {
+    pub(crate) key: Key,
+    pub(crate) text: String,
+    pub(crate) value: Value,
+}
+
+/// What an answer means.
+#[derive(Debug, Clone)]
+pub(crate) enum Value {
+    Fault(Fault),
+    Side(Side),
+    Board(Seat),
+    Result(GameResult),
+    Claim(Claim),
+    Scope(Scope),
+    Reason(String),
+    OwnWords,
+    Players(PlayersChange),
+    Evidence(Evidence, ClockRule),
+    Role(Role),
+    Device(DeviceId),
+    Confirm,
+}
+
+/// The key of a board: its number, then on along the row of digits.
+pub(crate) const fn board_key(board: BoardNo) -> Option<char> {
+    match board.0 {
+        n @ 1..=9 => Some((b'0' + n) as char),
+        10 => Some('0'),
+        11 => Some('-'),
+        12 => Some('='),
+        _ => None,
+    }
+}
+
+/// The board of a key. Where the row of digits goes on with other signs, F11 and F12 do.
+pub(crate) const fn board_of_key(key: Key) -> Option<BoardNo> {
+    match key {
+        Key::Char(c @ '1'..='9') => Some(BoardNo(c as u8 - b'0')),
+        Key::Char('0') => Some(BoardNo(10)),
+        Key::Char('-') => Some(BoardNo(11)),
+        Key::Char('=') => Some(BoardNo(12)),
+        Key::F(n @ 1..=12) => Some(BoardNo(n)),
+        _ => None,
+    }
+}
+
+impl Model {
+    /// The answers to the prompt's present question; none where it is typed.
+    pub(crate) fn choices(&self, prompt: &Prompt) -> Vec<Choice> {
+        let Some(step) = prompt.step() else { return Vec::new() };
+        match step {
+            Step::Fault => self.faults(prompt),
+            Step::Side => self.sides(prompt),
+            Step::Board => self.lanes(),
+            Step::Result => results(),
+            Step::Claim => claims(),
+            Step::Scope => self.scopes(),
+            Step::Reason if !prompt.own_words => Self::reasons(prompt),
+            Step::Players => self.players(prompt),
+            Step::Evidence => evidence(),
+            Step::Role => roles(),
+            Step::Device => self.devices(prompt),
+            Step::Confirm => vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)],
+            Step::Reason
+            | Step::FaultWords
+            | Step::ClaimWords
+            | Step::Clock
+            | Step::Position
+            | Step::Name
+            | Step::Lanes => Vec::new(),
+        }
+    }
+
+    /// Every fault, likely ones first. The keys stay the same wherever they stand.
+    fn faults(&self, prompt: &Prompt) -> Vec<Choice> {
+        let mut faults = [
+            ('n', Fault::NoCrossing),
+            ('m', Fault::MovedBeforeRun),
+            ('s', Fault::FalseStart),
+            ('c', Fault::OfferWithoutCard),
+            ('d', Fault::Disturbance),
+            ('e', Fault::Equipment),
+            ('o', Fault::Other { reason: String::new() }),
+        ];
+        let games: Vec<&GameView> = match prompt.filled.seat {
+            Some(seat) => self.game(seat).into_iter().collect(),
+            None => self.games().filter(|(s, _)| self.is_mine(*s)).map(|(_, game)| game).collect(),
+        };
+        faults.sort_by_key(|(_, fault)| !games.iter().any(|game| self.is_likely(game, fault)));
+        faults
+            .into_iter()
+            .map(|(key, fault)| choice(Key::Char(key), texts::fault(&fault), Value::Fault(fault)))
+            .collect()
+    }
+
+    /// What speaks for a fault just now. Nothing ever speaks against one: the judge saw it.
+    fn is_likely(&self, game: &GameView, fault: &Fault) -> bool {
+        let is_start = game.phase == Phase::Countdown
+            || game.go_at.is_some_and(|go| {
+                self.now.is_some_and(|now| (now - go).0 < 5_000 && game.phase == Phase::Running)
+            });
+        match fault {
+            Fault::FalseStart => is_start,
+            Fault::NoCrossing => game.phase == Phase::Running && !is_start,
+            Fault::MovedBeforeRun => game
+                .inbox
+                .iter()
+                .any(|asked| matches!(asked.question, Question::MovedBeforeRun { .. })),
+            Fault::OfferWithoutCard => game.offer.is_some_and(|side| game.sides[side].cards == 0),
+            Fault::Disturbance | Fault::Equipment | Fault::Other { .. } => false,
+        }
+    }
+
+    fn sides(&self, prompt: &Prompt) -> Vec<Choice> {
+        let game = prompt.filled.seat.and_then(|seat| self.game(seat));
+        let text = |side: Side| match game {
+            None => side.to_string(),
+            Some(game) => {
+                let view = &game.sides[side];
+                format!("{side} {} ({})", player(view), texts::whereabouts(view.at))
+            }
+        };
+        [('w', Side::White), ('b', Side::Black)]
+            .map(|(key, side)| choice(Key::Char(key), text(side), Value::Side(side)))
+            .into()
+    }
+
+    /// The lanes of the court that is looked at; with several courts it is changed before.
+    fn lanes(&self) -> Vec<Choice> {
+        self.seats_of(self.seat.0)
+            .into_iter()
+            .map(|seat| {
+                let key = board_key(seat.1).map_or(Key::F(seat.1.0), Key::Char);
+                let name = match board_key(seat.1) {
+                    Some(c) if seat.1.0 < 10 => c.to_string(),
+                    _ => seat.1.0.to_string(),
+                };
+                choice(key, name, Value::Board(seat))
+            })
+            .collect()
+    }
+
+    fn scopes(&self) -> Vec<Choice> {
+        let (court, board) = self.seat;
+        let mut scopes = vec![
+            choice(Key::Char('b'), texts::scope_board(board), Value::Scope(Scope::Board)),
+            choice(Key::Char('c'), texts::scope_court(court), Value::Scope(Scope::Court)),
+        ];
+        if self.courts.len() > 1 {
+            let all = Value::Scope(Scope::AllCourts);
+            scopes.push(choice(Key::Char('a'), texts::SCOPE_ALL, all));
+        }
+        scopes
+    }
+
+    fn reasons(prompt: &Prompt) -> Vec<Choice> {
+        let mut reasons: Vec<Choice> = texts::reasons(&prompt.verb)
+            .iter()
+            .map(|(key, text)| choice(Key::Char(*key), *text, Value::Reason((*text).to_owned())))
+            .collect();
+        reasons.push(choice(Key::Char('o'), texts::OWN_WORDS, Value::OwnWords));
+        reasons
+    }
+
+    fn players(&self, prompt: &Prompt) -> Vec<Choice> {
+        let reversed = Value::Players(PlayersChange::ColoursReversed);
+        let mut all = vec![choice(Key::Char('r'), texts::COLOURS_REVERSED, reversed)];
+        let here = prompt.filled.seat.unwrap_or(self.seat);
+        for seat in self.seats_of(here.0).into_iter().filter(|seat| *seat != here) {
+            if let Some(key) = board_key(seat.1) {
+                let value = Value::Players(PlayersChange::SeatedAt(seat.1));
+                all.push(choice(Key::Char(key), texts::exchanged_with(seat.1), value));
+            }
+        }
+        all
+    }
+
+    fn devices(&self, prompt: &Prompt) -> Vec<Choice> {
+        let Verb::HandOver { from } = prompt.verb else { return Vec::new() };
+        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
+        devices
+            .filter(|device| device.device != from && device.role != Role::Board)
+            .zip('a'..='z')
+            .map(|(device, key)| {
+                let text = format!("{} ({})", device.name, texts::reach(device.reach));
+                choice(Key::Char(key), text, Value::Device(device.device))
+            })
+            .collect()
+    }
+
+    /// The only side it can be, where the board tells: who stands behind his line, who is due.
+    pub(crate) fn only_side(&self, sight: Sight, seat: Seat) -> Option<Side> {
+        let game = self.game(seat)?;
+        let fits = |side: &Side| {
+            let view = &game.sides[*side];
+            match sight {
+                Sight::Stopped => {
+                    view.stop.is_none()
+                        && view
+                            .penalties
+                            .iter()
+                            .any(|p| matches!(p.state, PenaltyState::Called | PenaltyState::Due))
+                }
+                Sight::LeftStop => view.stop.is_some(),
+                Sight::Crossed => view.at == Some(Whereabouts::Outward),
+                Sight::Returned => {
+                    matches!(view.at, Some(Whereabouts::Homeward | Whereabouts::Away))
+                }
+                Sight::DrawAccepted | Sight::DrawRefused => game.offer == Some(side.other()),
+                Sight::Corrected => view.owes.contains(&court_protocol::Debt::Correction),
+                _ => false,
+            }
+        };
+        let mut sides = Side::BOTH.into_iter().filter(fits);
+        match (sides.next(), sides.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The boards an act reaches, by court.
+    pub(crate) fn in_scope(&self, scope: Scope, seat: Seat) -> Vec<(CourtId, Vec<BoardNo>)> {
+        match scope {
+            Scope::Board => vec![(seat.0, vec![seat.1])],
+            Scope::Court => vec![(seat.0, self.boards(seat.0).iter().map(|b| b.board).collect())],
+            Scope::AllCourts => self
+                .courts
+                .keys()
+                .map(|court| (*court, self.boards(*court).iter().map(|b| b.board).collect()))
+                .collect(),
+        }
+    }
+}
+
+fn results() -> Vec<Choice> {
+    let won = |by| GameResult::Won { by };
+    [
+        ('w', won(Side::White)),
+        ('b', won(Side::Black)),
+        ('d', GameResult::Drawn),
+        ('l', GameResult::BothLost),
+    ]
+    .map(|(key, result)| choice(Key::Char(key), texts::result(result), Value::Result(result)))
+    .into()
+}
+
+fn claims() -> Vec<Choice> {
+    [
+        ('i', Claim::IllegalMove),
+        ('r', Claim::MovedBeforeRun),
+        ('p', Claim::PressWithoutMove),
+        ('t', Claim::TouchMove),
+        ('3', Claim::Threefold { uci: None }),
+        ('5', Claim::FiftyMoves { uci: None }),
+        ('o', Claim::Irregularity { what: String::new() }),
+    ]
+    .map(|(key, claim)| choice(Key::Char(key), texts::claim(&claim), Value::Claim(claim)))
+    .into()
+}
+
+fn evidence() -> Vec<Choice> {
+    [
+        ('t', Evidence::Table, ClockRule::Table),
+        ('p', Evidence::Presses, ClockRule::Court),
+        ('m', Evidence::Moves, ClockRule::Court),
+        ('n', Evidence::Moves, ClockRule::Table),
+    ]
+    .map(|(key, evidence, clock)| {
+        let value = Value::Evidence(evidence, clock);
+        choice(Key::Char(key), texts::evidence(evidence, clock), value)
+    })
+    .into()
+}
+
+fn roles() -> Vec<Choice> {
+    [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)]
+        .map(|(key, role)| choice(Key::Char(key), role.to_string(), Value::Role(role)))
+        .into()
+}
+
+fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
+    Choice { key, text: text.into(), value }
+}

@@ -1,0 +1,306 @@
+//! Keys in, asks out.
+
+use super::sheet::{COURT, NOW, Sheet, penalty, question, recorded, ruled, snapshot};
+use court_client::News;
+use court_protocol::*;
+use insta::assert_snapshot;
+
+#[test]
+fn a_fault_takes_four_keys_and_counts_from_the_first() {
+    assert_snapshot!(Sheet::head().asks("f n w 3"), @r#"court 1 -300ms {"observe":{"board":3,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}"#);
+}
+
+#[test]
+fn on_the_calls_screen_a_fault_takes_three_keys() {
+    assert_snapshot!(Sheet::head().asks("C n b ="), @r#"court 1 -200ms {"observe":{"board":12,"seen":{"fault":{"side":"black","fault":"no_crossing","sanction":"stop"}}}}"#);
+}
+
+#[test]
+fn a_call_may_be_for_an_earlier_instant_and_cost_something_else() {
+    assert_snapshot!(Sheet::head().asks("f d left left down w 4"), @r#"court 1 -600ms {"observe":{"board":4,"seen":{"fault":{"side":"white","fault":"disturbance","sanction":"warning","back":{"ago":{"time":10000}}}}}}"#);
+}
+
+#[test]
+fn another_infringement_is_named_in_the_referees_words() {
+    assert_snapshot!(Sheet::head().asks("f o 'ran_in_lane_5 enter b 4"), @r#"court 1 -1700ms {"observe":{"board":4,"seen":{"fault":{"side":"black","fault":{"other":{"reason":"ran in lane 5"}},"sanction":"stop"}}}}"#);
+}
+
+#[test]
+fn a_call_is_never_blocked_by_what_the_board_seems_to_be() {
+    // board 7 has ended, board 12 has no game: the court rules on it, not this terminal
+    assert_snapshot!(Sheet::head().asks("f n w 7 f n w f12"), @r#"
+    court 1 -700ms {"observe":{"board":7,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}
+    court 1 -300ms {"observe":{"board":12,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}
+    "#);
+}
+
+#[test]
+fn esc_leaves_and_backspace_takes_one_answer_back() {
+    let mut sheet = Sheet::head();
+    assert_eq!(sheet.asks("f n w esc"), "");
+    assert_snapshot!(sheet.asks("f n w back b 3"), @r#"court 1 -500ms {"observe":{"board":3,"seen":{"fault":{"side":"black","fault":"no_crossing","sanction":"stop"}}}}"#);
+}
+
+#[test]
+fn the_same_press_twice_within_a_second_is_one_press() {
+    assert_snapshot!(Sheet::head().asks("f n w 3 f n w 3"), @r#"
+    court 1 -700ms {"observe":{"board":3,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}
+    notice: The same press again within a second: counted once.
+    "#);
+}
+
+#[test]
+fn the_stopwatch_starts_by_the_board_alone_when_one_runner_is_due() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("s 2"), @r#"court 1 -100ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}"#);
+    assert_snapshot!(sheet.asks("s 4 w"), @r#"court 1 -200ms {"observe":{"board":4,"seen":{"stopped":{"side":"white"}}}}"#);
+}
+
+#[test]
+fn who_leaves_his_stop_early_is_one_key_on_the_stopwatch_screen() {
+    assert_snapshot!(Sheet::head().asks("S down e"), @r#"court 1 -0ms {"observe":{"board":3,"seen":{"left_stop":{"side":"white"}}}}"#);
+}
+
+#[test]
+fn a_wrong_lane_is_replaced_at_the_marked_call() {
+    assert_snapshot!(Sheet::head().asks("C r n b 4"), @r#"court 1 -300ms {"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"stop"}}"#);
+}
+
+#[test]
+fn two_faults_taken_for_one_are_split() {
+    assert_snapshot!(Sheet::head().asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7424}}"#);
+}
+
+#[test]
+fn undo_makes_the_last_call_void_by_its_fact() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n w 3");
+    sheet.outcome(1, 50, recorded());
+    assert_snapshot!(sheet.asks("u enter"), @r#"court 1 -100ms {"void":{"fact":12800,"reason":"pressed in error"}}"#);
+}
+
+#[test]
+fn a_press_undone_in_an_outage_is_made_void_as_soon_as_it_has_a_number() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    sheet.keep("f n w 3");
+    assert_snapshot!(sheet.asks("u enter"), @"notice: The server does not have it yet: it is made void as soon as it has (leave this terminal open).");
+    let effects = sheet.outcome(1, 50, recorded());
+    assert_snapshot!(format!("{effects:?}"), @r#"[Keep { press: 2, at: Micros(1600000), court: CourtId(1), ask: Void { fact: FactId(12800), reason: "pressed in error" } }]"#);
+}
+
+#[test]
+fn a_pause_reaches_a_board_a_court_or_all_courts() {
+    let mut sheet = Sheet::head();
+    sheet.link(Role::Head, &[COURT, CourtId(2)]);
+    sheet.show(snapshot(CourtId(2), 2));
+    assert_snapshot!(sheet.asks("4 p b i"), @r#"court 1 -200ms {"pause":{"boards":[4],"reason":"injury"}}"#);
+    assert_snapshot!(sheet.asks("p c a"), @r#"court 1 -200ms {"pause":{"boards":[1,2,3,4,6,8,9,10,11],"reason":"alarm"}}"#);
+    assert_snapshot!(sheet.asks("p a o 'fire_drill enter"), @r#"
+    court 1 -1300ms {"pause":{"boards":[1,2,3,4,6,8,9,10,11],"reason":"fire drill"}}
+    court 2 -1300ms {"pause":{"boards":[1,2],"reason":"fire drill"}}
+    "#);
+}
+
+#[test]
+fn ready_is_one_sweep_with_exceptions() {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    assert_snapshot!(sheet.asks("G 4 y"), @r#"court 1 -0ms {"ready":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"ready":true}}"#);
+}
+
+#[test]
+fn a_start_with_nothing_against_it_is_two_keys_and_has_its_go_in_court_time() {
+    let mut sheet = Sheet::head();
+    let mut all_ready = waiting();
+    for view in &mut all_ready.boards {
+        view.game.as_mut().expect("all are paired").ready = true;
+    }
+    sheet.show(all_ready);
+    assert_snapshot!(sheet.asks("G s c"), @r#"court 1 -100ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406300}}"#);
+}
+
+#[test]
+fn a_start_with_something_against_it_asks_why_it_goes_ahead() {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    assert_eq!(sheet.asks("G s c"), "");
+    assert_snapshot!(sheet.asks("l"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400,"despite":"late players start alone"}}"#);
+}
+
+#[test]
+fn a_refused_start_is_asked_again_with_the_courts_reasons() {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    sheet.keep("G s c s");
+    let reasons = vec!["board 3 is not ready".to_owned()];
+    let refusal = Refusal::NotReady { reasons };
+    sheet.outcome(1, 50, Verdict::Refused { text: refusal.to_string(), refusal });
+    assert!(sheet.screen(80, 24).contains("board 3 is not ready"));
+    assert_snapshot!(sheet.asks("d"), @r#"court 1 -300ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"device out of order, played without it"}}"#);
+}
+
+#[test]
+fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voice_is() {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    sheet.break_link();
+    assert_snapshot!(sheet.asks("G s c s"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
+    assert_snapshot!(sheet.asks("v c s"), @r#"court 1 -200ms {"go":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"despite":"seen to be ready"}}"#);
+}
+
+#[test]
+fn a_result_is_board_result_and_confirm_with_both_names_shown() {
+    let mut sheet = Sheet::head();
+    assert_eq!(sheet.asks("R e 4 w"), "");
+    assert!(sheet.screen(80, 24).contains("White Garcia, Black Horvat | 1-0 White wins"));
+    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
+}
+
+#[test]
+fn every_agreed_result_is_sealed_at_once() {
+    assert_snapshot!(Sheet::head().asks("R s enter"), @r#"court 1 -100ms {"seal":{"games":[107]}}"#);
+}
+
+#[test]
+fn a_sealed_result_is_corrected_with_a_reason() {
+    assert_snapshot!(Sheet::head().asks("R x 7 b e enter"), @r#"court 1 -400ms {"correct_result":{"game":107,"result":{"won":{"by":"black"}},"reason":"entered wrongly"}}"#);
+}
+
+#[test]
+fn questions_are_answered_by_one_key_each() {
+    let mut sheet = Sheet::head();
+    // the oldest is the clock of board 9, which whoever stands there has set; then the claim
+    assert_snapshot!(sheet.asks("I y"), @r#"court 1 -0ms {"observe":{"board":9,"game":109,"seen":"clock_set"}}"#);
+    assert_snapshot!(sheet.asks("down n"), @r#"court 1 -0ms {"answer":{"question":10241,"answer":"no"}}"#);
+}
+
+#[test]
+fn an_amendment_is_confirmed_by_the_preview_that_was_seen() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 1);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    let (preview, drop) = (PreviewId(77), vec![FactId::new(Seq(31), 0)]);
+    let add = vec![Said::FlagFell { side: Side::White }];
+    game.inbox = vec![question(41, 2, Question::Amendment { preview, drop, add })];
+    sheet.show(court);
+    assert_snapshot!(sheet.asks("I y"), @r#"court 1 -0ms {"answer":{"question":10497,"answer":{"confirm":{"preview":77}}}}"#);
+}
+
+#[test]
+fn all_proposed_times_are_accepted_at_once_or_one_is_edited() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 2);
+    for (n, view) in court.boards.iter_mut().enumerate() {
+        let game = view.game.as_mut().expect("they are paired");
+        game.phase = Phase::Paused;
+        let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
+        let asked = Question::ProposedTimes { left, to_run: Some(Side::White) };
+        game.inbox = vec![question(60 + n as u64, 2, asked)];
+    }
+    sheet.show(court);
+    assert_snapshot!(sheet.asks("I a enter"), @r#"
+    court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}
+    court 1 -100ms {"answer":{"question":15617,"answer":"yes"}}
+    "#);
+    assert_snapshot!(sheet.asks("e back b enter d enter"), @r#"court 1 -500ms {"set_clock":{"game":101,"left":{"white":301000,"black":292000},"to_run":"black","reason":"clock out of order"}}"#);
+}
+
+#[test]
+fn a_clock_that_cannot_be_read_is_told_with_what_was_expected() {
+    assert_snapshot!(Sheet::head().asks("4 B l '4:99 enter"), @r#"notice: "4:99" was not understood: expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)"#);
+}
+
+#[test]
+fn a_claim_and_what_follows_it_are_told_at_its_board() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("6 B c w i"), @r#"court 1 -200ms {"observe":{"board":6,"seen":{"claimed":{"side":"white","claim":"illegal_move"}}}}"#);
+    assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"observe":{"board":6,"seen":{"draw_accepted":{"side":"black"}}}}"#);
+    assert_snapshot!(sheet.asks("d b"), @r#"court 1 -100ms {"observe":{"board":6,"seen":{"draw_card":{"side":"black"}}}}"#);
+}
+
+#[test]
+fn seated_at_each_others_boards_is_two_games_put_right() {
+    assert_snapshot!(Sheet::head().asks("1 B y 2 s enter"), @r#"
+    court 1 -300ms {"set_players":{"game":101,"players":{"white":3,"black":4},"reason":"seated wrongly"}}
+    court 1 -300ms {"set_players":{"game":102,"players":{"white":1,"black":2},"reason":"seated wrongly"}}
+    "#);
+}
+
+#[test]
+fn a_phone_that_asks_is_let_in_with_role_and_lanes() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    assert_snapshot!(sheet.asks("D g enter j c '7-12 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[7,8,9,10,11,12]}}"#);
+    assert_snapshot!(sheet.asks("down down down h a enter"), @r#"{"hand_over":{"from":4,"to":3}}"#);
+}
+
+#[test]
+fn the_head_referee_is_called_by_two_keys() {
+    assert_snapshot!(Sheet::head().asks("! 5"), @r#"court 1 -100ms {"observe":{"board":5,"seen":"chief_called"}}"#);
+}
+
+#[test]
+fn a_ruling_is_shown_with_its_rule() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n w 3");
+    sheet.outcome(1, 50, ruled("CR-4.3-1", "White stands 10 s at his next return to the line"));
+    let screen = sheet.screen(100, 30);
+    assert!(screen.contains("ruled"), "{screen}");
+    assert!(screen.contains("(CR-4.3-1)"), "{screen}");
+}
+
+#[test]
+fn a_call_that_waits_for_a_decision_is_on_the_server_and_not_yet_ruled() {
+    let mut sheet = Sheet::head();
+    sheet.keep("6 B c b i");
+    sheet.outcome(1, 40, recorded());
+    assert!(
+        sheet
+            .screen(80, 24)
+            .contains("on the server  board 6 Black claims illegal move: to be decided")
+    );
+}
+
+#[test]
+fn faults_keep_their_letters_wherever_they_stand_in_the_list() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    for view in &mut court.boards {
+        if let Some(game) = &mut view.game {
+            game.phase = Phase::Countdown;
+            game.go_at = Some(NOW + Millis(1_500));
+        }
+    }
+    sheet.show(court);
+    sheet.press("f");
+    let screen = sheet.screen(80, 24);
+    let at = |what| screen.find(what).expect("every fault is shown");
+    assert!(at("s false start") < at("n no crossing"), "{screen}");
+    assert_snapshot!(sheet.asks("s b 3"), @r#"court 1 -300ms {"observe":{"board":3,"seen":{"fault":{"side":"black","fault":"false_start","sanction":"stop"}}}}"#);
+}
+
+#[test]
+fn a_stop_whose_board_is_not_the_only_one_due_still_needs_its_runner() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 2);
+    let game = court.boards[1].game.as_mut().expect("it is paired");
+    game.sides.white.penalties = vec![penalty(33, 3, PenaltyState::Called)];
+    sheet.show(court);
+    assert_eq!(sheet.asks("s 2"), "", "White or Black?");
+}
+
+/// Twelve paired boards, none ready.
+fn waiting() -> Snapshot {
+    let mut court = snapshot(COURT, 12);
+    for (n, view) in (1..).zip(&mut court.boards) {
+        let mut game = super::sheet::game(COURT, n);
+        game.phase = Phase::Waiting;
+        game.ready = false;
+        game.running = None;
+        game.go_at = None;
+        view.stale = false;
+        view.game = Some(game);
+    }
+    court
+}

@@ -1,0 +1,97 @@
+//! A broken link, a killed terminal: nothing pressed is lost, and every screen says how it stands.
+
+use super::sheet::{COURT, Sheet, recorded, snapshot};
+use crate::{Effect, Model};
+use court_client::News;
+use court_protocol::*;
+use insta::assert_snapshot;
+
+#[test]
+fn through_an_outage_presses_are_kept_and_counted() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    sheet.keep("f n w 3 s 2");
+    sheet.pass(65_000);
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:04:27 | Anna | head referee  NO LINK for 1:05, 2 kept here; go on
+    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    DUE     board 2 Black Dvorak: no crossing, 1:17 ago
+    serving board 3 White Eriksen: no crossing, 1:26 ago, FREE, 0.0 s left
+     Bd    Game        White at   owes   Black at   owes To see to; players
+    * 1    running  >   7:21 brd  -       7:57 out  R   Adler - Brandt
+      2    running  >   7:18 brd  -       7:53 out  R   B DUE  Conti - Dvorak
+      3    running  >   7:16 line -       7:50 out  R   W serving  Eriksen - Fischer
+      4    running  >   7:13 brd  -       7:46 out  R   Garcia - Horvat
+      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
+      6    running  >   7:07 brd  -       7:39 out  R   !1, White's card
+      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      8    running  >   7:01 brd  -       7:31 out  R   Okafor - Petrov
+      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+     10[0] running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11[-] running  >   6:52 brd  -       7:20 out  R   Ulrich - Vermeer
+     12[=] no game
+
+    --------------------------------------------------------------------------------
+    14:03:22 kept here      board 2 Black stopwatch starts
+    14:03:22 kept here      board 3 White no crossing, 10 s stop
+
+
+    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    ");
+    sheet.link(Role::Head, &[COURT]);
+    sheet.outcome(1, 50, recorded());
+    sheet.outcome(2, 51, recorded());
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("link: up, all sent"), "{screen}");
+    assert!(screen.contains("on the server  board 3 White no crossing"), "{screen}");
+}
+
+#[test]
+fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
+    let mut model = Model::new("Anna", "hall.local:4710", 0);
+    let seen = Seen::Fault {
+        side: Side::White,
+        fault: Fault::NoCrossing,
+        sanction: Sanction::Stop,
+        back: None,
+    };
+    let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
+    let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
+    model.restore([&kept], vec![snapshot(COURT, 12)]);
+    let mut sheet = Sheet::unlinked();
+    sheet.model = model;
+    let screen = sheet.screen(100, 30);
+    assert!(screen.contains("picture of the last run"), "{screen}");
+    assert!(screen.contains("looking for the court, 1 kept here"), "{screen}");
+    assert!(screen.contains("kept here      board 3 White no crossing, 10 s stop"), "{screen}");
+    assert!(matches!(sheet.press("R e 4 w enter")[..], [Effect::Keep { .. }]));
+}
+
+#[test]
+fn presses_answered_under_another_number_wait_no_longer() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n w 3");
+    sheet.news(News::Delivered { boot: BootId(99), n: 4 });
+    assert!(sheet.screen(80, 24).contains("link: up, all sent"));
+}
+
+#[test]
+fn a_press_that_the_disk_did_not_take_says_so() {
+    let mut sheet = Sheet::head();
+    let effects = sheet.press("f n w 3");
+    let [Effect::Keep { press, .. }] = effects[..] else { panic!("one press: {effects:?}") };
+    let why = "the outbox could not be written: no space".to_owned();
+    crate::update(&mut sheet.model, crate::Msg::NotKept { press, why });
+    assert!(sheet.screen(80, 24).contains("NOT KEPT"));
+}
+
+#[test]
+fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
+    let mut sheet = Sheet::head();
+    let why = "this enrolment was ended; ask the head referee".to_owned();
+    sheet.news(News::Down { why, again: None });
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("SHUT OUT"), "{screen}");
+    assert!(screen.contains("this enrolment was ended"), "{screen}");
+    assert_eq!(sheet.keep("f n w 3").len(), 1);
+}

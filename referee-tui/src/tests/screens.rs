@@ -1,0 +1,471 @@
+//! Every screen at 80×24, and the rules all screens keep.
+
+use super::sheet::{COURT, Sheet, presence, recorded, snapshot};
+use crate::model::Screen;
+use crate::texts;
+use court_client::News;
+use court_protocol::*;
+use insta::assert_snapshot;
+
+#[test]
+fn overview() {
+    assert_snapshot!(Sheet::head().screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
+     Bd    Game        White at   owes   Black at   owes To see to; players
+    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
+      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
+      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
+      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
+      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
+      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
+      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
+      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12[=] no game
+
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    ");
+}
+
+#[test]
+fn board() {
+    let mut sheet = Sheet::head();
+    sheet.press("2 B");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    court 1, board 2: game 102 round 3, running; reports moves; the court's clock r~
+    >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards
+     Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards
+    half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    14:03:10  Black: no crossing, 10 s stop (CR-4.3-1)
+
+
+
+
+    f fault             s stopwatch         e left early        c claim
+    k corrected         d draw card         a draw accepted     t draw refused
+    g draw agreed       r resigned          x flag down         p pause
+    m resume            o crossed           h home again        l clock reads
+    z clock is set      v set clocks        n set position      y players wrong
+    j board reports     w result            i rule result       b begin alone
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    the letters above act on this board  1-9 0 - = other board  Esc overview
+    ");
+}
+
+#[test]
+fn calls() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n w 4");
+    sheet.outcome(1, 50, recorded());
+    sheet.press("C");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board [Calls] Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    Open calls, the most urgent first
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    serving board 3 White Eriksen: no crossing, 21 s ago, 5.9 s left
+
+
+
+
+
+
+
+
+
+
+
+    Your presses, the last first
+    14:03:22 on the server  board 4 White no crossing, 10 s stop
+    --------------------------------------------------------------------------------
+    14:03:22 on the server  board 4 White no crossing, 10 s stop
+
+
+
+    n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo
+    ");
+}
+
+#[test]
+fn a_fault_being_called() {
+    let mut sheet = Sheet::head();
+    sheet.press("f");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    serving board 3 White Eriksen: no crossing, 21 s ago, 6.3 s left
+     Bd    Game        White at   owes   Black at   owes To see to; players
+    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
+      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
+      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
+      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
+      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
+      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
+      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
+      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12[=] no game
+
+    --------------------------------------------------------------------------------
+    Fault | now | 10 s stop
+    Which fault? n no crossing  m moved before run  s false start
+    c offer without card  d disturbance  e equipment  o other
+
+    press a letter  Left earlier  Down other cost  Backspace back  Esc leaves
+    ");
+    sheet.press("n w left");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+    [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    serving board 3 White Eriksen: no crossing, 21 s ago, 6.0 s left
+     Bd    Game        White at   owes   Black at   owes To see to; players
+    * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
+      2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
+      3    running  >   8:21 line -       7:50 out  R   W serving  Eriksen - Fischer
+      4    running  >   8:18 brd  -       7:46 out  R   Garcia - Horvat
+      5    PAUSED       8:18 brd  -       7:42 out  R   Ivanova - Jansen
+      6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
+      7    1-0          8:12              7:35          agreed  Moreau - Novak
+      8    running  >   8:06 brd  -       7:31 out  R   Okafor - Petrov
+      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+     10[0] running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12[=] no game
+
+    --------------------------------------------------------------------------------
+    Fault | no crossing | White | 5 s before | 10 s stop
+    Which board? 1  2  3  4  5  6  7  8  9  0 10  - 11  = 12
+
+
+    key of the board, Enter: marked one  Left earlier  Down other cost  Esc leave
+    ");
+}
+
+#[test]
+fn stopwatch() {
+    let mut sheet = Sheet::head();
+    sheet.press("S");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls [Stopwatch 2] Inbox 2  Go  Results  Devices  Log  ?
+    Runner                Name                  Stopwatch
+    board 2 Black         Dvorak                DUE: stop him at the line, 10 s
+    board 3 White         Eriksen               6.3 s left, 1 penalty
+
+
+
+
+
+
+
+
+
+
+
+
+
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    Up Down choose, Enter starts it  s start by board  e left early  f fault  u undo
+    ");
+}
+
+#[test]
+fn inbox() {
+    let mut sheet = Sheet::head();
+    sheet.press("I");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2 [Inbox 2] Go  Results  Devices  Log  ?
+    board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to ~
+    board 6     9 s  Black claims illegal move: is it upheld?
+
+
+
+
+
+
+
+
+
+
+
+    --------------------------------------------------------------------------------
+    y it is set   n leave   e type what it reads
+    Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times
+    ");
+}
+
+#[test]
+fn go() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    for view in &mut court.boards {
+        if let Some(game) = &mut view.game {
+            game.phase = Phase::Waiting;
+            game.ready = view.board.0 % 3 != 0;
+        }
+    }
+    sheet.show(court);
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.press("G 4");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2  Inbox 2 [Go] Results  Devices  Log  ?
+     Bd  Game      Sweep   White - Black
+      1  ready             Adler - Brandt
+      2  ready             Conti - Dvorak
+      3  waiting           Eriksen - Fischer
+    * 4  ready     except  Garcia - Horvat
+      5  ready             Ivanova - Jansen
+      6  waiting           Kowalska - Lindqvist
+      7  ready             Moreau - Novak
+      8  ready             Okafor - Petrov
+      9  waiting           Quinn - Rossi
+     10  ready             Schulz - Tanaka
+     11  ready             Ulrich - Vermeer
+     12  no game
+    6 stand against the start (a reason overrides them):
+    board 3 is not ready; board 6 is not ready; board 9 is not ready; board 10: its
+    device is silent; board 12: no game is paired; Bela's phone is UNREACHABLE
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    1-= except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume
+    ");
+}
+
+#[test]
+fn results() {
+    let mut sheet = Sheet::head();
+    sheet.press("R");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go [Results] Devices  Log  ?
+    Games left: 10   agreed and not sealed: 1
+    * 1  no result    not ended            Adler - Brandt
+      2  no result    not ended            Conti - Dvorak
+      3  no result    not ended            Eriksen - Fischer
+      4  no result    not ended            Garcia - Horvat
+      5  no result    not ended            Ivanova - Jansen
+      6  no result    not ended            Kowalska - Lindqvist
+      7  agreed       1-0 checkmate        Moreau - Novak          #3:1-0 #4:1-0
+      8  no result    not ended            Okafor - Petrov
+      9  no result    not ended            Quinn - Rossi
+     10  no result    not ended            Schulz - Tanaka
+     11  no result    not ended            Ulrich - Vermeer
+     12  no game
+
+
+
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule
+    ");
+}
+
+#[test]
+fn devices() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.press("D");
+    assert_snapshot!(sheet.screen(80, 24), @r#"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results [Devices] Log  ?
+    Device         Reached      Heard  Delay Clock +- Batt. Kept  Role, courts, lan~
+    ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
+    boards 1-12    live           0 s   4 ms   1.2 ms     -    0  boards C1 all
+    Anna (this)    live           0 s   4 ms   1.2 ms  81 %    0  head C1 all
+    Bela's phone   UNREACHABLE    7 s   4 ms   1.2 ms   4 %    3  judge C1 1-6
+
+
+
+
+
+
+
+
+
+
+
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out
+    "#);
+}
+
+#[test]
+fn log() {
+    let mut sheet = Sheet::head();
+    sheet.press("L");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
+    14:03:13  board 6  Black claims: illegal move  #40.0
+    14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #31.0
+    14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #29.0
+    14:02:58  board 3  White crossed  #28.0
+
+
+
+
+
+
+
+
+
+
+
+
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back
+    ");
+}
+
+#[test]
+fn help() {
+    let mut sheet = Sheet::head();
+    sheet.press("?");
+    assert_snapshot!(sheet.screen(80, 24), @r"
+     Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
+     Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log [?]
+    CAPITALS change the screen, digits pick a board, small letters act, Esc leaves.
+    Boards 10, 11, 12 are 0 - = or F10 F11 F12. The keys , and . change the court.
+    Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,
+              30, 60 s ago or a move before.  Down: another cost.  ! head referee
+              C void, replace, split a call  s stopwatch  p pause  u undo  q leave
+    Rows      > whose clock runs.  At: brd board, out and home running, line behind
+              the line, away, ? not known.  Owes: H half run, R full run, C put it
+              right, - nothing.  !2: two questions, I answers them.
+    A press   kept here: on this disk; survives a crash.  on the server: safe, not
+              ruled yet.  ruled, or REFUSED with the reason. The same twice within a
+              second is one press.
+    No link   Go on: all is sent in order, dated when you pressed. Only a countdown
+              needs the link: without it count aloud and press G, v at your GO.
+    Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against
+              it is listed; a reason overrides it.  a abort, x annul, r resume
+    Results   R, e, board, result, Enter; another referee does the same; s seals.
+    --------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+    Esc back to the overview  CAPITALS change the screen  q leaves
+    ");
+}
+
+#[test]
+fn every_screen_shows_link_and_help_whole_in_80_columns() {
+    for screen in Screen::ALL {
+        let help = texts::help_line(screen);
+        assert!(help.chars().count() <= 80, "{help}");
+        let mut sheet = Sheet::head();
+        sheet.model.screen = screen;
+        let drawn = sheet.screen(80, 24);
+        assert!(drawn.contains(help) && drawn.contains("link: up, all sent"), "{drawn}");
+        sheet.break_link();
+        assert!(sheet.screen(80, 24).contains("NO LINK for 0 s; go on"));
+    }
+    for line in texts::HELP {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    assert!(texts::HELP.len() <= 16, "the help has to fit 24 lines");
+}
+
+#[test]
+fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
+    for (key, _, what) in texts::BOARD_ACTS {
+        let mut sheet = Sheet::head();
+        sheet.press(&format!("B {key}"));
+        let Some(prompt) = &sheet.model.prompt else { continue };
+        let help = texts::prompt_help(prompt);
+        assert!(help.chars().count() <= 80, "{help}");
+        assert!(sheet.screen(80, 24).contains(help), "{what}");
+    }
+}
+
+#[test]
+fn no_two_acts_of_a_board_share_a_key() {
+    let keys: std::collections::BTreeSet<char> =
+        texts::BOARD_ACTS.iter().map(|(key, _, _)| *key).collect();
+    assert_eq!(keys.len(), texts::BOARD_ACTS.len());
+}
+
+#[test]
+fn rows_of_boards_never_move() {
+    let row_of = |sheet: &Sheet| sheet.screen(80, 24).lines().position(|l| l.starts_with("  4 "));
+    let quiet = {
+        let mut sheet = Sheet::head();
+        let mut court = snapshot(COURT, 12);
+        for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+            game.sides.white.penalties.clear();
+            game.sides.black.penalties.clear();
+            game.inbox.clear();
+        }
+        sheet.show(court);
+        sheet
+    };
+    assert_eq!(row_of(&quiet), row_of(&Sheet::head()));
+    let mut asked = Sheet::head();
+    asked.press("f");
+    assert_eq!(row_of(&asked), row_of(&quiet));
+}
+
+#[test]
+fn countdown_reads_3_2_1_go_by_the_courts_clock() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 1);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    game.phase = Phase::Countdown;
+    game.go_at = Some(super::sheet::NOW + Millis(2_700));
+    game.running = None;
+    sheet.show(court);
+    let words = ["-- 3 --", "-- 2 --", "-- 1 --", "** GO **"];
+    for word in words {
+        let screen = sheet.screen(80, 24);
+        assert!(screen.contains(word), "{word} in {screen}");
+        sheet.pass(900);
+    }
+}

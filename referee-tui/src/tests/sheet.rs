@@ -1,0 +1,407 @@
+//! A court in mid-round, a referee at the keyboard, and what he sees.
+
+use crate::{Effect, Key, Model, Msg, Theme, draw, update};
+use court_client::News;
+use court_protocol::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+/// 14:03:22 of some day, in court time.
+pub(super) const NOW: CourtTime =
+    CourtTime(1_790_000_000_000 - 1_790_000_000_000 % 86_400_000 + 50_602_000);
+pub(super) const COURT: CourtId = CourtId(1);
+const BOOT: BootId = BootId(7);
+
+/// One referee's terminal.
+pub(super) struct Sheet {
+    pub(super) model: Model,
+    device: Micros,
+    made: u64,
+}
+
+impl Sheet {
+    /// The head referee, linked, looking at the court in mid-round.
+    pub(super) fn head() -> Self {
+        let mut sheet = Self::unlinked();
+        sheet.link(Role::Head, &[COURT]);
+        sheet.show(snapshot(COURT, 12));
+        sheet
+    }
+
+    /// A terminal that has just been started.
+    pub(super) fn unlinked() -> Self {
+        let mut sheet =
+            Self { model: Model::new("Anna", "hall.local:4710", 0), device: Micros(0), made: 0 };
+        sheet.pass(1_000);
+        sheet
+    }
+
+    pub(super) fn link(&mut self, role: Role, courts: &[CourtId]) {
+        self.news(News::Up(Box::new(Welcome {
+            version: 1,
+            device: DeviceId(3),
+            token: None,
+            role,
+            courts: courts.to_vec(),
+            boards: Vec::new(),
+            epoch: Epoch(1),
+            have: Vec::new(),
+            speed: 1,
+        })));
+        self.time();
+    }
+
+    pub(super) fn show(&mut self, snapshot: Snapshot) {
+        self.news(News::Snapshot(Box::new(snapshot)));
+    }
+
+    pub(super) fn news(&mut self, news: News) -> Vec<Effect> {
+        update(&mut self.model, Msg::News(news))
+    }
+
+    fn time(&mut self) {
+        let court = CourtTime(NOW.0 + self.device.0 / 1_000 - 1_000);
+        update(&mut self.model, Msg::Time { device: self.device, court: Some(court) });
+    }
+
+    /// So many milliseconds go by.
+    pub(super) fn pass(&mut self, ms: i64) {
+        self.device.0 += ms * 1_000;
+        if self.model.me.is_some() {
+            self.time();
+        } else {
+            update(&mut self.model, Msg::Time { device: self.device, court: None });
+        }
+    }
+
+    /// Keys, a tenth of a second apart: words of one letter are themselves, longer ones name a key
+    /// (`enter`, `left`) or are typed (`'false start`).
+    pub(super) fn press(&mut self, keys: &str) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        for word in keys.split_whitespace() {
+            let word_keys: Vec<Key> = match word {
+                "enter" => vec![Key::Enter],
+                "esc" => vec![Key::Esc],
+                "tab" => vec![Key::Tab],
+                "up" => vec![Key::Up],
+                "down" => vec![Key::Down],
+                "left" => vec![Key::Left],
+                "right" => vec![Key::Right],
+                "back" => vec![Key::Backspace],
+                "f12" => vec![Key::F(12)],
+                word => {
+                    word.trim_start_matches('\'').replace('_', " ").chars().map(Key::Char).collect()
+                }
+            };
+            for key in word_keys {
+                self.pass(100);
+                effects.extend(update(&mut self.model, Msg::Key { key, at: self.device }));
+            }
+        }
+        effects
+    }
+
+    /// What the keys ask of the court, as it travels: `@ms` is how long before the last key.
+    pub(super) fn asks(&mut self, keys: &str) -> String {
+        let effects = self.press(keys);
+        let mut lines: Vec<String> = effects.iter().map(|effect| self.in_words(effect)).collect();
+        if let Some(notice) = &self.model.notice {
+            lines.push(format!("notice: {notice}"));
+        }
+        lines.join("\n")
+    }
+
+    fn in_words(&self, effect: &Effect) -> String {
+        match effect {
+            Effect::Keep { at, court, ask, .. } => {
+                let ago = (self.device.0 - at.0) / 1_000;
+                let ask = serde_json::to_string(ask).expect("asks are plain");
+                format!("{court} -{ago}ms {ask}")
+            }
+            Effect::Devices(act) => serde_json::to_string(act).expect("acts are plain"),
+            Effect::Quit => "quit".to_owned(),
+        }
+    }
+
+    /// Keys whose presses reach the disk.
+    pub(super) fn keep(&mut self, keys: &str) -> Vec<u64> {
+        let effects = self.press(keys);
+        let mut kept = Vec::new();
+        for effect in effects {
+            if let Effect::Keep { press, .. } = effect {
+                self.made += 1;
+                kept.push(self.made);
+                update(&mut self.model, Msg::Kept { press, request: (BOOT, self.made) });
+            }
+        }
+        kept
+    }
+
+    /// The court's outcome of the n-th kept press.
+    pub(super) fn outcome(&mut self, n: u64, seq: u64, verdict: Verdict) -> Vec<Effect> {
+        self.news(News::Outcome(Box::new(Outcome {
+            boot: BOOT,
+            n,
+            seq: Seq(seq),
+            at: NOW,
+            verdict,
+        })))
+    }
+
+    pub(super) fn break_link(&mut self) {
+        let again = Some(Micros(self.device.0 + 500_000));
+        self.news(News::Down { why: "the server has said nothing for 3 s".into(), again });
+    }
+
+    /// The screen, as text.
+    pub(super) fn screen(&self, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("it is in memory");
+        terminal.draw(|frame| draw(&self.model, Theme::PLAIN, frame)).expect("it is in memory");
+        let buffer = terminal.backend().buffer();
+        let rows = buffer.content().chunks(usize::from(width));
+        let text =
+            rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
+        text.map(|row| row.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    }
+}
+
+pub(super) fn recorded() -> Verdict {
+    Verdict::Recorded { rulings: Vec::new() }
+}
+
+pub(super) fn ruled(rule: &str, text: &str) -> Verdict {
+    Verdict::Recorded { rulings: vec![Ruling { rule: rule.into(), text: text.into() }] }
+}
+
+const NAMES: [&str; 24] = [
+    "Adler",
+    "Brandt",
+    "Conti",
+    "Dvorak",
+    "Eriksen",
+    "Fischer",
+    "Garcia",
+    "Horvat",
+    "Ivanova",
+    "Jansen",
+    "Kowalska",
+    "Lindqvist",
+    "Moreau",
+    "Novak",
+    "Okafor",
+    "Petrov",
+    "Quinn",
+    "Rossi",
+    "Schulz",
+    "Tanaka",
+    "Ulrich",
+    "Vermeer",
+    "Weiss",
+    "Zimmermann",
+];
+
+/// A running game in which White thinks.
+pub(super) fn game(court: CourtId, board: u8) -> GameView {
+    let player = |n: u8| NAMES.get(usize::from(n)).map(|name| (*name).to_owned());
+    let side = |n: u8, left: i64, at| SideView {
+        player: PlayerId(u32::from(n) + 1),
+        name: player(n % 24),
+        left: Some(Millis(left)),
+        at: Some(at),
+        since: None,
+        owes: Vec::new(),
+        runs: 4,
+        illegal: 0,
+        penalties: Vec::new(),
+        served: 0,
+        stop: None,
+        cards: 2,
+    };
+    let n = (board - 1) * 2;
+    let mut black = side(n + 1, 481_300 - i64::from(board) * 3_700, Whereabouts::Outward);
+    black.owes = vec![Debt::FullRun];
+    GameView {
+        game: GameId(u32::from(court.0) * 100 + u32::from(board)),
+        round: 3,
+        ruleset: Ruleset::Classic,
+        clock: ClockRule::Court,
+        evidence: Evidence::Moves,
+        runs: RunEvidence::Reported,
+        phase: Phase::Running,
+        go_at: Some(NOW - Millis::minutes(4)),
+        fen: Some("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2".into()),
+        ply: 8,
+        last: None,
+        placed: None,
+        running: Some(RunningView { side: Side::White, since: NOW - Millis(2_400) }),
+        sides: BySide {
+            white: side(n, 512_700 - i64::from(board) * 2_900, Whereabouts::AtBoard),
+            black,
+        },
+        ready: true,
+        offer: None,
+        ended: None,
+        result: ResultState::Open,
+        entries: Vec::new(),
+        inbox: Vec::new(),
+    }
+}
+
+pub(super) fn penalty(seq: u64, seconds_ago: i64, state: PenaltyState) -> PenaltyView {
+    PenaltyView {
+        fact: FactId::new(Seq(seq), 0),
+        at: NOW - Millis::seconds(seconds_ago),
+        fault: Fault::NoCrossing,
+        state,
+        witnesses: 1,
+        unexpected: false,
+        back: false,
+    }
+}
+
+pub(super) fn question(seq: u64, seconds_ago: i64, question: Question) -> QuestionView {
+    QuestionView {
+        fact: FactId::new(Seq(seq), 1),
+        at: NOW - Millis::seconds(seconds_ago),
+        question,
+    }
+}
+
+/// A court in mid-round: a penalty due, one serving, a pause, an offer, an end, questions.
+pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
+    let mut views: Vec<BoardView> = (1..=boards)
+        .map(|n| BoardView { board: BoardNo(n), stale: false, game: Some(game(court, n)) })
+        .collect();
+    let mut change = |n: usize, change: &dyn Fn(&mut GameView)| {
+        if let Some(game) = views.get_mut(n - 1).and_then(|view| view.game.as_mut()) {
+            change(game);
+        }
+    };
+    change(2, &|game| {
+        let black = &mut game.sides.black;
+        black.penalties = vec![penalty(31, 12, PenaltyState::Due)];
+    });
+    change(3, &|game| {
+        let white = &mut game.sides.white;
+        white.at = Some(Whereabouts::BehindLine);
+        white.penalties = vec![penalty(29, 21, PenaltyState::Serving)];
+        white.stop = Some(StopView {
+            until: Some(NOW + Millis(6_350)),
+            left: None,
+            penalties: 1,
+            restarts: 0,
+        });
+    });
+    change(5, &|game| {
+        game.phase = Phase::Paused;
+        game.running = None;
+    });
+    change(6, &|game| {
+        game.offer = Some(Side::White);
+        let claim = Claim::IllegalMove;
+        game.inbox = vec![question(40, 9, Question::Claim { side: Side::Black, claim })];
+    });
+    change(7, &|game| {
+        game.phase = Phase::Finished;
+        game.running = None;
+        let result = GameResult::Won { by: Side::White };
+        game.ended =
+            Some(EndedView { at: NOW - Millis::seconds(30), result, by: Termination::Checkmate });
+        game.result = ResultState::Agreed;
+        game.entries = vec![
+            EntryView { device: Some(DeviceId(3)), result },
+            EntryView { device: Some(DeviceId(4)), result },
+        ];
+    });
+    change(9, &|game| {
+        let left = BySide { white: Some(Millis(272_000)), black: Some(Millis(243_000)) };
+        let added = BySide { white: Millis::minutes(1), black: Millis::ZERO };
+        let asked = Question::SetClock { left, added, to_run: Some(Side::Black) };
+        game.inbox = vec![question(35, 70, asked)];
+        game.evidence = Evidence::Table;
+        game.clock = ClockRule::Table;
+        game.sides = game.sides.clone().map(|side| SideView { left: None, at: None, ..side });
+    });
+    if let Some(view) = views.get_mut(9) {
+        view.stale = true;
+    }
+    if let Some(view) = views.get_mut(11) {
+        view.game = None;
+    }
+    let line = |seq, board, ago, said| Line {
+        fact: FactId::new(Seq(seq), 0),
+        board: BoardNo(board),
+        game: None,
+        at: NOW - Millis::seconds(ago),
+        said,
+    };
+    Snapshot {
+        epoch: Epoch(1),
+        court,
+        seq: Seq(41),
+        at: NOW,
+        setup: CourtSetup::basketball(format!("Court {}", court.0), boards),
+        demo: false,
+        speed: 1,
+        boards: views,
+        ticker: vec![
+            line(28, 3, 24, Said::Crossed { side: Side::White }),
+            line(
+                29,
+                3,
+                21,
+                Said::Called {
+                    side: Side::White,
+                    fault: Fault::NoCrossing,
+                    sanction: Sanction::Stop,
+                },
+            ),
+            line(
+                31,
+                2,
+                12,
+                Said::Called {
+                    side: Side::Black,
+                    fault: Fault::NoCrossing,
+                    sanction: Sanction::Stop,
+                },
+            ),
+            line(40, 6, 9, Said::Claimed { side: Side::Black, claim: Claim::IllegalMove }),
+        ],
+    }
+}
+
+pub(super) fn presence() -> Presence {
+    let device = |id, name: &str, role, reach, says: Option<SelfReport>| DeviceHealth {
+        device: DeviceId(id),
+        name: name.into(),
+        role,
+        courts: vec![COURT],
+        boards: if role == Role::Judge { (1..=6).map(BoardNo).collect() } else { Vec::new() },
+        software: "page 0.1".into(),
+        reach,
+        heard: Some(NOW - Millis(if reach == Reach::Live { 200 } else { 7_000 })),
+        clock_error: Some(Micros(1_200)),
+        says,
+    };
+    let says = |battery, unsent| SelfReport {
+        battery,
+        delay: Some(Millis(4)),
+        unsent,
+        ..SelfReport::default()
+    };
+    Presence {
+        at: NOW,
+        devices: vec![
+            device(1, "boards 1-12", Role::Board, Reach::Live, Some(says(None, 0))),
+            device(3, "Anna", Role::Head, Reach::Live, Some(says(Some(81), 0))),
+            device(4, "Bela's phone", Role::Judge, Reach::Unreachable, Some(says(Some(4), 3))),
+        ],
+        asking: vec![Asking {
+            number: 17,
+            name: "Chiara".into(),
+            software: "page 0.1".into(),
+            since: NOW - Millis::seconds(5),
+        }],
+    }
+}

@@ -1,0 +1,260 @@
+//! Every word the terminal shows, by key: a function or a constant each. Another language is
+//! another set of these files.
+
+mod asks;
+mod court;
+mod help;
+mod questions;
+mod screens;
+
+pub(crate) use asks::{ask, lanes};
+pub(crate) use court::{
+    EMPTY_BOARD, age, claim, clock, debts, evidence, fault, health, penalty_state, phase, reach,
+    result, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    whereabouts_in_short,
+};
+pub(crate) use help::{BOARD_ACTS, HELP, help_line, prompt_help, screen_tab};
+pub(crate) use questions::{answers, question};
+pub(crate) use screens::*;
+
+use crate::model::LinkState;
+use crate::model::prompt::{ClockWords, Sight, Step, Verb};
+use court_protocol::{BoardNo, CourtId, Micros, Reach, Ruling, Side};
+
+pub(crate) const CONFIRM: &str = "yes, do it";
+pub(crate) const OWN_WORDS: &str = "other, in your words";
+pub(crate) const SCOPE_ALL: &str = "all courts";
+pub(crate) const COLOURS_REVERSED: &str = "colours reversed";
+pub(crate) const NO_PENALTY: &str = "No penalty is open.";
+pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
+pub(crate) const NO_COURT: &str =
+    "No court has been seen yet: it appears as soon as the link stands.";
+pub(crate) const OLD_PICTURE: &str = "picture of the last run";
+pub(crate) const NO_PRESSES: &str =
+    "No press yet. Each is shown here: kept here, on the server, ruled.";
+pub(crate) const NO_PRESENCE: &str = "The server has sent no list of devices.";
+pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
+pub(crate) const UNDO_LATER: &str = "The server does not have it yet: it is made void as soon as it has (leave this terminal open).";
+pub(crate) const REPEATED: &str = "The same press again within a second: counted once.";
+pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that key.";
+pub(crate) const NO_LINK_NO_COUNTDOWN: &str = "No link: the other screens would not count along. \
+     Count aloud and press G, then v, at your GO: it counts from your key.";
+pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
+pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
+pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";
+pub(crate) const CHOOSE_A_QUESTION: &str = "Choose a line in the list first (Up, Down).";
+pub(crate) const NOT_A_CLOCK: &str =
+    "expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)";
+pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (empty is all)";
+pub(crate) const CANNOT_SWAP: &str = "Both boards need a game to exchange their players.";
+
+pub(crate) const NEEDS_WORDS: &str = "A few words are needed here; Esc leaves it all.";
+pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it.";
+pub(crate) const UNDO_REASON: &str = "pressed in error";
+pub(crate) const NOTHING_AGREED: &str =
+    "No result is agreed yet: two referees enter the same, then it can be sealed.";
+pub(crate) const NO_TIMES_PROPOSED: &str = "No times are proposed.";
+
+/// Input that could not be read: what was found and what was expected.
+pub(crate) fn not_read(typed: &str, expected: &str) -> String {
+    format!("{typed:?} was not understood: {expected}")
+}
+
+pub(crate) fn device_refused(text: &str) -> String {
+    format!("Refused: {text}")
+}
+
+pub(crate) fn refused(text: &str) -> String {
+    format!("REFUSED: {text}")
+}
+
+pub(crate) fn ruled(ruling: &Ruling) -> String {
+    format!("Ruled: {} ({})", ruling.text, ruling.rule)
+}
+
+/// Clocks as they are typed.
+pub(crate) fn clock_words(words: ClockWords) -> String {
+    let time = |left| match left {
+        None => "-".to_owned(),
+        left => clock(left),
+    };
+    let run = match words.to_run {
+        None => "",
+        Some(Side::White) => " w",
+        Some(Side::Black) => " b",
+    };
+    format!("{} {}{run}", time(words.white), time(words.black))
+}
+
+/// The link in words, never colour alone.
+pub(crate) fn link(link: &LinkState, waiting: usize, now: Micros) -> String {
+    let kept = if waiting == 0 { String::new() } else { format!(", {waiting} kept here") };
+    let seconds = |since: &Micros| (now.0 - since.0).max(0) / 1_000_000;
+    match link {
+        LinkState::Looking => format!("LINK: looking for the court{kept}"),
+        LinkState::Up if waiting == 0 => "link: up, all sent".to_owned(),
+        LinkState::Up => format!("link: up, {waiting} on the way"),
+        LinkState::Down { since, .. } => {
+            format!("NO LINK for {}{kept}; go on", age_of_seconds(seconds(since)))
+        }
+        LinkState::ShutOut { .. } => format!("SHUT OUT{kept}"),
+    }
+}
+
+fn age_of_seconds(seconds: i64) -> String {
+    if seconds < 60 {
+        format!("{seconds} s")
+    } else {
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+pub(crate) fn link_lost(why: &str) -> String {
+    format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
+}
+
+pub(crate) fn shut_out(why: &str) -> String {
+    format!("The court does not let this terminal in: {why}. What you press is kept here.")
+}
+
+pub(crate) fn scope_board(board: BoardNo) -> String {
+    format!("{board} only")
+}
+
+pub(crate) fn scope_court(court: CourtId) -> String {
+    format!("all of {court}")
+}
+
+pub(crate) fn exchanged_with(board: BoardNo) -> String {
+    format!("exchanged with {board}")
+}
+
+pub(crate) fn hindrance_no_game(board: BoardNo) -> String {
+    format!("{board}: no game is paired")
+}
+
+pub(crate) fn hindrance_not_ready(board: BoardNo) -> String {
+    format!("{board} is not ready")
+}
+
+pub(crate) fn hindrance_silent_board(board: BoardNo) -> String {
+    format!("{board}: its device is silent")
+}
+
+pub(crate) fn hindrance_device(name: &str, how: Reach) -> String {
+    format!("{name} is {}", reach(how))
+}
+
+pub(crate) fn hindrance_clock(name: &str) -> String {
+    format!("{name}: its clock is not right to 50 ms")
+}
+
+/// What a verb is called while its questions are asked.
+pub(crate) fn verb(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Fault => "Fault",
+        Verb::Replace { .. } => "Replace the call by",
+        Verb::Split { .. } => "Split: two calls that were taken for one",
+        Verb::Void { .. } => "Make void",
+        Verb::Undo { .. } => "Undo",
+        Verb::See(Sight::Stopped) => "Stopwatch starts",
+        Verb::See(Sight::LeftStop) => "Left the stop early",
+        Verb::See(Sight::Crossed) => "Crossed the line",
+        Verb::See(Sight::Returned) => "Back at the board",
+        Verb::See(Sight::Resigned) => "Resigned",
+        Verb::See(Sight::DrawAgreed) => "Draw agreed",
+        Verb::See(Sight::FlagSeen) => "Flag seen down",
+        Verb::See(Sight::DrawCard) => "Draw card placed",
+        Verb::See(Sight::DrawAccepted) => "Draw accepted (clock stopped)",
+        Verb::See(Sight::DrawRefused) => "Draw refused (card taken)",
+        Verb::See(Sight::Corrected) => "Put right what was wrong",
+        Verb::See(Sight::ClockSet) => "Clock on the table is set",
+        Verb::See(Sight::ChiefCalled) => "Call the head referee",
+        Verb::Claim => "Claim",
+        Verb::ReadClock => "Clock on the table reads",
+        Verb::Pause => "Pause",
+        Verb::Resume => "Resume by 3, 2, 1, GO",
+        Verb::Start => "Start by 3, 2, 1, GO",
+        Verb::Go => "GO (you counted aloud)",
+        Verb::Abort => "Abort the countdown",
+        Verb::Annul => "Annul the start",
+        Verb::EnterResult => "Result",
+        Verb::RuleResult => "Rule a result",
+        Verb::CorrectResult => "Correct a sealed result",
+        Verb::Seal => "Seal all agreed results",
+        Verb::SetClock => "Set the clocks",
+        Verb::SetPosition => "Set the position",
+        Verb::SetPlayers => "Put the players right",
+        Verb::SetEvidence => "What the board reports",
+        Verb::AcceptTimes => "Accept all proposed times",
+        Verb::Grant { .. } => "Let this phone in",
+        Verb::Deny { .. } => "Send this phone away",
+        Verb::Assign { .. } => "What this device may do",
+        Verb::HandOver { .. } => "Hand its role over to",
+        Verb::Revoke { .. } => "End this enrolment",
+        Verb::Leave => "Leave the terminal",
+    }
+}
+
+/// What a step asks.
+pub(crate) fn step(step: Step) -> &'static str {
+    match step {
+        Step::Fault => "Which fault?",
+        Step::FaultWords => "Which infringement? Type it, Enter",
+        Step::Side => "Who?",
+        Step::Board => "Which board?",
+        Step::Result => "Which result?",
+        Step::Claim => "What is claimed?",
+        Step::ClaimWords => "Which irregularity? Type it, Enter",
+        Step::Scope => "How far?",
+        Step::Reason => "Why?",
+        Step::Clock => "White Black [w|b runs], such as 4:32 4:03 w, Enter",
+        Step::Position => "The position as FEN, Enter",
+        Step::Players => "How are they wrong?",
+        Step::Evidence => "What does it report, and whose clock rules?",
+        Step::Name => "What is it called? Enter",
+        Step::Role => "Which role?",
+        Step::Lanes => "Which lanes? Such as 1-6; empty is all. Enter",
+        Step::Device => "To which device?",
+        Step::Confirm => "Sure?",
+    }
+}
+
+/// Likely reasons, each with its key.
+pub(crate) const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
+    match verb {
+        Verb::Void { .. } => &[
+            ('w', "wrong board or player"),
+            ('e', "pressed in error"),
+            ('s', "not seen well enough"),
+            ('r', "overruled by the head referee"),
+        ],
+        Verb::Pause => &[
+            ('i', "injury"),
+            ('a', "alarm"),
+            ('c', "clock out of order"),
+            ('d', "disturbance"),
+            ('r', "a ruling is needed"),
+        ],
+        Verb::Annul => {
+            &[('f', "false start"), ('w', "wrong board or players"), ('c', "clocks not set")]
+        }
+        Verb::Start | Verb::Go | Verb::Resume => &[
+            ('s', "seen to be ready"),
+            ('d', "device out of order, played without it"),
+            ('l', "late players start alone"),
+        ],
+        Verb::RuleResult | Verb::CorrectResult => &[
+            ('e', "entered wrongly"),
+            ('f', "player did not come"),
+            ('p', "penalty (FIDE 12.9)"),
+            ('a', "appeal upheld"),
+        ],
+        Verb::SetClock => {
+            &[('w', "clock was set wrongly"), ('p', "penalty in time"), ('d', "clock out of order")]
+        }
+        Verb::SetPosition => &[('i', "illegal move taken back"), ('d', "pieces displaced")],
+        Verb::SetPlayers => &[('s', "seated wrongly")],
+        _ => &[],
+    }
+}

@@ -1,0 +1,106 @@
+//! A press in words: what the referee did.
+
+use super::court::{axis, claim, evidence, fault, result, sanction, since};
+use court_protocol::{Answer, Ask, Back, BoardNo, GameId, Seen};
+
+/// What was pressed. `board` finds the board a game stands on.
+pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> String {
+    let at =
+        |game: &GameId| board(*game).map_or_else(|| game.to_string(), |board| board.to_string());
+    match ask {
+        Ask::Observe { board, seen: what, .. } => format!("{board} {}", seen(what)),
+        Ask::Pair { games } => format!("{} games paired", games.len()),
+        Ask::Ready { boards, ready: true } => format!("ready: {}", boards_list(boards)),
+        Ask::Ready { boards, ready: false } => format!("not ready: {}", boards_list(boards)),
+        Ask::Start { boards, .. } => format!("3-2-1-GO: {}", boards_list(boards)),
+        Ask::Go { boards, .. } => format!("GO by voice: {}", boards_list(boards)),
+        Ask::Abort { boards } => format!("abort: {}", boards_list(boards)),
+        Ask::Annul { boards, reason } => format!("annul: {} ({reason})", boards_list(boards)),
+        Ask::Pause { boards, reason } => format!("pause: {} ({reason})", boards_list(boards)),
+        Ask::EnterResult { game, result: r, .. } => format!("{} result {}", at(game), result(*r)),
+        Ask::Seal { games } => format!("seal {} results", games.len()),
+        Ask::CorrectResult { game, result: r, reason } => {
+            format!("{} corrected to {} ({reason})", at(game), result(*r))
+        }
+        Ask::Replace { call, board, side, fault: f, .. } => {
+            format!("call {call} replaced: {board} {side} {}", fault(f))
+        }
+        Ask::Split { call } => format!("call {call} split"),
+        Ask::SetClock { game, left, reason, .. } => {
+            format!("{} clocks set: {} ({reason})", at(game), axis(left))
+        }
+        Ask::SetPosition { game, reason, .. } => format!("{} position set ({reason})", at(game)),
+        Ask::SetPlayers { game, reason, .. } => format!("{} players set ({reason})", at(game)),
+        Ask::RuleResult { game, result: r, reason } => {
+            format!("{} ruled {} ({reason})", at(game), result(*r))
+        }
+        Ask::Answer { question, answer } => {
+            let answer = match answer {
+                Answer::Yes => "yes",
+                Answer::No => "no",
+                Answer::Confirm { .. } => "carry it out",
+                Answer::Decline => "leave it",
+            };
+            format!("answer to {question}: {answer}")
+        }
+        Ask::Void { fact, reason } => format!("{fact} made void ({reason})"),
+        Ask::SetEvidence { game, evidence: e, clock } => {
+            format!("{} reports {}", at(game), evidence(*e, *clock))
+        }
+    }
+}
+
+fn seen(what: &Seen) -> String {
+    match what {
+        Seen::Placed { uci } => format!("{uci} placed"),
+        Seen::Moved { uci, .. } => format!("{uci} moved"),
+        Seen::Pressed { side, .. } => format!("{side} pressed"),
+        Seen::Read { reading } => format!("clock reads {}", axis(&reading.left)),
+        Seen::Crossed { side } => format!("{side} crossed"),
+        Seen::Returned { side } => format!("{side} back"),
+        Seen::Resigned { side } => format!("{side} resigned"),
+        Seen::DrawAgreed => "draw agreed".into(),
+        Seen::FlagSeen { side } => format!("{side}'s flag seen down"),
+        Seen::Fault { side, fault: f, sanction: s, back: b } => {
+            let when = b.map_or(String::new(), |b| format!(", {}", back(b)));
+            format!("{side} {}, {}{when}", fault(f), sanction(*s))
+        }
+        Seen::Stopped { side } => format!("{side} stopwatch starts"),
+        Seen::LeftStop { side } => format!("{side} left the stop early"),
+        Seen::DrawCard { side } => format!("{side} placed a draw card"),
+        Seen::DrawAccepted { side } => format!("{side} accepted the draw"),
+        Seen::DrawRefused { side } => format!("{side} refused the draw"),
+        Seen::Claimed { side, claim: c } => format!("{side} claims {}", claim(c)),
+        Seen::Corrected { side } => format!("{side} put it right"),
+        Seen::ClockSet => "clock on the table set".into(),
+        Seen::ChiefCalled => "head referee called".into(),
+    }
+}
+
+fn back(back: Back) -> String {
+    match back {
+        Back::Ago { time } => format!("{} before", since(time)),
+        Back::AfterPly { ply } => format!("on the run after half-move {ply}"),
+    }
+}
+
+/// Boards in few words: `boards 1-3,5`.
+pub(crate) fn boards_list(boards: &[BoardNo]) -> String {
+    format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, lanes(boards))
+}
+
+/// Boards in few characters: `1-3,5`.
+pub(crate) fn lanes(boards: &[BoardNo]) -> String {
+    let mut sorted: Vec<u8> = boards.iter().map(|board| board.0).collect();
+    sorted.sort_unstable();
+    let mut spans: Vec<(u8, u8)> = Vec::new();
+    for n in sorted {
+        match spans.last_mut() {
+            Some((_, last)) if n <= last.saturating_add(1) => *last = n,
+            _ => spans.push((n, n)),
+        }
+    }
+    let span = |(a, b): &(u8, u8)| if a == b { a.to_string() } else { format!("{a}-{b}") };
+    let spans: Vec<String> = spans.iter().map(span).collect();
+    spans.join(",")
+}

@@ -1,0 +1,313 @@
+//! Words of the court: faults, states, clocks.
+
+use court_protocol::{
+    BySide, Claim, ClockRule, CourtTime, Debt, DeviceHealth, Evidence, Fault, GameResult, GameView,
+    Millis, PenaltyState, Phase, Reach, ResultState, Said, Sanction, Side, Termination,
+    Whereabouts,
+};
+
+const NO_CLOCK: &str = "-:--";
+pub(crate) const EMPTY_BOARD: &str = "no game";
+
+pub(crate) fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::NoCrossing => "no crossing".into(),
+        Fault::FalseStart => "false start".into(),
+        Fault::MovedBeforeRun => "moved before run".into(),
+        Fault::OfferWithoutCard => "offer without card".into(),
+        Fault::Disturbance => "disturbance".into(),
+        Fault::Equipment => "equipment".into(),
+        Fault::Other { reason } if reason.is_empty() => "other".into(),
+        Fault::Other { reason } => reason.clone(),
+    }
+}
+
+/// The rule a fault is called by.
+const fn rule(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::NoCrossing => "CR-4.3-1",
+        Fault::FalseStart => "CR-4.1-4",
+        Fault::MovedBeforeRun => "CR-4.2-2",
+        Fault::OfferWithoutCard => "CR-4.4-2",
+        Fault::Equipment => "CR-2.4-3",
+        Fault::Disturbance | Fault::Other { .. } => "CR-4.3-4",
+    }
+}
+
+pub(crate) fn sanction(sanction: Sanction) -> String {
+    match sanction {
+        Sanction::Stop => "10 s stop".into(),
+        Sanction::Note => "noted only".into(),
+        Sanction::Warning => "warning".into(),
+        Sanction::GiveOpponent { time } => format!("+{} to the opponent", since(time)),
+        Sanction::TakeTime { time } => format!("-{} off his clock", since(time)),
+        Sanction::LossOfGame => "loss of the game".into(),
+    }
+}
+
+pub(crate) fn penalty_state(state: PenaltyState) -> &'static str {
+    match state {
+        PenaltyState::Called => "called",
+        PenaltyState::Due => "DUE",
+        PenaltyState::Serving => "serving",
+        PenaltyState::Served => "served",
+        PenaltyState::Voided => "void",
+        PenaltyState::Lapsed => "lapsed",
+    }
+}
+
+pub(crate) fn whereabouts(at: Option<Whereabouts>) -> &'static str {
+    match at {
+        Some(Whereabouts::BehindLine) => "behind the line",
+        Some(Whereabouts::AtBoard) => "at the board",
+        Some(Whereabouts::Outward) => "running out",
+        Some(Whereabouts::Homeward) => "running home",
+        Some(Whereabouts::Away) => "away",
+        None => "place not known",
+    }
+}
+
+pub(crate) fn whereabouts_in_short(at: Option<Whereabouts>) -> &'static str {
+    match at {
+        Some(Whereabouts::BehindLine) => "line",
+        Some(Whereabouts::AtBoard) => "brd",
+        Some(Whereabouts::Outward) => "out",
+        Some(Whereabouts::Homeward) => "home",
+        Some(Whereabouts::Away) => "away",
+        None => "?",
+    }
+}
+
+/// One letter per debt: H half run, R full run, C correction.
+pub(crate) fn debts(owes: &[Debt]) -> String {
+    let letter = |debt: &Debt| match debt {
+        Debt::HalfRun => 'H',
+        Debt::FullRun => 'R',
+        Debt::Correction => 'C',
+    };
+    if owes.is_empty() { "-".into() } else { owes.iter().map(letter).collect() }
+}
+
+/// How far a game is; a countdown in the referee's words, by the court's clock.
+pub(crate) fn phase(game: &GameView, now: Option<CourtTime>) -> String {
+    match game.phase {
+        Phase::Waiting if game.ready => "ready".into(),
+        Phase::Waiting => "waiting".into(),
+        Phase::Countdown => match (game.go_at, now) {
+            (Some(go), Some(now)) => match (go - now).0 {
+                3_001.. => "get set".into(),
+                2_001..=3_000 => "-- 3 --".into(),
+                1_001..=2_000 => "-- 2 --".into(),
+                1..=1_000 => "-- 1 --".into(),
+                _ => "** GO **".into(),
+            },
+            _ => "counting".into(),
+        },
+        Phase::Running => "running".into(),
+        Phase::Paused => "PAUSED".into(),
+        Phase::Finished => game.ended.as_ref().map_or("ended".into(), |e| e.result.pgn().into()),
+    }
+}
+
+pub(crate) fn result(result: GameResult) -> String {
+    match result {
+        GameResult::Won { by: Side::White } => "1-0 White wins".into(),
+        GameResult::Won { by: Side::Black } => "0-1 Black wins".into(),
+        GameResult::Drawn => "1/2 draw".into(),
+        GameResult::BothLost => "0-0 both lose".into(),
+    }
+}
+
+pub(crate) fn result_state(state: ResultState) -> &'static str {
+    match state {
+        ResultState::Open => "no result",
+        ResultState::Entered => "entered once",
+        ResultState::Agreed => "agreed",
+        ResultState::Differs => "DIFFERS",
+        ResultState::Sealed => "sealed",
+    }
+}
+
+pub(crate) fn termination(by: Termination) -> &'static str {
+    match by {
+        Termination::Checkmate => "checkmate",
+        Termination::Stalemate => "stalemate",
+        Termination::DeadPosition => "dead position",
+        Termination::FivefoldRepetition => "fivefold repetition",
+        Termination::SeventyFiveMoves => "75 moves",
+        Termination::Resignation => "resignation",
+        Termination::Agreement => "agreement",
+        Termination::FlagFall => "flag",
+        Termination::ThreefoldRepetition => "threefold repetition",
+        Termination::FiftyMoves => "50 moves",
+        Termination::IllegalMoves => "second illegal move",
+        Termination::Forfeit => "did not come",
+        Termination::Penalty => "penalty",
+        Termination::Entered => "as entered",
+        Termination::Ruling => "ruling",
+    }
+}
+
+pub(crate) fn claim(claim: &Claim) -> String {
+    match claim {
+        Claim::IllegalMove => "illegal move".into(),
+        Claim::PressWithoutMove => "press without a move".into(),
+        Claim::TouchMove => "touch-move".into(),
+        Claim::MovedBeforeRun => "moved before run".into(),
+        Claim::Irregularity { what } if what.is_empty() => "other irregularity".into(),
+        Claim::Irregularity { what } => what.clone(),
+        Claim::Threefold { .. } => "threefold repetition".into(),
+        Claim::FiftyMoves { .. } => "50 moves".into(),
+    }
+}
+
+pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
+    let reports = match evidence {
+        Evidence::Table => "nothing",
+        Evidence::Presses => "presses",
+        Evidence::Moves => "moves",
+    };
+    let rules = match clock {
+        ClockRule::Court => "the court's clock rules",
+        ClockRule::Table => "the clock on the table rules",
+    };
+    format!("{reports}; {rules}")
+}
+
+pub(crate) fn reach(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Live => "live",
+        Reach::Stale => "STALE",
+        Reach::Asleep => "asleep",
+        Reach::Unreachable => "UNREACHABLE",
+    }
+}
+
+/// A device's figures: delay, clock error, battery, unsent.
+pub(crate) fn health(device: &DeviceHealth) -> [String; 4] {
+    let says = device.says.as_ref();
+    let none = || "-".to_owned();
+    [
+        says.and_then(|s| s.delay).map_or_else(none, |ms| format!("{} ms", ms.0)),
+        device.clock_error.map_or_else(none, |e| format!("{:.1} ms", e.0 as f64 / 1_000.0)),
+        says.and_then(|s| s.battery).map_or_else(none, |percent| format!("{percent} %")),
+        says.map_or_else(none, |s| s.unsent.to_string()),
+    ]
+}
+
+/// A chess clock: tenths in the last twenty seconds.
+pub(crate) fn clock(left: Option<Millis>) -> String {
+    let Some(Millis(ms)) = left else { return NO_CLOCK.into() };
+    let (minutes, seconds) = (ms / 60_000, ms / 1_000 % 60);
+    if ms < 20_000 {
+        format!("{minutes}:{seconds:02}.{}", ms / 100 % 10)
+    } else if minutes < 60 {
+        format!("{minutes}:{seconds:02}")
+    } else {
+        format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
+    }
+}
+
+/// A stopwatch: rounded up, so that zero is free.
+pub(crate) fn stopwatch(left: Option<Millis>) -> String {
+    left.map_or("runs".into(), |left| {
+        if left <= Millis::ZERO {
+            return "FREE, 0.0 s".into();
+        }
+        let tenths = (left.0 + 99) / 100;
+        format!("{}.{} s", tenths / 10, tenths % 10)
+    })
+}
+
+pub(crate) fn age(age: Option<Millis>) -> String {
+    age.map_or_else(|| "?".into(), since)
+}
+
+pub(crate) fn since(time: Millis) -> String {
+    let seconds = time.0.abs() / 1_000;
+    if seconds < 60 {
+        format!("{seconds} s")
+    } else {
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+pub(crate) fn time_of_day(at: CourtTime, utc_offset: i64) -> String {
+    let seconds = (at.0.div_euclid(1_000) + utc_offset).rem_euclid(86_400);
+    format!("{:02}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+}
+
+pub(crate) fn axis(left: &BySide<Option<Millis>>) -> String {
+    format!("White {}, Black {}", clock(left.white), clock(left.black))
+}
+
+/// A line of the log.
+pub(crate) fn said(what: &Said) -> String {
+    match what {
+        Said::Paired => "game paired".into(),
+        Said::Counting { .. } => "countdown: 3, 2, 1, GO".into(),
+        Said::Aborted => "countdown aborted".into(),
+        Said::Started => "GO".into(),
+        Said::Moved(m) => {
+            let dots = if m.ply % 2 == 1 { "." } else { "..." };
+            let left =
+                m.left.map_or(String::new(), |left| format!(" ({} left)", clock(Some(left))));
+            format!("{}{dots} {}{left}", m.ply.div_ceil(2), m.san)
+        }
+        Said::Placed { side, uci } => format!("{side} placed {uci}"),
+        Said::Pressed { side, .. } => format!("{side} pressed"),
+        Said::Noted { side, code } => format!("{side}: noted, {}", code.replace('_', " ")),
+        Said::Crossed { side } => format!("{side} crossed"),
+        Said::RunMade { side, presumed: true, .. } => format!("{side}'s run, presumed"),
+        Said::RunMade { side, took: Some(took), .. } => format!("{side}'s run in {}", since(*took)),
+        Said::RunMade { side, .. } => format!("{side}'s run"),
+        Said::MovedBeforeRun { side } => format!("{side} MOVED BEFORE RUN (CR-4.2-2)"),
+        Said::Illegal { side, uci } => {
+            format!("{side}: ILLEGAL MOVE {}", uci.as_deref().unwrap_or_default())
+        }
+        Said::TakenBack { side, ply } => {
+            format!("{side}'s move {} is taken back", ply.div_ceil(2))
+        }
+        Said::FlagFell { side } => format!("{side}'s flag fell"),
+        Said::Read { left } => format!("clock reads {}", axis(left)),
+        Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
+        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None)),
+        Said::Answered { .. } => "decided".into(),
+        Said::Retracted { facts } => format!("TAKEN BACK: {} earlier lines", facts.len()),
+        Said::Stale { stale: true } => "its device is silent".into(),
+        Said::Stale { stale: false } => "its device is back".into(),
+        Said::EvidenceSet { evidence: e, clock } => format!("reports {}", evidence(*e, *clock)),
+        Said::Ready { ready: true } => "ready".into(),
+        Said::Ready { ready: false } => "not ready".into(),
+        Said::Annulled => "start annulled".into(),
+        Said::Paused => "PAUSED".into(),
+        Said::Resumed => "goes on".into(),
+        Said::Called { side, fault: f, sanction: s } => {
+            format!("{side}: {}, {} ({})", fault(f), sanction(*s), rule(f))
+        }
+        Said::Joined { .. } => "a second referee called the same".into(),
+        Said::CallVoided { .. } => "call made void".into(),
+        Said::StopBegan { side, again: false, .. } => format!("{side}'s stop begins"),
+        Said::StopBegan { side, again: true, .. } => {
+            format!("{side} left early; the stop begins again")
+        }
+        Said::StopServed { side, penalties } => format!("{side} is free, {penalties} served"),
+        Said::Lapsed { side, penalties } => format!("{side}: {penalties} lapsed (CR-4.3-5)"),
+        Said::DrawOffered { side, cards } => format!("{side} offers a draw, {cards} cards left"),
+        Said::DrawRefused { side } => format!("{side} refused the draw"),
+        Said::Claimed { side, claim: c } => format!("{side} claims: {}", claim(c)),
+        Said::ClaimRuled { side, upheld: true } => format!("{side}'s claim upheld"),
+        Said::ClaimRuled { side, upheld: false } => format!("{side}'s claim rejected"),
+        Said::Corrected { side } => format!("{side} put it right"),
+        Said::TimeGiven { side, time } if time.0 < 0 => format!("{side} loses {}", since(*time)),
+        Said::TimeGiven { side, time } => format!("{side} gets {}", since(*time)),
+        Said::ClockSet { left } => format!("clocks set: {}", axis(left)),
+        Said::SetOnClock => "the clock on the table shows it".into(),
+        Said::PositionSet => "position set".into(),
+        Said::PlayersSet => "players put right".into(),
+        Said::ResultEntered { result: r } => format!("result entered: {}", result(*r)),
+        Said::Sealed { result: r } => format!("SEALED: {}", result(*r)),
+        Said::ResultCorrected { result: r } => format!("sealed result corrected: {}", result(*r)),
+        Said::ChiefCalled => "HEAD REFEREE CALLED".into(),
+    }
+}

@@ -1,0 +1,118 @@
+//! Help lines: each alone must be enough to go on.
+
+use crate::model::Screen;
+use crate::model::prompt::{Prompt, Sight, Step, Verb};
+
+/// The name of a screen; its capital is its key.
+pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Overview => "Overview",
+        Screen::Board => "Board",
+        Screen::Calls => "Calls",
+        Screen::Stopwatch => "Stopwatch",
+        Screen::Inbox => "Inbox",
+        Screen::Go => "Go",
+        Screen::Results => "Results",
+        Screen::Devices => "Devices",
+        Screen::Log => "Log",
+        Screen::Help => "?",
+    }
+}
+
+/// What a screen's keys do, in at most 80 characters.
+pub(crate) const fn help_line(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Overview => {
+            "f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen"
+        }
+        Screen::Board => "the letters above act on this board  1-9 0 - = other board  Esc overview",
+        Screen::Calls => {
+            "n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo"
+        }
+        Screen::Stopwatch => {
+            "Up Down choose, Enter starts it  s start by board  e left early  f fault  u undo"
+        }
+        Screen::Inbox => {
+            "Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times"
+        }
+        Screen::Go => {
+            "1-= except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume"
+        }
+        Screen::Results => {
+            "e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule"
+        }
+        Screen::Devices => {
+            "Up Down choose  g let in  d send away  a role, lanes  h hand over  x shut out"
+        }
+        Screen::Log => {
+            "Up Down PgUp PgDn scroll  v void the marked line  , . other court  Esc back"
+        }
+        Screen::Help => "Esc back to the overview  CAPITALS change the screen  q leaves",
+    }
+}
+
+/// What the keys do while a question is asked.
+pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
+    if prompt.is_typed() {
+        return "type, Enter sends it  Backspace takes a letter back  Esc leaves it all";
+    }
+    match prompt.step() {
+        Some(Step::Confirm) => "Enter does it  Backspace one step back  Esc leaves it all",
+        Some(Step::Board) if prompt.is_call() => {
+            "key of the board, Enter: marked one  Left earlier  Down other cost  Esc leave"
+        }
+        Some(Step::Board) => "key of the board, Enter: the marked one  Backspace back  Esc leaves",
+        _ if prompt.is_call() => {
+            "press a letter  Left earlier  Down other cost  Backspace back  Esc leaves"
+        }
+        _ => "press a letter  Backspace one step back  Esc leaves it all",
+    }
+}
+
+/// What can be done at one board: key, verb, words; likely ones first.
+pub(crate) const BOARD_ACTS: &[(char, Verb, &str)] = &[
+    ('f', Verb::Fault, "fault"),
+    ('s', Verb::See(Sight::Stopped), "stopwatch"),
+    ('e', Verb::See(Sight::LeftStop), "left early"),
+    ('c', Verb::Claim, "claim"),
+    ('k', Verb::See(Sight::Corrected), "corrected"),
+    ('d', Verb::See(Sight::DrawCard), "draw card"),
+    ('a', Verb::See(Sight::DrawAccepted), "draw accepted"),
+    ('t', Verb::See(Sight::DrawRefused), "draw refused"),
+    ('g', Verb::See(Sight::DrawAgreed), "draw agreed"),
+    ('r', Verb::See(Sight::Resigned), "resigned"),
+    ('x', Verb::See(Sight::FlagSeen), "flag down"),
+    ('p', Verb::Pause, "pause"),
+    ('m', Verb::Resume, "resume"),
+    ('o', Verb::See(Sight::Crossed), "crossed"),
+    ('h', Verb::See(Sight::Returned), "home again"),
+    ('l', Verb::ReadClock, "clock reads"),
+    ('z', Verb::See(Sight::ClockSet), "clock is set"),
+    ('v', Verb::SetClock, "set clocks"),
+    ('n', Verb::SetPosition, "set position"),
+    ('y', Verb::SetPlayers, "players wrong"),
+    ('j', Verb::SetEvidence, "board reports"),
+    ('w', Verb::EnterResult, "result"),
+    ('i', Verb::RuleResult, "rule result"),
+    ('b', Verb::Start, "begin alone"),
+];
+
+/// The help screen: it fits 24 lines of 80 characters.
+pub(crate) const HELP: &[&str] = &[
+    "CAPITALS change the screen, digits pick a board, small letters act, Esc leaves.",
+    "Boards 10, 11, 12 are 0 - = or F10 F11 F12. The keys , and . change the court.",
+    "Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,",
+    "          30, 60 s ago or a move before.  Down: another cost.  ! head referee",
+    "          C void, replace, split a call  s stopwatch  p pause  u undo  q leave",
+    "Rows      > whose clock runs.  At: brd board, out and home running, line behind",
+    "          the line, away, ? not known.  Owes: H half run, R full run, C put it",
+    "          right, - nothing.  !2: two questions, I answers them.",
+    "A press   kept here: on this disk; survives a crash.  on the server: safe, not",
+    "          ruled yet.  ruled, or REFUSED with the reason. The same twice within a",
+    "          second is one press.",
+    "No link   Go on: all is sent in order, dated when you pressed. Only a countdown",
+    "          needs the link: without it count aloud and press G, v at your GO.",
+    "Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against",
+    "          it is listed; a reason overrides it.  a abort, x annul, r resume",
+    "Results   R, e, board, result, Enter; another referee does the same; s seals.",
+];

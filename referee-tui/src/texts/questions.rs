@@ -1,0 +1,104 @@
+//! What the court asks of a referee, and what its answers are called.
+
+use super::court::{claim, clock, result, since};
+use court_protocol::{Millis, Question, Side};
+
+/// The question as one sentence; a clock that ran on since it was asked is told as it is now.
+pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
+    match question {
+        Question::DeadPosition => "Can neither side mate any more?".into(),
+        Question::CanMate { side } => {
+            format!("{side} loses, if the opponent can still mate: can he?")
+        }
+        Question::FlagOrPress { side, left, error } => format!(
+            "Was {side}'s press in time? Best estimate {} ms left, +-{} ms",
+            left.0, error.0
+        ),
+        Question::FlagExpected { side } => {
+            format!("Look at the clock: {side}'s flag should be down")
+        }
+        Question::ClockDiffers { by } => {
+            let side = |ms: Option<Millis>| {
+                ms.map_or("-".into(), |ms| format!("{:+.1} s", ms.0 as f64 / 1e3))
+            };
+            format!("The clock differs: White {}, Black {}", side(by.white), side(by.black))
+        }
+        Question::MovedBeforeRun { side } => format!("{side} moved before his run (CR-4.2-2)"),
+        Question::IllegalMove { side, uci } => format!("{side}'s move {uci} is illegal and stands"),
+        Question::Amendment { drop, add, .. } => format!(
+            "Learned late: {} lines would be taken back, {} said instead",
+            drop.len(),
+            add.len()
+        ),
+        Question::UnmappedClock { .. } => {
+            "A press came from an unknown clock; it is dated at its arrival".into()
+        }
+        Question::Claim { side, claim: c } => format!("{side} claims {}: is it upheld?", claim(c)),
+        Question::LateCalls { side, calls } => format!(
+            "{} calls against {side} came over 30 s late: served at the next return?",
+            calls.len()
+        ),
+        Question::LeftStopAgain { side } => {
+            format!("{side} left his stop a second time: what more?")
+        }
+        Question::Unwatched { side } => {
+            format!("{side}'s stop ended unwatched: does it count as served?")
+        }
+        Question::SetClock { left, added, to_run } => {
+            let run = to_run.map_or("both stopped".into(), |side| format!("{side} to move"));
+            let ran = elapsed.unwrap_or(Millis::ZERO);
+            let side = |side: Side| {
+                let ran = if *to_run == Some(side) { ran } else { Millis::ZERO };
+                let left = left[side].map(|left| (left - ran).at_least_zero());
+                match (left, added[side]) {
+                    (None, Millis::ZERO) => format!("{side} as it is"),
+                    (None, added) => format!("{side} by {}", signed(added)),
+                    (left, Millis::ZERO) => format!("{side} to {}", clock(left)),
+                    (left, added) => format!("{side} to {} ({})", clock(left), signed(added)),
+                }
+            };
+            format!("Set the clock: {}, {}, {run}", side(Side::White), side(Side::Black))
+        }
+        Question::ResultsDiffer { entries } => {
+            let each = |e: &court_protocol::EntryView| {
+                let who = e.device.map_or("server".into(), |device| device.to_string());
+                format!("{who}: {}", result(e.result))
+            };
+            let entries: Vec<String> = entries.iter().map(each).collect();
+            format!("Results differ: {}", entries.join("; "))
+        }
+        Question::ProposedTimes { left, to_run } => {
+            let run = to_run.map_or("nobody to move".into(), |side| format!("{side} to move"));
+            let (white, black) = (clock(left.white), clock(left.black));
+            format!("After the outage: White {white}, Black {black}, {run}?")
+        }
+        Question::ChiefCalled => "The head referee is called to the board".into(),
+    }
+}
+
+/// What `y` and `n` mean to a question.
+pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str) {
+    match question {
+        Question::DeadPosition => ("dead: drawn", "not dead: play on"),
+        Question::CanMate { .. } => ("can mate: lost", "cannot: drawn"),
+        Question::FlagOrPress { .. } => ("in time", "too late"),
+        Question::FlagExpected { .. } => ("flag is down", "not down"),
+        Question::ClockDiffers { .. } => ("reading is right", "court is right"),
+        Question::MovedBeforeRun { .. } => ("seen, goes on", "was no fault"),
+        Question::IllegalMove { .. } => ("rule it illegal", "leave it"),
+        Question::Amendment { .. } => ("carry it out as shown", "leave all as it is"),
+        Question::UnmappedClock { .. } => ("seen", "leave"),
+        Question::Claim { .. } => ("upheld", "rejected"),
+        Question::LateCalls { .. } => ("serve at next return", "drop them"),
+        Question::LeftStopAgain { .. } => ("nothing more", "leave"),
+        Question::Unwatched { .. } => ("served", "not served"),
+        Question::SetClock { .. } => ("it is set", "leave"),
+        Question::ResultsDiffer { .. } => ("enter the right one", "leave"),
+        Question::ProposedTimes { .. } => ("times stand", "do not stand"),
+        Question::ChiefCalled => ("I am there", "not needed"),
+    }
+}
+
+fn signed(time: Millis) -> String {
+    format!("{}{}", if time.0 < 0 { '-' } else { '+' }, since(time))
+}

@@ -1,0 +1,197 @@
+//! Words of the screens: titles, columns, sentences over several figures.
+
+use super::court::{debts, phase, sanction, since, whereabouts};
+use crate::model::presses::{Press, PressState};
+use court_protocol::{
+    Asking, Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Role,
+    Sanction, Side, SideView, StopView,
+};
+
+pub(crate) const COLUMN_PHASE: &str = "Game";
+pub(crate) const COLUMN_WHITE: &str = "   White at   owes";
+pub(crate) const COLUMN_BLACK: &str = "   Black at   owes";
+pub(crate) const COLUMN_NOTES: &str = " To see to; players";
+pub(crate) const SILENT: &str = "SILENT";
+pub(crate) const OPEN_CALLS: &str = "Open calls, the most urgent first";
+pub(crate) const YOUR_PRESSES: &str = "Your presses, the last first";
+pub(crate) const STOP_COLUMNS: &str = "Runner                Name                  Stopwatch";
+pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   White - Black";
+pub(crate) const EXCEPT: &str = "except";
+pub(crate) const ALL_STARTED: &str = "No board of this court waits for its start.";
+pub(crate) const NOTHING_AGAINST: &str = "Nothing is known to stand against the start.";
+pub(crate) const STILL_PLAYED: &str = "not ended";
+pub(crate) const THE_SERVER: &str = "server";
+pub(crate) const THIS_ONE: &str = " (this)";
+pub(crate) const ALL_LANES: &str = "all";
+pub(crate) const DEVICE_COLUMNS: &str =
+    "Device         Reached      Heard  Delay Clock +- Batt. Kept  Role, courts, lanes";
+pub(crate) const ENTER: &str = "Enter";
+
+pub(crate) const fn role(role: Role) -> &'static str {
+    match role {
+        Role::Board => "boards",
+        Role::Judge => "judge",
+        Role::Deputy => "deputy",
+        Role::Head => "head",
+    }
+}
+
+pub(crate) const fn side_letter(side: Side) -> char {
+    match side {
+        Side::White => 'W',
+        Side::Black => 'B',
+    }
+}
+
+pub(crate) fn offers(side: Side) -> String {
+    format!("{side}'s card")
+}
+
+pub(crate) fn versus(white: &str, black: &str) -> String {
+    format!("{white} - {black}")
+}
+
+pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
+    format!("White {white}, Black {black}")
+}
+
+pub(crate) fn more_penalties(more: usize) -> String {
+    format!("and {more} more open: S shows all")
+}
+
+/// What is unusual about a call.
+pub(crate) fn call_marks(penalty: &PenaltyView) -> String {
+    let mut marks = String::new();
+    if penalty.witnesses > 1 {
+        marks = format!(", {} referees", penalty.witnesses);
+    }
+    if penalty.back {
+        marks.push_str(", for earlier");
+    }
+    if penalty.unexpected {
+        marks.push_str(", unexpected here");
+    }
+    marks
+}
+
+pub(crate) fn court_in_short(court: CourtId, running: usize, open: usize, asked: usize) -> String {
+    format!("{court}: {running} running, {open} penalties open, {asked} to decide (. goes there)")
+}
+
+pub(crate) fn board_title(
+    court: CourtId,
+    board: BoardNo,
+    game: &GameView,
+    now: Option<CourtTime>,
+) -> String {
+    let by = super::evidence(game.evidence, game.clock);
+    format!(
+        "{court}, {board}: {} round {}, {}; reports {by}",
+        game.game,
+        game.round,
+        phase(game, now)
+    )
+}
+
+pub(crate) fn side_line(
+    side: Side,
+    name: &str,
+    clock: &str,
+    runs: bool,
+    view: &SideView,
+) -> String {
+    let mark = if runs { '>' } else { ' ' };
+    let mut line = format!(
+        "{mark}{side:<6} {clock:>7}  {name}, {}, owes {}, {} runs",
+        whereabouts(view.at),
+        debts(&view.owes),
+        view.runs
+    );
+    if view.illegal > 0 {
+        line = format!("{line}, {} illegal", view.illegal);
+    }
+    if view.served > 0 {
+        line = format!("{line}, {} served", view.served);
+    }
+    format!("{line}, {} draw cards", view.cards)
+}
+
+pub(crate) fn position_line(game: &GameView) -> String {
+    let last = game.last.as_ref().map_or_else(String::new, |m| format!(", last {}", m.san));
+    let placed = game.placed.as_ref().map_or_else(String::new, |uci| format!(", placed {uci}"));
+    let offer = game.offer.map_or_else(String::new, |side| format!(", {}", offers(side)));
+    let fen = game.fen.as_deref().unwrap_or("position not known");
+    format!("half-move {}{last}{placed}{offer}  {fen}", game.ply)
+}
+
+pub(crate) fn waits_for_stop(view: &SideView) -> String {
+    let due = view.penalties.iter().any(|p| p.state == court_protocol::PenaltyState::Due);
+    let seconds = view.penalties.len() as i64 * StopView::TIME.0 / 1_000;
+    let when = if due { "DUE: stop him at the line" } else { "called: at his next return" };
+    format!("{when}, {seconds} s")
+}
+
+pub(crate) fn stop_runs(left: &str, stop: StopView) -> String {
+    let again = match stop.restarts {
+        0 => String::new(),
+        n => format!(", left early x{n}"),
+    };
+    let stands = if stop.left.is_some() { " (paused)" } else { "" };
+    let penalties = if stop.penalties == 1 { "penalty" } else { "penalties" };
+    format!("{left} left{stands}, {} {penalties}{again}", stop.penalties)
+}
+
+/// What `e` does to a question.
+pub(crate) const fn edit(question: &Question) -> &'static str {
+    match question {
+        Question::ResultsDiffer { .. } => "enter the result",
+        Question::ProposedTimes { .. } => "other times",
+        Question::SetClock { .. }
+        | Question::ClockDiffers { .. }
+        | Question::FlagExpected { .. } => "type what it reads",
+        Question::LeftStopAgain { .. } => "call another cost",
+        _ => "look at the board",
+    }
+}
+
+pub(crate) fn against_the_start(count: usize) -> String {
+    format!("{count} stand against the start (a reason overrides them):")
+}
+
+pub(crate) fn games_left(left: usize, agreed: usize) -> String {
+    format!("Games left: {left}   agreed and not sealed: {agreed}")
+}
+
+pub(crate) fn asks_to_come_in(asking: &Asking, age: &str) -> String {
+    format!(
+        "ASKS to come in: number {} \"{}\" for {age} ({})",
+        asking.number, asking.name, asking.software
+    )
+}
+
+/// How far a press is, and what it came to.
+pub(crate) fn press_state(press: &Press, is_undecided: bool) -> (&'static str, String) {
+    match &press.state {
+        PressState::Writing => ("being written", String::new()),
+        PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
+        PressState::Kept => ("kept here", String::new()),
+        PressState::Recorded { .. } if is_undecided => ("on the server", ": to be decided".into()),
+        PressState::Recorded { rulings, .. } => match rulings.last() {
+            None => ("on the server", String::new()),
+            Some(ruling) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
+        },
+        PressState::Refused { text, .. } => ("REFUSED", format!(": {text}")),
+        PressState::NotKept { why } => ("NOT KEPT", format!(": {why}")),
+    }
+}
+
+/// When a call counts from, and what it costs.
+pub(crate) fn when_and_cost(back: Option<Back>, cost: Sanction, ago: Millis) -> String {
+    let when = match back {
+        None if ago.0 < 3_000 => "now".to_owned(),
+        None => format!("{} ago", since(ago)),
+        Some(Back::Ago { time }) => format!("{} before", since(time)),
+        Some(Back::AfterPly { ply }) => format!("run after half-move {ply}"),
+    };
+    format!("{when} | {}", sanction(cost))
+}

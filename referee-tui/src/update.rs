@@ -1,0 +1,176 @@
+//! What a key, a piece of news or the passing of time changes. Pure: the same model and message
+//! give the same model and effects.
+
+mod board;
+mod calls;
+mod devices;
+mod go;
+mod inbox;
+mod log;
+mod news;
+mod prompt;
+mod results;
+mod send;
+mod stopwatch;
+
+use crate::model::prompt::{Prompt, Sight, Verb, board_of_key};
+use crate::model::{Model, Screen, Seat};
+use crate::msg::{Effect, Key, Msg};
+use crate::texts;
+use court_protocol::{CourtId, Micros};
+
+/// Takes a message into the model; says what is to be done.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match msg {
+        Msg::Key { key, at } => press(model, key, at, &mut effects),
+        Msg::Time { device, court } => {
+            model.device_now = device;
+            model.now = court.or(model.now);
+        }
+        Msg::News(news) => news::take(model, news, &mut effects),
+        Msg::Kept { press, request } => model.presses.kept(press, request),
+        Msg::NotKept { press, why } => {
+            model.notice = Some(why.clone());
+            model.presses.not_kept(press, why);
+        }
+        Msg::NotAsked { why } => model.notice = Some(why),
+    }
+    effects
+}
+
+fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
+    if key == Key::Interrupt {
+        effects.push(Effect::Quit);
+        return;
+    }
+    model.notice = None;
+    if model.prompt.is_some() {
+        prompt::press(model, key, effects);
+        return;
+    }
+    if switch_screen(model, key) {
+        return;
+    }
+    let taken = match model.screen {
+        Screen::Board => board::press(model, key, at, effects),
+        Screen::Calls => calls::press(model, key, at, effects),
+        Screen::Stopwatch => stopwatch::press(model, key, at, effects),
+        Screen::Inbox => inbox::press(model, key, at, effects),
+        Screen::Go => go::press(model, key, at, effects),
+        Screen::Results => results::press(model, key, at, effects),
+        Screen::Devices => devices::press(model, key, at, effects),
+        Screen::Log => log::press(model, key, at, effects),
+        Screen::Overview | Screen::Help => false,
+    };
+    if !taken {
+        press_anywhere(model, key, at, effects);
+    }
+}
+
+/// The keys that mean the same on every screen that has no other use for them.
+fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
+    match key {
+        Key::Char('f') => begin(model, Prompt::new(model, Verb::Fault, at), effects),
+        Key::Char('s') => {
+            begin(model, Prompt::new(model, Verb::See(Sight::Stopped), at), effects);
+        }
+        Key::Char('p') => begin(model, Prompt::new(model, Verb::Pause, at), effects),
+        Key::Char('!') => {
+            begin(model, Prompt::new(model, Verb::See(Sight::ChiefCalled), at), effects);
+        }
+        Key::Char('u') => undo(model, at, effects),
+        Key::Char('q') => begin(model, Prompt::new(model, Verb::Leave, at), effects),
+        Key::Char(',') => next_court(model, false),
+        Key::Char('.') => next_court(model, true),
+        Key::Up | Key::Left => next_board(model, false),
+        Key::Down | Key::Right => next_board(model, true),
+        Key::Enter => model.screen = Screen::Board,
+        Key::Esc => model.screen = Screen::Overview,
+        key => {
+            if let Some(board) = board_of_key(key) {
+                look_at(model, (model.seat.0, board));
+            }
+        }
+    }
+}
+
+fn switch_screen(model: &mut Model, key: Key) -> bool {
+    let all = Screen::ALL;
+    let here = all.iter().position(|screen| *screen == model.screen).unwrap_or(0);
+    let to = match key {
+        Key::Tab => all.get((here + 1) % all.len()),
+        Key::BackTab => all.get((here + all.len() - 1) % all.len()),
+        Key::Char(c) if c.is_ascii_uppercase() || c == '?' => {
+            all.iter().find(|screen| texts::screen_tab(**screen).starts_with(c))
+        }
+        _ => None,
+    };
+    if let Some(to) = to {
+        model.screen = *to;
+    }
+    to.is_some()
+}
+
+/// Opens a prompt; one that has nothing to ask is carried out at once.
+fn begin(model: &mut Model, prompt: Prompt, effects: &mut Vec<Effect>) {
+    model.prompt = Some(prompt);
+    prompt::go_on(model, effects);
+}
+
+/// Undoes the last press that can be undone.
+fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
+    let last = model.presses.newest_first().find(|press| send::can_undo(press)).map(|p| p.id);
+    match last {
+        Some(press) => begin(model, Prompt::new(model, Verb::Undo { press }, at), effects),
+        None => model.notice = Some(texts::NOTHING_TO_UNDO.into()),
+    }
+}
+
+fn look_at(model: &mut Model, seat: Seat) {
+    if model.board(seat).is_some() {
+        model.seat = seat;
+    } else {
+        model.notice = Some(texts::NO_BOARD_THERE.into());
+    }
+}
+
+fn next_board(model: &mut Model, forward: bool) {
+    let seats = model.seats();
+    let here = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
+    if let Some(seat) = next(&seats, here, forward) {
+        model.seat = *seat;
+    }
+}
+
+fn next_court(model: &mut Model, forward: bool) {
+    let courts: Vec<CourtId> = model.courts.keys().copied().collect();
+    let here = courts.iter().position(|court| *court == model.seat.0).unwrap_or(0);
+    if let Some(court) = next(&courts, here, forward) {
+        model.seat.0 = *court;
+        if model.board(model.seat).is_none()
+            && let Some(first) = model.seats_of(model.seat.0).first()
+        {
+            model.seat = *first;
+        }
+    }
+}
+
+fn next<T>(list: &[T], here: usize, forward: bool) -> Option<&T> {
+    let n = list.len();
+    if n == 0 { None } else { list.get((here + if forward { 1 } else { n - 1 }) % n) }
+}
+
+/// Moves through a list of so many rows; says whether the key was for that.
+fn scroll(model: &mut Model, key: Key, rows: usize) -> bool {
+    let at = model.cursor(rows);
+    let to = match key {
+        Key::Up => at.saturating_sub(1),
+        Key::Down => (at + 1).min(rows.saturating_sub(1)),
+        Key::PageUp => at.saturating_sub(10),
+        Key::PageDown => (at + 10).min(rows.saturating_sub(1)),
+        _ => return false,
+    };
+    model.set_cursor(to);
+    true
+}

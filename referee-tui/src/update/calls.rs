@@ -1,0 +1,47 @@
+//! Calls: a fault by its letter alone; void, replace and split the marked call.
+
+use super::{begin, scroll};
+use crate::model::Model;
+use crate::model::prompt::{Prompt, Value, Verb};
+use crate::msg::{Effect, Key};
+use crate::texts;
+use court_protocol::{CourtId, FactId, Fault, Micros};
+
+pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
+    let rows = model.open_penalties().len();
+    if scroll(model, key, rows) {
+        return true;
+    }
+    let verb: fn(CourtId, FactId) -> Verb = match key {
+        Key::Char('v') => |court, fact| Verb::Void { court, fact },
+        Key::Char('r') => |court, call| Verb::Replace { court, call },
+        Key::Char('k') => |court, call| Verb::Split { court, call },
+        key => return fault(model, key, at, effects),
+    };
+    let marked = marked_call(model);
+    match marked {
+        Some((court, fact)) => begin(model, Prompt::new(model, verb(court, fact), at), effects),
+        None => model.notice = Some(texts::CHOOSE_A_CALL.into()),
+    }
+    true
+}
+
+fn fault(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
+    let mut prompt = Prompt::new(model, Verb::Fault, at);
+    let Some(fault) = model.choices(&prompt).into_iter().find_map(|choice| match choice.value {
+        Value::Fault(fault) if choice.key == key => Some(fault),
+        _ => None,
+    }) else {
+        return false;
+    };
+    if !matches!(fault, Fault::Other { .. }) || prompt.filled.fault.is_none() {
+        prompt.filled.fault = Some(fault);
+    }
+    begin(model, prompt, effects);
+    true
+}
+
+fn marked_call(model: &Model) -> Option<(CourtId, FactId)> {
+    let open = model.open_penalties();
+    open.get(model.cursor(open.len())).map(|open| (open.seat.0, open.penalty.fact))
+}

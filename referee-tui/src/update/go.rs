@@ -1,0 +1,56 @@
+//! Ready and start: sweep with exceptions, countdown, GO by voice, abort, annul, resume.
+
+use super::{begin, send};
+use crate::model::Model;
+use crate::model::prompt::{Prompt, Verb, board_of_key};
+use crate::msg::{Effect, Key};
+use crate::texts;
+use court_protocol::{Ask, BoardNo, Micros, Phase};
+
+pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
+    let verb = match key {
+        Key::Char('y') => {
+            sweep(model, at, effects);
+            return true;
+        }
+        Key::Char('n') => {
+            let (court, board) = model.seat;
+            let ask = Ask::Ready { boards: vec![board], ready: false };
+            send::keep(model, at, court, ask, effects);
+            return true;
+        }
+        Key::Char('s') => Verb::Start,
+        Key::Char('v') => Verb::Go,
+        Key::Char('a') => Verb::Abort,
+        Key::Char('x') => Verb::Annul,
+        Key::Char('r') => Verb::Resume,
+        key => {
+            let Some(board) = board_of_key(key) else { return false };
+            let seat = (model.seat.0, board);
+            super::look_at(model, seat);
+            if model.seat == seat && !model.except.remove(&seat) {
+                model.except.insert(seat);
+            }
+            return true;
+        }
+    };
+    begin(model, Prompt::new(model, verb, at), effects);
+    true
+}
+
+/// "My lanes, except those": every waiting board of the court that is mine and not left out.
+fn sweep(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
+    let court = model.seat.0;
+    let boards: Vec<BoardNo> = model
+        .seats_of(court)
+        .into_iter()
+        .filter(|seat| model.is_mine(*seat) && !model.except.contains(seat))
+        .filter(|seat| model.game(*seat).is_some_and(|game| game.phase == Phase::Waiting))
+        .map(|(_, board)| board)
+        .collect();
+    if boards.is_empty() {
+        model.notice = Some(texts::NOBODY_THERE.into());
+    } else {
+        send::keep(model, at, court, Ask::Ready { boards, ready: true }, effects);
+    }
+}

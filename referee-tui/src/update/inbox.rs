@@ -1,0 +1,103 @@
+//! What waits for a decision: answer the marked question, accept all proposed times at once.
+
+use super::{begin, look_at, scroll, send};
+use crate::model::prompt::{ClockWords, Prompt, Verb};
+use crate::model::{Model, Seat};
+use crate::msg::{Effect, Key};
+use crate::texts;
+use court_protocol::{Answer, Ask, FactId, GameId, Micros, Question, Seen};
+
+pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
+    let rows = model.questions().len();
+    if scroll(model, key, rows) {
+        return true;
+    }
+    match key {
+        Key::Char('a') => begin(model, Prompt::new(model, Verb::AcceptTimes, at), effects),
+        Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
+            let Some((seat, game, fact, question)) = marked(model) else {
+                model.notice = Some(texts::CHOOSE_A_QUESTION.into());
+                return true;
+            };
+            look_at(model, seat);
+            match key {
+                Key::Char('y') => yes(model, (seat, game, fact, &question), at, effects),
+                Key::Char('n') => {
+                    let answer = no(&question);
+                    send::keep(model, at, seat.0, Ask::Answer { question: fact, answer }, effects);
+                }
+                Key::Char('e') => edit(model, seat, &question, at, effects),
+                Key::Char('v') => {
+                    let verb = Verb::Void { court: seat.0, fact };
+                    begin(model, Prompt::new(model, verb, at), effects);
+                }
+                _ => model.screen = crate::model::Screen::Board,
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn yes(
+    model: &mut Model,
+    (seat, game, fact, question): (Seat, GameId, FactId, &Question),
+    at: Micros,
+    effects: &mut Vec<Effect>,
+) {
+    let ask = match question {
+        // whoever stands at the board saw it
+        Question::SetClock { .. } => {
+            Ask::Observe { board: seat.1, game: Some(game), seen: Seen::ClockSet }
+        }
+        Question::FlagExpected { side } => {
+            let seen = Seen::FlagSeen { side: *side };
+            Ask::Observe { board: seat.1, game: Some(game), seen }
+        }
+        Question::ResultsDiffer { .. } => return edit(model, seat, question, at, effects),
+        Question::Amendment { preview, .. } => {
+            Ask::Answer { question: fact, answer: Answer::Confirm { preview: *preview } }
+        }
+        _ => Ask::Answer { question: fact, answer: Answer::Yes },
+    };
+    send::keep(model, at, seat.0, ask, effects);
+}
+
+const fn no(question: &Question) -> Answer {
+    match question {
+        Question::Amendment { .. } => Answer::Decline,
+        _ => Answer::No,
+    }
+}
+
+/// Answers by other means: other times, the right result, a fault with a cost of its own.
+fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects: &mut Vec<Effect>) {
+    let prompt = match question {
+        Question::ResultsDiffer { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
+        Question::LeftStopAgain { side } => {
+            let mut prompt = Prompt::new(model, Verb::Fault, at).about(seat);
+            prompt.filled.side = Some(*side);
+            prompt
+        }
+        Question::ProposedTimes { left, to_run } => {
+            let mut prompt = Prompt::new(model, Verb::SetClock, at).about(seat);
+            let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
+            prompt.typing = texts::clock_words(clock);
+            prompt
+        }
+        Question::SetClock { .. }
+        | Question::ClockDiffers { .. }
+        | Question::FlagExpected { .. } => Prompt::new(model, Verb::ReadClock, at).about(seat),
+        _ => {
+            model.screen = crate::model::Screen::Board;
+            return;
+        }
+    };
+    begin(model, prompt, effects);
+}
+
+fn marked(model: &Model) -> Option<(Seat, GameId, FactId, Question)> {
+    let asked = model.questions();
+    let marked = asked.get(model.cursor(asked.len()))?;
+    Some((marked.seat, marked.game.game, marked.question.fact, marked.question.question.clone()))
+}

@@ -1,0 +1,109 @@
+//! What the link says.
+
+use super::send;
+use crate::model::presses::{Press, PressState};
+use crate::model::prompt::{Prompt, Scope, Verb};
+use crate::model::{LinkState, Me, Model};
+use crate::msg::Effect;
+use crate::texts;
+use court_client::News;
+use court_protocol::{Ask, Frame, Mirror, Outcome, Refusal, Snapshot, Welcome};
+
+pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
+    match news {
+        News::Up(welcome) => up(model, *welcome),
+        News::Down { why, again } => down(model, why, again),
+        News::Outcome(outcome) => outcome_came(model, *outcome, effects),
+        News::Delivered { boot, n } => model.presses.delivered(boot, n),
+        News::Snapshot(snapshot) => show(model, *snapshot),
+        News::Frame(frame) => change(model, &frame),
+        News::Presence(presence) => model.presence = Some(*presence),
+        News::Device(answer) => {
+            model.notice = answer.refused.map(|refused| texts::device_refused(&refused.text));
+        }
+        News::Trouble { what } => model.notice = Some(what),
+    }
+}
+
+fn up(model: &mut Model, welcome: Welcome) {
+    model.link = LinkState::Up;
+    let Welcome { device, role, courts, boards, speed, .. } = welcome;
+    model.speed = speed;
+    model.courts.retain(|court, _| courts.contains(court));
+    model.me = Some(Me { device, role, courts, boards });
+    model.look_at_a_court_that_is_there();
+}
+
+fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
+    model.presence = None;
+    model.link = match again {
+        None => {
+            model.notice = Some(texts::shut_out(&why));
+            LinkState::ShutOut { why }
+        }
+        Some(again) => {
+            let since = if let LinkState::Down { since, .. } = model.link {
+                since
+            } else {
+                model.notice = Some(texts::link_lost(&why));
+                model.device_now
+            };
+            LinkState::Down { why, since, again }
+        }
+    };
+}
+
+fn show(model: &mut Model, snapshot: Snapshot) {
+    let court = snapshot.court;
+    model.log.take(court, &snapshot.ticker);
+    model.old_pictures.remove(&court);
+    model.courts.insert(court, Mirror::new(snapshot));
+    model.picture_is_new = true;
+    model.look_at_a_court_that_is_there();
+}
+
+fn change(model: &mut Model, frame: &Frame) {
+    let Some(mirror) = model.courts.get_mut(&frame.court) else { return };
+    if mirror.apply(frame).is_err() {
+        return; // the link hands on only what fits; a snapshot follows
+    }
+    model.log.take(frame.court, &frame.what);
+    model.picture_is_new = true;
+}
+
+fn outcome_came(model: &mut Model, outcome: Outcome, effects: &mut Vec<Effect>) {
+    let Some(press) = model.presses.ruled(outcome) else { return };
+    let press = press.clone();
+    match &press.state {
+        PressState::Refused { refusal, text } => {
+            model.notice = Some(texts::refused(text));
+            if let (Refusal::NotReady { reasons }, None) = (refusal, &model.prompt) {
+                reopen(model, &press, reasons.join("; "));
+            }
+        }
+        PressState::Recorded { rulings, .. } => {
+            if let Some(ruling) = rulings.last() {
+                model.notice = Some(texts::ruled(ruling));
+            }
+            if press.undo {
+                let now = model.device_now;
+                send::make_void(model, press.id, now, effects);
+            }
+        }
+        PressState::Writing | PressState::Kept | PressState::NotKept { .. } => {}
+    }
+}
+
+/// A start that has to wait is asked for again, with its reasons: one key gives another.
+fn reopen(model: &mut Model, press: &Press, why: String) {
+    let (verb, boards) = match &press.ask {
+        Ask::Start { boards, .. } => (Verb::Start, boards),
+        Ask::Go { boards, .. } => (Verb::Go, boards),
+        _ => return,
+    };
+    let mut prompt = Prompt::new(model, verb, press.device_at);
+    prompt.boards = Some((press.court, boards.clone()));
+    prompt.filled.scope = Some(Scope::Court);
+    prompt.refused = Some(why);
+    model.prompt = Some(prompt);
+}

@@ -1,0 +1,262 @@
+//! A prompt's keys: each answers the question that stands, or takes an answer back.
+
+use super::send;
+use crate::model::Model;
+use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb, board_of_key};
+use crate::msg::{Effect, Key};
+use crate::texts;
+use court_protocol::{Back, BoardNo, Claim, Fault, Millis, Sanction, Side};
+
+/// How long ago a call may have happened, by taps on Left.
+const AGO: [i64; 4] = [5, 10, 30, 60];
+/// A call's other costs, by taps on Down.
+const SANCTIONS: [Sanction; 6] = [
+    Sanction::Stop,
+    Sanction::Warning,
+    Sanction::Note,
+    Sanction::GiveOpponent { time: Millis::minutes(1) },
+    Sanction::TakeTime { time: Millis::minutes(1) },
+    Sanction::LossOfGame,
+];
+
+pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
+    let Some(mut prompt) = model.prompt.take() else { return };
+    if key == Key::Esc {
+        return;
+    }
+    if prompt.is_typed() {
+        type_in(model, &mut prompt, key);
+    } else if !(prompt.is_call() && adjust(model, &mut prompt, key)) {
+        choose(model, &mut prompt, key);
+    }
+    model.prompt = Some(prompt);
+    go_on(model, effects);
+}
+
+/// Answers what has only one answer; sends the prompt when nothing is left to ask.
+pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(mut prompt) = model.prompt.take() else { return };
+    if let (Verb::See(sight), Some(Step::Side), Some(seat)) =
+        (&prompt.verb, prompt.step(), prompt.filled.seat)
+    {
+        prompt.filled.side = model.only_side(*sight, seat);
+    }
+    if prompt.starts()
+        && prompt.step() == Some(Step::Reason)
+        && send::start_is_clear(model, &prompt)
+    {
+        prompt.filled.reason = Some(String::new());
+    }
+    if prompt.step().is_some() {
+        model.prompt = Some(prompt);
+    } else if let Err(why) = send::send(model, &prompt, effects) {
+        model.notice = Some(why);
+    }
+}
+
+fn type_in(model: &mut Model, prompt: &mut Prompt, key: Key) {
+    match key {
+        Key::Char(c) if prompt.typing.len() < TYPED_MAX => prompt.typing.push(c),
+        Key::Backspace if prompt.typing.is_empty() => {
+            if prompt.own_words {
+                prompt.own_words = false;
+            } else {
+                prompt.step_back();
+            }
+        }
+        Key::Backspace => {
+            prompt.typing.pop();
+        }
+        Key::Enter => {
+            let typed = prompt.typing.trim().to_owned();
+            match take_typed(prompt, &typed) {
+                Ok(()) => prompt.typing.clear(),
+                Err(why) => model.notice = Some(why),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The longest text a referee types, in bytes; the court takes no more of a reason.
+const TYPED_MAX: usize = 120;
+
+fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
+    let step = prompt.step();
+    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock)) {
+        return Err(texts::NEEDS_WORDS.to_owned());
+    }
+    match step {
+        Some(Step::FaultWords) => prompt.filled.fault = Some(Fault::Other { reason: typed.into() }),
+        Some(Step::ClaimWords) => {
+            prompt.filled.claim = Some(Claim::Irregularity { what: typed.into() });
+        }
+        Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
+        Some(Step::Position) => prompt.filled.position = Some(typed.into()),
+        Some(Step::Name) => prompt.filled.name = Some(typed.into()),
+        Some(Step::Clock) => {
+            let clock =
+                clock_words(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_CLOCK))?;
+            prompt.filled.clock = Some(clock);
+        }
+        Some(Step::Lanes) => {
+            let lanes = lanes(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_LANES))?;
+            prompt.filled.lanes = Some(lanes);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
+    if key == Key::Backspace {
+        if !prompt.step_back() {
+            model.notice = Some(texts::ESC_LEAVES.into());
+        }
+        return;
+    }
+    let choices = model.choices(prompt);
+    let step = prompt.step();
+    let marked = |key| step == Some(Step::Board) && key == Key::Enter;
+    let by_number = |key| match (step, board_of_key(key)) {
+        (Some(Step::Board), Some(board)) => Some((model.seat.0, board)),
+        _ => None,
+    };
+    let value = choices
+        .into_iter()
+        .find(|choice| choice.key == key)
+        .map(|choice| choice.value)
+        .or_else(|| by_number(key).filter(|s| model.board(*s).is_some()).map(Value::Board))
+        .or_else(|| marked(key).then_some(Value::Board(model.seat)))
+        .or_else(|| {
+            (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm)
+        });
+    match value {
+        Some(value) => fill(prompt, value),
+        None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
+            super::next_court(model, key == Key::Char('.'));
+        }
+        None if step == Some(Step::Board) && board_of_key(key).is_some() => {
+            model.notice = Some(texts::NO_BOARD_THERE.into());
+        }
+        None => {}
+    }
+}
+
+fn fill(prompt: &mut Prompt, value: Value) {
+    let filled = &mut prompt.filled;
+    match value {
+        Value::Fault(fault) => filled.fault = Some(fault),
+        Value::Side(side) => filled.side = Some(side),
+        Value::Board(seat) => filled.seat = Some(seat),
+        Value::Result(result) => filled.result = Some(result),
+        Value::Claim(claim) => filled.claim = Some(claim),
+        Value::Scope(scope) => filled.scope = Some(scope),
+        Value::Reason(reason) => filled.reason = Some(reason),
+        Value::OwnWords => prompt.own_words = true,
+        Value::Players(change) => filled.players = Some(change),
+        Value::Evidence(evidence, clock) => filled.evidence = Some((evidence, clock)),
+        Value::Role(role) => filled.role = Some(role),
+        Value::Device(device) => filled.device = Some(device),
+        Value::Confirm => filled.confirmed = true,
+    }
+}
+
+/// A call's instant and cost; says whether the key was for that.
+fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
+    let plies = prompt.filled.seat.and_then(|seat| model.game(seat)).map_or(0, |game| game.ply);
+    let filled = &mut prompt.filled;
+    match key {
+        Key::Left => filled.back = earlier(filled.back, plies),
+        Key::Right => filled.back = later(filled.back, plies),
+        Key::Down => filled.sanction = turn(filled.sanction, 1),
+        Key::Up => filled.sanction = turn(filled.sanction, SANCTIONS.len() - 1),
+        _ => return false,
+    }
+    true
+}
+
+/// Now, 5, 10, 30, 60 s ago, then move by move where the board is known.
+fn earlier(back: Option<Back>, plies: u16) -> Option<Back> {
+    let ago = |seconds| Some(Back::Ago { time: Millis::seconds(seconds) });
+    match back {
+        None => ago(AGO[0]),
+        Some(Back::Ago { time }) => match AGO.iter().find(|s| Millis::seconds(**s) > time) {
+            Some(seconds) => ago(*seconds),
+            None if plies > 0 => Some(Back::AfterPly { ply: plies.saturating_sub(1) }),
+            None => back,
+        },
+        Some(Back::AfterPly { ply }) => Some(Back::AfterPly { ply: ply.saturating_sub(1) }),
+    }
+}
+
+fn later(back: Option<Back>, plies: u16) -> Option<Back> {
+    let ago = |seconds| Some(Back::Ago { time: Millis::seconds(seconds) });
+    match back {
+        None => None,
+        Some(Back::Ago { time }) => {
+            let before = AGO.iter().rev().find(|seconds| Millis::seconds(**seconds) < time);
+            before.and_then(|seconds| ago(*seconds))
+        }
+        Some(Back::AfterPly { ply }) if ply + 1 < plies => Some(Back::AfterPly { ply: ply + 1 }),
+        Some(Back::AfterPly { .. }) => ago(AGO[AGO.len() - 1]),
+    }
+}
+
+fn turn(sanction: Sanction, by: usize) -> Sanction {
+    let here = SANCTIONS.iter().position(|s| *s == sanction).unwrap_or(0);
+    SANCTIONS[(here + by) % SANCTIONS.len()]
+}
+
+/// `4:32 4:03 w`: White's time, Black's, who runs; `-` leaves one as it is.
+fn clock_words(typed: &str) -> Option<ClockWords> {
+    let mut words = typed.split_whitespace();
+    let mut time = || match words.next()? {
+        "-" => Some(None),
+        word => clock_time(word).map(Some),
+    };
+    let (white, black) = (time()?, time()?);
+    let to_run = match words.next() {
+        None => None,
+        Some("w" | "W") => Some(Side::White),
+        Some("b" | "B") => Some(Side::Black),
+        Some(_) => return None,
+    };
+    (words.next().is_none() && (white.is_some() || black.is_some())).then_some(ClockWords {
+        white,
+        black,
+        to_run,
+    })
+}
+
+/// `4:32`, `0:09.4`, `1:02:03`, `45` seconds.
+fn clock_time(word: &str) -> Option<Millis> {
+    let (whole, tenths) = match word.split_once('.') {
+        Some((whole, tenths)) if tenths.len() == 1 => (whole, tenths.parse::<i64>().ok()?),
+        Some(_) => return None,
+        None => (word, 0),
+    };
+    let parts: Vec<i64> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let in_range = |n: &i64| (0..60).contains(n);
+    let seconds = match parts[..] {
+        [s] if (0..6_000).contains(&s) => s,
+        [m, s] if (0..600).contains(&m) && in_range(&s) => m * 60 + s,
+        [h, m, s] if (0..10).contains(&h) && in_range(&m) && in_range(&s) => h * 3_600 + m * 60 + s,
+        _ => return None,
+    };
+    Some(Millis(seconds * 1_000 + tenths * 100))
+}
+
+/// `1-6`, `1,2,5`; nothing is all.
+fn lanes(typed: &str) -> Option<Vec<BoardNo>> {
+    let mut lanes = Vec::new();
+    for part in typed.split([',', ' ']).filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = (first.trim().parse::<u8>().ok()?, last.trim().parse::<u8>().ok()?);
+        if first == 0 || first > last {
+            return None;
+        }
+        lanes.extend((first..=last).map(BoardNo));
+    }
+    Some(lanes)
+}

@@ -1,0 +1,331 @@
+//! What a finished prompt asks of the court.
+
+use crate::model::presses::{Press, PressState};
+use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
+use crate::model::{LinkState, Model, Seat};
+use crate::msg::Effect;
+use crate::texts;
+use court_protocol::{
+    Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault, GameView, Micros,
+    Millis, Phase, Question, Reading, ResultState, Seen, Side,
+};
+
+/// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
+const GO_AHEAD: Millis = Millis::seconds(4);
+/// A clock on a table that was read by eye.
+const READ_BY_EYE: Millis = Millis::seconds(1);
+
+/// Keeps a press; the same one again at once is the same press.
+pub(super) fn keep(
+    model: &mut Model,
+    at: Micros,
+    court: CourtId,
+    ask: Ask,
+    effects: &mut Vec<Effect>,
+) {
+    let court_at = model.court_time_at(at);
+    match model.presses.make(at, court_at, court, &ask) {
+        Some(press) => effects.push(Effect::Keep { press, at, court, ask }),
+        None => model.notice = Some(texts::REPEATED.into()),
+    }
+}
+
+/// Carries out a prompt that has all its answers.
+///
+/// # Errors
+/// Why it cannot be asked as it stands, as a sentence; then nothing was.
+pub(super) fn send(
+    model: &mut Model,
+    prompt: &Prompt,
+    effects: &mut Vec<Effect>,
+) -> Result<(), String> {
+    match &prompt.verb {
+        Verb::Leave => effects.push(Effect::Quit),
+        Verb::Undo { press } => make_void(model, *press, prompt.at, effects),
+        verb => {
+            if let Some(act) = device_act(model, prompt, verb) {
+                effects.push(Effect::Devices(act));
+                return Ok(());
+            }
+            for (court, ask) in asks(model, prompt)? {
+                keep(model, prompt.at, court, ask, effects);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether nothing known here stands against the start a prompt would make.
+pub(super) fn start_is_clear(model: &Model, prompt: &Prompt) -> bool {
+    let seats: Vec<Seat> = reached(model, prompt)
+        .into_iter()
+        .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
+        .collect();
+    prompt.refused.is_none() && model.hindrances(&seats).is_empty()
+}
+
+/// Whether a press has something that can be taken back.
+pub(super) fn can_undo(press: &Press) -> bool {
+    let stands = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });
+    let has_opposite = !matches!(
+        press.ask,
+        Ask::Pair { .. }
+            | Ask::Abort { .. }
+            | Ask::Annul { .. }
+            | Ask::Pause { .. }
+            | Ask::EnterResult { .. }
+            | Ask::Seal { .. }
+            | Ask::Void { .. }
+            | Ask::CorrectResult { .. }
+    );
+    stands && has_opposite && !press.undo
+}
+
+/// Takes a press back; one that has no number on the server yet, as soon as it has.
+pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut Vec<Effect>) {
+    let Some(pressed) = model.presses.get(press) else { return };
+    let reason = || texts::UNDO_REASON.to_owned();
+    let ask = match &pressed.ask {
+        Ask::Ready { boards, ready } => Some(Ask::Ready { boards: boards.clone(), ready: !ready }),
+        Ask::Start { boards, .. } => Some(Ask::Abort { boards: boards.clone() }),
+        Ask::Go { boards, .. } => Some(Ask::Annul { boards: boards.clone(), reason: reason() }),
+        _ => model.fact_of(pressed).map(|fact| Ask::Void { fact, reason: reason() }),
+    };
+    let court = pressed.court;
+    if let Some(pressed) = model.presses.get_mut(press) {
+        pressed.undo = true;
+    }
+    match ask {
+        Some(ask) => keep(model, at, court, ask, effects),
+        None => model.notice = Some(texts::UNDO_LATER.into()),
+    }
+}
+
+fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
+    let filled = &prompt.filled;
+    let seat @ (court, board) = filled.seat.unwrap_or(model.seat);
+    let side = filled.side.unwrap_or(Side::White);
+    let fault = || filled.fault.clone().unwrap_or(Fault::NoCrossing);
+    let reason = || filled.reason.clone().unwrap_or_default();
+    let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
+    let game = || model.game(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
+    let result = || filled.result.ok_or_else(|| texts::NEEDS_WORDS.to_owned());
+    // What was seen belongs to the game that stood on the board at that instant, whatever this
+    // picture shows: the court knows which that was.
+    let observe = |seen| Ask::Observe { board, game: None, seen };
+    let one = |ask| Ok(vec![(court, ask)]);
+    match &prompt.verb {
+        Verb::Fault => {
+            let (sanction, back) = (filled.sanction, filled.back);
+            one(observe(Seen::Fault { side, fault: fault(), sanction, back }))
+        }
+        Verb::Replace { court, call } => {
+            let (call, sanction) = (*call, filled.sanction);
+            Ok(vec![(*court, Ask::Replace { call, board, side, fault: fault(), sanction })])
+        }
+        Verb::Split { court, call } => Ok(vec![(*court, Ask::Split { call: *call })]),
+        Verb::Void { court, fact } => {
+            Ok(vec![(*court, Ask::Void { fact: *fact, reason: reason() })])
+        }
+        Verb::See(sight) => one(observe(seen(*sight, side))),
+        Verb::Claim => {
+            let claim = filled.claim.clone().ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Claimed { side, claim }))
+        }
+        Verb::ReadClock => {
+            let reading = Reading { left: typed_clock(prompt)?.0, resolution: READ_BY_EYE };
+            one(observe(Seen::Read { reading }))
+        }
+        Verb::Pause => by_court(model, prompt, |boards| Ask::Pause { boards, reason: reason() }),
+        Verb::Annul => by_court(model, prompt, |boards| Ask::Annul { boards, reason: reason() }),
+        Verb::Abort => by_court(model, prompt, |boards| Ask::Abort { boards }),
+        Verb::Start | Verb::Resume => {
+            let go_at = Some(countdown(model)?);
+            by_court(model, prompt, |boards| Ask::Start { boards, go_at, despite: despite() })
+        }
+        Verb::Go => by_court(model, prompt, |boards| Ask::Go { boards, despite: despite() }),
+        Verb::EnterResult => {
+            one(Ask::EnterResult { game: game()?.game, result: result()?, by: None })
+        }
+        Verb::RuleResult => {
+            one(Ask::RuleResult { game: game()?.game, result: result()?, reason: reason() })
+        }
+        Verb::CorrectResult => {
+            one(Ask::CorrectResult { game: game()?.game, result: result()?, reason: reason() })
+        }
+        Verb::Seal => seal(model),
+        Verb::SetClock => {
+            let (left, to_run) = typed_clock(prompt)?;
+            one(Ask::SetClock { game: game()?.game, left, to_run, reason: reason() })
+        }
+        Verb::SetPosition => {
+            let fen = filled.position.clone().unwrap_or_default();
+            one(Ask::SetPosition { game: game()?.game, fen, reason: reason() })
+        }
+        Verb::SetPlayers => players(model, seat, filled.players, &reason()),
+        Verb::SetEvidence => {
+            let (evidence, clock) = filled.evidence.ok_or(texts::NEEDS_WORDS)?;
+            one(Ask::SetEvidence { game: game()?.game, evidence, clock })
+        }
+        Verb::AcceptTimes => accept_times(model),
+        Verb::Grant { .. }
+        | Verb::Deny { .. }
+        | Verb::Assign { .. }
+        | Verb::HandOver { .. }
+        | Verb::Revoke { .. }
+        | Verb::Undo { .. }
+        | Verb::Leave => Ok(Vec::new()),
+    }
+}
+
+const fn seen(sight: Sight, side: Side) -> Seen {
+    match sight {
+        Sight::Stopped => Seen::Stopped { side },
+        Sight::LeftStop => Seen::LeftStop { side },
+        Sight::Crossed => Seen::Crossed { side },
+        Sight::Returned => Seen::Returned { side },
+        Sight::Resigned => Seen::Resigned { side },
+        Sight::DrawAgreed => Seen::DrawAgreed,
+        Sight::FlagSeen => Seen::FlagSeen { side },
+        Sight::DrawCard => Seen::DrawCard { side },
+        Sight::DrawAccepted => Seen::DrawAccepted { side },
+        Sight::DrawRefused => Seen::DrawRefused { side },
+        Sight::Corrected => Seen::Corrected { side },
+        Sight::ClockSet => Seen::ClockSet,
+        Sight::ChiefCalled => Seen::ChiefCalled,
+    }
+}
+
+/// One instant for all courts, so that every screen counts in step. Kept for later it would start
+/// games by surprise: the court refuses a GO that has passed.
+fn countdown(model: &Model) -> Result<CourtTime, String> {
+    match (model.now, &model.link) {
+        (Some(now), LinkState::Up) => Ok(now + GO_AHEAD),
+        _ => Err(texts::NO_LINK_NO_COUNTDOWN.into()),
+    }
+}
+
+fn typed_clock(prompt: &Prompt) -> Result<(BySide<Option<Millis>>, Option<Side>), String> {
+    let ClockWords { white, black, to_run } = prompt.filled.clock.ok_or(texts::NOT_A_CLOCK)?;
+    Ok((BySide { white, black }, to_run))
+}
+
+fn by_court(
+    model: &Model,
+    prompt: &Prompt,
+    ask: impl Fn(Vec<BoardNo>) -> Ask,
+) -> Result<Vec<(CourtId, Ask)>, String> {
+    let reached = reached(model, prompt);
+    if reached.is_empty() {
+        return Err(texts::NOBODY_THERE.into());
+    }
+    Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
+}
+
+/// The boards an act means: those in its scope whose game is as far as it needs. The picture may be
+/// old; one board is named whatever it shows, and the court rules on it.
+fn reached(model: &Model, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
+    if let Some(named) = &prompt.boards {
+        return vec![named.clone()];
+    }
+    let seat = prompt.filled.seat.unwrap_or(model.seat);
+    let scope = prompt.filled.scope.unwrap_or(Scope::Board);
+    let fits = |game: &GameView| match prompt.verb {
+        Verb::Start => game.phase == Phase::Waiting,
+        Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
+        Verb::Resume => game.phase == Phase::Paused,
+        Verb::Abort => game.phase == Phase::Countdown,
+        Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
+        Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
+        _ => true,
+    };
+    let mut reached = model.in_scope(scope, seat);
+    if scope != Scope::Board {
+        for (court, boards) in &mut reached {
+            let court = *court;
+            boards.retain(|board| model.game((court, *board)).is_some_and(fits));
+        }
+        reached.retain(|(_, boards)| !boards.is_empty());
+    }
+    reached
+}
+
+fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
+    let agreed = |court: CourtId| {
+        let games = model.boards(court).iter().filter_map(|view| view.game.as_ref());
+        games.filter(|g| g.result == ResultState::Agreed).map(|g| g.game).collect::<Vec<_>>()
+    };
+    let seals: Vec<(CourtId, Ask)> = model
+        .courts
+        .keys()
+        .map(|court| (*court, agreed(*court)))
+        .filter(|(_, games)| !games.is_empty())
+        .map(|(court, games)| (court, Ask::Seal { games }))
+        .collect();
+    if seals.is_empty() { Err(texts::NOTHING_AGREED.into()) } else { Ok(seals) }
+}
+
+fn accept_times(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
+    let yes = |question: FactId| Ask::Answer { question, answer: Answer::Yes };
+    let answers: Vec<(CourtId, Ask)> = model
+        .questions()
+        .iter()
+        .filter(|asked| matches!(asked.question.question, Question::ProposedTimes { .. }))
+        .map(|asked| (asked.seat.0, yes(asked.question.fact)))
+        .collect();
+    if answers.is_empty() { Err(texts::NO_TIMES_PROPOSED.into()) } else { Ok(answers) }
+}
+
+fn players(
+    model: &Model,
+    seat: Seat,
+    change: Option<PlayersChange>,
+    reason: &str,
+) -> Result<Vec<(CourtId, Ask)>, String> {
+    let game = |seat: Seat| model.game(seat).ok_or_else(|| texts::CANNOT_SWAP.to_owned());
+    let of = |game: &GameView| BySide::from_fn(|side| game.sides[side].player);
+    let here = game(seat)?;
+    let set = |game: &GameView, players| {
+        let ask = Ask::SetPlayers { game: game.game, players, reason: reason.to_owned() };
+        (seat.0, ask)
+    };
+    match change {
+        Some(PlayersChange::SeatedAt(board)) => {
+            let there = game((seat.0, board))?;
+            Ok(vec![set(here, of(there)), set(there, of(here))])
+        }
+        Some(PlayersChange::ColoursReversed) | None => {
+            let BySide { white, black } = of(here);
+            Ok(vec![set(here, BySide { white: black, black: white })])
+        }
+    }
+}
+
+fn device_act(model: &Model, prompt: &Prompt, verb: &Verb) -> Option<DeviceAct> {
+    let filled = &prompt.filled;
+    let courts = || match filled.scope {
+        Some(Scope::AllCourts) => model.courts.keys().copied().collect(),
+        _ => vec![model.seat.0],
+    };
+    let boards = || match (&filled.lanes, filled.scope) {
+        (Some(lanes), Some(Scope::Board)) if lanes.is_empty() => vec![model.seat.1],
+        (Some(lanes), _) => lanes.clone(),
+        (None, _) => Vec::new(),
+    };
+    Some(match *verb {
+        Verb::Grant { asking } => DeviceAct::Grant {
+            asking,
+            name: filled.name.clone()?,
+            role: filled.role?,
+            courts: courts(),
+            boards: boards(),
+        },
+        Verb::Deny { asking } => DeviceAct::Deny { asking },
+        Verb::Assign { device } => {
+            DeviceAct::Assign { device, role: filled.role?, courts: courts(), boards: boards() }
+        }
+        Verb::HandOver { from } => DeviceAct::HandOver { from, to: filled.device? },
+        Verb::Revoke { device } => DeviceAct::Revoke { device },
+        _ => return None,
+    })
+}

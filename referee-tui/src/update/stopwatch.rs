@@ -1,0 +1,33 @@
+//! The stops behind the line: start the marked one, or one by its board; begin again who left.
+
+use super::{begin, scroll};
+use crate::model::prompt::{Prompt, Sight, Verb};
+use crate::model::{Model, Seat};
+use crate::msg::{Effect, Key};
+use court_protocol::{Micros, Side};
+
+pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
+    let rows = model.runners().len();
+    if scroll(model, key, rows) {
+        return true;
+    }
+    let sight = match key {
+        Key::Enter => Sight::Stopped,
+        Key::Char('e') => Sight::LeftStop,
+        _ => return false,
+    };
+    let mut prompt = Prompt::new(model, Verb::See(sight), at);
+    if let Some((seat, side)) = marked(model) {
+        prompt = prompt.about(seat);
+        prompt.filled.side = Some(side);
+    } else if key == Key::Enter {
+        return false;
+    }
+    begin(model, prompt, effects);
+    true
+}
+
+fn marked(model: &Model) -> Option<(Seat, Side)> {
+    let runners = model.runners();
+    runners.get(model.cursor(runners.len())).map(|(seat, side, _)| (*seat, *side))
+}
