@@ -116,7 +116,7 @@ impl Beginning {
         let way = |side: &SideView| match (side.owes.first(), side.at) {
             (None, _) => Way::None,
             (Some(Debt::HalfRun), _) | (_, Some(Whereabouts::Homeward)) => Way::Home,
-            (Some(Debt::FullRun), _) => Way::Whole,
+            (Some(Debt::FullRun | Debt::Correction), _) => Way::Whole,
         };
         Self { ply: game.ply, way: game.sides.as_ref().map(way) }
     }
@@ -348,7 +348,7 @@ impl<'a> Layout<'a> {
             }
             Some(GameResult::Won { by }) => (by.other(), Seen::Resigned { side: by.other() }),
             Some(GameResult::Drawn) => (Side::White, Seen::DrawAgreed),
-            None => return,
+            Some(GameResult::BothLost) | None => return,
         };
         self.script.moves.push(MoveStep { after, ply, side, seen });
     }

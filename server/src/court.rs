@@ -438,7 +438,7 @@ mod tests {
     fn what_the_journal_got_makes_the_same_court_again() {
         let mut court = court();
         let clock = Some(ClockEstimate { offset: 0, error: 100 });
-        let heartbeat = Heartbeat { boot: BOOT, through: Micros(0), n: 0, clock };
+        let heartbeat = Heartbeat { boot: BOOT, through: Micros(0), n: 0, clock, says: None };
         let (session, device) = (SessionId(1), DEVICE);
         let mapped = CourtInput::Heartbeat { session, device, heartbeat, is_whole: true };
         let effects = court.handle(CourtTime(2), [join(1), mapped, asked(1, 1, false)]);

@@ -309,6 +309,8 @@ mod tests {
                 run_mode: BySide::both(RunMode::Line),
                 turning_point: BySide::both(14),
                 start_fen: None,
+                illegal_moves: court_protocol::IllegalMoveRule::default(),
+                draw_cards: 2,
             };
             let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
             self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })

@@ -574,7 +574,9 @@ mod tests {
     fn a_heartbeat_is_whole_only_when_all_it_speaks_of_has_come() {
         let mut session = welcome();
         let clock = Some(ClockEstimate { offset: 0, error: 1 });
-        let beat = |n| ToServer::Heartbeat(Heartbeat { boot: BOOT, through: Micros(9), n, clock });
+        let beat = |n| {
+            ToServer::Heartbeat(Heartbeat { boot: BOOT, through: Micros(9), n, clock, says: None })
+        };
         assert_eq!(words(&send(&mut session, &beat(3))), "court 1 whole true · court 2 whole true");
         assert_eq!(
             words(&send(&mut session, &beat(4))),

@@ -47,7 +47,7 @@ fn court_in_play() -> (CourtState, Vec<Request>) {
         Command::Attach { device: AGENT, role: Role::Board, boards: vec![] },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: (1..=BOARDS).map(pairing).collect() } },
-        Command::House { ask: Ask::Start { boards, go_at: None } },
+        Command::House { ask: Ask::Start { boards, go_at: None, despite: None } },
     ] {
         for record in court.decide(START, &marks, &command) {
             court.apply(&record);

@@ -5,7 +5,7 @@ use crate::pace::Pace;
 use crate::pgn;
 use court_protocol::{
     BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis, Phase,
-    PlayerId, Refusal, Role, Ruleset, RunEvidence, Side, SideView, Whereabouts,
+    PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, Side, SideView, Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -45,6 +45,10 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
         owes,
         runs: 0,
         illegal: 0,
+        penalties: vec![],
+        served: 0,
+        stop: None,
+        cards: 2,
     }
 }
 
@@ -67,7 +71,11 @@ fn game_view(game: u32) -> GameView {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
             black: side(vec![Debt::FullRun], Whereabouts::AtBoard),
         },
+        ready: false,
+        offer: None,
         ended: None,
+        result: ResultState::Open,
+        entries: vec![],
         inbox: vec![],
     }
 }

@@ -5,7 +5,8 @@ use crate::court::COURTS_MAX;
 use crate::register::{Person, Shown};
 use court_protocol::{
     BoardNo, BySide, ClockRule, CourtId, CourtKind, CourtSetup, Evidence, GameId, GameSetup,
-    Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode, TimeControl,
+    IllegalMoveRule, Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode,
+    TimeControl,
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -278,6 +279,8 @@ impl Source<'_> {
             run_mode: BySide::both(table.run_mode.unwrap_or(RunMode::Line)),
             turning_point: BySide::both(table.turning_point.unwrap_or(14)),
             start_fen: table.start_fen,
+            illegal_moves: IllegalMoveRule::default(),
+            draw_cards: referee_core::setup::DRAW_CARDS,
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
             let (what, found, expected) = setting(&refusal);

@@ -52,7 +52,7 @@ impl Referee {
             asks.push(Ask::Pair { games });
         }
         if !start.is_empty() {
-            asks.push(Ask::Start { boards: start, go_at: None });
+            asks.push(Ask::Start { boards: start, go_at: None, despite: None });
         }
         (asks, again)
     }

@@ -121,6 +121,12 @@ fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>
         Termination::Resignation => ("normal", Some("resignation")),
         Termination::Agreement => ("normal", Some("agreement")),
         Termination::FlagFall => ("time forfeit", Some("flag fall")),
+        Termination::ThreefoldRepetition => ("normal", Some("threefold repetition")),
+        Termination::FiftyMoves => ("normal", Some("50 moves")),
+        Termination::IllegalMoves => ("rules infraction", Some("the second illegal move")),
+        Termination::Forfeit => ("forfeit", Some("a player did not come in time")),
+        Termination::Penalty => ("rules infraction", Some("a penalty")),
+        Termination::Entered => ("normal", None),
         Termination::Ruling => ("adjudication", Some("the referee's ruling")),
     }
 }

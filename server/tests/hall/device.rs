@@ -51,6 +51,8 @@ pub fn pairing(board: u8, game: u32) -> Pairing {
             run_mode: BySide::both(RunMode::Line),
             turning_point: BySide::both(14),
             start_fen: None,
+            illegal_moves: court_protocol::IllegalMoveRule::default(),
+            draw_cards: 2,
         },
     }
 }
@@ -236,7 +238,9 @@ impl Device {
         let now = self.now().await;
         let (boot, n) = (self.boot, self.n);
         let clock = Some(ClockEstimate { offset: 0, error: 1_000 });
-        self.line.say(&ToServer::Heartbeat(Heartbeat { boot, through: now, n, clock })).await;
+        self.line
+            .say(&ToServer::Heartbeat(Heartbeat { boot, through: now, n, clock, says: None }))
+            .await;
         now
     }
 
@@ -285,6 +289,6 @@ pub async fn started(hall: &Hall) {
     let mut feed = Line::feed(hall, Format::Json).await;
     let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
     said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)] }));
-    said(hall.house(COURT, Ask::Start { boards: vec![BoardNo(1)], go_at: None }));
+    said(hall.house(COURT, Ask::Start { boards: vec![BoardNo(1)], go_at: None, despite: None }));
     feed.until(|said| matches!(said, Said::Started)).await;
 }

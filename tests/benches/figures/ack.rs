@@ -122,7 +122,11 @@ pub(crate) fn start(hall: &Hall, round: u16) {
     };
     rule(Ask::Pair { games: games::pairings(round) });
     let go = hall.clock().now() + court_protocol::Millis(2_200);
-    rule(Ask::Start { boards: (1..=BOARDS).map(BoardNo).collect(), go_at: Some(go) });
+    rule(Ask::Start {
+        boards: (1..=BOARDS).map(BoardNo).collect(),
+        go_at: Some(go),
+        despite: None,
+    });
     std::thread::sleep(hall.clock().until(go) + Duration::from_millis(50));
 }
 

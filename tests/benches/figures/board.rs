@@ -55,7 +55,13 @@ impl Board {
             ClockEstimate { offset: reply.court - sent.0 - delay / 2, error: delay / 2 + 1 };
         let through = board.now();
         board
-            .send(&ToServer::Heartbeat(Heartbeat { boot, through, n: 0, clock: Some(clock) }))
+            .send(&ToServer::Heartbeat(Heartbeat {
+                boot,
+                through,
+                n: 0,
+                clock: Some(clock),
+                says: None,
+            }))
             .await;
         board
     }

@@ -95,7 +95,11 @@ fn prepare(game: &[String]) -> (CourtState, Vec<Command>) {
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: games::pairings(1) } },
         Command::House {
-            ask: Ask::Start { boards: (1..=games::BOARDS).map(BoardNo).collect(), go_at: None },
+            ask: Ask::Start {
+                boards: (1..=games::BOARDS).map(BoardNo).collect(),
+                go_at: None,
+                despite: None,
+            },
         },
     ] {
         for record in court.decide(START, &marks, &command) {

@@ -53,7 +53,7 @@ impl Hall {
             }
             HeadStage::ToStart => {
                 let boards = self.tables.iter().map(|table| table.board).collect();
-                if self.ask(HEAD, BoardNo(0), Ask::Start { boards, go_at: None })? {
+                if self.ask(HEAD, BoardNo(0), Ask::Start { boards, go_at: None, despite: None })? {
                     self.head_stage = HeadStage::Started;
                 }
             }

@@ -65,7 +65,7 @@ impl Hall {
             let boot = link.outbox().boot();
             forged.push((
                 device,
-                Heartbeat { boot, through: Micros(now.0 + through), n: 0, clock: None },
+                Heartbeat { boot, through: Micros(now.0 + through), n: 0, clock: None, says: None },
             ));
         }
         let Some(server) = self.server.as_mut() else { return };
