@@ -304,6 +304,14 @@ pub struct CourtSetup {
     pub width_mm: u32,
     /// Its length from turning point to turning point, in millimetres.
     pub length_mm: u32,
+    /// Whether its boards are swept before a start: a start waits until each was found ready
+    /// (CR-2.1-3).
+    #[serde(default = "swept")]
+    pub sweep: bool,
+}
+
+const fn swept() -> bool {
+    true
 }
 
 impl CourtSetup {
@@ -316,6 +324,7 @@ impl CourtSetup {
             boards,
             width_mm: 15_000,
             length_mm: 28_000,
+            sweep: true,
         }
     }
 

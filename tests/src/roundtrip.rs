@@ -183,8 +183,9 @@ fn play(data: &Path, event: Event, seated: &[Seated<'_>], report: &mut Report) {
             game: GameId(u32::from(seat.board.0)),
             setup: seat.setup.clone(),
         };
-        let boards = here.iter().map(|seat| seat.board).collect();
+        let boards: Vec<BoardNo> = here.iter().map(|seat| seat.board).collect();
         ruled(&hall, court, Ask::Pair { games: here.iter().map(pairing).collect() });
+        ruled(&hall, court, Ask::Ready { boards: boards.clone(), ready: true });
         ruled(&hall, court, Ask::Start { boards, go_at: None, despite: None });
     }
     for court in hall.courts() {

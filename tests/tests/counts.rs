@@ -41,12 +41,13 @@ fn court_in_play() -> (CourtState, Vec<Request>) {
     };
     let setup = CourtSetup::basketball("Court 1", BOARDS);
     let estimate = ClockEstimate { offset: START.0 * 1_000, error: 1_000 };
-    let boards = (1..=BOARDS).map(BoardNo).collect();
+    let boards: Vec<BoardNo> = (1..=BOARDS).map(BoardNo).collect();
     for command in [
         Command::Open { court: COURT, setup, demo: false, speed: 1 },
         Command::Attach { device: AGENT, role: Role::Board, boards: vec![] },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: (1..=BOARDS).map(pairing).collect() } },
+        Command::House { ask: Ask::Ready { boards: boards.clone(), ready: true } },
         Command::House { ask: Ask::Start { boards, go_at: None, despite: None } },
     ] {
         for record in court.decide(START, &marks, &command) {

@@ -136,7 +136,15 @@ impl Load {
         let mut connection = head.connect(court).await.expect("the court is open");
         let all: Vec<BoardNo> = (1..=BOARDS).map(BoardNo).collect();
         let at = head.now();
-        head.keep(COURT, at, Ask::Start { boards: all.clone(), go_at: None, despite: None });
+        head.keep(
+            COURT,
+            at,
+            Ask::Start {
+                boards: all.clone(),
+                go_at: None,
+                despite: Some("nobody sweeps here".into()),
+            },
+        );
         head.deliver(&mut connection, &[], |_| true).await.expect("the games are started");
         let mut follower = Follower::open(public, COURT).await;
         let running =

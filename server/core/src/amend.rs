@@ -3,7 +3,7 @@
 //! The game is ruled again from its start, its inputs in the order in which they happened. What
 //! comes out the same keeps its facts; the difference is the amendment. Nothing is changed here.
 
-use court_protocol::{CourtTime, FactId, PreviewId, Seq, Side};
+use court_protocol::{CourtTime, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
 use crate::play::Play;
@@ -38,6 +38,19 @@ pub(crate) struct Amendment {
 }
 
 impl Amendment {
+    /// Whether it does more than take `input` down, with a note that it has no effect.
+    pub(crate) fn changes_the_past(&self, input: FactId) -> bool {
+        let is_quiet = |added: &Added| {
+            added.fact.id == input
+                || matches!(
+                    added.fact.body,
+                    FactBody::Noted { .. }
+                        | FactBody::Asked { question: Question::ChiefCalled, .. }
+                )
+        };
+        !self.drop.is_empty() || !self.add.iter().all(is_quiet)
+    }
+
     /// Names the effect: the same drops and additions have the same name.
     pub(crate) fn preview(&self) -> PreviewId {
         let mut digest = Digest::default();
@@ -177,7 +190,7 @@ impl<'a> Again<'a> {
                 && match &old.body {
                     FactBody::FlagFell { side: fell } => *fell == side,
                     FactBody::Asked { question, .. } => {
-                        *question == court_protocol::Question::FlagExpected { side }
+                        *question == Question::FlagExpected { side }
                     }
                     _ => false,
                 }

@@ -35,6 +35,17 @@ pub enum Command {
         /// Which device.
         device: DeviceId,
     },
+    /// The server was away: it stopped, or its machine slept. The first command afterwards, before
+    /// anything is [`due`](crate::CourtState::due): what only silence brought about meanwhile is
+    /// not so.
+    ///
+    /// A board with an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the
+    /// agent's stamps, one whose clock on the table rules goes on as it is, and every other one
+    /// stands still from `away_from` on, with times proposed to the head referee.
+    CameBack {
+        /// The last instant known before it.
+        away_from: CourtTime,
+    },
     /// What a device's probes say about one run of its clock.
     MapClock {
         /// Which device.

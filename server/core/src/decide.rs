@@ -1,17 +1,23 @@
 //! Decisions: what a command comes to. Nothing is changed here.
 //!
 //! The court's own arrangements and the way of a request are in this file, one file each for what
-//! is asked: [`arrange`] (pairings, starts, evidence), [`observe`] (what was seen), [`govern`]
-//! (results, answers, voids).
+//! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
+//! was seen), [`results`] (entries and seals), [`correct`] (clocks, positions, players), [`govern`]
+//! (rulings, answers, voids).
 
 mod arrange;
+mod correct;
 mod govern;
 mod observe;
+mod results;
+mod start;
 
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Refusal, Request, RequestId, Ruling,
     Verdict,
 };
+
+use std::collections::BTreeSet;
 
 use crate::amend::{self, Amendment, Change};
 use crate::authority::authorize;
@@ -57,20 +63,19 @@ struct Sender {
 
 /// The moment of a decision.
 #[derive(Clone, Copy)]
-struct Moment<'a> {
-    now: CourtTime,
-    marks: &'a Watermarks,
+pub(crate) struct Moment<'a> {
+    pub now: CourtTime,
+    pub marks: &'a Watermarks,
     /// How many records of the same decision come before the one being made.
     place: u64,
 }
 
 impl<'a> Moment<'a> {
-    const fn new(now: CourtTime, marks: &'a Watermarks) -> Self {
+    pub(crate) const fn new(now: CourtTime, marks: &'a Watermarks) -> Self {
         Self { now, marks, place: 0 }
     }
 
     /// The same moment, for a later board's share of a decision.
-    #[allow(dead_code, reason = "a ruling on several boards")]
     const fn of_part(self, place: u64) -> Self {
         Self { place, ..self }
     }
@@ -118,6 +123,12 @@ impl CourtState {
                 Some(_) => self.own(now, FactBody::Revoked { device: *device }),
                 None => Vec::new(),
             },
+            Command::CameBack { away_from } => {
+                if self.setup.is_none() {
+                    return Vec::new();
+                }
+                self.own(now, FactBody::CameBack { away_from: *away_from })
+            }
             Command::MapClock { device, boot, estimate } => {
                 match self.remap(*device, *boot, *estimate) {
                     Some(mapping) => self.own(
@@ -188,8 +199,30 @@ impl CourtState {
         match ask {
             Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
             Ask::Pair { games } => self.pairings(moment, sender, games),
-            Ask::Start { boards, go_at, despite: _ } => self.start(moment, sender, boards, *go_at),
+            Ask::Ready { boards, ready } => self.ready(moment, sender, boards, *ready),
+            Ask::Start { boards, go_at, despite } => {
+                self.start(moment, sender, boards, *go_at, despite.as_deref())
+            }
+            Ask::Go { boards, despite } => self.go(moment, sender, boards, despite.as_deref()),
             Ask::Abort { boards } => self.abort(moment, sender, boards),
+            Ask::Annul { boards, reason } => self.annul(moment, sender, boards, reason),
+            Ask::Pause { boards, reason } => self.pause(moment, sender, boards, reason),
+            Ask::EnterResult { game, result, by } => {
+                self.enter_result(moment, sender, *game, *result, *by)
+            }
+            Ask::Seal { games } => self.seal(moment, sender, games),
+            Ask::CorrectResult { game, result, reason } => {
+                self.correct_result(moment, *game, *result, reason)
+            }
+            Ask::SetClock { game, left, to_run, reason } => {
+                self.set_clock(moment, sender, *game, *left, *to_run, reason)
+            }
+            Ask::SetPosition { game, fen, reason } => {
+                self.set_position(moment, sender, *game, fen, reason)
+            }
+            Ask::SetPlayers { game, players, reason } => {
+                self.set_players(moment, sender, *game, *players, reason)
+            }
             Ask::SetEvidence { game, evidence, clock } => {
                 self.set_evidence(moment, *game, *evidence, *clock)
             }
@@ -198,23 +231,13 @@ impl CourtState {
             }
             Ask::Answer { question, answer } => self.answer(moment, *question, answer),
             Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
-            Ask::Ready { .. }
-            | Ask::Go { .. }
-            | Ask::Annul { .. }
-            | Ask::Pause { .. }
-            | Ask::EnterResult { .. }
-            | Ask::Seal { .. }
-            | Ask::CorrectResult { .. }
-            | Ask::SetClock { .. }
-            | Ask::SetPosition { .. }
-            | Ask::SetPlayers { .. } => todo!("the course of a round"),
             Ask::Replace { .. } | Ask::Split { .. } => todo!("calls"),
         }
     }
 
     /// What an input comes to, wherever in the game's order it belongs: its facts, or the amendment
     /// it makes, or the question whether it may make it.
-    fn input(
+    pub(crate) fn input(
         &self,
         moment: Moment<'_>,
         game: &Game,
@@ -239,7 +262,47 @@ impl CourtState {
             let asked = question_of(&amendment, aside);
             return vec![(at, FactBody::SetAside { input }), (at, asked)];
         }
+        if game.play.sealed && amendment.changes_the_past(fact.id) {
+            // Recorded, and nothing else: the seal holds (ALL-3).
+            return vec![(at, FactBody::SetAside { input: Box::new(fact.body) })];
+        }
         vec![(at, amended(fact.id, amendment))]
+    }
+
+    /// The same on the games of several boards: all of them or none.
+    fn on_each(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        rule: impl Fn(Moment<'_>, &Game) -> Result<Vec<(CourtTime, FactBody)>, Refusal>,
+    ) -> Result<Ruled, Refusal> {
+        let begun = self.begun(sender);
+        let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
+        let mut parts = Vec::new();
+        for board in &boards {
+            self.board_exists(*board)?;
+            let game = self.current(*board).ok_or(Refusal::NoGame { board: *board })?;
+            if !begun.contains(&game.id) {
+                parts.push(Part {
+                    board: *board,
+                    game: game.id,
+                    facts: rule(moment.of_part(parts.len() as u64), game)?,
+                });
+            }
+        }
+        some(parts, begun.is_empty())
+    }
+
+    /// Games on which this very request has been carried out already: its records were kept up to
+    /// there when the court stopped.
+    fn begun(&self, sender: &Sender) -> BTreeSet<GameId> {
+        let begun = || {
+            let request = sender.request?;
+            let (n, games) = self.boot(request.device, request.boot)?.begun.as_ref()?;
+            (*n == request.n).then(|| games.clone())
+        };
+        begun().unwrap_or_default()
     }
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
@@ -356,6 +419,27 @@ fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
         add: amendment.add.iter().filter_map(|added| crate::ticker::said(&added.fact)).collect(),
     };
     FactBody::Asked { question, about: Some(about) }
+}
+
+fn some(parts: Vec<Part>, is_first: bool) -> Result<Ruled, Refusal> {
+    if parts.is_empty() && is_first {
+        return Err(bad_setting("the list", "nothing in it", "at least one board or game"));
+    }
+    Ok(Ruled { parts, refusal: None })
+}
+
+fn wrong_phase(game: &Game, needs: &str) -> Refusal {
+    Refusal::WrongPhase { game: game.id, phase: game.play.phase, needs: needs.to_owned() }
+}
+
+fn bad_setting(what: &str, found: &str, expected: &str) -> Refusal {
+    let (what, found, expected) = (what.to_owned(), found.to_owned(), expected.to_owned());
+    Refusal::BadSetting { what, found, expected }
+}
+
+/// With the seal nothing changes a game any more but a correction of its result (ALL-3).
+fn check_open(game: &Game) -> Result<(), Refusal> {
+    if game.play.sealed { Err(Refusal::Sealed { game: game.id }) } else { Ok(()) }
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {

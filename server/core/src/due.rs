@@ -1,9 +1,10 @@
 //! What falls due by itself: GO, flags, silence.
 
-use court_protocol::{BoardNo, CourtTime, DeviceId};
+use court_protocol::{BoardNo, ClockRule, CourtTime, DeviceId, Evidence, Millis, Phase};
 
 use crate::amend::{self, Change};
 use crate::command::Watermarks;
+use crate::decide::Moment;
 use crate::devices::stale_from;
 use crate::game::Game;
 use crate::play::Witness;
@@ -11,8 +12,12 @@ use crate::record::{Author, Fact, FactBody, Record};
 use crate::rules::{self, Answers, Timed};
 use crate::state::CourtState;
 
+/// A device has so long to come back after the server was away.
+pub const GRACE: Millis = Millis::seconds(5);
+
 /// Something that is due on a board.
 enum Due {
+    Interruption,
     Timed(Timed),
     Silence { device: DeviceId, stale: bool },
 }
@@ -39,6 +44,7 @@ impl CourtState {
             Due::Silence { device, stale } => {
                 vec![(at, FactBody::Stale { device, stale })]
             }
+            Due::Interruption => self.interrupted(game.expect("a game is interrupted"), now, marks),
             Due::Timed(timed) => {
                 let game = game.expect("what time brings about happens in a game");
                 self.in_time(game, at, timed, now, marks)
@@ -77,7 +83,12 @@ impl CourtState {
         marks: &'a Watermarks,
     ) -> impl Iterator<Item = (CourtTime, BoardNo, Due)> + 'a {
         self.boards.keys().flat_map(|board| {
-            let timed = self.timed_on(*board, marks).into_iter();
+            let timed = match self.current(*board).and_then(|game| self.unheard(game, marks)) {
+                // Nothing is stated of a board nobody speaks for: it stands still.
+                Some(at) => Some((at, *board, Due::Interruption)),
+                None => self.timed_on(*board, marks),
+            };
+            let timed = timed.into_iter();
             timed.chain(self.silences_on(*board, marks))
         })
     }
@@ -90,6 +101,47 @@ impl CourtState {
             Timed::Flag(_) => self.may_state(game, at, marks),
         };
         certain.then_some((at, board, Due::Timed(timed)))
+    }
+
+    /// When a game stands still because the server was away and nobody who reports for its board
+    /// came back; nothing if it goes on.
+    fn unheard(&self, game: &Game, marks: &Watermarks) -> Option<CourtTime> {
+        let back = self.back?;
+        let go_at = game.play.go_at.filter(|go_at| *go_at <= back.at)?;
+        match game.play.phase {
+            // GO was said while the server was away: nobody knows whether they ran.
+            Phase::Countdown => (go_at > back.away_from).then_some(back.at),
+            Phase::Running
+                if game.play.rules == ClockRule::Court && game.play.evidence != Evidence::Table =>
+            {
+                let mut devices = self.witnesses(game.board).peekable();
+                if devices.peek().is_none() {
+                    return Some(back.at);
+                }
+                let heard = |device| marks.spoke(device).is_some_and(|spoke| spoke >= back.at);
+                (!devices.any(heard)).then_some(back.at + GRACE)
+            }
+            _ => None,
+        }
+    }
+
+    /// The game stands still from the last known instant.
+    fn interrupted(
+        &self,
+        game: &Game,
+        now: CourtTime,
+        marks: &Watermarks,
+    ) -> Vec<(CourtTime, FactBody)> {
+        let moment = Moment::new(now, marks);
+        let away_from = self.back.map_or(now, |back| back.away_from);
+        let at = away_from.max(game.play.opened.unwrap_or(away_from));
+        let facts = self.input(moment, game, at, FactBody::Interrupted);
+        if !matches!(facts.first(), Some((_, FactBody::SetAside { .. }))) {
+            return facts;
+        }
+        // What people ruled meanwhile stays: it stands still from the last of it on.
+        let last = game.told.last().map_or(at, |last| last.at.max(at));
+        self.input(moment, game, last, FactBody::Interrupted)
     }
 
     /// Devices of a board that fell silent or came back since that was last stated.

@@ -2,7 +2,7 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
-use court_protocol::{Claim, GameResult, Millis, Ruling, Side, Termination};
+use court_protocol::{Claim, GameResult, Millis, Question, Ruling, Side, Termination};
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
 
@@ -46,6 +46,35 @@ impl Fact {
             }
             FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
+            FactBody::Counting { despite: Some(overridden), .. } => {
+                ("CR-4.1-1", format!("It starts although {}.", overridden.reasons.join("; ")))
+            }
+            FactBody::Annulled { .. } => {
+                ("CR-4.1-4", "The start is void; the game waits, its clocks as before.".to_owned())
+            }
+            FactBody::Paused { .. } => {
+                ("ALL-1", "Clocks, runs and stops stand still from the tap on.".to_owned())
+            }
+            FactBody::Sealed { result } => {
+                ("ALL-3", format!("Sealed: {result}. Only the head referee corrects it."))
+            }
+            FactBody::ResultCorrected { result, .. } => {
+                ("ALL-3", format!("The sealed result is corrected: {result}."))
+            }
+            FactBody::ClockSet { .. } => {
+                ("FIDE-6.10", "The clocks are as the head referee set them.".to_owned())
+            }
+            FactBody::PositionSet { .. } => {
+                ("FIDE-7.1", "The game goes on from the position that was set.".to_owned())
+            }
+            FactBody::PlayersSet { .. } => {
+                ("FIDE-7.3", "The record follows who really plays.".to_owned())
+            }
+            FactBody::Asked { question: Question::ResultsDiffer { .. }, .. } => (
+                "ALL-3",
+                "The entries differ, or the board says otherwise; the head referee is asked."
+                    .to_owned(),
+            ),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),
             FactBody::Noted { note, .. } => return Some(noted(*note)),
             FactBody::SetAside { .. } => (

@@ -35,9 +35,18 @@ pub(crate) type Place = (CourtTime, u8, u32);
 pub(crate) fn place(input: &Fact) -> Place {
     let (kind, device) = match &input.body {
         FactBody::Paired { .. } => (0, 0),
-        FactBody::Counting { .. } | FactBody::Aborted | FactBody::EvidenceSet { .. } => (1, 0),
+        FactBody::Ready { .. }
+        | FactBody::Counting { .. }
+        | FactBody::Aborted
+        | FactBody::Annulled { .. }
+        | FactBody::Paused { .. }
+        | FactBody::EvidenceSet { .. } => (1, 0),
         FactBody::Seen { device, .. } => (2, device.map_or(0, |device| device.0)),
-        FactBody::ResultRuled { .. } => (3, 0),
+        FactBody::ResultRuled { .. }
+        | FactBody::ClockSet { .. }
+        | FactBody::PositionSet { .. }
+        | FactBody::PlayersSet { .. } => (3, 0),
+        FactBody::ResultEntered { device, .. } => (3, device.map_or(0, |device| device.0)),
         FactBody::Answered { .. } => (4, 0),
         _ => (5, 0),
     };
@@ -115,7 +124,9 @@ impl Game {
 
     /// Every question that is open, oldest first.
     pub(crate) fn questions(&self) -> Vec<&Open> {
-        let mut questions: Vec<&Open> = self.play.questions.iter().collect();
+        // With the seal nothing is left to decide about the game but what was learned since.
+        let asks = |open: &&Open| !self.play.sealed || open.question == Question::ChiefCalled;
+        let mut questions: Vec<&Open> = self.play.questions.iter().filter(asks).collect();
         questions.extend(self.raised.iter().map(|raised| &raised.open));
         questions.sort_by_key(|open| (open.at, open.fact));
         questions

@@ -5,12 +5,13 @@
 
 mod claims;
 mod clocks;
+mod course;
 mod position;
 mod runner;
 
 use court_protocol::{
     BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
-    Millis, MoveView, Phase, Question, RunEvidence, Side, Termination, Whereabouts,
+    Millis, MoveView, Phase, PlayerId, Question, RunEvidence, Side, Termination, Whereabouts,
 };
 
 use crate::notation::Notation;
@@ -18,7 +19,8 @@ use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
 pub(crate) use claims::{Irregular, Pending};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
-pub(crate) use position::{Line, color, forced, parse_fen, side_of, write_san};
+pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
+pub(crate) use position::{Line, color, forced, parse_fen, parse_record, side_of, write_san};
 pub(crate) use runner::Runner;
 
 /// A game as it stands.
@@ -28,6 +30,11 @@ pub(crate) struct Play {
     pub evidence: Evidence,
     pub rules: ClockRule,
     pub runs: RunEvidence,
+    pub players: BySide<PlayerId>,
+    /// A sweep found the board ready.
+    pub ready: bool,
+    /// The game as it was before its countdown, until a start of it is void.
+    before: Option<Box<Play>>,
     /// The first countdown's "3": nothing of the game happened before it.
     pub opened: Option<CourtTime>,
     /// GO, from the countdown on.
@@ -38,6 +45,8 @@ pub(crate) struct Play {
     pub stopped: Option<Stopped>,
     /// The position of record with its history; none where moves were made that nobody reported.
     pub line: Option<Line>,
+    /// A position of record that chess cannot judge, as FEN, until the next move.
+    pub shown: Option<String>,
     /// Who moved first.
     pub first: Side,
     /// Half-moves completed, as far as they are known.
@@ -75,6 +84,11 @@ pub(crate) struct Play {
     /// Time ruled that the clock on the table does not show yet.
     pub unset: BySide<Millis>,
     pub ended: Option<Ended>,
+    /// What referees entered as its result, the last entry last.
+    pub entries: Vec<Entry>,
+    /// The head referee decided between entries, or between them and the board.
+    confirmed: bool,
+    pub sealed: bool,
     /// What a referee has to decide, oldest first.
     pub questions: Vec<Open>,
     /// Who saw what is being ruled.
@@ -116,12 +130,6 @@ pub(crate) struct Standing {
     pub before_run: bool,
 }
 
-/// Where a stopped game goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stopped {
-    pub to_run: Option<Side>,
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Ended {
     pub fact: FactId,
@@ -154,11 +162,15 @@ impl Play {
             evidence: setup.evidence,
             rules: setup.clock,
             runs: setup.runs,
+            players: setup.players,
+            ready: false,
+            before: None,
             opened: None,
             go_at: None,
             clock_started: false,
             stopped: None,
             line: (setup.evidence != Evidence::Table).then_some(line),
+            shown: None,
             first,
             ply: 0,
             moves: Vec::new(),
@@ -183,6 +195,9 @@ impl Play {
             offer_moved_on: None,
             unset: BySide::default(),
             ended: None,
+            entries: Vec::new(),
+            confirmed: false,
+            sealed: false,
             questions: Vec::new(),
             witness: Witness::COURT,
         }
@@ -203,22 +218,12 @@ impl Play {
             FactBody::Seen { device, error, .. } => {
                 self.witness = Witness { device: *device, error: *error };
             }
-            FactBody::Counting { go_at } => {
-                self.opened.get_or_insert(at);
-                self.go_at = Some(*go_at);
-                self.phase = Phase::Countdown;
-                self.clock_started = false;
-            }
-            FactBody::Aborted => {
-                self.go_at = None;
-                self.clock_started = false;
-                if self.stopped.is_some() {
-                    self.phase = Phase::Paused;
-                } else {
-                    self.phase = Phase::Waiting;
-                    self.opened = None;
-                    self.clocks.reset();
-                }
+            FactBody::Ready { ready, .. } => self.ready = *ready,
+            FactBody::Counting { go_at, .. } => self.count(at, *go_at),
+            FactBody::Aborted => self.abort(),
+            FactBody::Annulled { .. } => self.annul(),
+            FactBody::Paused { .. } | FactBody::Interrupted | FactBody::Reopened => {
+                self.stand_still(at);
             }
             FactBody::ClockStarted => {
                 self.clock_started = true;
@@ -227,24 +232,23 @@ impl Play {
                 }
             }
             FactBody::Started => self.start(at),
-            FactBody::Resumed => {
-                self.phase = Phase::Running;
-                if let Some(side) = self.stopped.take().and_then(|stopped| stopped.to_run) {
-                    self.clocks.start(side, at, Witness::COURT);
-                }
+            FactBody::Resumed => self.resume(at),
+            FactBody::ResultEntered { result, by, device, confirms } => {
+                let (device, confirms) = (*device, *confirms);
+                self.enter(Entry { device, result: *result, by: *by, confirms });
             }
-            FactBody::Reopened => {
-                let to_run = self.clocks.running.map(|running| running.side);
-                self.clocks.stop(at);
-                self.stopped = Some(Stopped { to_run });
-                self.phase = Phase::Paused;
-                self.go_at = None;
-            }
+            FactBody::Sealed { .. } => self.sealed = true,
+            FactBody::ResultCorrected { result, .. } => self.correct_result(*result),
+            FactBody::ClockSet { left, to_run, .. } => self.set_clocks(at, *left, *to_run),
+            FactBody::PositionSet { fen, .. } => self.set_position(fen),
+            FactBody::PlayersSet { players, .. } => self.players = *players,
             FactBody::EvidenceSet { evidence, clock } => self.set_evidence(*evidence, *clock),
-            FactBody::Answered { question, asked, .. } => {
+            FactBody::Answered { question, asked, answer, .. } => {
                 self.questions.retain(|open| open.fact != *question);
-                if matches!(asked, Question::SetClock { .. }) {
-                    self.unset = BySide::default();
+                match asked {
+                    Question::SetClock { .. } => self.unset = BySide::default(),
+                    Question::ResultsDiffer { .. } => self.settle_entries(answer),
+                    _ => {}
                 }
             }
             FactBody::Placed { side, uci } => {
@@ -331,6 +335,7 @@ impl Play {
             | FactBody::Attached { .. }
             | FactBody::Revoked { .. }
             | FactBody::ClockMapped { .. }
+            | FactBody::CameBack { .. }
             | FactBody::Stale { .. }
             | FactBody::SetAside { .. }
             | FactBody::Voided { .. }
@@ -379,6 +384,7 @@ impl Play {
     ) {
         self.ply = ply;
         self.placed = None;
+        self.shown = None;
         self.prompted = false;
         // Play went on: a flag that was expected in this turn did not fall.
         self.questions.retain(|open| open.question != Question::FlagExpected { side });

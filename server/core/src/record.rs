@@ -6,8 +6,8 @@
 
 use court_protocol::{
     Answer, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt, DeviceId,
-    Epoch, Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, Question, RequestId,
-    Role, Seen, Seq, Side, Termination, Verdict,
+    Epoch, Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, PlayerId, Question,
+    RequestId, Role, Seen, Seq, Side, Termination, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -132,6 +132,11 @@ pub enum FactBody {
         /// Which.
         device: DeviceId,
     },
+    /// The server was away: nobody listened from `away_from` until this fact's instant.
+    CameBack {
+        /// The last instant known before it.
+        away_from: CourtTime,
+    },
     /// One run of a device's clock was tied to court time.
     ClockMapped {
         /// Which device.
@@ -157,13 +162,37 @@ pub enum FactBody {
         /// Who, by which rules and clocks.
         setup: Box<GameSetup>,
     },
+    /// A sweep found the board ready, or not ready any more (CR-2.1-3).
+    Ready {
+        /// Whether it is.
+        ready: bool,
+        /// Who found it so; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
+    },
     /// 3, 2, 1: the countdown to GO began (CR-4.1-1).
     Counting {
         /// GO.
         go_at: CourtTime,
+        /// What stood against it and was overridden.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        despite: Option<Box<Overridden>>,
     },
     /// The countdown was stopped before its GO.
     Aborted,
+    /// The start was made void after its GO: the game waits again.
+    Annulled {
+        /// Why, in the referee's words.
+        reason: String,
+    },
+    /// A referee stopped the board.
+    Paused {
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The board stands still from the last known instant before the server was away: nobody who
+    /// reports for it came back in time.
+    Interrupted,
     /// Something was seen at the board.
     Seen {
         /// What.
@@ -180,6 +209,55 @@ pub enum FactBody {
         /// The result.
         result: GameResult,
         /// Why, in his words.
+        reason: String,
+    },
+    /// A referee entered a result.
+    ResultEntered {
+        /// Which.
+        result: GameResult,
+        /// How it came about, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Termination>,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
+        /// He may confirm what another one entered: the head referee, or whom he named.
+        confirms: bool,
+    },
+    /// The head referee sealed the result.
+    Sealed {
+        /// Which.
+        result: GameResult,
+    },
+    /// The head referee corrected a sealed result.
+    ResultCorrected {
+        /// The result from now on.
+        result: GameResult,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The head referee set the clocks.
+    ClockSet {
+        /// Time left; a side left out stays as it is.
+        left: BySide<Option<Millis>>,
+        /// Whose clock is to run; left out it stays as it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The head referee set the position of record.
+    PositionSet {
+        /// As FEN.
+        fen: String,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The players of the game are others than those paired.
+    PlayersSet {
+        /// Who really plays which side.
+        players: BySide<PlayerId>,
+        /// Why, in the referee's words.
         reason: String,
     },
     /// The board's evidence level or clock rule changed.
@@ -424,6 +502,15 @@ pub enum FactBody {
     },
 }
 
+/// A start that went ahead although something stood against it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Overridden {
+    /// What, a sentence each.
+    pub reasons: Vec<String>,
+    /// Why it went ahead, in the referee's words.
+    pub despite: String,
+}
+
 /// A fact an amendment adds, with its place in the game's order of happening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Added {
@@ -582,8 +669,18 @@ impl FactBody {
         matches!(
             self,
             Self::Paired { .. }
+                | Self::Ready { .. }
                 | Self::Counting { .. }
                 | Self::Aborted
+                | Self::Annulled { .. }
+                | Self::Paused { .. }
+                | Self::Interrupted
+                | Self::ResultEntered { .. }
+                | Self::Sealed { .. }
+                | Self::ResultCorrected { .. }
+                | Self::ClockSet { .. }
+                | Self::PositionSet { .. }
+                | Self::PlayersSet { .. }
                 | Self::Seen { .. }
                 | Self::ResultRuled { .. }
                 | Self::EvidenceSet { .. }

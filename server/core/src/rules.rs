@@ -21,13 +21,14 @@ mod moves;
 mod offers;
 mod presses;
 mod readings;
+mod results;
 mod rulings;
 mod runs;
 mod starts;
 
 use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Seen, Side};
 
-use crate::play::{Play, Witness};
+use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
@@ -124,6 +125,12 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         {
             claims::answered(&mut case, *asked_at);
         }
+        FactBody::ResultEntered { result, by, device, confirms } => {
+            let (device, confirms) = (*device, *confirms);
+            results::entered(&mut case, Entry { device, result: *result, by: *by, confirms });
+        }
+        FactBody::ClockSet { left, to_run, .. } => rulings::clocks(&mut case, *left, *to_run),
+        FactBody::Interrupted => rulings::propose_times(&mut case),
         _ => {}
     }
     case.facts
@@ -132,6 +139,9 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
 fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let play = case.play;
     let side = whose(play, seen);
+    if *seen == Seen::ChiefCalled {
+        return rulings::chief_called(case);
+    }
     if play.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);
     }
@@ -176,7 +186,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Claimed { side, claim } => claims::claimed(case, *side, claim),
         Seen::Corrected { side } => claims::corrected(case, *side),
         Seen::ClockSet => given::set(case, side),
-        Seen::ChiefCalled => todo!("the course of a round"),
+        Seen::ChiefCalled => unreachable!("he is called whatever the game is"),
     }
 }
 
@@ -235,7 +245,8 @@ pub(crate) fn next_timed(play: &Play) -> Option<(CourtTime, Timed)> {
     match play.phase {
         Phase::Countdown => starts::next(play),
         Phase::Running => flags::next(play),
-        Phase::Waiting | Phase::Paused | Phase::Finished => None,
+        Phase::Paused => flags::before_the_stop(play),
+        Phase::Waiting | Phase::Finished => None,
     }
 }
 

@@ -21,11 +21,13 @@ const LANE_MIN_MM: u32 = 1_250;
 /// The farthest turning point: from 14 years on (CR-2.2-1).
 const TURNING_POINT_MAX_M: u8 = 14;
 /// Time a clock can be set to, at most: what four figures of hours and minutes show.
-const TIME_MAX: Millis = Millis::minutes(600);
+pub(crate) const TIME_MAX: Millis = Millis::minutes(600);
 /// The largest increment a clock can be set to.
 const INCREMENT_MAX: Millis = Millis::seconds(600);
 /// Bytes of a court's name: a line of a phone's screen.
 const NAME_MAX: usize = 64;
+/// Bytes of a position as FEN: the longest that 64 squares can make, and some.
+pub(crate) const FEN_MAX: usize = 100;
 /// Draw cards of each player (CR-4.4-2).
 pub const DRAW_CARDS: u8 = 2;
 /// The increment of the standard control (CR-4.5-1).

@@ -24,7 +24,16 @@ pub struct CourtState {
     pub(crate) boards: BTreeMap<BoardNo, Board>,
     pub(crate) games: BTreeMap<GameId, Game>,
     pub(crate) devices: BTreeMap<DeviceId, Device>,
+    /// When the server last came back, and from when it had been away.
+    pub(crate) back: Option<Back>,
     pub(crate) ticker: Ticker,
+}
+
+/// The server was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Back {
+    pub away_from: CourtTime,
+    pub at: CourtTime,
 }
 
 /// A table on the middle line.
@@ -51,8 +60,8 @@ pub(crate) struct Device {
 pub(crate) struct Boot {
     /// Requests 1 to `n` have their outcomes.
     pub n: u64,
-    /// Boards a request for several of them has been carried out on, until its outcome stands.
-    pub begun: Option<(u64, BTreeSet<BoardNo>)>,
+    /// Games a request for several of them has been carried out on, until its outcome stands.
+    pub begun: Option<(u64, BTreeSet<GameId>)>,
     pub mapping: Option<Mapping>,
     /// The referee has been told that this clock is not mapped.
     pub raised: bool,
@@ -85,6 +94,7 @@ impl CourtState {
             boards: BTreeMap::new(),
             games: BTreeMap::new(),
             devices: BTreeMap::new(),
+            back: None,
             ticker: Ticker::new(),
         }
     }
@@ -210,9 +220,9 @@ impl CourtState {
         if record.verdict.is_some() {
             boot.n = boot.n.max(request.n);
             boot.begun = None;
-        } else if let Some(board) = record.board {
+        } else if let Some(game) = record.game {
             let begun = boot.begun.get_or_insert_with(|| (request.n, BTreeSet::new()));
-            begun.1.insert(board);
+            begun.1.insert(game);
         }
     }
 
@@ -239,6 +249,9 @@ impl CourtState {
                 let boots = &mut self.devices.entry(*device).or_default().boots;
                 boots.entry(*boot).or_default().mapping =
                     Some(Mapping { offset: *offset, error: *error });
+            }
+            FactBody::CameBack { away_from } => {
+                self.back = Some(Back { away_from: *away_from, at: fact.at });
             }
             FactBody::Stale { device, stale } => {
                 let board = record.board.and_then(|board| self.boards.get_mut(&board));

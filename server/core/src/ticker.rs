@@ -82,6 +82,7 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Attached { .. }
         | FactBody::Revoked { .. }
         | FactBody::ClockMapped { .. }
+        | FactBody::CameBack { .. }
         | FactBody::Noted { .. }
         | FactBody::SetAside { .. }
         | FactBody::MovedBeforeRun { .. }
@@ -101,7 +102,16 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
     match body {
         FactBody::Paired { .. }
         | FactBody::Counting { .. }
+        | FactBody::Ready { .. }
         | FactBody::Aborted
+        | FactBody::Annulled { .. }
+        | FactBody::Paused { .. }
+        | FactBody::Interrupted
+        | FactBody::ClockSet { .. }
+        | FactBody::PositionSet { .. }
+        | FactBody::PlayersSet { .. }
+        | FactBody::Sealed { .. }
+        | FactBody::ResultCorrected { .. }
         | FactBody::Started
         | FactBody::Resumed
         | FactBody::Moved { .. }
@@ -127,6 +137,7 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Read { .. }
         | FactBody::SetOnClock
+        | FactBody::ResultEntered { .. }
         | FactBody::Asked { .. }
         | FactBody::Answered { .. } => audience == Audience::Referees,
         _ => false,
@@ -142,9 +153,19 @@ fn line(board: BoardNo, game: Option<GameId>, fact: &Fact) -> Line {
 pub(crate) fn said(fact: &Fact) -> Option<Said> {
     Some(match &fact.body {
         FactBody::Paired { .. } => Said::Paired,
-        FactBody::Counting { go_at } => Said::Counting { go_at: *go_at },
+        FactBody::Ready { ready, .. } => Said::Ready { ready: *ready },
+        FactBody::Counting { go_at, .. } => Said::Counting { go_at: *go_at },
         FactBody::Aborted => Said::Aborted,
-        FactBody::Started | FactBody::Resumed => Said::Started,
+        FactBody::Annulled { .. } => Said::Annulled,
+        FactBody::Paused { .. } | FactBody::Interrupted => Said::Paused,
+        FactBody::Started => Said::Started,
+        FactBody::Resumed => Said::Resumed,
+        FactBody::ResultEntered { result, .. } => Said::ResultEntered { result: *result },
+        FactBody::Sealed { result } => Said::Sealed { result: *result },
+        FactBody::ResultCorrected { result, .. } => Said::ResultCorrected { result: *result },
+        FactBody::ClockSet { left, .. } => Said::ClockSet { left: *left },
+        FactBody::PositionSet { .. } => Said::PositionSet,
+        FactBody::PlayersSet { .. } => Said::PlayersSet,
         FactBody::Moved { ply, uci, san, clock, .. } => {
             let notation = Some((*uci, *san));
             Said::Moved(MoveMade { ply: *ply, notation, at: fact.at, clock: *clock }.view())
@@ -181,6 +202,7 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
             Said::Ended(EndedView { at: fact.at, result: *result, by: *by })
         }
         FactBody::Noted { side, note } => Said::Noted { side: *side, code: note.code().to_owned() },
+        FactBody::Asked { question: Question::ChiefCalled, .. } => Said::ChiefCalled,
         FactBody::Asked { question, .. } => Said::Asked(question.clone()),
         FactBody::Answered { question, .. } => Said::Answered { question: *question },
         FactBody::Amended { drop, .. } => Said::Retracted { facts: drop.clone() },

@@ -1,17 +1,21 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, EndedView, Evidence, GameView, Phase, QuestionView,
-    RunningView, Side, SideView,
+    Audience, BoardNo, BoardView, BySide, EndedView, EntryView, Evidence, GameView, Phase,
+    QuestionView, RunningView, Side, SideView,
 };
 
 use crate::game::Game;
+use crate::play::Entry;
 use crate::state::CourtState;
 use crate::ticker::shortened;
 
 /// Open questions a view carries, oldest first: the next ones follow when these are answered. A
 /// view has to fit in [`BoardView::BYTES_MAX`].
 const INBOX_MAX: usize = 3;
+
+/// Entries a view carries: two referees', and one more that differs.
+const ENTRIES_MAX: usize = 3;
 
 impl CourtState {
     /// A board as an audience may see it. Names are left to whoever knows them.
@@ -48,7 +52,12 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         runs: play.runs,
         phase: play.phase,
         go_at: play.go_at,
-        fen: play.line.as_ref().filter(|_| play.evidence == Evidence::Moves).map(|l| l.now().fen()),
+        fen: play
+            .line
+            .as_ref()
+            .filter(|_| play.evidence == Evidence::Moves)
+            .map(|l| l.now().fen())
+            .or_else(|| play.shown.clone()),
         ply: play.ply,
         last: play.moves.last().map(crate::play::MoveMade::view),
         placed: play.placed.map(|standing| standing.uci.to_string()),
@@ -58,10 +67,13 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
             .map(|running| RunningView { side: running.side, since: running.since }),
         sides: BySide::from_fn(|side| side_view(game, side)),
-        ready: false,
+        ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
-        result: court_protocol::ResultState::Open,
-        entries: Vec::new(),
+        result: play.result_state(),
+        entries: match audience {
+            Audience::Public => Vec::new(),
+            Audience::Referees => entries(&play.entries),
+        },
         ended: play.ended.map(|ended| EndedView {
             at: ended.at,
             result: ended.result,
@@ -71,10 +83,17 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
     }
 }
 
+/// What referees entered, the last words last.
+pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
+    let first = entries.len().saturating_sub(ENTRIES_MAX);
+    let view = |entry: &Entry| EntryView { device: entry.device, result: entry.result };
+    entries[first..].iter().map(view).collect()
+}
+
 fn side_view(game: &Game, side: Side) -> SideView {
     let runner = &game.play.runners[side];
     SideView {
-        player: game.setup.players[side],
+        player: game.play.players[side],
         name: None,
         left: game.play.clocks.left[side].map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),

@@ -46,6 +46,7 @@ struct CourtTable {
     boards: Option<Spanned<u8>>,
     width_m: Option<Spanned<f64>>,
     length_m: Option<Spanned<f64>>,
+    sweep: Option<bool>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -170,6 +171,7 @@ impl Source<'_> {
                 boards,
                 width_mm: self.length(table.width_m.as_ref(), "width_m", usual.width_mm)?,
                 length_mm: self.length(table.length_m.as_ref(), "length_m", usual.length_mm)?,
+                sweep: table.sweep.unwrap_or(usual.sweep),
             };
             referee_core::setup::validate(&setup).map_err(|refusal| {
                 let (what, found, expected) = setting(&refusal);

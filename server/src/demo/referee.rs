@@ -52,7 +52,10 @@ impl Referee {
             asks.push(Ask::Pair { games });
         }
         if !start.is_empty() {
-            asks.push(Ask::Start { boards: start, go_at: None, despite: None });
+            asks.push(Ask::Ready { boards: start.clone(), ready: true });
+            // Nobody is there to put right what stands against it.
+            let despite = Some("a demonstration goes on".to_owned());
+            asks.push(Ask::Start { boards: start, go_at: None, despite });
         }
         (asks, again)
     }

@@ -289,6 +289,13 @@ pub async fn started(hall: &Hall) {
     let mut feed = Line::feed(hall, Format::Json).await;
     let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
     said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)] }));
-    said(hall.house(COURT, Ask::Start { boards: vec![BoardNo(1)], go_at: None, despite: None }));
+    said(hall.house(
+        COURT,
+        Ask::Start {
+            boards: vec![BoardNo(1)],
+            go_at: None,
+            despite: Some("nobody sweeps here".into()),
+        },
+    ));
     feed.until(|said| matches!(said, Said::Started)).await;
 }

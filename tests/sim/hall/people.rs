@@ -53,7 +53,11 @@ impl Hall {
             }
             HeadStage::ToStart => {
                 let boards = self.tables.iter().map(|table| table.board).collect();
-                if self.ask(HEAD, BoardNo(0), Ask::Start { boards, go_at: None, despite: None })? {
+                if self.ask(
+                    HEAD,
+                    BoardNo(0),
+                    Ask::Start { boards, go_at: None, despite: Some("nobody sweeps here".into()) },
+                )? {
                     self.head_stage = HeadStage::Started;
                 }
             }

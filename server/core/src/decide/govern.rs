@@ -4,7 +4,7 @@ use court_protocol::{
     Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
 };
 
-use super::{Moment, Ruled, Sender, amended, check_reason, question_of};
+use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
 use crate::game::{Game, Raised, is_raised};
 use crate::record::{Fact, FactBody};
@@ -22,6 +22,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
+        check_open(game)?;
         if game.play.ended.is_some() {
             return Err(Refusal::WrongPhase {
                 game: game.id,
@@ -67,6 +68,9 @@ impl CourtState {
             let facts = vec![(at, FactBody::SetAside { input }), (at, asked)];
             return Ok(Ruled::one(game.board, game.id, facts));
         }
+        if amendment.changes_the_past(input.id) {
+            check_open(game)?;
+        }
         let facts = vec![(at, amended(input.id, amendment))];
         Ok(Ruled::one(game.board, game.id, facts))
     }
@@ -83,6 +87,7 @@ impl CourtState {
         let (Answer::Confirm { preview }, Some(about)) = (answer, raised.about) else {
             return Ok(Ruled::one(game.board, game.id, vec![(moment.now, answered)]));
         };
+        check_open(game)?;
         let input = game.aside.iter().find(|input| input.id == about);
         let input = input.expect("what a question is about was set aside");
         let change = match &input.body {
@@ -110,6 +115,7 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let (game, ruling) = self.voidable(fact)?;
+        check_open(game)?;
         let voided = FactBody::Voided { fact: ruling, reason: reason.to_owned() };
         let amendment = self.amendment(moment, game, &Change::Remove(ruling), 2);
         let at: CourtTime = sender.instant.at.max(game.fact(ruling).map_or(moment.now, |f| f.at));
@@ -143,7 +149,9 @@ impl CourtState {
                     | Termination::FlagFall
                     | Termination::ThreefoldRepetition
                     | Termination::FiftyMoves
-                    | Termination::IllegalMoves,
+                    | Termination::IllegalMoves
+                    | Termination::Forfeit
+                    | Termination::Entered,
                 ..
             } | FactBody::Claimed { .. }
                 | FactBody::DrawOffered { .. }
@@ -159,6 +167,13 @@ impl CourtState {
             matches!(
                 &named.body,
                 FactBody::ResultRuled { .. }
+                    | FactBody::ResultEntered { .. }
+                    | FactBody::Annulled { .. }
+                    | FactBody::Paused { .. }
+                    | FactBody::Interrupted
+                    | FactBody::ClockSet { .. }
+                    | FactBody::PositionSet { .. }
+                    | FactBody::PlayersSet { .. }
                     | FactBody::Answered { .. }
                     | FactBody::Seen {
                         seen: Seen::Resigned { .. }

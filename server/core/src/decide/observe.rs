@@ -3,6 +3,7 @@
 use court_protocol::{BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Seen};
 use shakmaty::uci::UciMove;
 
+use super::start::since_paired;
 use super::{Moment, Ruled, Sender};
 use crate::game::Game;
 use crate::notation::Notation;
@@ -30,7 +31,10 @@ impl CourtState {
         let at = sender.instant.at;
         let game = self.observed_game(board, game, at)?;
         check(game, board, seen)?;
+        // The head referee may be called to a board before its start.
+        let at = if *seen == Seen::ChiefCalled { since_paired(game, at) } else { at };
         match game.play.opened {
+            _ if *seen == Seen::ChiefCalled => {}
             None => return Err(not_started(game)),
             Some(opened) if at < opened => {
                 let early_ms = (opened - at).0;

@@ -173,7 +173,7 @@ impl Play {
         let Some(Pending { pressed, running: Some(running), .. }) = pending else { return };
         let stands_with = self.clocks.running.map(|running| running.side);
         match &mut self.stopped {
-            Some(stopped) => *stopped = Stopped { to_run: Some(running.side) },
+            Some(stopped) => stopped.to_run = Some(running.side),
             None if stands_with == Some(running.side) => {}
             None => self.clocks.run_on(running, pressed, at),
         }

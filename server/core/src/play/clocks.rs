@@ -74,11 +74,6 @@ impl Clocks {
         }
     }
 
-    /// As before the start: an aborted countdown leaves no trace.
-    pub(crate) fn reset(&mut self) {
-        *self = Self::new(self.control);
-    }
-
     /// What `side` has left at an instant; below zero is past the flag.
     pub(crate) fn left_at(&self, side: Side, at: CourtTime) -> Option<Millis> {
         let left = self.left[side]?;

@@ -3,7 +3,9 @@
 use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Rank, Role, Square};
+use shakmaty::{
+    CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Rank, Role, Square,
+};
 use std::fmt::Write as _;
 
 use crate::notation::Notation;
@@ -28,6 +30,11 @@ impl Line {
             parse_fen(fen).expect("pairings with a position that is none are refused")
         });
         Self { positions: vec![start] }
+    }
+
+    /// From a position that was set.
+    pub(crate) fn from_position(position: Chess) -> Self {
+        Self { positions: vec![position] }
     }
 
     pub(crate) fn now(&self) -> Now<'_> {
@@ -89,6 +96,20 @@ impl Now<'_> {
 pub(crate) fn parse_fen(fen: &str) -> Result<Chess, String> {
     let fen: Fen = fen.parse().map_err(|error| format!("{error}"))?;
     fen.into_position(CastlingMode::Standard).map_err(|error| format!("{error}"))
+}
+
+/// A position that stands on the board, however it came there; nothing where chess cannot judge it
+/// (a king is missing, or the side that is not to move is in check). The error says why it is no
+/// position at all.
+pub(crate) fn parse_record(fen: &str) -> Result<Option<Chess>, String> {
+    let fen: Fen = fen.parse().map_err(|error| format!("{error}"))?;
+    let judged = fen
+        .into_position::<Chess>(CastlingMode::Standard)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_invalid_ep_square);
+    Ok(judged.ok())
 }
 
 pub(crate) const fn side_of(color: Color) -> Side {

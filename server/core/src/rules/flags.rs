@@ -23,6 +23,15 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     Some((at, Timed::Flag(side)))
 }
 
+/// A clock that came to 0.000 before the board was stopped.
+pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
+    if play.held || play.flagged.is_some() {
+        return None;
+    }
+    let (side, at) = play.ran_out_before_the_stop()?;
+    Some((at, Timed::Flag(side)))
+}
+
 /// Its instant has come and nobody can contradict it.
 pub(super) fn due(case: &mut Case<'_>, side: Side) {
     match case.play.rules {

@@ -1,6 +1,6 @@
 //! What a referee rules about the game itself.
 
-use court_protocol::{GameResult, Termination};
+use court_protocol::{BySide, ClockRule, GameResult, Millis, Phase, Question, Side, Termination};
 
 use super::Case;
 use crate::record::{FactBody, Note};
@@ -12,4 +12,37 @@ pub(super) fn result(case: &mut Case<'_>, result: GameResult) {
         return case.note(side, Note::AfterTheEnd);
     }
     case.say(FactBody::Ended { result, by: Termination::Ruling });
+}
+
+/// The head referee sets the clocks. Where the clock on the table rules, somebody has to set it.
+pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: Option<Side>) {
+    if case.play.rules == ClockRule::Table && case.play.ended.is_none() {
+        let play = case.play;
+        let left = BySide::from_fn(|side| left[side].or_else(|| play.left_at(side, case.at)));
+        let left = left.map(|left| left.map(Millis::at_least_zero));
+        let running = play.clocks.running.map(|running| running.side);
+        let stopped = play.stopped.and_then(|stopped| stopped.to_run);
+        let to_run = to_run.or(running).or(stopped);
+        case.ask(Question::SetClock { left, added: BySide::default(), to_run });
+    }
+}
+
+/// The server was away and nobody knows of the meantime: what stood before it is proposed.
+pub(super) fn propose_times(case: &mut Case<'_>) {
+    let play = case.play;
+    if play.phase != Phase::Running && play.stopped.is_none() {
+        return; // no more than a countdown was stopped
+    }
+    let left = BySide::from_fn(|side| play.left_at(side, case.at).map(Millis::at_least_zero));
+    let running = play.clocks.running.map(|running| running.side);
+    let to_run = running.or_else(|| play.stopped.and_then(|stopped| stopped.to_run));
+    case.ask(Question::ProposedTimes { left, to_run });
+}
+
+/// A judge calls the head referee to the board; called twice he is asked once.
+pub(super) fn chief_called(case: &mut Case<'_>) {
+    let called = |open: &crate::play::Open| open.question == Question::ChiefCalled;
+    if !case.play.questions.iter().any(called) {
+        case.ask(Question::ChiefCalled);
+    }
 }

@@ -1,37 +1,76 @@
 //! Who may ask what.
 
+use court_protocol::{Answer, Back};
 use court_protocol::{
-    Answer, Ask, BoardNo, ClockRule, Evidence, FactId, GameId, GameResult, Role, Seen,
+    Ask, BoardNo, BySide, ClockRule, Evidence, FactId, Fault, GameId, GameResult, Millis, PlayerId,
+    Role, Sanction, Seen, Side,
 };
 use referee_core::authorize;
 
-fn every_ask() -> Vec<(&'static str, Ask)> {
+const ROLES: [Role; 4] = [Role::Board, Role::Judge, Role::Deputy, Role::Head];
+
+fn observe(seen: Seen) -> Ask {
+    Ask::Observe { board: BoardNo(1), game: None, seen }
+}
+
+fn fault(sanction: Sanction) -> Ask {
+    let back = Some(Back::AfterPly { ply: 3 });
+    observe(Seen::Fault { side: Side::White, fault: Fault::NoCrossing, sanction, back })
+}
+
+/// Everything that can be asked, and the least role that may.
+fn every_ask() -> Vec<(Role, Ask)> {
     let (game, boards) = (GameId(1), vec![BoardNo(1)]);
+    let (fact, reason) = (FactId::default(), String::new());
+    let result = GameResult::Drawn;
+    let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+    let time = Millis::minutes(1);
     vec![
-        ("observe", Ask::Observe { board: BoardNo(1), game: None, seen: Seen::DrawAgreed }),
-        ("pair", Ask::Pair { games: vec![] }),
-        ("start", Ask::Start { boards: boards.clone(), go_at: None, despite: None }),
-        ("abort", Ask::Abort { boards }),
-        ("result", Ask::RuleResult { game, result: GameResult::Drawn, reason: String::new() }),
-        ("answer", Ask::Answer { question: FactId::default(), answer: Answer::Yes }),
-        ("void", Ask::Void { fact: FactId::default(), reason: String::new() }),
-        ("evidence", Ask::SetEvidence { game, evidence: Evidence::Moves, clock: ClockRule::Court }),
+        (Role::Board, observe(Seen::DrawAgreed)),
+        (Role::Judge, fault(Sanction::Stop)),
+        (Role::Judge, fault(Sanction::Note)),
+        (Role::Judge, fault(Sanction::Warning)),
+        (Role::Head, fault(Sanction::GiveOpponent { time })),
+        (Role::Head, fault(Sanction::TakeTime { time })),
+        (Role::Head, fault(Sanction::LossOfGame)),
+        (Role::Judge, observe(Seen::Stopped { side: Side::White })),
+        (Role::Judge, observe(Seen::ChiefCalled)),
+        (Role::Judge, Ask::Ready { boards: boards.clone(), ready: true }),
+        (Role::Judge, Ask::Pause { boards: boards.clone(), reason: reason.clone() }),
+        (Role::Judge, Ask::EnterResult { game, result, by: None }),
+        (Role::Judge, Ask::Void { fact, reason: reason.clone() }),
+        (Role::Head, Ask::Pair { games: vec![] }),
+        (Role::Head, Ask::Start { boards: boards.clone(), go_at: None, despite: None }),
+        (Role::Head, Ask::Go { boards: boards.clone(), despite: None }),
+        (Role::Head, Ask::Abort { boards: boards.clone() }),
+        (Role::Head, Ask::Annul { boards, reason: reason.clone() }),
+        (Role::Head, Ask::Seal { games: vec![game] }),
+        (Role::Head, Ask::CorrectResult { game, result, reason: reason.clone() }),
+        (Role::Head, Ask::Split { call: fact }),
+        (
+            Role::Head,
+            Ask::SetClock { game, left: BySide::default(), to_run: None, reason: reason.clone() },
+        ),
+        (Role::Head, Ask::SetPosition { game, fen: String::new(), reason: reason.clone() }),
+        (Role::Head, Ask::SetPlayers { game, players, reason: reason.clone() }),
+        (Role::Head, Ask::RuleResult { game, result, reason }),
+        (Role::Head, Ask::Answer { question: fact, answer: Answer::Yes }),
+        (Role::Head, Ask::SetEvidence { game, evidence: Evidence::Moves, clock: ClockRule::Court }),
     ]
 }
 
 #[test]
-fn everyone_may_observe_and_only_the_head_referee_may_rule() {
-    for role in [Role::Board, Role::Judge, Role::Head] {
-        for (name, ask) in every_ask() {
-            let may = role == Role::Head || name == "observe";
-            assert_eq!(authorize(role, &ask).is_ok(), may, "a {role} asks to {name}");
+fn every_ask_has_a_least_role_and_whoever_stands_above_it_may_as_well() {
+    for (least, ask) in every_ask() {
+        for role in ROLES {
+            assert_eq!(authorize(role, &ask).is_ok(), role >= least, "a {role} asks {ask:?}");
         }
     }
 }
 
 #[test]
 fn a_refusal_says_who_may_do_it() {
-    let (_, start) = every_ask().remove(2);
+    let start = Ask::Start { boards: vec![BoardNo(1)], go_at: None, despite: None };
     let refusal = authorize(Role::Judge, &start).expect_err("a line judge starts no games");
     assert_eq!(refusal.code(), "not_yours");
     assert_eq!(refusal.to_string(), "a line judge may not start games: ask the head referee");

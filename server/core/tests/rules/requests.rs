@@ -28,6 +28,7 @@ fn twelve() -> CourtState {
             estimate: ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 },
         },
         Command::House { ask: Ask::Pair { games } },
+        Command::House { ask: Ask::Ready { boards: (1..=12).map(BoardNo).collect(), ready: true } },
     ] {
         decide(&mut court, &command);
     }
@@ -221,6 +222,7 @@ fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns");
     let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
     hall.house(Ask::Pair { games: vec![next] });
+    hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
     hall.play("5:00 start · 0:15@5:10 #2 w crosses · 5:12 w d2d4");
     let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();
     assert_eq!((moves(1), moves(2)), (1, 1));

@@ -19,6 +19,9 @@
 //! | `set` | the clocks on the table were set to what was ruled |
 //! | `#2 w crosses` | seen by device 2; without a mark it is device 1, a referee's word is the head's |
 //! | `#2 silent`, `#2 speaks` | that device's heartbeats stop, go on |
+//! | `ready`, `not ready`, `start a reason`, `go`, `annul`, `pause` | a sweep; started although something stands against it; GO by voice; the start void; stopped |
+//! | `enter 1-0`, `enter 0-1 resigned`, `seal`, `correct 0-1` | a result entered, sealed, corrected; `#5` and `#6` are judges, `#7` the deputy |
+//! | `clocks [4:32/4:03] b`, `position FEN`, `players 2 1`, `chief` | set by the head referee; he is called |
 //! | `abort`, `result 1-0`, `level presses court` | ruled by the head referee |
 //! | `yes`, `no`, `confirm`, `decline` | he answers the oldest open question |
 //! | `void`, `void claim`, `void answer` | he makes the game's end void, the last claim, his last answer |
@@ -27,8 +30,8 @@
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, BoardView, BootId, BySide, Claim, ClockEstimate, ClockRule,
     CourtId, CourtSetup, CourtTime, Debt, DeviceId, Evidence, FactId, Format, GameId, GameResult,
-    GameSetup, Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question, Reading,
-    Request, Role, Seen, Side, Verdict,
+    GameSetup, Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question,
+    QuestionView, Reading, Request, Role, Seen, Side, Termination, Verdict,
 };
 use referee_core::{Command, CourtState, Fact, FactBody, Record, Tick, Watermarks, setup};
 use std::collections::BTreeMap;
@@ -106,6 +109,7 @@ impl Hall {
             hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
         }
         hall.house(Ask::Pair { games: vec![Pairing { board: BOARD, game: GAME, setup }] });
+        hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
         assert!(hall.court.facts(GAME).is_some(), "the sheet's game can be paired");
         hall.told.clear();
         hall
@@ -123,9 +127,10 @@ impl Hall {
         let at = instant(at);
         self.advance(instant(arrives));
         let mut words: Vec<&str> = words.split_whitespace().collect();
-        let mut device = DeviceId(1);
+        let (mut device, mut referee) = (DeviceId(1), HEAD);
         if let Some(id) = words[0].strip_prefix('#') {
             device = DeviceId(id.parse().expect("a device is a number"));
+            referee = device;
             words.remove(0);
         }
         match words[..] {
@@ -135,16 +140,62 @@ impl Hall {
                 self.silent.insert(device, false);
                 self.pass_to(self.now);
             }
-            ["start"] => {
-                self.head(at, Ask::Start { boards: vec![BOARD], go_at: None, despite: None });
+            ["ready"] => self.ask(referee, at, Ask::Ready { boards: vec![BOARD], ready: true }),
+            ["not", "ready"] => {
+                self.ask(referee, at, Ask::Ready { boards: vec![BOARD], ready: false });
             }
-            ["abort"] => self.head(at, Ask::Abort { boards: vec![BOARD] }),
-            ["result", result] => {
-                let result = match result {
-                    "1-0" => GameResult::Won { by: Side::White },
-                    "0-1" => GameResult::Won { by: Side::Black },
-                    _ => GameResult::Drawn,
+            ["start", ref despite @ ..] => {
+                let despite = despite.first().map(|_| despite.join(" "));
+                self.ask(referee, at, Ask::Start { boards: vec![BOARD], go_at: None, despite });
+            }
+            ["go"] => self.ask(referee, at, Ask::Go { boards: vec![BOARD], despite: None }),
+            ["abort"] => self.ask(referee, at, Ask::Abort { boards: vec![BOARD] }),
+            ["annul"] => {
+                let reason = "the colours were reversed".to_owned();
+                self.ask(referee, at, Ask::Annul { boards: vec![BOARD], reason });
+            }
+            ["pause"] => {
+                let reason = "an injury".to_owned();
+                self.ask(referee, at, Ask::Pause { boards: vec![BOARD], reason });
+            }
+            ["chief"] => {
+                let seen = Seen::ChiefCalled;
+                self.ask(referee, at, Ask::Observe { board: BOARD, game: None, seen });
+            }
+            ["enter", result, ref by @ ..] => {
+                let by = match by {
+                    ["resigned"] => Some(Termination::Resignation),
+                    ["forfeit"] => Some(Termination::Forfeit),
+                    ["mate"] => Some(Termination::Checkmate),
+                    _ => None,
                 };
+                let result = game_result(result);
+                self.ask(referee, at, Ask::EnterResult { game: GAME, result, by });
+            }
+            ["seal"] => self.ask(referee, at, Ask::Seal { games: vec![GAME] }),
+            ["correct", result] => {
+                let (result, reason) = (game_result(result), "entered the wrong way".to_owned());
+                self.ask(referee, at, Ask::CorrectResult { game: GAME, result, reason });
+            }
+            ["clocks", figures, ref to_run @ ..] => {
+                let left = reading(figures, Side::White).left;
+                let to_run =
+                    to_run.first().map(|side| if *side == "w" { Side::White } else { Side::Black });
+                let reason = "set by the head referee".to_owned();
+                self.ask(referee, at, Ask::SetClock { game: GAME, left, to_run, reason });
+            }
+            ["position", ref fen @ ..] => {
+                let (fen, reason) = (fen.join(" "), "a piece was knocked over".to_owned());
+                self.ask(referee, at, Ask::SetPosition { game: GAME, fen, reason });
+            }
+            ["players", white, black] => {
+                let player = |text: &str| PlayerId(text.parse().expect("a player is a number"));
+                let players = BySide { white: player(white), black: player(black) };
+                let reason = "they sat down the wrong way round".to_owned();
+                self.ask(referee, at, Ask::SetPlayers { game: GAME, players, reason });
+            }
+            ["result", result] => {
+                let result = game_result(result);
                 let reason = "seen at the board".to_owned();
                 self.head(at, Ask::RuleResult { game: GAME, result, reason });
             }
@@ -223,10 +274,30 @@ impl Hall {
         self.request(HEAD, at, ask);
     }
 
+    fn ask(&mut self, referee: DeviceId, at: CourtTime, ask: Ask) {
+        self.request(referee, at, ask);
+    }
+
+    /// Referees beside the head: devices 5 and 6 are line judges, 7 is the deputy.
+    pub(crate) fn with_referees(mut self) -> Self {
+        for (id, role) in [(5, Role::Judge), (6, Role::Judge), (7, Role::Deputy)] {
+            let device = DeviceId(id);
+            self.command(&Command::Attach { device, role, boards: vec![] });
+            let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
+            self.command(&Command::MapClock { device, boot: BootId(1), estimate });
+            self.silent.insert(device, false);
+        }
+        self.told.clear();
+        self
+    }
+
     fn answer(&mut self, at: CourtTime, answer: impl Fn(PreviewId) -> Answer) {
         let view = self.court.view(BOARD, Audience::Referees);
         let game = view.game.expect("the game is there");
-        let open = game.inbox.first().expect("a question is open");
+        let amends = |open: &&QuestionView| matches!(open.question, Question::Amendment { .. });
+        let is_preview = matches!(answer(PreviewId(0)), Answer::Confirm { .. } | Answer::Decline);
+        let open = game.inbox.iter().find(amends).filter(|_| is_preview);
+        let open = open.or(game.inbox.first()).expect("a question is open");
         let preview = match open.question {
             Question::Amendment { preview, .. } => preview,
             _ => PreviewId(0),
@@ -388,6 +459,15 @@ pub(crate) fn clock(at: CourtTime) -> Millis {
     at - ORIGIN
 }
 
+fn game_result(text: &str) -> GameResult {
+    match text {
+        "1-0" => GameResult::Won { by: Side::White },
+        "0-1" => GameResult::Won { by: Side::Black },
+        "0-0" => GameResult::BothLost,
+        _ => GameResult::Drawn,
+    }
+}
+
 fn seen(words: &[&str]) -> Seen {
     let side = match words[0] {
         "w" => Side::White,
@@ -451,7 +531,30 @@ fn words(body: &FactBody) -> Option<String> {
         | FactBody::Revoked { .. }
         | FactBody::ResultRuled { .. } => return None,
         FactBody::Paired { .. } => "paired".to_owned(),
-        FactBody::Counting { go_at } => format!("counting to GO at {}", clock(*go_at)),
+        FactBody::Ready { ready, .. } => format!("found {}ready", if *ready { "" } else { "not " }),
+        FactBody::Counting { go_at, despite } => {
+            let despite = despite.as_ref().map(|overridden| {
+                format!(" although {}: {}", overridden.reasons.join("; "), overridden.despite)
+            });
+            format!("counting to GO at {}{}", clock(*go_at), despite.unwrap_or_default())
+        }
+        FactBody::Annulled { reason } => format!("start void: {reason}"),
+        FactBody::Paused { reason } => format!("stopped: {reason}"),
+        FactBody::Interrupted => "stands still: the server was away".to_owned(),
+        FactBody::CameBack { away_from } => format!("back, away from {}", clock(*away_from)),
+        FactBody::ResultEntered { result, confirms, .. } => {
+            format!("entered: {result}{}", if *confirms { ", may confirm" } else { "" })
+        }
+        FactBody::Sealed { result } => format!("sealed: {result}"),
+        FactBody::ResultCorrected { result, reason } => format!("corrected: {result}, {reason}"),
+        FactBody::ClockSet { left, to_run, .. } => {
+            let run = to_run.map(|side| format!(", {side} to move")).unwrap_or_default();
+            format!("clocks set to {}/{}{run}", figure(left.white), figure(left.black))
+        }
+        FactBody::PositionSet { fen, .. } => format!("position set: {fen}"),
+        FactBody::PlayersSet { players, .. } => {
+            format!("players set: {} - {}", players.white, players.black)
+        }
         FactBody::Aborted => "aborted".to_owned(),
         FactBody::EvidenceSet { evidence, clock } => format!("level {evidence:?}, {clock:?} clock"),
         FactBody::Answered { answer, .. } => match answer {

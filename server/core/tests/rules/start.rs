@@ -55,7 +55,7 @@ fn an_abort_after_go_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:03.000 refused wrong_phase: game 1 is Running: a start can be stopped until GO only
+    0:03.000 refused wrong_phase: game 1 is Running: a start can be stopped until GO only; after it, make the start void
     ");
 }
 

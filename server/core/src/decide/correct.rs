@@ -1,0 +1,109 @@
+//! What the head referee sets by hand: clocks, the position of record, the players.
+
+use court_protocol::{BySide, GameId, Millis, Phase, PlayerId, Refusal, Side};
+
+use super::start::since_paired;
+use super::{Moment, Ruled, Sender, bad_setting, check_open, check_reason, wrong_phase};
+use crate::play::parse_record;
+use crate::record::FactBody;
+use crate::setup;
+use crate::state::CourtState;
+
+/// Half-moves from which on a game that was begun with reversed colours goes on: ten by both
+/// (FIDE 7.3).
+const PLAY_ON: u16 = 20;
+
+impl CourtState {
+    /// Sets clocks, from the tap on.
+    pub(super) fn set_clock(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: GameId,
+        left: BySide<Option<Millis>>,
+        to_run: Option<Side>,
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let game = self.game(game)?;
+        check_open(game)?;
+        if game.play.ended.is_some() {
+            return Err(wrong_phase(game, "its clocks count no more"));
+        }
+        if left == BySide::default() && to_run.is_none() {
+            return Err(bad_setting("the clocks", "nothing to set", "a time, or whose clock runs"));
+        }
+        for side in Side::BOTH {
+            let Some(left) =
+                left[side].filter(|left| *left < Millis::ZERO || *left > setup::TIME_MAX)
+            else {
+                continue;
+            };
+            let what = format!("{side}'s time");
+            return Err(bad_setting(&what, &left.to_string(), "0:00 to 10 hours"));
+        }
+        let input = FactBody::ClockSet { left, to_run, reason: reason.to_owned() };
+        let at = since_paired(game, sender.instant.at);
+        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+    }
+
+    /// Sets the position of record, from the tap on. It may be one that chess does not allow.
+    pub(super) fn set_position(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: GameId,
+        fen: &str,
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let game = self.game(game)?;
+        check_open(game)?;
+        if game.play.ended.is_some() {
+            return Err(wrong_phase(game, "its result has to be made void first"));
+        }
+        if fen.len() > setup::FEN_MAX {
+            return Err(super::too_long("the position", setup::FEN_MAX));
+        }
+        if let Err(error) = parse_record(fen) {
+            return Err(bad_setting("the position", &format!("{fen:?}"), &error));
+        }
+        let input = FactBody::PositionSet { fen: fen.to_owned(), reason: reason.to_owned() };
+        let at = since_paired(game, sender.instant.at);
+        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+    }
+
+    /// Puts the players of a game right: the record follows who really sits there. Games of two
+    /// boards are put right one by one.
+    pub(super) fn set_players(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: GameId,
+        players: BySide<PlayerId>,
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let game = self.game(game)?;
+        check_open(game)?;
+        if players.white == players.black {
+            let found = format!("{} against himself", players.white);
+            return Err(bad_setting("the players", &found, "two players"));
+        }
+        let now = game.play.players;
+        let is_reversed = (players.white, players.black) == (now.black, now.white);
+        let is_early = game.play.ended.is_none()
+            && matches!(game.play.phase, Phase::Running | Phase::Paused)
+            && game.play.ply < PLAY_ON;
+        if is_reversed && is_early && game.play.evidence != court_protocol::Evidence::Table {
+            return Err(wrong_phase(
+                game,
+                "with fewer than ten moves by both its start is made void and the colours are put \
+                 right at the board (FIDE 7.3)",
+            ));
+        }
+        let input = FactBody::PlayersSet { players, reason: reason.to_owned() };
+        let at = since_paired(game, sender.instant.at);
+        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
+    }
+}

@@ -1,0 +1,304 @@
+//! The course of a round: sweeps, starts, aborts, annulled starts, stops.
+
+use court_protocol::{BoardNo, CourtTime, Millis, Phase, Question, Refusal, Role};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Moment, Part, Ruled, Sender, check_reason, some, wrong_phase};
+use crate::command::Watermarks;
+use crate::devices::stale_from;
+use crate::game::Game;
+use crate::record::{FactBody, Overridden};
+use crate::rules::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
+use crate::state::CourtState;
+
+/// A device's clock may be so far off at a start: the quarter of a second a stamp may lie ahead.
+/// What is less exact leaves presses in doubt that a referee could see.
+const CLOCK_ERROR_MAX: Millis = Millis(250);
+
+impl CourtState {
+    /// Why these boards cannot be started yet, a sentence each; none: they can.
+    ///
+    /// * a board has no game;
+    /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
+    ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
+    /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off by
+    ///   more than a quarter of a second;
+    /// * a board stands still and its times are not settled, or not set on its clock yet.
+    pub fn hindrances(
+        &self,
+        boards: &[BoardNo],
+        now: CourtTime,
+        marks: &Watermarks,
+    ) -> Vec<String> {
+        let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
+        let mut reasons: Vec<String> = Vec::new();
+        for board in &boards {
+            reasons.extend(self.hindrance_of(*board).map(|why| format!("{board} {why}")));
+        }
+        let mut devices: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for board in &boards {
+            for why in self.devices_against(*board, now, marks) {
+                devices.entry(why).or_default().push(board.0.to_string());
+            }
+        }
+        let for_boards = |(why, boards): (String, Vec<String>)| {
+            let word = if boards.len() == 1 { "board" } else { "boards" };
+            format!("{why} ({word} {})", boards.join(", "))
+        };
+        reasons.extend(devices.into_iter().map(for_boards));
+        reasons
+    }
+
+    fn hindrance_of(&self, board: BoardNo) -> Option<&'static str> {
+        let Some(game) = self.current(board) else { return Some("has no game") };
+        let open =
+            |is: fn(&Question) -> bool| game.play.questions.iter().any(|open| is(&open.question));
+        let swept = self.setup.as_ref().is_some_and(|setup| setup.sweep);
+        match game.play.phase {
+            Phase::Waiting if swept && !game.play.ready => Some("was not found ready"),
+            Phase::Paused if open(|q| matches!(q, Question::ProposedTimes { .. })) => {
+                Some("has times that are only proposed")
+            }
+            Phase::Paused if open(|q| matches!(q, Question::SetClock { .. })) => {
+                Some("has a clock that is still to be set")
+            }
+            _ => None,
+        }
+    }
+
+    /// Devices that report for a board and cannot be relied on.
+    fn devices_against<'a>(
+        &'a self,
+        board: BoardNo,
+        now: CourtTime,
+        marks: &'a Watermarks,
+    ) -> impl Iterator<Item = String> + 'a {
+        let reports = self.devices.iter().filter(move |(_, device)| {
+            matches!(device.role, Some(Role::Board | Role::Judge))
+                && device.carries(board)
+                && !device.boots.is_empty()
+        });
+        reports.filter_map(move |(id, device)| {
+            if stale_from(marks.last_heard(*id)) <= now {
+                return Some(format!("{id} is silent"));
+            }
+            let boot = marks.promise(*id).map(|promise| promise.boot);
+            let boot = boot.and_then(|boot| device.boots.get(&boot))?;
+            let Some(mapping) = boot.mapping else {
+                return Some(format!("the clock of {id} is not known"));
+            };
+            let error = Millis(mapping.error / 1_000);
+            (error > CLOCK_ERROR_MAX)
+                .then(|| format!("the clock of {id} is right only to ± {} ms", error.0))
+        })
+    }
+
+    /// A sweep: these boards are ready, or not any more.
+    pub(super) fn ready(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        ready: bool,
+    ) -> Result<Ruled, Refusal> {
+        self.on_each(moment, sender, boards, |moment, game| {
+            if game.play.phase != Phase::Waiting {
+                return Err(wrong_phase(game, "boards are found ready before their start"));
+            }
+            let input = FactBody::Ready { ready, device: sender.device };
+            Ok(self.input(moment, game, since_paired(game, sender.instant.at), input))
+        })
+    }
+
+    /// 3, 2, 1, GO on these boards; a game that stands still goes on at GO.
+    pub(super) fn start(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        go_at: Option<CourtTime>,
+        despite: Option<&str>,
+    ) -> Result<Ruled, Refusal> {
+        let go_at = go_at.unwrap_or(moment.now + COUNTDOWN);
+        let distance = go_at - moment.now;
+        if distance < GO_AHEAD_MIN || distance > GO_AHEAD_MAX {
+            let expected = "2 seconds to 5 minutes ahead".to_owned();
+            return Err(Refusal::BadGo { distance_ms: distance.0, expected });
+        }
+        self.start_each(moment, sender, boards, despite, |moment, game, despite| {
+            let counting = FactBody::Counting { go_at, despite };
+            self.input(moment, game, moment.now, counting)
+        })
+    }
+
+    /// A referee counted aloud: GO was at the instant of his tap, "3" three seconds before it, and
+    /// White's clock runs from his "2" on.
+    pub(super) fn go(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        despite: Option<&str>,
+    ) -> Result<Ruled, Refusal> {
+        let go_at = sender.instant.at;
+        let distance = go_at - moment.now;
+        if distance < -GO_AHEAD_MAX {
+            let expected = "no more than 5 minutes ago".to_owned();
+            return Err(Refusal::BadGo { distance_ms: distance.0, expected });
+        }
+        self.start_each(moment, sender, boards, despite, |moment, game, despite| {
+            let last = game.last_input().map_or(go_at, |last| last.at);
+            let counting = FactBody::Counting { go_at, despite };
+            self.input(moment, game, last.max(go_at - COUNTDOWN).min(go_at), counting)
+        })
+    }
+
+    /// Starts the games of boards, if nothing stands against it or a reason overrides it. A board
+    /// without a game is then left out.
+    fn start_each(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        despite: Option<&str>,
+        start: impl Fn(Moment<'_>, &Game, Option<Box<Overridden>>) -> Vec<(CourtTime, FactBody)>,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(despite.unwrap_or_default())?;
+        for board in boards {
+            self.board_exists(*board)?;
+        }
+        let begun = self.begun(sender);
+        let waits =
+            |board: &BoardNo| self.game_on(*board).is_none_or(|game| !begun.contains(&game));
+        let waiting: Vec<BoardNo> = boards.iter().copied().filter(waits).collect();
+        let can_start = |phase| matches!(phase, Phase::Waiting | Phase::Paused);
+        for game in waiting.iter().filter_map(|board| self.current(*board)) {
+            if !can_start(game.play.phase) {
+                let needs = "only a game that waits or stands still can be started";
+                return Err(wrong_phase(game, needs));
+            }
+        }
+        let reasons = self.hindrances(&waiting, moment.now, moment.marks);
+        if !reasons.is_empty() && despite.is_none() {
+            return Err(Refusal::NotReady { reasons });
+        }
+        let paired: Vec<BoardNo> =
+            boards.iter().copied().filter(|board| self.game_on(*board).is_some()).collect();
+        self.on_each(moment, sender, &paired, |moment, game| {
+            let reasons = self.hindrances(&[game.board], moment.now, moment.marks);
+            let overridden = despite
+                .filter(|_| !reasons.is_empty())
+                .map(|despite| Box::new(Overridden { reasons, despite: despite.to_owned() }));
+            Ok(start(moment, game, overridden))
+        })
+    }
+
+    /// Stops countdowns before their GO: what counts is when it was tapped.
+    pub(super) fn abort(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+    ) -> Result<Ruled, Refusal> {
+        let tapped = sender.instant.at;
+        self.on_each(moment, sender, boards, |moment, game| {
+            let before_go = game.play.go_at.is_some_and(|go_at| tapped < go_at);
+            let begun = game.play.opened.is_some_and(|opened| opened <= tapped);
+            match game.play.phase {
+                Phase::Countdown => {
+                    let at = game.last_input().map_or(tapped, |last| last.at.max(tapped));
+                    Ok(self.input(moment, game, at.min(moment.now), FactBody::Aborted))
+                }
+                Phase::Running if before_go && begun => {
+                    Ok(self.input(moment, game, tapped, FactBody::Aborted))
+                }
+                _ => Err(wrong_phase(
+                    game,
+                    "a start can be stopped until GO only; after it, make the start void",
+                )),
+            }
+        })
+    }
+
+    /// Makes starts void after their GO: the games wait again, their clocks as before.
+    pub(super) fn annul(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        self.on_each(moment, sender, boards, |moment, game| match game.play.phase {
+            Phase::Running | Phase::Paused => {
+                let annulled = FactBody::Annulled { reason: reason.to_owned() };
+                let go_at = game.told.iter().rfind(|told| told.body == FactBody::Started);
+                let go_at = go_at.map_or(moment.now, |started| started.at);
+                let at = sender.instant.at.max(go_at);
+                Ok(self.input(moment, game, at, annulled))
+            }
+            Phase::Waiting => Err(wrong_phase(game, "no start of it has to be made void")),
+            Phase::Countdown => Err(wrong_phase(game, "stop its countdown instead")),
+            Phase::Finished => Err(wrong_phase(game, "its result has to be made void first")),
+        })
+    }
+
+    /// Stops boards from the tap on. Where nothing runs there is nothing to stop: such boards are
+    /// left as they are, so that an alarm stops a hall whatever each board is doing.
+    pub(super) fn pause(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        boards: &[BoardNo],
+        reason: &str,
+    ) -> Result<Ruled, Refusal> {
+        check_reason(reason)?;
+        let begun = self.begun(sender);
+        let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
+        let mut parts = Vec::new();
+        let mut why_not = None;
+        for board in &boards {
+            self.board_exists(*board)?;
+            let Some(game) = self.current(*board) else {
+                why_not = why_not.or(Some(Refusal::NoGame { board: *board }));
+                continue;
+            };
+            if begun.contains(&game.id) {
+                continue;
+            }
+            let tapped = sender.instant.at;
+            let opened = game.play.opened.is_some_and(|opened| opened <= tapped);
+            let ran = match game.play.phase {
+                Phase::Running => Ok(()),
+                // It ran when he tapped.
+                Phase::Paused if game.play.stopped.is_some_and(|s| tapped < s.since) => Ok(()),
+                Phase::Finished
+                    if opened && game.play.ended.is_some_and(|ended| tapped < ended.at) =>
+                {
+                    Ok(())
+                }
+                Phase::Waiting => Err("it has not started"),
+                Phase::Countdown => Err("the head referee stops a countdown"),
+                Phase::Paused => Err("it stands still already"),
+                Phase::Finished => Err("it has ended"),
+            };
+            if let Err(needs) = ran {
+                why_not = why_not.or(Some(wrong_phase(game, needs)));
+                continue;
+            }
+            let at = tapped.max(game.play.opened.unwrap_or(tapped));
+            let paused = FactBody::Paused { reason: reason.to_owned() };
+            let facts = self.input(moment.of_part(parts.len() as u64), game, at, paused);
+            parts.push(Part { board: *board, game: game.id, facts });
+        }
+        match why_not {
+            Some(refusal) if parts.is_empty() && begun.is_empty() => Err(refusal),
+            _ => some(parts, begun.is_empty()),
+        }
+    }
+}
+
+/// No earlier than the game's pairing.
+pub(super) fn since_paired(game: &Game, at: CourtTime) -> CourtTime {
+    game.told.first().map_or(at, |paired| paired.at.max(at))
+}

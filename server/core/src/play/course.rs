@@ -1,0 +1,220 @@
+//! The course of a round as it stands in a game: countdowns, stops, results on their way to the
+//! seal, and what the head referee set by hand.
+
+use court_protocol::{
+    Answer, BySide, ClockRule, CourtTime, DeviceId, Evidence, GameResult, Millis, Phase, Question,
+    ResultState, Side, Termination,
+};
+
+use super::{Line, Play, Witness, parse_record};
+
+/// Where a stopped game goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stopped {
+    pub to_run: Option<Side>,
+    /// It stands still from here on.
+    pub since: CourtTime,
+}
+
+/// A result as one referee entered it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub device: Option<DeviceId>,
+    pub result: GameResult,
+    pub by: Option<Termination>,
+    /// He may confirm what another one entered.
+    pub confirms: bool,
+}
+
+impl Play {
+    /// The countdown begins; what stands now comes back if the start is aborted or annulled.
+    pub(super) fn count(&mut self, at: CourtTime, go_at: CourtTime) {
+        match self.phase {
+            Phase::Waiting => self.before = Some(Box::new(self.clone())),
+            Phase::Paused => {}
+            // Ruled again, the game is not one that can be started any more.
+            Phase::Countdown | Phase::Running | Phase::Finished => return,
+        }
+        self.opened.get_or_insert(at);
+        self.go_at = Some(go_at);
+        self.phase = Phase::Countdown;
+        self.clock_started = false;
+    }
+
+    /// The countdown stops before its GO: every clock is as it was before (CR-4.1-1).
+    pub(super) fn abort(&mut self) {
+        if self.phase != Phase::Countdown {
+            return;
+        }
+        self.go_at = None;
+        self.clock_started = false;
+        if self.stopped.is_some() {
+            self.phase = Phase::Paused;
+        } else if let Some(before) = self.before.take() {
+            self.phase = Phase::Waiting;
+            self.opened = before.opened;
+            self.clocks = before.clocks;
+        }
+    }
+
+    /// The start is void: the game waits as it did before its countdown. What the board is (what it
+    /// reports, whose clock rules, who plays, whether it was found ready) stays as it is now.
+    pub(super) fn annul(&mut self) {
+        if matches!(self.phase, Phase::Waiting | Phase::Finished) {
+            return;
+        }
+        let Some(before) = self.before.take() else { return };
+        let now = std::mem::replace(self, *before);
+        self.opened = now.opened;
+        (self.evidence, self.rules) = (now.evidence, now.rules);
+        (self.players, self.ready) = (now.players, now.ready);
+        self.questions = now.questions;
+        self.questions.retain(|open| open.question == Question::ChiefCalled);
+    }
+
+    /// Clocks and runs stand still from an instant on. What was no more than a countdown is stopped
+    /// as by an abort.
+    pub(super) fn stand_still(&mut self, at: CourtTime) {
+        match self.phase {
+            Phase::Running => {
+                let to_run = self.clocks.running.map(|running| running.side);
+                self.clocks.stop(at);
+                self.stopped = Some(Stopped { to_run, since: at });
+                self.phase = Phase::Paused;
+                self.go_at = None;
+            }
+            Phase::Countdown => self.abort(),
+            Phase::Waiting | Phase::Paused | Phase::Finished => {}
+        }
+    }
+
+    /// GO after a stop: each player where he stood, owing what he owed.
+    pub(super) fn resume(&mut self, at: CourtTime) {
+        self.phase = Phase::Running;
+        let Some(stopped) = self.stopped.take() else { return };
+        for side in Side::BOTH {
+            if let Some(left_board) = &mut self.runners[side].left_board {
+                // The time he stood still is no part of his run.
+                *left_board = *left_board + (at - stopped.since);
+            }
+        }
+        if let Some(side) = stopped.to_run {
+            self.clocks.start(side, at, Witness::COURT);
+        }
+    }
+
+    /// The head referee sets the clocks. A board of which nobody reports presses has none to set
+    /// but the one on the table.
+    pub(super) fn set_clocks(
+        &mut self,
+        at: CourtTime,
+        left: BySide<Option<Millis>>,
+        to_run: Option<Side>,
+    ) {
+        if self.ended.is_some() {
+            return;
+        }
+        self.prompted = false;
+        self.unset = BySide::default();
+        self.questions.retain(|open| {
+            !matches!(
+                open.question,
+                Question::ProposedTimes { .. }
+                    | Question::SetClock { .. }
+                    | Question::ClockDiffers { .. }
+                    | Question::FlagExpected { .. }
+            )
+        });
+        if self.evidence != Evidence::Table {
+            self.clocks.read(left, at);
+        }
+        let Some(side) = to_run else { return };
+        if let Some(stopped) = &mut self.stopped {
+            stopped.to_run = Some(side);
+        } else if self.clocks.running.is_some_and(|running| running.side != side) {
+            self.clocks.stop(at);
+            self.clocks.start(side, at, Witness::COURT);
+        }
+    }
+
+    /// The head referee sets the position of record. Where chess cannot judge it, it is shown as it
+    /// stands and moves are taken down as they are said.
+    pub(super) fn set_position(&mut self, fen: &str) {
+        self.placed = None;
+        let judged = parse_record(fen).expect("a position that is none is refused");
+        let is_judged = judged.is_some();
+        self.line = judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
+        self.shown = (!is_judged).then(|| fen.to_owned());
+    }
+
+    /// A referee enters a result; his last word counts.
+    pub(super) fn enter(&mut self, entry: Entry) {
+        self.entries = with_entry(&self.entries, entry);
+        self.confirmed = false;
+        self.questions.retain(|open| !matches!(open.question, Question::ResultsDiffer { .. }));
+    }
+
+    /// The head referee decides between entries: yes is the one made last, no withdraws them all.
+    pub(super) fn settle_entries(&mut self, answer: &Answer) {
+        if *answer != Answer::Yes {
+            self.entries.clear();
+        }
+        self.confirmed = self.ended.is_some();
+    }
+
+    pub(super) fn correct_result(&mut self, result: GameResult) {
+        if let Some(ended) = &mut self.ended {
+            (ended.result, ended.by) = (result, Termination::Ruling);
+        }
+    }
+
+    /// How far the result is on its way to the seal (ALL-3).
+    ///
+    /// What the rules ended needs one referee's word; what nobody reported needs two, one of them
+    /// the head referee's or his deputy's; what the head referee ruled has it. A confirming word
+    /// settles what was entered before it.
+    pub(crate) fn result_state(&self) -> ResultState {
+        if self.sealed {
+            return ResultState::Sealed;
+        }
+        if self.confirmed {
+            return ResultState::Agreed;
+        }
+        let Some(ended) = self.ended else {
+            return match self.entries.as_slice() {
+                [] => ResultState::Open,
+                entries if all_equal(entries) => ResultState::Entered,
+                _ => ResultState::Differs,
+            };
+        };
+        let settled = self.entries.iter().rposition(|entry| entry.confirms).unwrap_or(0);
+        match &self.entries[settled..] {
+            [] if matches!(ended.by, Termination::Ruling | Termination::Penalty) => {
+                ResultState::Agreed
+            }
+            [] => ResultState::Open,
+            standing if standing.iter().all(|entry| entry.result == ended.result) => {
+                ResultState::Agreed
+            }
+            _ => ResultState::Differs,
+        }
+    }
+
+    /// When the clock of a board that stands still ran out before it was stopped, and whose it is.
+    pub(crate) fn ran_out_before_the_stop(&self) -> Option<(Side, CourtTime)> {
+        let Stopped { to_run, since } = self.stopped?;
+        let side = to_run.filter(|_| self.rules == ClockRule::Court)?;
+        let left = self.clocks.left[side].filter(|left| *left <= Millis::ZERO)?;
+        Some((side, since + left))
+    }
+}
+
+/// Entries with one more; a referee's last word replaces his first.
+pub(crate) fn with_entry(entries: &[Entry], entry: Entry) -> Vec<Entry> {
+    let others = entries.iter().copied().filter(|other| other.device != entry.device);
+    others.chain([entry]).collect()
+}
+
+pub(crate) fn all_equal(entries: &[Entry]) -> bool {
+    entries.windows(2).all(|pair| pair[0].result == pair[1].result)
+}

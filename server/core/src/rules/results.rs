@@ -1,0 +1,45 @@
+//! Results as referees enter them (ALL-3): two equal entries, one of them the head referee's or his
+//! deputy's, end a game of which nobody reported the end; what the board ended they confirm.
+//!
+//! A single entry ends nothing, at any level: players shake hands where no board sees it, and the
+//! second word is what makes it a result.
+
+use court_protocol::{Answer, GameResult, Question, Termination};
+
+use super::Case;
+use crate::play::{Entry, all_equal, with_entry};
+use crate::record::{FactBody, Note};
+
+/// A referee entered a result.
+pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
+    let play = case.play;
+    if play.sealed {
+        let side = play.to_move().unwrap_or(play.first);
+        return case.note(side, Note::AfterTheEnd);
+    }
+    let entries = with_entry(&play.entries, entry);
+    let differs = match play.ended {
+        Some(ended) => ended.result != entry.result,
+        None => match agreed(&entries) {
+            Some((result, by)) => return case.say(FactBody::Ended { result, by }),
+            None => !all_equal(&entries),
+        },
+    };
+    if !differs {
+        return;
+    }
+    let question = Question::ResultsDiffer { entries: crate::view::entries(&entries) };
+    if case.ask(question) == Some(&Answer::Yes) {
+        case.say(FactBody::Ended { result: entry.result, by: Termination::Ruling });
+    }
+}
+
+/// What two referees agree on, one of whom may confirm; how it came about as either of them says.
+fn agreed(entries: &[Entry]) -> Option<(GameResult, Termination)> {
+    let confirmed = entries.iter().rfind(|entry| entry.confirms)?;
+    let same =
+        |other: &&Entry| other.device != confirmed.device && other.result == confirmed.result;
+    let other = entries.iter().rfind(same)?;
+    let by = confirmed.by.or(other.by).unwrap_or(Termination::Entered);
+    Some((confirmed.result, by))
+}

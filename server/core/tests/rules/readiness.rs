@@ -1,0 +1,173 @@
+//! Before the start: sweeps, what stands against a start, and the reason that overrides it.
+
+use crate::sheet::{BOARD, GAME, HEAD, Hall, ORIGIN, game, instant};
+use court_protocol::{
+    Ask, Audience, BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Millis, Phase, Refusal,
+    Verdict,
+};
+use insta::assert_snapshot;
+use referee_core::{Command, FactBody};
+
+fn told(sheet: &str) -> String {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play(sheet);
+    hall.check_invariants();
+    hall.told().to_owned()
+}
+
+fn phase(hall: &Hall) -> Phase {
+    hall.court.view(BOARD, Audience::Public).game.expect("paired").phase
+}
+
+#[test]
+fn cr_2_1_3_a_board_that_was_not_found_ready_is_not_started_but_with_a_reason() {
+    assert_snapshot!(told("
+        0:00 #5 not ready · 0:05 start · 0:10 start the player warms up · 0:15 #5 ready"), @r"
+    0:00.000 found not ready
+    0:05.000 refused not_ready: the start has to wait: board 1 was not found ready; put it right, or start with a reason
+    0:10.000 counting to GO at 0:13.000 although board 1 was not found ready: the player warms up
+    0:11.000 White's clock starts
+    0:13.000 started
+    0:15.000 refused wrong_phase: game 1 is Running: boards are found ready before their start
+    ");
+}
+
+#[test]
+fn cr_2_1_3_a_sweep_shows_on_every_screen_until_the_game_runs() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    let ready = |hall: &Hall| hall.court.view(BOARD, Audience::Public).game.expect("paired").ready;
+    assert!(ready(&hall));
+    hall.play("0:00 #5 not ready");
+    assert!(!ready(&hall));
+    hall.play("0:01 #5 ready · 0:02 start");
+    assert!(ready(&hall));
+    hall.play("0:10 pass");
+    assert!(!ready(&hall), "a game that runs has been ready");
+}
+
+#[test]
+fn cr_4_1_1_a_start_waits_for_a_device_that_is_silent_and_for_a_clock_that_is_not_exact() {
+    let mut hall = Hall::with_errors(game(|_| {}), &[(1, 251), (2, 250)]).with_referees();
+    hall.play("0:00 #5 silent · 0:10 start");
+    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: device 5 is silent (board 1); the clock of device 1 is right only to ± 251 ms (board 1); put it right, or start with a reason");
+}
+
+#[test]
+fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.advance(instant("0:01"));
+    let boards = vec![BOARD, BoardNo(2), BoardNo(3)];
+    let reasons = hall.court.hindrances(&boards, hall.now, &hall.marks);
+    assert_eq!(reasons, ["board 2 has no game", "board 3 has no game"]);
+    let start = |despite| Ask::Start { boards: boards.clone(), go_at: None, despite };
+    let outcome = hall.request(HEAD, hall.now, start(None));
+    let Verdict::Refused { refusal, .. } = outcome.verdict else { panic!("it was refused") };
+    assert_eq!(refusal, Refusal::NotReady { reasons });
+    hall.request(HEAD, hall.now, start(Some("two byes".to_owned())));
+    assert_eq!(phase(&hall), Phase::Countdown);
+    hall.check_invariants();
+}
+
+#[test]
+fn a_court_that_is_not_swept_starts_without_it() {
+    use court_protocol::CourtSetup;
+    let mut court = referee_core::CourtState::new(crate::sheet::COURT);
+    let setup = CourtSetup { sweep: false, ..CourtSetup::basketball("Park", 2) };
+    let marks = referee_core::Watermarks::new(ORIGIN);
+    let pairing = court_protocol::Pairing { board: BOARD, game: GAME, setup: game(|_| {}) };
+    let open = Command::Open { court: crate::sheet::COURT, setup, demo: false, speed: 1 };
+    let pair = Command::House { ask: Ask::Pair { games: vec![pairing] } };
+    for command in [open, pair] {
+        for record in court.decide(ORIGIN, &marks, &command) {
+            court.apply(&record);
+        }
+    }
+    assert!(court.hindrances(&[BOARD], ORIGIN, &marks).is_empty());
+}
+
+#[test]
+fn cr_4_1_1_a_referee_who_counts_aloud_presses_go_at_his_go_and_the_clock_runs_from_his_two() {
+    assert_snapshot!(told("0:10@0:10.400 go · 0:15 w e2e4 · 0:20 go"), @r"
+    0:07.000 counting to GO at 0:10.000
+    0:08.000 White's clock starts
+    0:10.000 started
+    0:15.000 White HalfRun presumed
+    0:15.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 refused wrong_phase: game 1 is Running: only a game that waits or stands still can be started
+    ");
+}
+
+#[test]
+fn cr_4_1_1_an_abort_counts_from_the_tap_even_if_it_arrives_after_go() {
+    assert_snapshot!(told("0:00 start · 0:02.900@0:03.200 abort · 0:10 start · 0:20 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:02.900 amended
+      - 0:03.000 started
+      + 0:02.900 aborted
+    0:10.000 counting to GO at 0:13.000
+    0:11.000 White's clock starts
+    0:13.000 started
+    0:20.000 White HalfRun presumed
+    0:20.000 1. White e4 used 0:09.000, left 10:01.000
+    ");
+}
+
+#[test]
+fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_before() {
+    assert_snapshot!(told("
+        0:00 start · 0:08 w e2e4 · 0:20 annul · 0:12@0:21 #2 b crosses · 0:22 b e7e5
+        0:30 start · 0:38 w d2d4 · 0:40 abort"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 start void: the colours were reversed
+    0:12.000 amended
+      + 0:12.000 Black crosses
+    0:22.000 Black: before_go
+    0:30.000 counting to GO at 0:33.000
+    0:31.000 White's clock starts
+    0:33.000 started
+    0:38.000 White HalfRun presumed
+    0:38.000 1. White d4 used 0:07.000, left 10:03.000
+    0:40.000 refused wrong_phase: game 1 is Running: a start can be stopped until GO only; after it, make the start void
+    ");
+}
+
+#[test]
+fn the_head_referee_is_called_before_the_start_and_after_the_end_and_asked_once() {
+    assert_snapshot!(told("
+        0:00 #5 chief · 0:01 #6 chief · 0:05 yes · 0:10 start · 0:20 w resigns · 0:30 #5 chief"), @r"
+    0:00.000 asks: ChiefCalled
+    0:05.000 answered Yes
+    0:10.000 counting to GO at 0:13.000
+    0:11.000 White's clock starts
+    0:13.000 started
+    0:20.000 ended: Black wins (Resignation)
+    0:30.000 asks: ChiefCalled
+    ");
+}
+
+#[test]
+fn a_device_whose_clock_was_never_mapped_is_named() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:01 pass");
+    let (device, boot) = (DeviceId(1), BootId(2));
+    let estimate = ClockEstimate { offset: CourtTime(ORIGIN.0).0 * 1_000, error: 300_000 };
+    hall.command(&Command::MapClock { device, boot, estimate });
+    let beat = court_protocol::Heartbeat {
+        boot,
+        through: crate::sheet::stamp(hall.now),
+        n: 0,
+        clock: None,
+        says: None,
+    };
+    hall.marks.beat(device, &beat, hall.now);
+    let reasons = hall.court.hindrances(&[BOARD], hall.now + Millis(1), &hall.marks);
+    assert_eq!(reasons, ["the clock of device 1 is right only to ± 300 ms (board 1)"]);
+    let counted = |fact: &FactBody| matches!(fact, FactBody::Counting { .. });
+    assert!(!hall.records.iter().flat_map(|r| &r.facts).any(|fact| counted(&fact.body)));
+}

@@ -1,0 +1,68 @@
+//! The server was away in mid-round.
+
+use crate::sheet::{Hall, game, instant};
+use court_protocol::{ClockRule, GameSetup};
+use insta::assert_snapshot;
+use referee_core::{Command, Watermarks};
+
+/// Plays a sheet up to the outage, and another one from the return on.
+fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) -> String {
+    let mut hall = Hall::new(setup);
+    hall.play(before);
+    hall.advance(instant(from));
+    for silent in hall.silent.values_mut() {
+        *silent = true;
+    }
+    hall.now = instant(until);
+    hall.marks = Watermarks::new(hall.now);
+    let back =
+        hall.court.decide(hall.now, &hall.marks, &Command::CameBack { away_from: instant(from) });
+    for record in back {
+        hall.court.apply(&record);
+        hall.records.push(record);
+    }
+    hall.play(after);
+    hall.check_invariants();
+    hall.told().to_owned()
+}
+
+#[test]
+fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
+    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
+        0:41 #1 speaks · 0:41 #2 speaks · 0:20@0:42 b e7e5 · 0:50 w g1f3"), @r"
+    0:00.000 counting to GO at 0:03.000
+    ");
+}
+
+#[test]
+fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_proposed_times() {
+    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
+        0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 start · 1:01 yes · 1:02 start
+        1:10 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    ");
+}
+
+#[test]
+fn proposed_times_can_be_edited_instead() {
+    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
+        0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 clocks [9:00/9:00] b · 1:02 start
+        1:10 b e7e5"), @r"
+    0:00.000 counting to GO at 0:03.000
+    ");
+}
+
+#[test]
+fn a_game_by_the_clock_on_the_table_goes_on() {
+    let table = game(|game| game.clock = ClockRule::Table);
+    assert_snapshot!(away(table, "0:00 start · 0:08 w e2e4", "0:12", "0:40", "0:50 pass"), @r"
+    0:00.000 counting to GO at 0:03.000
+    ");
+}
+
+#[test]
+fn a_countdown_whose_go_nobody_heard_is_stopped() {
+    assert_snapshot!(away(game(|_| {}), "0:00 start", "0:02", "0:40", "0:50 pass"), @r"
+    0:00.000 counting to GO at 0:03.000
+    ");
+}
