@@ -261,13 +261,15 @@ impl Games {
             .iter()
             .map(|(game, board, setup)| {
                 let facts = self.state.facts(*game).expect("a paired game is the court's");
+                let mut setup = setup.clone();
+                setup.players = players(facts).unwrap_or(setup.players);
                 GameSheet {
                     court,
                     court_name: court_name.clone(),
                     is_demo: self.is_demo,
                     board: *board,
-                    setup: setup.clone(),
                     names: setup.players.map(name),
+                    setup,
                     began: began(facts),
                     moves: self.state.moves(*game, 1).expect("a paired game is the court's"),
                     ended: ended(facts),
@@ -279,15 +281,36 @@ impl Games {
     }
 }
 
+/// GO; a start that was made void is none.
 fn began(facts: &[Fact]) -> Option<CourtTime> {
-    facts.iter().find(|fact| matches!(fact.body, FactBody::Started)).map(|fact| fact.at)
+    let starts = |fact: &&Fact| {
+        matches!(fact.body, FactBody::Started | FactBody::Annulled { .. })
+    };
+    let last = facts.iter().rfind(starts)?;
+    (last.body == FactBody::Started).then_some(last.at)
+}
+
+/// Who really played, where that was put right.
+fn players(facts: &[Fact]) -> Option<court_protocol::BySide<PlayerId>> {
+    facts.iter().rev().find_map(|fact| match fact.body {
+        FactBody::PlayersSet { players, .. } => Some(players),
+        _ => None,
+    })
 }
 
 /// How the game stands ended: a reopened game's earlier end counts no more and is not among its
 /// facts.
 fn ended(facts: &[Fact]) -> Option<EndedView> {
-    facts.iter().rev().find_map(|fact| match fact.body {
+    let mut ended = facts.iter().rev().find_map(|fact| match fact.body {
         FactBody::Ended { result, by } => Some(EndedView { at: fact.at, result, by }),
         _ => None,
-    })
+    })?;
+    let corrected = facts.iter().rev().find_map(|fact| match fact.body {
+        FactBody::ResultCorrected { result, .. } => Some(result),
+        _ => None,
+    });
+    if let Some(result) = corrected {
+        (ended.result, ended.by) = (result, court_protocol::Termination::Ruling);
+    }
+    Some(ended)
 }

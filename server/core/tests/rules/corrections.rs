@@ -17,6 +17,16 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
         0:00 start · 0:08 w e2e4 · 0:10 clocks [9:00/4:03] · 0:20 b e7e5 · 0:21 clocks [5:00/-] b
         0:31 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:10.000 clocks set to 9:00.000/4:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:10.000, left 3:58.000
+    0:21.000 clocks set to 5:00.000/-, Black to move
+    0:31.000 asks: White's e7e5, an illegal move?
+    0:31.000 White's e7e5 is illegal
     ");
 }
 
@@ -27,6 +37,18 @@ fn clocks_set_where_the_table_rules_are_a_task_until_they_show_it() {
         0:00 start · 0:08 w e2e4 [10:03/10:05] · 0:09 pause · 0:10 clocks [4:32/4:03] b
         0:20 start · 0:21 yes · 0:22 start"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:08.000 read -/10:05.000
+    0:09.000 stopped: an injury
+    0:10.000 clocks set to 4:32.000/4:03.000, Black to move
+    0:10.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), Black to move
+    0:20.000 refused not_ready: the start has to wait: board 1 has a clock that is still to be set; put it right, or start with a reason
+    0:21.000 amended
+      + 0:21.000 answered Yes
+    0:22.000 counting to GO at 0:25.000
     ");
 }
 
@@ -38,6 +60,12 @@ fn at_a_board_nobody_reports_only_the_task_is_opened() {
     });
     assert_snapshot!(told(table, "0:00 start · 5:00 clocks [4:32/4:03] w · 5:30 yes"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    5:00.000 clocks set to 4:32.000/4:03.000, White to move
+    5:00.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), White to move
+    5:30.000 amended
+      + 5:30.000 answered Yes
     ");
 }
 
@@ -61,9 +89,19 @@ fn all_1_a_clock_that_was_set_can_be_made_void_and_is_as_if_it_had_not_been() {
 fn a_position_that_was_set_is_the_one_the_game_goes_on_from() {
     assert_snapshot!(told(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:10 position 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 · 0:20 b e8d7
-        0:25 position not a position · 0:30 w e2e5"), @r"
+        0:25 position not a position · 0:30 w e2e5"), @r#"
     0:00.000 counting to GO at 0:03.000
-    ");
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:10.000 position set: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black Kd7 used 0:12.000, left 9:58.000
+    0:25.000 refused bad_setting: the position: "not a position" is not possible; expected invalid board part in fen
+    0:30.000 asks: White's e2e5, an illegal move?
+    0:30.000 White's e2e5 is illegal
+    "#);
 }
 
 #[test]
@@ -80,12 +118,23 @@ fn a_position_chess_does_not_allow_is_kept_and_moves_are_taken_down_as_said() {
 }
 
 #[test]
-fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_and_stand_on_the_record_after_a_void()
+fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both()
 {
     assert_snapshot!(told(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:10 players 2 1 · 0:11 players 1 1 · 0:12 annul
         0:13 players 2 1 · 0:14 start · 0:20 pass"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:10.000 refused wrong_phase: game 1 is Running: with fewer than ten moves by both its start is made void and the colours are put right at the board (FIDE 7.3)
+    0:11.000 refused bad_setting: the players: player 1 against himself is not possible; expected two players
+    0:12.000 start void: the colours were reversed
+    0:13.000 players set: player 2 - player 1
+    0:14.000 counting to GO at 0:17.000
+    0:15.000 White's clock starts
+    0:17.000 started
     ");
 }
 

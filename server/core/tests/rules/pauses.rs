@@ -46,7 +46,7 @@ fn what_was_seen_before_the_pause_and_arrives_after_it_is_ruled_where_it_belongs
     0:30.000 counting to GO at 0:33.000
     0:33.000 resumed
     0:40.000 Black FullRun presumed
-    0:40.000 1. Black e5 used 0:09.000, left 10:01.000
+    0:40.000 1. Black e5 used 0:07.000, left 10:01.000
     ");
 }
 
@@ -79,6 +79,8 @@ fn a_late_pause_leaves_a_resignation_as_it_is() {
     0:08.000 White HalfRun presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 ended: White wins (Resignation)
+    0:15.000 amended
+      + 0:15.000 stopped: an injury
     ");
 }
 
@@ -87,6 +89,18 @@ fn a_pause_that_would_undo_a_flag_goes_to_the_head_referee() {
     let short = game(|game| game.time.white.initial = Millis::seconds(10));
     assert_snapshot!(told(short, "0:00 start · 0:20 pass · 0:15@0:22 #5 pause · 0:30 confirm"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:16.000 White's flag fell
+    0:16.000 ended: Black wins (FlagFall)
+    0:15.000 set aside
+    0:15.000 asks: amend? drops 2 says 1
+    0:30.000 answered Confirm
+    0:30.000 amended
+      - 0:16.000 White's flag fell
+      - 0:16.000 ended: Black wins (FlagFall)
+      + 0:15.000 stopped: an injury
+      + 0:16.000 reopened, stands still
     ");
 }
 
@@ -96,6 +110,14 @@ fn pausing_what_does_not_run_has_its_sentence() {
         0:00 #5 pause · 0:01 start · 0:02 #5 pause · 0:10 pause · 0:11 #5 pause
         0:12 w resigns · 0:13 pause"), @r"
     0:00.000 refused wrong_phase: game 1 is Waiting: it has not started
+    0:01.000 counting to GO at 0:04.000
+    0:02.000 White's clock starts
+    0:02.000 refused wrong_phase: game 1 is Countdown: the head referee stops a countdown
+    0:04.000 started
+    0:10.000 stopped: an injury
+    0:11.000 refused wrong_phase: game 1 is Paused: it stands still already
+    0:12.000 ended: Black wins (Resignation)
+    0:13.000 refused wrong_phase: game 1 is Finished: it has ended
     ");
 }
 
@@ -120,6 +142,12 @@ fn a_flag_that_fell_before_the_stop_falls_all_the_same() {
     assert_snapshot!(told(short, "
         0:00 start · 0:15 #2 silent · 0:16.500 pause · 0:17 #2 speaks · 0:20 pass"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:16.500 stopped: an injury
+    0:16.000 amended
+      + 0:16.000 White's flag fell
+      + 0:16.000 ended: Black wins (FlagFall)
     ");
 }
 
@@ -131,5 +159,12 @@ fn a_board_that_nobody_reports_is_stopped_and_goes_on() {
     });
     assert_snapshot!(told(table, "0:00 start · 1:00 #6 pause · 2:00 start · 3:00 pause · 3:10 start"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    1:00.000 stopped: an injury
+    2:00.000 counting to GO at 2:03.000
+    2:03.000 resumed
+    3:00.000 stopped: an injury
+    3:10.000 counting to GO at 3:13.000
     ");
 }

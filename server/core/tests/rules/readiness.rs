@@ -142,7 +142,8 @@ fn the_head_referee_is_called_before_the_start_and_after_the_end_and_asked_once(
     assert_snapshot!(told("
         0:00 #5 chief · 0:01 #6 chief · 0:05 yes · 0:10 start · 0:20 w resigns · 0:30 #5 chief"), @r"
     0:00.000 asks: ChiefCalled
-    0:05.000 answered Yes
+    0:05.000 amended
+      + 0:05.000 answered Yes
     0:10.000 counting to GO at 0:13.000
     0:11.000 White's clock starts
     0:13.000 started

@@ -31,6 +31,14 @@ fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
     assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
         0:41 #1 speaks · 0:41 #2 speaks · 0:20@0:42 b e7e5 · 0:50 w g1f3"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e5 used 0:12.000, left 9:58.000
+    0:50.000 White FullRun presumed
+    0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
 
@@ -40,6 +48,23 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
         0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 start · 1:01 yes · 1:02 start
         1:10 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:42.001 device 1 is silent
+    0:42.001 device 2 is silent
+    0:12.000 stands still: the server was away
+    0:12.000 asks: ProposedTimes { left: BySide { white: Some(Millis(603000)), black: Some(Millis(601000)) }, to_run: Some(Black) }
+    0:55.000 device 1 is back
+    0:55.000 device 2 is back
+    1:00.000 refused not_ready: the start has to wait: board 1 has times that are only proposed; put it right, or start with a reason
+    1:01.000 amended
+      + 1:01.000 answered Yes
+    1:02.000 counting to GO at 1:05.000
+    1:05.000 resumed
+    1:10.000 Black FullRun presumed
+    1:10.000 1. Black e5 used 0:05.000, left 10:01.000
     ");
 }
 
@@ -49,6 +74,21 @@ fn proposed_times_can_be_edited_instead() {
         0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 clocks [9:00/9:00] b · 1:02 start
         1:10 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:42.001 device 1 is silent
+    0:42.001 device 2 is silent
+    0:12.000 stands still: the server was away
+    0:12.000 asks: ProposedTimes { left: BySide { white: Some(Millis(603000)), black: Some(Millis(601000)) }, to_run: Some(Black) }
+    0:55.000 device 1 is back
+    0:55.000 device 2 is back
+    1:00.000 clocks set to 9:00.000/9:00.000, Black to move
+    1:02.000 counting to GO at 1:05.000
+    1:05.000 resumed
+    1:10.000 Black FullRun presumed
+    1:10.000 1. Black e5 used 0:05.000, left 9:00.000
     ");
 }
 
@@ -57,6 +97,12 @@ fn a_game_by_the_clock_on_the_table_goes_on() {
     let table = game(|game| game.clock = ClockRule::Table);
     assert_snapshot!(away(table, "0:00 start · 0:08 w e2e4", "0:12", "0:40", "0:50 pass"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4, left ~10:03.000
+    0:42.001 device 1 is silent
+    0:42.001 device 2 is silent
     ");
 }
 
@@ -64,5 +110,9 @@ fn a_game_by_the_clock_on_the_table_goes_on() {
 fn a_countdown_whose_go_nobody_heard_is_stopped() {
     assert_snapshot!(away(game(|_| {}), "0:00 start", "0:02", "0:40", "0:50 pass"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:02.000 stands still: the server was away
+    0:42.001 device 1 is silent
+    0:42.001 device 2 is silent
     ");
 }

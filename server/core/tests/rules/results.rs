@@ -29,6 +29,19 @@ fn all_3_two_equal_entries_end_a_game_nobody_reports_and_the_seal_closes_it() {
         9:30 seal · 9:31 #5 enter 0-1 · 9:32 result 0-1 · 9:33 void · 9:34 clocks [1:00/1:00]
         9:40 correct 0-1"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    9:00.000 entered: White wins
+    9:05.000 refused not_agreed: the result of game 1 is not agreed yet: a second referee, the head referee or his deputy, has to enter the same
+    9:10.000 entered: White wins, may confirm
+    9:10.000 ended: White wins (Resignation)
+    9:20.000 sealed: White wins
+    9:30.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:31.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:32.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:33.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:34.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    9:40.000 corrected: Black wins, entered the wrong way
     ");
 }
 
@@ -74,6 +87,20 @@ fn all_3_an_entry_the_head_referee_upholds_against_the_board_shows_its_effect_fi
         0:00 start · 0:08 w e2e4 · 0:20 b resigns · 0:30 #5 enter 0-1 · 0:40 yes · 0:50 confirm
         1:00 seal"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 ended: White wins (Resignation)
+    0:30.000 entered: Black wins
+    0:30.000 asks: ResultsDiffer { entries: [EntryView { device: Some(DeviceId(5)), result: Won { by: Black } }] }
+    0:40.000 set aside
+    0:40.000 asks: amend? drops 0 says 2
+    0:50.000 answered Confirm
+    0:50.000 amended
+      + 0:30.000 ended: Black wins (Ruling)
+      + 0:40.000 answered Yes
+    1:00.000 sealed: Black wins
     ");
 }
 
@@ -84,6 +111,19 @@ fn all_3_nothing_but_a_correction_changes_a_sealed_game_and_late_words_are_kept(
         0:15@0:50 #2 w resigns · 0:51 confirm · 0:52 decline · 0:10@0:53 #2 b crosses
         0:54 #1 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 ended: White wins (Resignation)
+    0:30.000 entered: White wins, may confirm
+    0:40.000 sealed: White wins
+    0:15.000 set aside
+    0:15.000 asks: amend? drops 1 says 3
+    0:51.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
+    0:52.000 answered Decline
+    0:10.000 set aside
+    0:54.000 Black: after_the_end
     ");
 }
 
@@ -91,6 +131,9 @@ fn all_3_nothing_but_a_correction_changes_a_sealed_game_and_late_words_are_kept(
 fn a_player_who_did_not_come_loses_by_two_entries_before_the_start_and_both_may_lose() {
     assert_snapshot!(told(table(), "0:00 #5 enter 0-0 forfeit · 0:05 enter 0-0 forfeit · 0:06 seal"), @r"
     0:00.000 entered: both lose
+    0:05.000 entered: both lose, may confirm
+    0:05.000 ended: both lose (Forfeit)
+    0:06.000 sealed: both lose
     ");
 }
 
@@ -98,6 +141,11 @@ fn a_player_who_did_not_come_loses_by_two_entries_before_the_start_and_both_may_
 fn a_result_that_does_not_fit_how_it_came_about_is_refused() {
     assert_snapshot!(told(table(), "0:00 start · 1:00 #5 enter 1/2 mate · 1:01 seal · 1:02 correct 1-0"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    1:00.000 refused bad_setting: a result by Checkmate: draw is not possible; expected a winner
+    1:01.000 refused not_agreed: the result of game 1 is not agreed yet: it has not ended
+    1:02.000 refused not_agreed: the result of game 1 is not agreed yet: it is not sealed: enter it, or make the wrong ruling void
     ");
 }
 
@@ -107,5 +155,23 @@ fn all_1_a_void_of_an_entry_that_ended_the_game_opens_it_again() {
         0:00 start · 0:08 w e2e4 · 1:00 #5 enter 1-0 · 1:05 enter 1-0 · 2:00 void · 2:05 confirm
         2:10 start · 2:20 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White HalfRun presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    1:00.000 entered: White wins
+    1:05.000 entered: White wins, may confirm
+    1:05.000 ended: White wins (Entered)
+    2:00.000 set aside
+    2:00.000 asks: amend? drops 2 says 0
+    2:05.000 answered Confirm
+    2:05.000 amended
+      - 1:05.000 entered: White wins, may confirm
+      - 1:05.000 ended: White wins (Entered)
+      + 1:05.000 reopened, stands still
+    2:10.000 counting to GO at 2:13.000
+    2:13.000 resumed
+    2:20.000 Black FullRun presumed
+    2:20.000 1. Black e5 used 0:07.000, left 9:06.000
     ");
 }
