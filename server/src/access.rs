@@ -168,6 +168,10 @@ impl Access {
         match &hello.credential {
             Credential::Token { token } => self.by_token(token, hello),
             Credential::Code { code } => self.by_code(now, code, hello),
+            Credential::Asking => Err(goodbye(
+                GoodbyeCode::Denied,
+                "this server lets nobody in without a code from its terminal",
+            )),
         }
     }
 

@@ -283,9 +283,7 @@ impl Games {
 
 /// GO; a start that was made void is none.
 fn began(facts: &[Fact]) -> Option<CourtTime> {
-    let starts = |fact: &&Fact| {
-        matches!(fact.body, FactBody::Started | FactBody::Annulled { .. })
-    };
+    let starts = |fact: &&Fact| matches!(fact.body, FactBody::Started | FactBody::Annulled { .. });
     let last = facts.iter().rfind(starts)?;
     (last.body == FactBody::Started).then_some(last.at)
 }

@@ -226,6 +226,9 @@ impl Session {
                     self.end(bad_message(text))
                 }
             }
+            (Stage::Welcome(_), ToServer::Watch | ToServer::Device(_)) => {
+                self.end(bad_message("this server keeps no list of devices"))
+            }
             // the driver reads nothing in these stages
             (Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended, _) => SmallVec::new(),
         }
@@ -366,7 +369,7 @@ impl Welcomed {
             .map(|court| SessionEffect::Hear {
                 device: self.device,
                 court: *court,
-                heartbeat,
+                heartbeat: heartbeat.clone(),
                 is_whole,
             })
             .collect()

@@ -5,8 +5,8 @@ use court_protocol::{
     BySide, Claim, ClockRule, CourtTime, Debt, Millis, Question, Side, Whereabouts,
 };
 
+use super::Play;
 use super::clocks::{Running, Witness};
-use super::{Play, Stopped};
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 

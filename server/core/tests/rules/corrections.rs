@@ -89,7 +89,7 @@ fn all_1_a_clock_that_was_set_can_be_made_void_and_is_as_if_it_had_not_been() {
 fn a_position_that_was_set_is_the_one_the_game_goes_on_from() {
     assert_snapshot!(told(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:10 position 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 · 0:20 b e8d7
-        0:25 position not a position · 0:30 w e2e5"), @r#"
+        0:25 position not a position · 0:30 w e2e4"), @r#"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -99,8 +99,8 @@ fn a_position_that_was_set_is_the_one_the_game_goes_on_from() {
     0:20.000 Black FullRun presumed
     0:20.000 1. Black Kd7 used 0:12.000, left 9:58.000
     0:25.000 refused bad_setting: the position: "not a position" is not possible; expected invalid board part in fen
-    0:30.000 asks: White's e2e5, an illegal move?
-    0:30.000 White's e2e5 is illegal
+    0:30.000 White FullRun presumed
+    0:30.000 2. White e4 used 0:10.000, left 9:58.000
     "#);
 }
 
@@ -118,8 +118,7 @@ fn a_position_chess_does_not_allow_is_kept_and_moves_are_taken_down_as_said() {
 }
 
 #[test]
-fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both()
-{
+fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both() {
     assert_snapshot!(told(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:10 players 2 1 · 0:11 players 1 1 · 0:12 annul
         0:13 players 2 1 · 0:14 start · 0:20 pass"), @r"
