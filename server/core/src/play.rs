@@ -20,7 +20,9 @@ pub(crate) use claims::{Irregular, Pending};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
-pub(crate) use position::{Line, color, forced, parse_fen, parse_record, side_of, write_san};
+pub(crate) use position::{
+    Adrift, Line, color, forced, parse_fen, parse_record, side_of, write_san,
+};
 pub(crate) use runner::Runner;
 
 /// A game as it stands.
@@ -47,6 +49,8 @@ pub(crate) struct Play {
     pub line: Option<Line>,
     /// A position of record that chess cannot judge, as FEN, until the next move.
     pub shown: Option<String>,
+    /// A board that shows no position of chess since an illegal move stands on it.
+    pub adrift: Option<Adrift>,
     /// Who moved first.
     pub first: Side,
     /// Half-moves completed, as far as they are known.
@@ -171,6 +175,7 @@ impl Play {
             stopped: None,
             line: (setup.evidence != Evidence::Table).then_some(line),
             shown: None,
+            adrift: None,
             first,
             ply: 0,
             moves: Vec::new(),
@@ -258,13 +263,11 @@ impl Play {
                 self.placed = Some(Standing { side: *side, uci: *uci, before_run });
             }
             FactBody::Moved { ply, side, uci, san, clock } => {
-                if let Some(line) = &mut self.line {
-                    line.play(*uci);
-                }
+                self.play_on(*uci);
                 self.complete(at, *side, *ply, Some((*uci, *san)), *clock);
             }
             FactBody::Pressed { ply, side, clock } => {
-                self.line = None;
+                (self.line, self.adrift) = (None, None);
                 self.complete(at, *side, *ply, None, *clock);
             }
             FactBody::Illegal { side, uci } => self.illegal(at, *side, *uci),
@@ -367,7 +370,7 @@ impl Play {
         if evidence == Evidence::Table {
             self.placed = None;
             if self.phase == Phase::Running || self.phase == Phase::Paused {
-                self.line = None;
+                (self.line, self.adrift) = (None, None);
                 self.clocks.forget();
             }
         }

@@ -83,10 +83,19 @@ impl Play {
         self.questions.retain(
             |open| !matches!(&open.question, Question::IllegalMove { side: by, .. } if *by == side),
         );
-        if !self.line.as_mut().is_some_and(|line| line.force(uci)) {
-            self.line = None;
+        if let Some(line) = self.line.take() {
+            (self.line, self.adrift) = line.force(uci);
         }
         self.complete(pressed, side, ply, Some((uci, uci)), clock);
+    }
+
+    /// A move of the journal is made.
+    pub(super) fn play_on(&mut self, uci: Notation) {
+        match (&mut self.line, self.adrift.take()) {
+            (Some(line), _) => line.play(uci),
+            (None, Some(adrift)) => (self.line, self.adrift) = adrift.play(uci),
+            (None, None) => {}
+        }
     }
 
     pub(super) fn take_back(&mut self, side: Side, unpaid: &[Debt]) {
@@ -94,6 +103,7 @@ impl Play {
         self.ply = made.ply - 1;
         self.placed = None;
         self.announced = None;
+        self.adrift = None;
         if self.line.as_mut().is_some_and(|line| !line.take_back()) {
             self.line = None;
         }

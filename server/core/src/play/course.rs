@@ -143,6 +143,7 @@ impl Play {
         self.placed = None;
         let judged = parse_record(fen).expect("a position that is none is refused");
         let is_judged = judged.is_some();
+        self.adrift = None;
         self.line = judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
         self.shown = (!is_judged).then(|| fen.to_owned());
     }

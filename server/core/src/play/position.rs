@@ -4,7 +4,8 @@ use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Rank, Role, Square,
+    CastlingMode, CastlingSide, Chess, Color, FromSetup, Move, Position, PositionError, Rank, Role,
+    Setup, Square,
 };
 use std::fmt::Write as _;
 
@@ -68,12 +69,11 @@ impl Line {
         !self.positions.is_empty()
     }
 
-    /// Plays what was placed although it was illegal; false if no position of chess comes of it.
-    pub(crate) fn force(&mut self, uci: Notation) -> bool {
-        let next = forced(self.now().position, uci);
-        let possible = next.is_some();
-        self.positions.extend(next);
-        possible
+    /// Plays what was placed although it was illegal: the line goes on where a position of chess
+    /// comes of it, else it is adrift.
+    pub(crate) fn force(self, uci: Notation) -> (Option<Self>, Option<Adrift>) {
+        let setup = self.now().position.to_setup(shakmaty::EnPassantMode::Legal);
+        Adrift { line: self, setup }.play(uci)
     }
 
     /// Plays a move of the journal, which was legal when it was ruled.
@@ -148,24 +148,79 @@ fn journaled_move(position: &Chess, uci: Notation) -> Move {
     Move::Normal { role, from, capture: board.role_at(to), to, promotion }
 }
 
-/// The position behind an illegal move, as it stands on the board: the man on his new square, the
-/// other side to move. None if chess knows no such position.
-pub(crate) fn forced(position: &Chess, uci: Notation) -> Option<Chess> {
+/// A board that shows no position of chess, because an illegal move stands on it: a king left in
+/// check, a pawn on the last rank. Moves are made on it man by man, until it shows one again.
+#[derive(Debug, Clone)]
+pub(crate) struct Adrift {
+    line: Line,
+    setup: Setup,
+}
+
+impl Adrift {
+    /// Makes a move: back on the line, or still adrift, or lost where no man stood.
+    pub(crate) fn play(mut self, uci: Notation) -> (Option<Line>, Option<Self>) {
+        if !make(&mut self.setup, uci) {
+            return (None, None);
+        }
+        match position(&self.setup) {
+            Some(next) => {
+                self.line.positions.push(next);
+                (Some(self.line), None)
+            }
+            None => (None, Some(self)),
+        }
+    }
+}
+
+/// The board behind an illegal move, with the position it shows, if it is one of chess.
+pub(crate) fn forced(position_of_record: &Chess, uci: Notation) -> (Setup, Option<Chess>) {
+    let mut setup = position_of_record.to_setup(shakmaty::EnPassantMode::Legal);
+    make(&mut setup, uci);
+    let shows = position(&setup);
+    (setup, shows)
+}
+
+fn position(setup: &Setup) -> Option<Chess> {
+    Chess::from_setup(setup.clone(), CastlingMode::Standard)
+        .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
+        .ok()
+}
+
+/// Moves a man, whatever the rules of chess say of it; false if there is none.
+fn make(setup: &mut Setup, uci: Notation) -> bool {
     let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
     else {
-        return None;
+        return false;
     };
-    let mut setup = position.to_setup(shakmaty::EnPassantMode::Legal);
-    let mut man = setup.board.remove_piece_at(from)?;
-    man.role = promotion.unwrap_or(man.role);
-    setup.board.set_piece_at(to, man);
+    let Some(man) = setup.board.remove_piece_at(from) else { return false };
+    let captures = setup.board.piece_at(to).is_some();
+    if man.role == Role::Pawn && setup.ep_square == Some(to) {
+        setup.board.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+    }
+    setup.board.set_piece_at(to, shakmaty::Piece { role: promotion.unwrap_or(man.role), ..man });
+    if man.role == Role::King {
+        if from.distance(to) == 2 && from.rank() == to.rank() {
+            let side = CastlingSide::from_queen_side(to < from);
+            let corner = if to < from { shakmaty::File::A } else { shakmaty::File::H };
+            if let Some(rook) = setup.board.remove_piece_at(Square::from_coords(corner, to.rank()))
+            {
+                let lands = Square::from_coords(side.rook_to_file(), to.rank());
+                setup.board.set_piece_at(lands, rook);
+            }
+        }
+        let own = man.color.fold_wb(Rank::First, Rank::Eighth);
+        setup.castling_rights = setup.castling_rights.without(shakmaty::Bitboard::from(own));
+    }
     setup.castling_rights.discard(from);
     setup.castling_rights.discard(to);
     setup.ep_square = None;
-    setup.swap_turn();
-    Chess::from_setup(setup, CastlingMode::Standard)
-        .or_else(shakmaty::PositionError::ignore_invalid_castling_rights)
-        .ok()
+    let resets = captures || man.role == Role::Pawn;
+    setup.halfmoves = if resets { 0 } else { setup.halfmoves.saturating_add(1) };
+    if man.color == Color::Black {
+        setup.fullmoves = setup.fullmoves.saturating_add(1);
+    }
+    setup.turn = !man.color;
+    true
 }
 
 /// A move written down, with `+` or `#`.

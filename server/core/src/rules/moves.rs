@@ -166,11 +166,13 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
 /// Whether a move can have been made behind an illegal one that stands on the board.
 pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(line) = &play.line else { return false };
-    let Some(next) = forced(line.now().position, illegal) else {
-        return true; // chess knows no such position: moves are taken down as they are said
-    };
     let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_bytes()) else {
         return false;
+    };
+    let (setup, next) = forced(line.now().position, illegal);
+    // Chess knows no such position: moves are taken down man by man.
+    let Some(next) = next else {
+        return setup.board.color_at(from) == Some(setup.turn);
     };
     next.legal_moves().iter().any(|legal| names(*legal, (from, to, promotion)))
 }

@@ -345,3 +345,29 @@ fn fide_7_5_5_the_loss_by_a_second_illegal_move_is_made_void_with_its_ruling() {
       + 0:55.000 reopened, stands still
     ");
 }
+
+#[test]
+fn fide_a_5_2_a_king_left_in_check_stands_and_the_position_is_found_again() {
+    let setup = game(|game| game.start_fen = Some("4k3/8/8/8/4r3/8/3P4/4K3 w - - 0 1".into()));
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:08 w d2d3 · 0:20 b e8d8 · 0:30 w e1d1 · 0:40 b e4e5 · 0:50 w d1c1"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 asks: White's d2d3, an illegal move?
+    0:08.000 White's d2d3 is illegal
+    0:08.000 Black is given 1:00.000
+    0:08.000 White owes a correction and a run
+    0:20.000 Black is given -1:00.000
+    0:20.000 White's d2d3 stands used 0:07.000, left 10:03.000
+    0:20.000 Black FullRun presumed
+    0:20.000 1. Black e8d8 used 0:12.000, left 9:58.000
+    0:30.000 White HalfRun presumed
+    0:30.000 White FullRun presumed
+    0:30.000 2. White Kd1 used 0:10.000, left 9:58.000
+    0:40.000 Black FullRun presumed
+    0:40.000 2. Black Re5 used 0:10.000, left 9:53.000
+    0:50.000 White FullRun presumed
+    0:50.000 3. White Kc1 used 0:10.000, left 9:53.000
+    ");
+}

@@ -8,6 +8,7 @@ mod claims;
 mod clocks;
 mod corrections;
 mod devices;
+mod draw_claims;
 mod endings;
 mod evidence;
 mod flags;
