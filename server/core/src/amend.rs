@@ -3,7 +3,7 @@
 //! The game is ruled again from its start, its inputs in the order in which they happened. What
 //! comes out the same keeps its facts; the difference is the amendment. Nothing is changed here.
 
-use court_protocol::{CourtTime, FactId, PreviewId, Question, Seq, Side};
+use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
 use crate::play::Play;
@@ -17,6 +17,8 @@ pub(crate) enum Change {
     Add(Fact),
     /// An input no longer counts.
     Remove(FactId),
+    /// Inputs no longer count, and others are learned in their place.
+    Edit { remove: Vec<FactId>, add: Vec<Fact> },
     /// Time brings something about that lies before things already ruled.
     Time,
 }
@@ -25,6 +27,15 @@ pub(crate) enum Change {
 /// [`FactId::PER_RECORD`]. What changes more is no late observation but a game to be put right by
 /// hand.
 const ADDED_MAX: usize = 240;
+
+/// How far silence is to be trusted.
+#[derive(Clone, Copy)]
+pub(crate) struct Silence<'a> {
+    /// Whether a flag may be stated for an instant: nobody can contradict it any more.
+    pub may_state: &'a dyn Fn(CourtTime) -> bool,
+    /// Whether a device was silent at an instant.
+    pub was_silent: &'a dyn Fn(DeviceId, CourtTime) -> bool,
+}
 
 /// An amendment as it would be.
 #[derive(Debug)]
@@ -86,30 +97,35 @@ impl Digest {
 
 /// Works an amendment out.
 ///
-/// New facts get ids in record `seq` from `first` on. `may_state` says whether a flag may be stated
-/// for an instant: nobody can contradict it any more.
+/// New facts get ids in record `seq` from `first` on.
 pub(crate) fn amendment(
     game: &Game,
     change: &Change,
     now: CourtTime,
     (seq, first): (Seq, u8),
-    may_state: &dyn Fn(CourtTime) -> bool,
+    silence: Silence<'_>,
 ) -> Amendment {
     let mut inputs: Vec<Fact> =
         game.told.iter().filter(|fact| fact.body.is_input()).cloned().collect();
     match change {
         Change::Add(input) => insert(&mut inputs, input.clone()),
         Change::Remove(fact) => inputs.retain(|input| input.id != *fact),
+        Change::Edit { remove, add } => {
+            inputs.retain(|input| !remove.contains(&input.id));
+            for input in add {
+                insert(&mut inputs, input.clone());
+            }
+        }
         Change::Time => {}
     }
-    let mut again = Again::new(game, now, seq, first, may_state);
+    let mut again = Again::new(game, now, seq, first, silence);
     again.play_through(&inputs);
 
     // A reopened game stands still from the end that no longer counts.
     if let Some(ended) = game.play.ended.filter(|_| again.play.ended.is_none()) {
         let id = FactId::new(seq, first);
         insert(&mut inputs, Fact { id, at: ended.at, body: FactBody::Reopened });
-        again = Again::new(game, now, seq, first + 1, may_state);
+        again = Again::new(game, now, seq, first + 1, silence);
         again.play_through(&inputs);
     }
     again.difference(&inputs)
@@ -126,7 +142,7 @@ struct Again<'a> {
     now: CourtTime,
     seq: Seq,
     next_index: usize,
-    may_state: &'a dyn Fn(CourtTime) -> bool,
+    silence: Silence<'a>,
     play: Play,
     told: Vec<Fact>,
     /// How far the old list has been matched: what is kept keeps its order.
@@ -134,19 +150,13 @@ struct Again<'a> {
 }
 
 impl<'a> Again<'a> {
-    fn new(
-        game: &'a Game,
-        now: CourtTime,
-        seq: Seq,
-        first: u8,
-        may_state: &'a dyn Fn(CourtTime) -> bool,
-    ) -> Self {
+    fn new(game: &'a Game, now: CourtTime, seq: Seq, first: u8, silence: Silence<'a>) -> Self {
         Self {
             game,
             now,
             seq,
             next_index: usize::from(first),
-            may_state,
+            silence,
             play: Play::new(&game.setup),
             told: Vec::with_capacity(game.told.len() + 8),
             matched: 0,
@@ -170,17 +180,38 @@ impl<'a> Again<'a> {
 
     /// What time brings about up to an instant.
     fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
-        while let Some((at, timed)) = rules::next_timed(&self.play) {
-            let may = match timed {
-                Timed::ClockStart | Timed::Go => true,
-                Timed::Flag(side) => self.was_stated(at, side) || (is_last && (self.may_state)(at)),
-            };
-            if at > until.min(self.now) || !may {
+        let may_state = |again: &Self, at, timed| match timed {
+            Timed::ClockStart | Timed::Go | Timed::Free(_) => true,
+            Timed::Flag(side) => {
+                again.was_stated(at, side) || (is_last && (again.silence.may_state)(at))
+            }
+        };
+        while let Some((at, timed)) =
+            rules::next_timed(&self.play, |at, timed| may_state(self, at, timed))
+        {
+            if at > until.min(self.now) {
                 return;
             }
-            let derived = rules::timed(&self.play, at, timed, answers);
+            let unwatched = matches!(timed, Timed::Free(side) if self.is_unwatched(at, side));
+            let derived = rules::timed(&self.play, (at, timed), unwatched, answers);
             self.take(derived);
         }
+    }
+
+    /// Whether nobody watched a stop to its end at an instant: as it was said of that instant, or as
+    /// it is known now.
+    fn is_unwatched(&self, at: CourtTime, side: Side) -> bool {
+        let said = self.game.told.iter().filter(|old| old.at == at);
+        let said = said.filter_map(|old| match &old.body {
+            FactBody::StopServed { side: of, unwatched, .. } => (*of == side).then_some(*unwatched),
+            FactBody::Asked { question, .. } => {
+                (*question == Question::Unwatched { side }).then_some(true)
+            }
+            _ => None,
+        });
+        let watch = self.play.penalties[side].stop.and_then(|stop| stop.watch);
+        said.max()
+            .unwrap_or_else(|| watch.is_some_and(|device| (self.silence.was_silent)(device, at)))
     }
 
     /// A flag once stated, or asked about, for an instant stays so for that instant.

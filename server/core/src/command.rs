@@ -129,6 +129,11 @@ impl Watermarks {
         self.devices.get(&device).map(|mark| mark.heard)
     }
 
+    /// Whether a device had been silent for more than two seconds at an instant.
+    pub fn was_silent(&self, device: DeviceId, at: CourtTime) -> bool {
+        at - self.last_heard(device) > Heartbeat::STALE_AFTER
+    }
+
     /// A device's last promise.
     pub fn promise(&self, device: DeviceId) -> Option<Promise> {
         self.devices.get(&device)?.promise

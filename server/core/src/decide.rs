@@ -2,10 +2,11 @@
 //!
 //! The court's own arrangements and the way of a request are in this file, one file each for what
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
-//! was seen), [`results`] (entries and seals), [`correct`] (clocks, positions, players), [`govern`]
-//! (rulings, answers, voids).
+//! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
+//! [`correct`] (clocks, positions, players), [`govern`] (rulings, answers, voids).
 
 mod arrange;
+mod calls;
 mod correct;
 mod govern;
 mod observe;
@@ -19,7 +20,7 @@ use court_protocol::{
 
 use std::collections::BTreeSet;
 
-use crate::amend::{self, Amendment, Change};
+use crate::amend::{self, Amendment, Change, Silence};
 use crate::authority::authorize;
 use crate::command::{Command, Watermarks};
 use crate::devices::Instant;
@@ -231,7 +232,11 @@ impl CourtState {
             }
             Ask::Answer { question, answer } => self.answer(moment, *question, answer),
             Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
-            Ask::Replace { .. } | Ask::Split { .. } => todo!("calls"),
+            Ask::Replace { call, board, side, fault, sanction } => {
+                let right = calls::Right { board: *board, side: *side, fault, sanction: *sanction };
+                self.replace(moment, sender, *call, &right)
+            }
+            Ask::Split { call } => self.split(moment, sender, *call),
         }
     }
 
@@ -307,7 +312,9 @@ impl CourtState {
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
         let may_state = |at| self.may_state(game, at, moment.marks);
-        amend::amendment(game, change, moment.now, (moment.seq(self), first), &may_state)
+        let was_silent = |device, at| moment.marks.was_silent(device, at);
+        let silence = Silence { may_state: &may_state, was_silent: &was_silent };
+        amend::amendment(game, change, moment.now, (moment.seq(self), first), silence)
     }
 
     fn game(&self, game: GameId) -> Result<&Game, Refusal> {

@@ -69,6 +69,9 @@ impl CourtState {
     /// | fact | who could contradict it |
     /// | --- | --- |
     /// | a flag fell | every board agent of the board that has ever spoken: it may hold a press |
+    ///
+    /// The end of a stop waits for nobody: the player is free at zero, and if the device that
+    /// watched him was silent then, that is said.
     pub(crate) fn witnesses(&self, board: BoardNo) -> impl Iterator<Item = DeviceId> {
         self.devices.iter().filter_map(move |(id, device)| {
             let reports = device.role == Some(Role::Board)

@@ -1,8 +1,8 @@
-//! What falls due by itself: GO, flags, silence.
+//! What falls due by itself: GO, flags, the end of a stop, silence.
 
 use court_protocol::{BoardNo, ClockRule, CourtTime, DeviceId, Evidence, Millis, Phase};
 
-use crate::amend::{self, Change};
+use crate::amend::{self, Change, Silence};
 use crate::command::Watermarks;
 use crate::decide::Moment;
 use crate::devices::stale_from;
@@ -95,12 +95,11 @@ impl CourtState {
 
     fn timed_on(&self, board: BoardNo, marks: &Watermarks) -> Option<(CourtTime, BoardNo, Due)> {
         let game = self.current(board)?;
-        let (at, timed) = rules::next_timed(&game.play)?;
-        let certain = match timed {
-            Timed::ClockStart | Timed::Go => true,
+        let (at, timed) = rules::next_timed(&game.play, |at, timed| match timed {
+            Timed::ClockStart | Timed::Go | Timed::Free(_) => true,
             Timed::Flag(_) => self.may_state(game, at, marks),
-        };
-        certain.then_some((at, board, Due::Timed(timed)))
+        })?;
+        Some((at, board, Due::Timed(timed)))
     }
 
     /// When a game stands still because the server was away and nobody who reports for its board
@@ -178,15 +177,21 @@ impl CourtState {
         now: CourtTime,
         marks: &Watermarks,
     ) -> Vec<(CourtTime, FactBody)> {
-        let in_order = game.last_input().is_none_or(|input| input.at < at);
+        let was_silent = |device, at| marks.was_silent(device, at);
+        let in_order = game.last_input().is_none_or(|input| input.at < at)
+            && game.told.last().is_none_or(|last| last.at <= at);
         if in_order {
             let answers = Answers::of(&game.told);
-            return rules::timed(&game.play, at, timed, &answers);
+            let watch = |side| game.play.penalties[side].stop.and_then(|stop| stop.watch);
+            let unwatched = matches!(timed, Timed::Free(side)
+                if watch(side).is_some_and(|device| was_silent(device, at)));
+            return rules::timed(&game.play, (at, timed), unwatched, &answers);
         }
         // Something seen later has been ruled already: it is ruled again behind this.
         let may_state = |flag: CourtTime| flag <= at && self.may_state(game, flag, marks);
         let seq = self.seq.next();
-        let change = amend::amendment(game, &Change::Time, now, (seq, 1), &may_state);
+        let silence = Silence { may_state: &may_state, was_silent: &was_silent };
+        let change = amend::amendment(game, &Change::Time, now, (seq, 1), silence);
         let cause = change.add.first().map_or_else(Default::default, |added| added.fact.id);
         vec![(at, FactBody::Amended { cause, drop: change.drop, add: change.add })]
     }

@@ -2,7 +2,9 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
-use court_protocol::{Claim, GameResult, Millis, Question, Ruling, Side, Termination};
+use court_protocol::{
+    Claim, Fault, GameResult, Millis, Question, Ruling, Sanction, Seen, Side, Termination,
+};
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
 
@@ -45,6 +47,43 @@ impl Fact {
                 ("CR-4.4-3", format!("{side} refuses the draw; the card stays spent."))
             }
             FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
+            FactBody::Called { side, fault, sanction, unexpected, .. } => {
+                return Some(called(*side, fault, *sanction, *unexpected));
+            }
+            FactBody::Joined { .. } => (
+                "CR-4.3-1",
+                "One call with the same one made just before; split them if they were two."
+                    .to_owned(),
+            ),
+            FactBody::StopBegan { side, by_hand, .. } => {
+                let how = if *by_hand { "" } else { ": he is at his line" };
+                ("CR-4.3-1", format!("{side}'s stopwatch runs{how}."))
+            }
+            FactBody::StopWatched { side } => {
+                ("CR-4.3-1", format!("{side}'s stopwatch runs already; you watch it now."))
+            }
+            FactBody::StopLeft { side, seen_leaving: true } => (
+                "CR-4.3-1",
+                format!("{side} left early; the whole stop is served again at the next line."),
+            ),
+            FactBody::StopLeft { side, seen_leaving: false } => (
+                "CR-4.3-1",
+                format!("{side} has not stood the stop; it is served at the next line."),
+            ),
+            FactBody::StopServed { side, unwatched, .. } => {
+                let seen = if *unwatched { "; nobody watched its end" } else { "" };
+                ("CR-4.3-1", format!("{side} is free{seen}."))
+            }
+            FactBody::Lapsed { side, penalties } => {
+                ("CR-4.3-5", format!("The game is over: {penalties} not served by {side} lapse."))
+            }
+            FactBody::CallVoided { served: true, .. } => {
+                ("ALL-1", "The call is void; the time stood is not given back.".to_owned())
+            }
+            FactBody::CallVoided { .. } => ("ALL-1", "The call is void.".to_owned()),
+            FactBody::CallSplit { .. } => {
+                ("CR-4.3-3", "They were two calls; each is served.".to_owned())
+            }
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
             FactBody::Counting { despite: Some(overridden), .. } => {
                 ("CR-4.1-1", format!("It starts although {}.", overridden.reasons.join("; ")))
@@ -77,6 +116,11 @@ impl Fact {
             ),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),
             FactBody::Noted { note, .. } => return Some(noted(*note)),
+            FactBody::SetAside { input } if is_late_call(input) => (
+                "CR-4.3-2",
+                "It came more than 30 seconds late; the head referee decides whether it is served."
+                    .to_owned(),
+            ),
             FactBody::SetAside { .. } => (
                 "ALL-1",
                 "It would change what has been decided; the head referee is asked.".to_owned(),
@@ -88,6 +132,32 @@ impl Fact {
         };
         Some(Ruling { rule: rule.to_owned(), text })
     }
+}
+
+fn is_late_call(input: &FactBody) -> bool {
+    let stop = Sanction::Stop;
+    matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
+}
+
+fn called(side: Side, fault: &Fault, sanction: Sanction, unexpected: bool) -> Ruling {
+    let rule = match (sanction, fault) {
+        (Sanction::Stop, Fault::FalseStart) => "CR-4.1-4",
+        (Sanction::Stop, Fault::NoCrossing) => "CR-4.3-1",
+        (Sanction::Stop | Sanction::Note, _) => "CR-4.3-4",
+        _ => "FIDE-12.9",
+    };
+    let what = match sanction {
+        Sanction::Stop => {
+            format!("{side} stands ten seconds behind his line when he next comes there")
+        }
+        Sanction::Note => format!("Written down against {side}"),
+        Sanction::Warning => format!("{side} is warned"),
+        Sanction::GiveOpponent { .. } => format!("{} gets time for it", side.other()),
+        Sanction::TakeTime { .. } => format!("{side} loses time for it"),
+        Sanction::LossOfGame => format!("{side} loses the game for it"),
+    };
+    let odd = if unexpected { ", though nobody expected it of him there" } else { "" };
+    Ruling { rule: rule.to_owned(), text: format!("{what}{odd}.") }
 }
 
 fn ending(result: GameResult, by: Termination) -> Ruling {
@@ -211,6 +281,13 @@ fn noted(note: Note) -> Ruling {
             ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
         }
         Note::NoClockToSet => ("ALL-1", "Recorded; no clock was to be set."),
+        Note::NothingToServe => {
+            ("CR-4.3-1", "Recorded; no penalty waits for him: call it, and he stands.")
+        }
+        Note::NoStop => ("CR-4.3-1", "Recorded; his stopwatch does not run."),
+        Note::WhileServing => {
+            ("CR-4.3-1", "Recorded; a referee has him behind his line, and his run is not made.")
+        }
         Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
     };
     Ruling { rule: rule.to_owned(), text: text.to_owned() }

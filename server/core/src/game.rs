@@ -1,6 +1,6 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
-use court_protocol::{BoardNo, CourtTime, FactId, GameId, GameSetup, Question};
+use court_protocol::{BoardNo, CourtTime, FactId, GameId, GameSetup, Question, Side};
 
 use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
@@ -17,6 +17,8 @@ pub(crate) struct Game {
     pub raised: Vec<Raised>,
     /// Inputs set aside until the head referee confirms them.
     pub aside: Vec<Fact>,
+    /// Calls made void, each with the void.
+    pub voided: Vec<(FactId, FactId)>,
     pub play: Play,
 }
 
@@ -56,7 +58,8 @@ pub(crate) fn place(input: &Fact) -> Place {
 impl Game {
     pub(crate) fn new(id: GameId, board: BoardNo, setup: GameSetup) -> Self {
         let play = Play::new(&setup);
-        Self { id, board, setup, told: Vec::new(), raised: Vec::new(), aside: Vec::new(), play }
+        let (told, raised, aside, voided) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { id, board, setup, told, raised, aside, voided, play }
     }
 
     /// Takes one fact of a record in.
@@ -70,6 +73,9 @@ impl Game {
                 if about.is_some() {
                     self.raised.retain(|raised| raised.about != *about);
                 }
+                if let Question::LateCalls { side, .. } = question {
+                    self.raised.retain(|raised| !is_late(raised, *side));
+                }
                 let open = Open { fact: fact.id, at: fact.at, question: question.clone() };
                 self.raised.push(Raised { open, about: *about });
             }
@@ -79,13 +85,38 @@ impl Game {
                     self.raised.iter().find(|raised| answered(raised)).and_then(|r| r.about);
                 self.raised.retain(|raised| !answered(raised));
                 self.aside.retain(|input| Some(input.id) != about);
+                if let Question::LateCalls { calls, .. } = asked {
+                    self.aside.retain(|input| !calls.contains(&input.id));
+                }
             }
+            FactBody::CallVoided { calls, .. } => self.void_calls(fact.id, calls),
             FactBody::Voided { .. } | FactBody::Stale { .. } => {}
             _ => {
                 self.play.fold(fact);
                 self.told.push(fact.clone());
             }
         }
+    }
+
+    /// Calls no longer count: those put aside are not asked about any more.
+    fn void_calls(&mut self, void: FactId, calls: &[FactId]) {
+        self.voided.extend(calls.iter().map(|call| (*call, void)));
+        self.aside.retain(|input| !calls.contains(&input.id));
+        for raised in &mut self.raised {
+            if let Question::LateCalls { calls: late, .. } = &mut raised.open.question {
+                late.retain(|call| !calls.contains(call));
+            }
+        }
+        let empty = |question: &Question| matches!(question, Question::LateCalls { calls, .. } if calls.is_empty());
+        self.raised.retain(|raised| !empty(&raised.open.question));
+    }
+
+    /// Late calls against a side that wait for the head referee.
+    pub(crate) fn late_calls(&self, side: Side) -> Option<&[FactId]> {
+        self.raised.iter().find_map(|raised| match &raised.open.question {
+            Question::LateCalls { side: of, calls } if *of == side => Some(calls.as_slice()),
+            _ => None,
+        })
     }
 
     /// Edits the effective list and folds it from the start.
@@ -136,5 +167,12 @@ impl Game {
 /// Whether a question lies outside the game's own course, so that ruling the game again does not
 /// ask it again.
 pub(crate) const fn is_raised(question: &Question) -> bool {
-    matches!(question, Question::Amendment { .. } | Question::UnmappedClock { .. })
+    matches!(
+        question,
+        Question::Amendment { .. } | Question::UnmappedClock { .. } | Question::LateCalls { .. }
+    )
+}
+
+fn is_late(raised: &Raised, side: Side) -> bool {
+    matches!(raised.open.question, Question::LateCalls { side: of, .. } if of == side)
 }

@@ -6,6 +6,7 @@
 mod claims;
 mod clocks;
 mod course;
+mod penalties;
 mod position;
 mod runner;
 
@@ -20,6 +21,7 @@ pub(crate) use claims::{Irregular, Pending};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
+pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
     Adrift, Line, color, forced, parse_fen, parse_record, side_of, write_san,
 };
@@ -61,6 +63,7 @@ pub(crate) struct Play {
     pub clocks: Clocks,
     pub runners: BySide<Runner>,
     pub illegal: BySide<u8>,
+    pub penalties: BySide<Penalties>,
     /// A flag that fell and whose worth is not settled.
     pub flagged: Option<Side>,
     /// A press waits for the referee: nothing is ruled until he answers.
@@ -186,6 +189,7 @@ impl Play {
                 black: Runner::new(Whereabouts::AtBoard),
             },
             illegal: BySide::default(),
+            penalties: BySide::default(),
             flagged: None,
             held: false,
             prompted: false,
@@ -326,6 +330,13 @@ impl Play {
                     self.runners[side].owes.clear(); // CR-4.2-3: with the result all debts end
                 }
             }
+            FactBody::Called { .. }
+            | FactBody::Joined { .. }
+            | FactBody::StopBegan { .. }
+            | FactBody::StopWatched { .. }
+            | FactBody::StopLeft { .. }
+            | FactBody::StopServed { .. }
+            | FactBody::Lapsed { .. } => self.fold_penalty(fact),
             FactBody::Asked { question, .. } => self.ask(fact.id, at, question),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
             FactBody::Noted { side, note: Note::PressWithoutMove } => {
@@ -342,6 +353,8 @@ impl Play {
             | FactBody::Stale { .. }
             | FactBody::SetAside { .. }
             | FactBody::Voided { .. }
+            | FactBody::CallSplit { .. }
+            | FactBody::CallVoided { .. }
             | FactBody::Amended { .. } => {}
         }
     }

@@ -6,8 +6,8 @@
 
 use court_protocol::{
     Answer, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt, DeviceId,
-    Epoch, Evidence, FactId, GameId, GameResult, GameSetup, Millis, Outcome, PlayerId, Question,
-    RequestId, Role, Seen, Seq, Side, Termination, Verdict,
+    Epoch, Evidence, FactId, Fault, GameId, GameResult, GameSetup, Millis, Outcome, PlayerId,
+    Question, RequestId, Role, Sanction, Seen, Seq, Side, Termination, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -267,6 +267,11 @@ pub enum FactBody {
         /// Whose figure rules from now on.
         clock: ClockRule,
     },
+    /// Calls that were taken for one were two (CR-4.3-1).
+    CallSplit {
+        /// The one taken for a second witness's.
+        call: FactId,
+    },
     /// A referee answered a question of the court.
     Answered {
         /// The fact that asked.
@@ -439,6 +444,76 @@ pub enum FactBody {
         left: BySide<Option<Millis>>,
     },
     /// Time was ruled to a side; below zero it is taken off.
+    /// A referee called a fault (CR-4.3-1, CR-4.3-4).
+    Called {
+        /// The tap; whatever changes the call names it.
+        call: FactId,
+        /// Against whom.
+        side: Side,
+        /// What he did.
+        fault: Fault,
+        /// What it costs.
+        sanction: Sanction,
+        /// When he did it.
+        of: CourtTime,
+        /// It does not fit what the court knew of him.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unexpected: bool,
+    },
+    /// Another referee called the same, or the same one tapped twice.
+    Joined {
+        /// His tap.
+        call: FactId,
+        /// The call it is one with.
+        to: FactId,
+        /// Against whom.
+        side: Side,
+        /// When he saw it.
+        of: CourtTime,
+    },
+    /// A player stands behind his line: the stopwatch runs (CR-4.3-1).
+    StopBegan {
+        /// Who.
+        side: Side,
+        /// When he is free.
+        until: CourtTime,
+        /// He left before and begins again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
+        /// A referee had him stand; otherwise his crossing began it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_hand: bool,
+    },
+    /// A referee watches a stop that runs already.
+    StopWatched {
+        /// Whose.
+        side: Side,
+    },
+    /// A stop ended unserved: all of it is served again at the next line.
+    StopLeft {
+        /// Whose.
+        side: Side,
+        /// A referee saw him leave; otherwise nobody had held him.
+        seen_leaving: bool,
+    },
+    /// The stopwatch is at zero: the player is free.
+    StopServed {
+        /// Who.
+        side: Side,
+        /// Penalties served in it.
+        penalties: u8,
+        /// The device that watched it was silent at its end.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unwatched: bool,
+    },
+    /// Penalties were not served when the game ended (CR-4.3-5).
+    Lapsed {
+        /// Whose.
+        side: Side,
+        /// How many.
+        penalties: u8,
+    },
+    /// A ruling gave a side time, or took it off where it is negative (FIDE 7.5.5, 12.9).
     TimeGiven {
         /// To whom.
         side: Side,
@@ -488,6 +563,17 @@ pub enum FactBody {
     Voided {
         /// Which.
         fact: FactId,
+        /// Why, in the referee's words.
+        reason: String,
+    },
+    /// A referee's call, or his word on a stop, was made void; what the player stood is not given
+    /// back.
+    CallVoided {
+        /// The taps: a call with all its witnesses, or one of them.
+        calls: Vec<FactId>,
+        /// It had been served.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        served: bool,
         /// Why, in the referee's words.
         reason: String,
     },
@@ -628,6 +714,12 @@ pub enum Note {
     ClockNotSetYet,
     /// The clocks on the table are not to be set.
     NoClockToSet,
+    /// A referee had a player stand who has no open penalty.
+    NothingToServe,
+    /// A player left a stop that does not run.
+    NoStop,
+    /// Back at the board while a referee has him stand behind his line.
+    WhileServing,
 }
 
 impl Note {
@@ -659,6 +751,9 @@ impl Note {
             Self::NotAsAnnounced => "not_as_announced",
             Self::ClockNotSetYet => "clock_not_set_yet",
             Self::NoClockToSet => "no_clock_to_set",
+            Self::NothingToServe => "nothing_to_serve",
+            Self::NoStop => "no_stop",
+            Self::WhileServing => "while_serving",
         }
     }
 }
@@ -684,6 +779,7 @@ impl FactBody {
                 | Self::Seen { .. }
                 | Self::ResultRuled { .. }
                 | Self::EvidenceSet { .. }
+                | Self::CallSplit { .. }
                 | Self::Answered { .. }
                 | Self::Reopened
         )

@@ -19,6 +19,7 @@ mod flags;
 mod given;
 mod moves;
 mod offers;
+mod penalties;
 mod presses;
 mod readings;
 mod results;
@@ -38,30 +39,40 @@ pub(crate) type Derived = (CourtTime, FactBody);
 
 /// Referees' answers to questions of this game, wherever in its past they belong.
 #[derive(Debug, Default)]
-pub(crate) struct Answers(Vec<(CourtTime, Question, Answer)>);
+pub(crate) struct Answers {
+    given: Vec<(CourtTime, Question, Answer)>,
+    /// Calls that are none of another's witnesses.
+    split: Vec<FactId>,
+}
 
 impl Answers {
     pub(crate) fn of<'a>(inputs: impl IntoIterator<Item = &'a Fact>) -> Self {
-        Self(
-            inputs
-                .into_iter()
-                .filter_map(|input| match &input.body {
-                    FactBody::Answered { asked_at, asked, answer, .. } => {
-                        Some((*asked_at, asked.clone(), answer.clone()))
-                    }
-                    _ => None,
-                })
-                .collect(),
-        )
+        let mut answers = Self::default();
+        for input in inputs {
+            match &input.body {
+                FactBody::Answered { asked_at, asked, answer, .. } => {
+                    answers.given.push((*asked_at, asked.clone(), answer.clone()));
+                }
+                FactBody::CallSplit { call } => answers.split.push(*call),
+                _ => {}
+            }
+        }
+        answers
+    }
+
+    fn is_split(&self, call: FactId) -> bool {
+        self.split.contains(&call)
     }
 
     fn to(&self, at: CourtTime, question: &Question) -> Option<&Answer> {
-        self.0.iter().rev().find(|(when, asked, _)| *when == at && asked == question).map(|x| &x.2)
+        let to =
+            |(when, asked, _): &&(CourtTime, Question, Answer)| *when == at && asked == question;
+        self.given.iter().rev().find(to).map(|(_, _, answer)| answer)
     }
 
     /// Every question that was answered, with the instant it is about.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
-        self.0.iter().map(|(at, question, _)| (*at, question))
+        self.given.iter().map(|(at, question, _)| (*at, question))
     }
 }
 
@@ -117,7 +128,12 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
     let mut case = Case::new(play, input.at, answers);
     match &input.body {
         FactBody::Seen { seen, device, error } => {
-            observe(&mut case, seen, Witness { device: *device, error: *error });
+            let witness = Witness { device: *device, error: *error };
+            if penalties::is_word(seen) {
+                penalties::ruled(&mut case, seen, input.id, witness);
+            } else {
+                observe(&mut case, seen, witness);
+            }
         }
         FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
         FactBody::Answered { asked: Question::Claim { .. }, asked_at, .. }
@@ -133,6 +149,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         FactBody::Interrupted => rulings::propose_times(&mut case),
         _ => {}
     }
+    penalties::lapse(&mut case);
     case.facts
 }
 
@@ -179,7 +196,9 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Resigned { side } => endings::resigned(case, *side),
         Seen::DrawAgreed => endings::agreed(case),
         Seen::FlagSeen { side } => flags::seen_down(case, *side),
-        Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => todo!("calls"),
+        Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => {
+            unreachable!("a referee's word on faults and stops has been heard")
+        }
         Seen::DrawCard { side } => offers::card_placed(case, *side),
         Seen::DrawAccepted { side } => offers::accepted(case, *side),
         Seen::DrawRefused { side } => offers::refused(case, *side),
@@ -238,26 +257,41 @@ pub(crate) enum Timed {
     Go,
     /// A clock comes to 0.000.
     Flag(Side),
+    /// A stopwatch comes to zero.
+    Free(Side),
 }
 
-/// What time brings about next in this game, and when.
-pub(crate) fn next_timed(play: &Play) -> Option<(CourtTime, Timed)> {
-    match play.phase {
-        Phase::Countdown => starts::next(play),
-        Phase::Running => flags::next(play),
-        Phase::Paused => flags::before_the_stop(play),
-        Phase::Waiting | Phase::Finished => None,
-    }
+/// What time brings about next in this game, and when, of what may be stated.
+pub(crate) fn next_timed(
+    play: &Play,
+    may_state: impl Fn(CourtTime, Timed) -> bool,
+) -> Option<(CourtTime, Timed)> {
+    let (clock, stops) = match play.phase {
+        Phase::Countdown => (starts::next(play), None),
+        Phase::Running => (flags::next(play), Some(penalties::next(play))),
+        Phase::Paused => (flags::before_the_stop(play), None),
+        Phase::Waiting | Phase::Finished => return None,
+    };
+    let ahead = clock.into_iter().chain(stops.into_iter().flatten());
+    ahead.filter(|(at, timed)| may_state(*at, *timed)).min_by_key(|(at, _)| *at)
 }
 
-/// What follows when its instant has come.
-pub(crate) fn timed(play: &Play, at: CourtTime, timed: Timed, answers: &Answers) -> Vec<Derived> {
+/// What follows when its instant has come. `unwatched`: the device that watched the stop was silent
+/// at its end.
+pub(crate) fn timed(
+    play: &Play,
+    (at, timed): (CourtTime, Timed),
+    unwatched: bool,
+    answers: &Answers,
+) -> Vec<Derived> {
     let mut case = Case::new(play, at, answers);
     match timed {
         Timed::ClockStart => case.say(FactBody::ClockStarted),
         Timed::Go => starts::go(&mut case),
         Timed::Flag(side) => flags::due(&mut case, side),
+        Timed::Free(side) => penalties::free(&mut case, side, unwatched),
     }
+    penalties::lapse(&mut case);
     case.facts
 }
 

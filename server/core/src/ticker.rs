@@ -3,7 +3,9 @@
 //! A line is worded from its fact alone. What has a line and what changes a picture are two things:
 //! the start of White's clock changes the picture and has no line.
 
-use court_protocol::{Audience, BoardNo, EndedView, GameId, Line, Question, Said, Snapshot};
+use court_protocol::{
+    Audience, BoardNo, EndedView, GameId, Line, Question, Said, Sanction, Snapshot,
+};
 
 use crate::play::MoveMade;
 use crate::record::{ClaimVerdict, Fact, FactBody, Record};
@@ -85,11 +87,16 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::CameBack { .. }
         | FactBody::Noted { .. }
         | FactBody::SetAside { .. }
+        | FactBody::CallSplit { .. }
+        | FactBody::StopWatched { .. }
+        | FactBody::CallVoided { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Voided { .. } => false,
         FactBody::Asked { .. } | FactBody::Answered { .. } | FactBody::SetOnClock => {
             audience == Audience::Referees
         }
+        // What asks for no stop has its effect, if any, in a fact of its own.
+        FactBody::Called { sanction, .. } => *sanction == Sanction::Stop,
         FactBody::Amended { drop, add, .. } => {
             !drop.is_empty() || add.iter().any(|added| shows(&added.fact.body, audience))
         }
@@ -127,19 +134,28 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::TakenBack { .. }
         | FactBody::DrawOffered { .. }
         | FactBody::DrawRefused { .. }
+        | FactBody::StopBegan { .. }
+        | FactBody::StopServed { .. }
+        | FactBody::Lapsed { .. }
+        | FactBody::CallVoided { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::Ended { .. }
         | FactBody::Stale { .. }
         | FactBody::EvidenceSet { .. } => true,
         FactBody::Amended { drop, .. } => !drop.is_empty(),
-        FactBody::Noted { .. }
+        FactBody::Joined { .. }
+        | FactBody::StopLeft { .. }
+        | FactBody::Noted { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Read { .. }
         | FactBody::SetOnClock
         | FactBody::ResultEntered { .. }
         | FactBody::Asked { .. }
         | FactBody::Answered { .. } => audience == Audience::Referees,
+        FactBody::Called { sanction, .. } => {
+            *sanction != Sanction::Note || audience == Audience::Referees
+        }
         _ => false,
     }
 }
@@ -180,6 +196,22 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::Illegal { side, uci } => {
             Said::Illegal { side: *side, uci: uci.map(|uci| uci.to_string()) }
         }
+        FactBody::Called { side, fault, sanction, .. } => {
+            Said::Called { side: *side, fault: fault.clone(), sanction: *sanction }
+        }
+        FactBody::Joined { to, .. } => Said::Joined { call: *to },
+        FactBody::CallVoided { calls, .. } => Said::CallVoided { call: *calls.first()? },
+        FactBody::StopBegan { side, until, again, .. } => {
+            Said::StopBegan { side: *side, until: *until, again: *again }
+        }
+        FactBody::StopLeft { side, seen_leaving } => {
+            let code = if *seen_leaving { "left_stop" } else { "stop_not_stood" };
+            Said::Noted { side: *side, code: code.to_owned() }
+        }
+        FactBody::StopServed { side, penalties, .. } => {
+            Said::StopServed { side: *side, penalties: *penalties }
+        }
+        FactBody::Lapsed { side, penalties } => Said::Lapsed { side: *side, penalties: *penalties },
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
         FactBody::IllegalStands { ply, uci, pressed, clock, .. } => {
             let notation = Some((*uci, *uci));

@@ -92,6 +92,7 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
 
 fn side_view(game: &Game, side: Side) -> SideView {
     let runner = &game.play.runners[side];
+    let penalties = &game.play.penalties[side];
     SideView {
         player: game.play.players[side],
         name: None,
@@ -101,9 +102,9 @@ fn side_view(game: &Game, side: Side) -> SideView {
         owes: runner.owes.clone(),
         runs: runner.runs,
         illegal: game.play.illegal[side],
-        penalties: Vec::new(),
-        served: 0,
-        stop: None,
+        penalties: penalties.views(runner).take(SideView::PENALTIES_MAX).collect(),
+        served: penalties.served,
+        stop: penalties.stop_view(),
         cards: game.play.cards[side],
     }
 }

@@ -58,11 +58,11 @@ impl CourtState {
         }
         // The answer belongs where the question arose: the game is ruled again with it.
         let at = moment.now.max(asked_at);
-        let input = Fact { id: FactId::new(self.seq.next(), 1), at, body: answered };
+        let input = Fact { id: FactId::new(moment.seq(self), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(moment, game, &change, 2);
         if amendment.changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(self.seq.next(), 0);
+            let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
             let input = Box::new(input.body);
             let facts = vec![(at, FactBody::SetAside { input }), (at, asked)];
@@ -84,6 +84,9 @@ impl CourtState {
         answer: &Answer,
         answered: FactBody,
     ) -> Result<Ruled, Refusal> {
+        if let Question::LateCalls { calls, .. } = &raised.open.question {
+            return Ok(self.answer_late_calls(moment, game, calls, answer, answered));
+        }
         let (Answer::Confirm { preview }, Some(about)) = (answer, raised.about) else {
             return Ok(Ruled::one(game.board, game.id, vec![(moment.now, answered)]));
         };
@@ -92,6 +95,9 @@ impl CourtState {
         let input = input.expect("what a question is about was set aside");
         let change = match &input.body {
             FactBody::Voided { fact, .. } => Change::Remove(*fact),
+            FactBody::CallVoided { calls, .. } => {
+                Change::Edit { remove: calls.clone(), add: Vec::new() }
+            }
             _ => Change::Add(input.clone()),
         };
         let amendment = self.amendment(moment, game, &change, 2);
@@ -114,17 +120,24 @@ impl CourtState {
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
+        if let Some(ruled) = self.void_call(moment, sender, fact, reason) {
+            return ruled;
+        }
+        if !self.is_head(sender) {
+            let what = "make a ruling void that is no call of his own".to_owned();
+            return Err(Refusal::NotYours { role: self.role_of(sender), what });
+        }
         let (game, ruling) = self.voidable(fact)?;
         check_open(game)?;
         let voided = FactBody::Voided { fact: ruling, reason: reason.to_owned() };
         let amendment = self.amendment(moment, game, &Change::Remove(ruling), 2);
         let at: CourtTime = sender.instant.at.max(game.fact(ruling).map_or(moment.now, |f| f.at));
         let facts = if amendment.changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(self.seq.next(), 0);
+            let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
             vec![(at, FactBody::SetAside { input: Box::new(voided) }), (at, asked)]
         } else {
-            let cause = FactId::new(self.seq.next(), 0);
+            let cause = FactId::new(moment.seq(self), 0);
             vec![(at, voided), (at, amended(cause, amendment))]
         };
         Ok(Ruled::one(game.board, game.id, facts))
@@ -138,6 +151,11 @@ impl CourtState {
             expected: "a ruling, an answer, or a tap that ended a game, and still counts"
                 .to_owned(),
         };
+        let void =
+            |game: &Game| game.voided.iter().any(|(call, void)| [*call, *void].contains(&id));
+        if self.games.values().any(void) {
+            return Err(self.no_such_call(id));
+        }
         let game = self.games.values().find(|game| game.fact(id).is_some()).ok_or_else(refusal)?;
         let place = game.told.iter().position(|told| told.id == id).ok_or_else(refusal)?;
         let told_of = matches!(

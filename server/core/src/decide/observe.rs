@@ -3,6 +3,7 @@
 use court_protocol::{BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Seen};
 use shakmaty::uci::UciMove;
 
+use super::calls::check_fault;
 use super::start::since_paired;
 use super::{Moment, Ruled, Sender};
 use crate::game::Game;
@@ -31,10 +32,12 @@ impl CourtState {
         let at = sender.instant.at;
         let game = self.observed_game(board, game, at)?;
         check(game, board, seen)?;
-        // The head referee may be called to a board before its start.
-        let at = if *seen == Seen::ChiefCalled { since_paired(game, at) } else { at };
+        // The head referee may be called to a board before its start, and a fault is called whenever
+        // it is seen.
+        let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
+        let at = if at_any_time { since_paired(game, at) } else { at };
         match game.play.opened {
-            _ if *seen == Seen::ChiefCalled => {}
+            _ if at_any_time => {}
             None => return Err(not_started(game)),
             Some(opened) if at < opened => {
                 let early_ms = (opened - at).0;
@@ -44,13 +47,13 @@ impl CourtState {
         }
         let error = sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
-        let mut facts = self.input(moment, game, at, input);
+        let mut facts = self.call(moment, game, at, input);
         self.raise_unmapped(sender, at, &mut facts);
         Ok(Ruled::one(board, game.id, facts))
     }
 
     /// The game named, or the board's game at that instant.
-    fn observed_game(
+    pub(super) fn observed_game(
         &self,
         board: BoardNo,
         game: Option<GameId>,
@@ -112,6 +115,7 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
     {
         return Err(super::too_long("what is claimed", Claim::WHAT_MAX));
     }
+    check_fault(seen)?;
     if !rules::reports(game.play.evidence, seen) {
         let what = match seen {
             Seen::Pressed { .. } => "presses",

@@ -54,6 +54,7 @@ impl Play {
             self.phase = Phase::Waiting;
             self.opened = before.opened;
             self.clocks = before.clocks;
+            self.forget_false_starts();
         }
     }
 
@@ -80,6 +81,7 @@ impl Play {
                 let to_run = self.clocks.running.map(|running| running.side);
                 self.clocks.stop(at);
                 self.stopped = Some(Stopped { to_run, since: at });
+                self.freeze_stops(at);
                 self.phase = Phase::Paused;
                 self.go_at = None;
             }
@@ -91,6 +93,7 @@ impl Play {
     /// GO after a stop: each player where he stood, owing what he owed.
     pub(super) fn resume(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
+        self.resume_stops(at);
         let Some(stopped) = self.stopped.take() else { return };
         for side in Side::BOTH {
             if let Some(left_board) = &mut self.runners[side].left_board {

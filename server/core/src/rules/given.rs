@@ -13,7 +13,6 @@ use crate::record::{FactBody, Note, TimeFor};
 
 /// A penalty of the ladder (FIDE 12.9): gives `side` time or takes it off, and has it set on the
 /// clock of the table.
-#[allow(dead_code, reason = "calls give time")]
 pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
     rule(case, side, time, TimeFor::Ladder);
     set_on_table(case);

@@ -6,16 +6,21 @@
 
 use court_protocol::{Debt, Question, RunEvidence, Side};
 
-use super::Case;
+use super::{Case, penalties};
 use crate::record::{FactBody, Note};
 
 /// A runner crossed his line. Whether he owed a run or not, he was seen there.
 pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
     case.say(FactBody::Crossed { side });
+    penalties::at_the_line(case, side);
 }
 
 /// A runner is back at the board. What he owes first is paid, if his run was one.
 pub(super) fn returned(case: &mut Case<'_>, side: Side) {
+    if penalties::is_held(case.play, side) {
+        return case.note(side, Note::WhileServing);
+    }
+    penalties::at_the_board(case, side);
     let runner = &case.play.runners[side];
     let owed = runner.owes.first().copied();
     match owed {
@@ -41,6 +46,7 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
 
 /// A move stands on the board: a run still owed is an infringement (CR-4.2-2), said once a move.
 pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
+    penalties::at_the_board(case, side);
     if case.play.runs == RunEvidence::Reported {
         moved_before_run(case, side);
     }
@@ -48,9 +54,15 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 
 /// The clock is pressed. On a presumed lane what is owed counts as made now; on a reported lane it
 /// stays owed beside the new run, and nothing else follows by itself (CR-4.2-2).
+///
+/// Whoever a referee has standing behind his line completes no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
+    penalties::at_the_board(case, side);
     match case.play.runs {
         RunEvidence::Reported => moved_before_run(case, side),
+        RunEvidence::Presumed if penalties::is_held(case.play, side) => {
+            moved_before_run(case, side);
+        }
         RunEvidence::Presumed => {
             for debt in &case.play.runners[side].owes {
                 case.say(match debt {

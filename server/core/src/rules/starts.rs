@@ -1,6 +1,6 @@
 //! Start: 3, 2, 1, GO (CR-4.1-1 to CR-4.1-3), and what is seen before GO.
 //!
-//! False starts (CR-4.1-4) are only noted here; their rulings come with the referees' calls.
+//! False starts (CR-4.1-4) are the referees' calls: [`penalties`](super::penalties).
 
 use court_protocol::{CourtTime, Millis, Seen, Side};
 

@@ -4,6 +4,7 @@ mod sheet;
 
 mod amendments;
 mod authority;
+mod calls;
 mod claims;
 mod clocks;
 mod corrections;
@@ -16,6 +17,7 @@ mod illegal_moves;
 mod moves;
 mod offers;
 mod pauses;
+mod penalties;
 mod properties;
 mod readiness;
 mod requests;

@@ -25,13 +25,18 @@
 //! | `abort`, `result 1-0`, `level presses court` | ruled by the head referee |
 //! | `yes`, `no`, `confirm`, `decline` | he answers the oldest open question |
 //! | `void`, `void claim`, `void answer` | he makes the game's end void, the last claim, his last answer |
+//! | `w fault no_crossing`, `#4 w fault disturbance warning`, `w fault equipment ago 0:10` | called by judge #3, or another; for what, for which earlier instant (`after 3`: the third half-move) |
+//! | `w fault other take 1:00`, `give 1:00`, `loss` | with a step of the ladder: the head referee's, `#9` |
+//! | `w stands`, `w leaves` | he stands behind his line; he left his stop |
+//! | `#3 void call 1`, `split 2`, `replace 1 b no_crossing` | the first call is void, the second is none of another's, the first was really Black's |
 //! | `pass` | time passes |
 
 use court_protocol::{
-    Answer, Ask, Audience, BoardNo, BoardView, BootId, BySide, Claim, ClockEstimate, ClockRule,
-    CourtId, CourtSetup, CourtTime, Debt, DeviceId, Evidence, FactId, Format, GameId, GameResult,
-    GameSetup, Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId, PreviewId, Question,
-    QuestionView, Reading, Request, Role, Seen, Side, Termination, Verdict,
+    Answer, Ask, Audience, Back, BoardNo, BoardView, BootId, BySide, Claim, ClockEstimate,
+    ClockRule, CourtId, CourtSetup, CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Format,
+    GameId, GameResult, GameSetup, Heartbeat, Micros, Millis, Outcome, Pairing, PlayerId,
+    PreviewId, Question, QuestionView, Reading, Request, Role, Sanction, Seen, Side, Termination,
+    Verdict,
 };
 use referee_core::{Command, CourtState, Fact, FactBody, Record, Tick, Watermarks, setup};
 use std::collections::BTreeMap;
@@ -47,6 +52,8 @@ pub(crate) const BOARD: BoardNo = BoardNo(1);
 pub(crate) const GAME: GameId = GameId(1);
 /// The head referee's device.
 pub(crate) const HEAD: DeviceId = DeviceId(9);
+/// The first line judge's device.
+pub(crate) const JUDGE: DeviceId = DeviceId(3);
 
 /// A hall of one court with one game, two board agents and a head referee.
 pub(crate) struct Hall {
@@ -91,7 +98,11 @@ impl Hall {
             marks: Watermarks::new(ORIGIN),
             now: ORIGIN,
             records: Vec::new(),
-            silent: agents.iter().map(|(id, _)| (DeviceId(*id), false)).collect(),
+            silent: agents
+                .iter()
+                .map(|(id, _)| (DeviceId(*id), false))
+                .chain([(HEAD, false)])
+                .collect(),
             sent: BTreeMap::new(),
             told: String::new(),
         };
@@ -133,7 +144,35 @@ impl Hall {
             referee = device;
             words.remove(0);
         }
+        let judge = if referee == HEAD && !entry.contains('#') { JUDGE } else { referee };
+        if (3..=4).contains(&device.0) {
+            self.enrol_judge(device);
+        }
         match words[..] {
+            [_, "fault", ..] | [_, "stands" | "leaves"] => {
+                self.enrol_judge(judge);
+                let seen = word(&words);
+                self.request(judge, at, Ask::Observe { board: BOARD, game: None, seen });
+            }
+            ["void", "call", n] => {
+                let fact = self.call(n);
+                let reason = "a wrong tap".to_owned();
+                self.request(referee, at, Ask::Void { fact, reason });
+            }
+            ["split", n] => {
+                let call = self.call(n);
+                self.request(referee, at, Ask::Split { call });
+            }
+            ["replace", n, ref right @ ..] => {
+                let call = self.call(n);
+                let Seen::Fault { side, fault, sanction, .. } =
+                    word(&[right[0], "fault", right[1]])
+                else {
+                    unreachable!("a fault is replaced by a fault")
+                };
+                let ask = Ask::Replace { call, board: BOARD, side, fault, sanction };
+                self.request(referee, at, ask);
+            }
             ["pass"] => {}
             ["silent"] => drop(self.silent.insert(device, true)),
             ["speaks"] => {
@@ -233,6 +272,34 @@ impl Hall {
                 self.request(device, at, Ask::Observe { board: BOARD, game: None, seen });
             }
         }
+    }
+
+    /// The n-th call that was ever made, in the order of arrival.
+    pub(crate) fn call(&self, n: &str) -> FactId {
+        let n: usize = n.parse().expect("a call is named by its number");
+        let of =
+            |fact: &Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Fault { .. }, .. });
+        let added = |fact: &Fact| match &fact.body {
+            FactBody::Amended { add, .. } => add.iter().map(|added| added.fact.clone()).collect(),
+            FactBody::SetAside { input } => {
+                vec![Fact { id: fact.id, at: fact.at, body: (**input).clone() }]
+            }
+            _ => vec![fact.clone()],
+        };
+        let facts = self.records.iter().flat_map(|record| &record.facts).flat_map(added);
+        facts.filter(of).nth(n - 1).expect("so many calls were made").id
+    }
+
+    /// A line judge, there from now on.
+    pub(crate) fn enrol_judge(&mut self, device: DeviceId) {
+        if self.court.role(device).is_some() {
+            return;
+        }
+        self.silent.insert(device, false);
+        self.command(&Command::Attach { device, role: Role::Judge, boards: vec![] });
+        let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
+        self.command(&Command::MapClock { device, boot: BootId(1), estimate });
+        self.beat(device);
     }
 
     /// Lets time pass, everything that falls due on the way included.
@@ -509,6 +576,44 @@ fn claim(words: &[&str]) -> Claim {
     }
 }
 
+/// A referee's word on a fault or a stop.
+fn word(words: &[&str]) -> Seen {
+    let side = if words[0] == "w" { Side::White } else { Side::Black };
+    match words[1] {
+        "stands" => return Seen::Stopped { side },
+        "leaves" => return Seen::LeftStop { side },
+        _ => {}
+    }
+    let fault = match words[2] {
+        "no_crossing" => Fault::NoCrossing,
+        "false_start" => Fault::FalseStart,
+        "moved_before_run" => Fault::MovedBeforeRun,
+        "offer_without_card" => Fault::OfferWithoutCard,
+        "disturbance" => Fault::Disturbance,
+        "equipment" => Fault::Equipment,
+        reason => Fault::Other { reason: reason.to_owned() },
+    };
+    let (mut sanction, mut back) = (Sanction::Stop, None);
+    let mut rest = words[3..].iter();
+    while let Some(word) = rest.next() {
+        let mut figure = || *rest.next().expect("a figure follows");
+        match *word {
+            "note" => sanction = Sanction::Note,
+            "warning" => sanction = Sanction::Warning,
+            "give" => sanction = Sanction::GiveOpponent { time: time(figure()) },
+            "take" => sanction = Sanction::TakeTime { time: time(figure()) },
+            "loss" => sanction = Sanction::LossOfGame,
+            "ago" => back = Some(Back::Ago { time: time(figure()) }),
+            "after" => {
+                let ply = figure().parse().expect("a half-move is a number");
+                back = Some(Back::AfterPly { ply });
+            }
+            other => panic!("{other:?} is not in the language of the sheets"),
+        }
+    }
+    Seen::Fault { side, fault, sanction, back }
+}
+
 fn reading(text: &str, mover: Side) -> Reading {
     let text = text.trim_matches(['[', ']']);
     let figure = |text: &str| (text != "-").then(|| time(text));
@@ -605,6 +710,33 @@ fn words(body: &FactBody) -> Option<String> {
             format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
         }
         FactBody::Read { left } => format!("read {}/{}", figure(left.white), figure(left.black)),
+        FactBody::Called { side, fault, sanction, of, unexpected, .. } => {
+            let what = match sanction {
+                Sanction::Stop => String::new(),
+                other => format!(", {other:?}"),
+            };
+            let odd = if *unexpected { ", unexpected" } else { "" };
+            format!("{side} called: {fault:?} of {}{what}{odd}", clock(*of))
+        }
+        FactBody::Joined { side, .. } => format!("{side}: the same call"),
+        FactBody::CallSplit { .. } => "split".to_owned(),
+        FactBody::CallVoided { calls, served, .. } => {
+            format!("{} call void{}", calls.len(), if *served { ", served" } else { "" })
+        }
+        FactBody::StopBegan { side, until, again, by_hand } => {
+            let again = if *again { " again" } else { "" };
+            let hand = if *by_hand { " by hand" } else { "" };
+            format!("{side} stands{again} until {}{hand}", clock(*until))
+        }
+        FactBody::StopWatched { side } => format!("{side}'s stop is watched"),
+        FactBody::StopLeft { side, seen_leaving } => {
+            format!("{side} {}", if *seen_leaving { "left the stop" } else { "did not stand" })
+        }
+        FactBody::StopServed { side, penalties, unwatched } => {
+            let unwatched = if *unwatched { ", unwatched" } else { "" };
+            format!("{side} is free, {penalties} served{unwatched}")
+        }
+        FactBody::Lapsed { side, penalties } => format!("{side}'s {penalties} lapse"),
         FactBody::TimeGiven { side, time, .. } => format!("{side} is given {time}"),
         FactBody::SetOnClock => "set on the clock".to_owned(),
         FactBody::FlagFell { side } => format!("{side}'s flag fell"),
@@ -626,6 +758,9 @@ fn words(body: &FactBody) -> Option<String> {
                 "asks: set {white}/{black} (+{}/+{}), {to_run} to move",
                 added.white, added.black
             )
+        }
+        FactBody::Asked { question: Question::LateCalls { side, calls }, .. } => {
+            format!("asks: {} late against {side}", calls.len())
         }
         FactBody::Asked { question, .. } => format!("asks: {question:?}"),
         FactBody::Stale { device, stale } => {

@@ -1,0 +1,374 @@
+//! Referees' calls after the tap: late ones, taking back, replacing, splitting.
+
+use court_protocol::{
+    Answer, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, Question, Refusal,
+    Role, Sanction, Seen, Side, Termination,
+};
+
+use super::start::since_paired;
+use super::{
+    Moment, Part, Ruled, Sender, amended, check_open, check_reason, question_of, too_long,
+};
+use crate::amend::Change;
+use crate::authority::authorize;
+use crate::game::Game;
+use crate::play::Stage;
+use crate::record::{Fact, FactBody};
+use crate::state::CourtState;
+
+/// A call that arrives so long after the tap is put to the head referee: by then nobody can have
+/// stopped the player for it.
+const LATE: Millis = Millis::seconds(30);
+/// Bytes of a fault in a referee's words: one sentence.
+const FAULT_MAX: usize = 140;
+/// The most time one sanction gives or takes.
+const TIME_MAX: Millis = Millis::minutes(60);
+
+/// Why a wrong call is void.
+const REPLACED: &str = "replaced by the right call";
+
+/// A fault as it is swapped for another.
+pub(super) struct Right<'a> {
+    pub board: BoardNo,
+    pub side: Side,
+    pub fault: &'a Fault,
+    pub sanction: Sanction,
+}
+
+/// A referee's tap: what he saw, when, and who he is.
+struct Tap<'a> {
+    game: &'a Game,
+    fact: &'a Fact,
+    by: Option<DeviceId>,
+}
+
+impl CourtState {
+    /// Takes a tap about a fault or a stop down. A penalty called too late is put to the head
+    /// referee, with all others of its side.
+    pub(super) fn call(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        at: CourtTime,
+        input: FactBody,
+    ) -> Vec<(CourtTime, FactBody)> {
+        let FactBody::Seen { seen: Seen::Fault { side, sanction: Sanction::Stop, .. }, .. } = input
+        else {
+            return self.input(moment, game, at, input);
+        };
+        if moment.now - at <= LATE || game.play.ended.is_some() {
+            return self.input(moment, game, at, input);
+        }
+        let mut calls = game.late_calls(side).map_or_else(Vec::new, <[FactId]>::to_vec);
+        calls.push(FactId::new(moment.seq(self), 0));
+        let question = Question::LateCalls { side, calls };
+        let asked = FactBody::Asked { question, about: None };
+        vec![(at, FactBody::SetAside { input: Box::new(input) }), (moment.now, asked)]
+    }
+
+    /// The head referee decides on late calls: served at the next return, or dropped.
+    pub(super) fn answer_late_calls(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        calls: &[FactId],
+        answer: &Answer,
+        answered: FactBody,
+    ) -> Ruled {
+        let mut facts = vec![(moment.now, answered)];
+        if *answer == Answer::Yes {
+            let (seq, now) = (moment.seq(self), moment.now);
+            let taken: Vec<Fact> = game
+                .aside
+                .iter()
+                .filter(|aside| calls.contains(&aside.id))
+                .zip(2_u8..)
+                .map(|(aside, index)| from_now(aside, FactId::new(seq, index), now))
+                .collect();
+            let first = u8::try_from(2 + taken.len()).unwrap_or(u8::MAX);
+            let change = Change::Edit { remove: Vec::new(), add: taken };
+            let amendment = self.amendment(moment, game, &change, first);
+            facts.push((now, amended(FactId::new(seq, 0), amendment)));
+        }
+        Ruled::one(game.board, game.id, facts)
+    }
+
+    /// Takes a call back, or a word on a stop: its maker's own tap, or the head referee a call with
+    /// all its witnesses. Nothing if the fact is no such thing.
+    pub(super) fn void_call(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        fact: FactId,
+        reason: &str,
+    ) -> Option<Result<Ruled, Refusal>> {
+        let tap = self.tap(fact)?;
+        Some(
+            self.taken_back(moment, sender, &tap, reason)
+                .map(|facts| Ruled::one(tap.game.board, tap.game.id, facts)),
+        )
+    }
+
+    fn taken_back(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        tap: &Tap<'_>,
+        reason: &str,
+    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+        self.check_own(sender, tap)?;
+        let game = tap.game;
+        let at = sender.instant.at.max(tap.fact.at);
+        let calls = self.taps_of(sender, tap);
+        let served = was_served(game, &calls);
+        let voided = FactBody::CallVoided { calls: calls.clone(), served, reason: reason.into() };
+        if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
+            return Ok(vec![(at, voided)]);
+        }
+        let change = Change::Edit { remove: calls, add: Vec::new() };
+        let amendment = self.amendment(moment, game, &change, 2);
+        let first = FactId::new(moment.seq(self), 0);
+        if amendment.changes_rulings || amendment.is_too_large {
+            check_open(game)?;
+            let asked = question_of(&amendment, first);
+            return Ok(vec![(at, FactBody::SetAside { input: Box::new(voided) }), (at, asked)]);
+        }
+        Ok(vec![(at, voided), (at, amended(first, amendment))])
+    }
+
+    /// Swaps a wrong call for the right one, at the first one's instant; on another board the right
+    /// one is recorded first, so that a repeat after a stop of the court finds the wrong one still
+    /// there.
+    pub(super) fn replace(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        call: FactId,
+        right: &Right<'_>,
+    ) -> Result<Ruled, Refusal> {
+        let Some(tap) = self.tap(call) else { return Err(self.no_such_call(call)) };
+        let FactBody::Seen { seen: Seen::Fault { back, .. }, device, error } = &tap.fact.body
+        else {
+            return Err(self.no_such_call(call));
+        };
+        self.check_own(sender, &tap)?;
+        self.board_exists(right.board)?;
+        let seen = Seen::Fault {
+            side: right.side,
+            fault: right.fault.clone(),
+            sanction: right.sanction,
+            back: *back,
+        };
+        check_fault(&seen)?;
+        self.may_call(sender, right.board, &seen)?;
+        let input = FactBody::Seen { seen, device: *device, error: *error };
+        let at = tap.fact.at;
+        if right.board == tap.game.board {
+            let facts = self.swapped(moment, sender, &tap, input)?;
+            return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
+        }
+        let game = self.observed_game(right.board, None, at)?;
+        let mut parts = Vec::new();
+        if !self.begun(sender).contains(&game.id) {
+            let facts = self.call(moment, game, since_paired(game, at), input);
+            parts.push(Part { board: right.board, game: game.id, facts });
+        }
+        let second = moment.of_part(parts.len() as u64);
+        let out = self.taken_back(second, sender, &tap, REPLACED)?;
+        parts.push(Part { board: tap.game.board, game: tap.game.id, facts: out });
+        Ok(Ruled { parts, refusal: None })
+    }
+
+    /// The wrong call out and the right one in, in one amendment.
+    fn swapped(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        tap: &Tap<'_>,
+        input: FactBody,
+    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+        let game = tap.game;
+        let seq = moment.seq(self);
+        let calls = self.taps_of(sender, tap);
+        let right = Fact { id: FactId::new(seq, 2), at: tap.fact.at, body: input };
+        let change = Change::Edit { remove: calls.clone(), add: vec![right] };
+        let amendment = self.amendment(moment, game, &change, 3);
+        if amendment.changes_rulings || amendment.is_too_large {
+            return Err(Refusal::BadSetting {
+                what: "the replacement".to_owned(),
+                found: "a call whose effect has been decided on".to_owned(),
+                expected: "a void of it first, which the head referee confirms".to_owned(),
+            });
+        }
+        let at = sender.instant.at.max(tap.fact.at);
+        let served = was_served(game, &calls);
+        let voided = FactBody::CallVoided { calls, served, reason: REPLACED.to_owned() };
+        Ok(vec![(at, voided), (at, amended(FactId::new(seq, 0), amendment))])
+    }
+
+    /// Two calls that were taken for one were two.
+    pub(super) fn split(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        call: FactId,
+    ) -> Result<Ruled, Refusal> {
+        let refusal = || Refusal::NoSuchFact {
+            fact: call,
+            expected: "a call that was taken for another referee's; look at the lines again".into(),
+        };
+        let tap = self.tap(call).ok_or_else(refusal)?;
+        let (game, call) = (tap.game, tap.fact.id);
+        let joined =
+            |told: &Fact| matches!(told.body, FactBody::Joined { call: of, .. } if of == call);
+        if !game.told.iter().any(joined) {
+            return Err(refusal());
+        }
+        let at = sender.instant.at.max(tap.fact.at);
+        let split =
+            Fact { id: FactId::new(moment.seq(self), 1), at, body: FactBody::CallSplit { call } };
+        let id = split.id;
+        let amendment = self.amendment(moment, game, &Change::Add(split.clone()), 2);
+        if amendment.changes_rulings || amendment.is_too_large {
+            let asked = question_of(&amendment, FactId::new(moment.seq(self), 0));
+            let aside = FactBody::SetAside { input: Box::new(split.body) };
+            return Ok(Ruled::one(game.board, game.id, vec![(at, aside), (at, asked)]));
+        }
+        Ok(Ruled::one(game.board, game.id, vec![(at, amended(id, amendment))]))
+    }
+
+    /// The tap a fact names: itself, or what it led to.
+    fn tap(&self, id: FactId) -> Option<Tap<'_>> {
+        self.games.values().find_map(|game| {
+            let fact = game.aside.iter().find(|aside| aside.id == id).or_else(|| {
+                let place = game.told.iter().position(|told| told.id == id)?;
+                match &game.told[place].body {
+                    FactBody::Called { call, .. } | FactBody::Joined { call, .. } => {
+                        game.fact(*call)
+                    }
+                    FactBody::StopBegan { .. }
+                    | FactBody::StopWatched { .. }
+                    | FactBody::StopLeft { .. }
+                    | FactBody::TimeGiven { .. }
+                    | FactBody::Ended { by: Termination::Penalty, .. } => {
+                        game.told[..place].iter().rev().find(|told| told.body.is_input())
+                    }
+                    FactBody::Seen { .. } => game.told.get(place),
+                    _ => None,
+                }
+            })?;
+            match &fact.body {
+                FactBody::Seen {
+                    seen: Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. },
+                    device,
+                    ..
+                } => Some(Tap { game, fact, by: *device }),
+                _ => None,
+            }
+        })
+    }
+
+    /// The taps that go with one: the head referee takes a penalty back with all its witnesses.
+    fn taps_of(&self, sender: &Sender, tap: &Tap<'_>) -> Vec<FactId> {
+        let mut taps = vec![tap.fact.id];
+        if self.is_head(sender) {
+            taps.extend(tap.game.told.iter().filter_map(|told| match told.body {
+                FactBody::Joined { call, to, .. } if to == tap.fact.id => Some(call),
+                _ => None,
+            }));
+        }
+        taps
+    }
+
+    /// His own tap, or the head referee's right.
+    fn check_own(&self, sender: &Sender, tap: &Tap<'_>) -> Result<(), Refusal> {
+        if self.is_head(sender) || (sender.device.is_some() && sender.device == tap.by) {
+            return Ok(());
+        }
+        let what = "take another referee's call back".to_owned();
+        Err(Refusal::NotYours { role: self.role_of(sender), what })
+    }
+
+    /// Whether the sender may make this very call.
+    fn may_call(&self, sender: &Sender, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
+        let ask = Ask::Observe { board, game: None, seen: seen.clone() };
+        authorize(self.role_of(sender), &ask)
+    }
+
+    pub(super) fn is_head(&self, sender: &Sender) -> bool {
+        self.role_of(sender) == Role::Head
+    }
+
+    /// What the sender may do; the server's own machine has the head referee's rights.
+    pub(super) fn role_of(&self, sender: &Sender) -> Role {
+        let Some(device) = sender.device else { return Role::Head };
+        self.role(device).map_or(Role::Board, |(role, _)| role)
+    }
+
+    /// Why a fact is no call that could be taken back.
+    pub(super) fn no_such_call(&self, fact: FactId) -> Refusal {
+        let voided = |game: &Game| game.voided.iter().any(|(call, _)| *call == fact);
+        let void = |game: &Game| game.voided.iter().any(|(_, void)| *void == fact);
+        let expected = if self.games.values().any(voided) {
+            "a call that counts: it is void already; call it again, for its earlier instant"
+        } else if self.games.values().any(void) {
+            "open to a void, being one itself: call it again, for its earlier instant"
+        } else {
+            "a call that counts; look at the board again"
+        };
+        Refusal::NoSuchFact { fact, expected: expected.to_owned() }
+    }
+}
+
+/// A call put aside, as it counts from now on for its own instant.
+fn from_now(aside: &Fact, id: FactId, now: CourtTime) -> Fact {
+    let mut body = aside.body.clone();
+    if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {
+        *back = Some(match *back {
+            Some(Back::Ago { time }) => Back::Ago { time: time + (now - aside.at) },
+            Some(after @ Back::AfterPly { .. }) => after,
+            None => Back::Ago { time: now - aside.at },
+        });
+    }
+    Fact { id, at: now, body }
+}
+
+fn was_served(game: &Game, calls: &[FactId]) -> bool {
+    Side::BOTH.into_iter().any(|side| {
+        let mut of_side = game.play.penalties[side].calls.iter();
+        of_side.any(|call| calls.contains(&call.tap) && call.stage == Stage::Served)
+    })
+}
+
+/// What a referee may call: words of a length, times in their bounds.
+///
+/// # Errors
+/// What names no possible call, with what was expected.
+pub(super) fn check_fault(seen: &Seen) -> Result<(), Refusal> {
+    let Seen::Fault { fault, sanction, back, .. } = seen else { return Ok(()) };
+    if let Fault::Other { reason } = fault {
+        check_reason(reason)?;
+        if reason.len() > FAULT_MAX {
+            return Err(too_long("the fault", FAULT_MAX));
+        }
+    }
+    let bounded = |what: &str, time: Millis, max: Millis| {
+        if time > Millis::ZERO && time <= max {
+            return Ok(());
+        }
+        Err(Refusal::BadSetting {
+            what: what.to_owned(),
+            found: time.to_string(),
+            expected: format!("more than nothing and at most {max}"),
+        })
+    };
+    match sanction {
+        Sanction::GiveOpponent { time } => bounded("time for the opponent", *time, TIME_MAX)?,
+        Sanction::TakeTime { time } => bounded("time off his clock", *time, TIME_MAX)?,
+        Sanction::Stop | Sanction::Note | Sanction::Warning | Sanction::LossOfGame => {}
+    }
+    if let Some(Back::Ago { time }) = back {
+        bounded("how long ago", *time, Back::AGO_MAX)?;
+    }
+    Ok(())
+}

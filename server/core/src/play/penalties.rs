@@ -1,0 +1,300 @@
+//! One side's penalties: what was called against him, the stop he stands, and what he has served.
+
+use court_protocol::{
+    BySide, CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Sanction, Side,
+    StopView, Whereabouts,
+};
+
+use super::{Play, Runner};
+use crate::record::{Fact, FactBody};
+
+/// Two referees who call the same fault on the same run within so much of each other made one call.
+const TOGETHER: Millis = Millis::seconds(3);
+/// Two taps of one referee for the same fault on the same run within so much are one.
+const REPEATED: Millis = Millis::seconds(1);
+
+/// What was called against one side.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Penalties {
+    /// Oldest tap first; those of no stop among them.
+    pub calls: Vec<Call>,
+    pub stop: Option<Stop>,
+    pub served: u8,
+    /// How often he left the stop of what is open now.
+    pub left_early: u8,
+}
+
+/// A call, with all who made it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Call {
+    /// The first tap.
+    pub tap: FactId,
+    /// When the fault happened.
+    pub of: CourtTime,
+    pub fault: Fault,
+    pub sanction: Sanction,
+    /// The run it was on: his completed moves before it.
+    pub run: usize,
+    /// Who called it, and for which instant.
+    pub witnesses: Vec<(Option<DeviceId>, CourtTime)>,
+    pub unexpected: bool,
+    /// It was made for an instant before the tap.
+    pub back: bool,
+    pub stage: Stage,
+}
+
+/// How far a call is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It asks for no stop: its effect, if any, came with the call.
+    NoStop,
+    Open,
+    Serving,
+    Served,
+    Lapsed,
+}
+
+/// He stands behind his line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stop {
+    pub stopwatch: Stopwatch,
+    /// Who watches: whoever began it or took it over last.
+    pub watch: Option<DeviceId>,
+    /// A referee had him stand; otherwise his crossing began it and nobody has confirmed it.
+    pub by_hand: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stopwatch {
+    Until(CourtTime),
+    Frozen(Millis),
+}
+
+impl Penalties {
+    /// Penalties that wait for a stop.
+    pub(crate) fn open(&self) -> usize {
+        self.count(Stage::Open)
+    }
+
+    /// Penalties in the stop he stands.
+    pub(crate) fn serving(&self) -> usize {
+        self.count(Stage::Serving)
+    }
+
+    fn count(&self, stage: Stage) -> usize {
+        self.calls.iter().filter(|call| call.stage == stage).count()
+    }
+
+    /// When he is free, while the stopwatch runs.
+    pub(crate) fn free_at(&self) -> Option<CourtTime> {
+        match self.stop?.stopwatch {
+            Stopwatch::Until(until) => Some(until),
+            Stopwatch::Frozen(_) => None,
+        }
+    }
+
+    /// The call that another one only repeats: the same fault on the same run, called by another
+    /// referee within three seconds of it, or by the same one within one.
+    pub(crate) fn same(&self, other: &Call) -> Option<&Call> {
+        let by = other.witnesses.first()?.0;
+        self.calls.iter().find(|call| {
+            let alike = call.fault == other.fault
+                && call.sanction == other.sanction
+                && call.run == other.run
+                && call.stage != Stage::Lapsed;
+            let near = |of: CourtTime, within: Millis| (of - other.of).0.abs() <= within.0;
+            let own = call.witnesses.iter().rfind(|(device, _)| *device == by);
+            alike && own.map_or_else(|| near(call.of, TOGETHER), |(_, of)| near(*of, REPEATED))
+        })
+    }
+
+    fn take(&mut self, call: Call) {
+        self.calls.push(call);
+        // One called during the stop is added to it (CR-4.3-3).
+        let Some(stop) = &mut self.stop else { return };
+        let last = self.calls.last_mut().filter(|call| call.stage == Stage::Open);
+        let Some(last) = last else { return };
+        last.stage = Stage::Serving;
+        stop.stopwatch = match stop.stopwatch {
+            Stopwatch::Until(until) => Stopwatch::Until(until + StopView::TIME),
+            Stopwatch::Frozen(left) => Stopwatch::Frozen(left + StopView::TIME),
+        };
+    }
+
+    fn turn(&mut self, from: Stage, to: Stage) {
+        for call in self.calls.iter_mut().filter(|call| call.stage == from) {
+            call.stage = to;
+        }
+    }
+
+    fn freeze(&mut self, at: CourtTime) {
+        if let Some(stop) = &mut self.stop
+            && let Stopwatch::Until(until) = stop.stopwatch
+        {
+            stop.stopwatch = Stopwatch::Frozen((until - at).at_least_zero());
+        }
+    }
+
+    fn go_on(&mut self, at: CourtTime) {
+        if let Some(stop) = &mut self.stop
+            && let Stopwatch::Frozen(left) = stop.stopwatch
+        {
+            stop.stopwatch = Stopwatch::Until(at + left);
+        }
+    }
+
+    /// A start that did not come about takes its false starts with it (CR-4.1-4).
+    fn forget_false_starts(&mut self) {
+        let false_starts = self
+            .calls
+            .iter_mut()
+            .filter(|call| call.fault == Fault::FalseStart && call.stage == Stage::Open);
+        false_starts.for_each(|call| call.stage = Stage::Lapsed);
+    }
+
+    /// What screens show of the penalties that are not served.
+    pub(crate) fn views(&self, runner: &Runner) -> impl Iterator<Item = PenaltyView> {
+        // He is on his way to the line, or there, or nobody knows better.
+        let due =
+            matches!(runner.at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
+        self.calls.iter().filter_map(move |call| {
+            let state = match call.stage {
+                Stage::Serving => PenaltyState::Serving,
+                Stage::Open if due => PenaltyState::Due,
+                Stage::Open => PenaltyState::Called,
+                Stage::NoStop | Stage::Served | Stage::Lapsed => return None,
+            };
+            Some(PenaltyView {
+                fact: call.tap,
+                at: call.of,
+                fault: call.fault.clone(),
+                state,
+                witnesses: call.referees(),
+                unexpected: call.unexpected,
+                back: call.back,
+            })
+        })
+    }
+
+    pub(crate) fn stop_view(&self) -> Option<StopView> {
+        let stop = self.stop?;
+        let (until, left) = match stop.stopwatch {
+            Stopwatch::Until(until) => (Some(until), None),
+            Stopwatch::Frozen(left) => (None, Some(left)),
+        };
+        let penalties = u8::try_from(self.serving()).unwrap_or(u8::MAX);
+        Some(StopView { until, left, penalties, restarts: self.left_early })
+    }
+}
+
+impl Call {
+    /// How many referees called it.
+    fn referees(&self) -> u8 {
+        let others = |place: usize| self.witnesses[..place].iter().map(|(device, _)| device);
+        let first = |(place, by): &(usize, &(Option<DeviceId>, CourtTime))| {
+            others(*place).all(|device| *device != by.0)
+        };
+        u8::try_from(self.witnesses.iter().enumerate().filter(first).count()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Play {
+    /// A call as it would stand beside those that are there.
+    pub(crate) fn call(
+        &self,
+        tap: FactId,
+        (side, fault, sanction): (Side, &Fault, Sanction),
+        of: CourtTime,
+        by: Option<DeviceId>,
+    ) -> Call {
+        Call {
+            tap,
+            of,
+            fault: fault.clone(),
+            sanction,
+            run: self.run_of(side, of),
+            witnesses: vec![(by, of)],
+            unexpected: false,
+            back: false,
+            stage: if sanction == Sanction::Stop { Stage::Open } else { Stage::NoStop },
+        }
+    }
+
+    /// Which of his runs a side was on at an instant: his moves completed before it, as far as they
+    /// are known.
+    fn run_of(&self, side: Side, at: CourtTime) -> usize {
+        let own = |ply: u16| ply.is_multiple_of(2) != (side == self.first);
+        self.moves.iter().filter(|made| own(made.ply) && made.at <= at).count()
+    }
+
+    pub(super) fn fold_penalty(&mut self, fact: &Fact) {
+        match &fact.body {
+            FactBody::Called { call, side, fault, sanction, of, unexpected } => {
+                let taken = self.call(*call, (*side, fault, *sanction), *of, self.witness.device);
+                let (unexpected, back) = (*unexpected, *of < fact.at);
+                self.penalties[*side].take(Call { unexpected, back, ..taken });
+            }
+            FactBody::Joined { to, side, of, .. } => {
+                let by = (self.witness.device, *of);
+                let calls = &mut self.penalties[*side].calls;
+                if let Some(call) = calls.iter_mut().find(|call| call.tap == *to) {
+                    call.witnesses.push(by);
+                }
+            }
+            FactBody::StopBegan { side, until, by_hand, .. } => {
+                let penalties = &mut self.penalties[*side];
+                penalties.turn(Stage::Open, Stage::Serving);
+                let stopwatch = Stopwatch::Until(*until);
+                let (watch, by_hand) = (self.witness.device, *by_hand);
+                penalties.stop = Some(Stop { stopwatch, watch, by_hand });
+            }
+            FactBody::StopWatched { side } => {
+                let watch = self.witness.device;
+                if let Some(stop) = &mut self.penalties[*side].stop {
+                    *stop = Stop { watch, by_hand: true, ..*stop };
+                }
+            }
+            FactBody::StopLeft { side, seen_leaving } => {
+                let penalties = &mut self.penalties[*side];
+                penalties.turn(Stage::Serving, Stage::Open);
+                penalties.stop = None;
+                penalties.left_early = penalties.left_early.saturating_add(u8::from(*seen_leaving));
+            }
+            FactBody::StopServed { side, penalties: served, .. } => {
+                let penalties = &mut self.penalties[*side];
+                penalties.turn(Stage::Serving, Stage::Served);
+                penalties.served = penalties.served.saturating_add(*served);
+                penalties.stop = None;
+                penalties.left_early = 0;
+            }
+            FactBody::Lapsed { side, .. } => {
+                let penalties = &mut self.penalties[*side];
+                penalties.turn(Stage::Serving, Stage::Lapsed);
+                penalties.turn(Stage::Open, Stage::Lapsed);
+                penalties.stop = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// The board stands still: so do the stopwatches.
+    pub(super) fn freeze_stops(&mut self, at: CourtTime) {
+        self.each_penalties(|penalties| penalties.freeze(at));
+    }
+
+    /// The board goes on: so do the stopwatches.
+    pub(super) fn resume_stops(&mut self, at: CourtTime) {
+        self.each_penalties(|penalties| penalties.go_on(at));
+    }
+
+    /// The start did not come about.
+    pub(super) fn forget_false_starts(&mut self) {
+        self.each_penalties(Penalties::forget_false_starts);
+    }
+
+    fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {
+        let BySide { white, black } = &mut self.penalties;
+        change(white);
+        change(black);
+    }
+}

@@ -1,0 +1,219 @@
+//! Faults, penalties and the stop behind the line (CR-4.3-1 to CR-4.3-5, CR-4.1-4).
+//!
+//! A call counts from the tap, whatever the court believes about the runner; what it is *of* may lie
+//! before. Its penalty waits for the player's next arrival at his line. On a reported lane his
+//! crossing begins the stop, anywhere a referee's word does. Ten seconds a penalty, one after the
+//! other; the chess clocks are not touched.
+//!
+//! # Who is believed
+//!
+//! A stop that a crossing began rests on the belief that somebody held the player there. If he is
+//! back at the board before its end nobody did: the stop has not taken place, his run counts, the
+//! penalty waits for the next line. A stop a referee had him stand rests on that referee's word: what
+//! a sensor says against it is noted, no run is completed, and only a referee says that he left.
+
+use court_protocol::{
+    Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, RunEvidence,
+    Sanction, Seen, Side, StopView, Termination, Whereabouts,
+};
+
+use super::{Case, Derived, Timed, given};
+use crate::play::{Play, Stage, Witness};
+use crate::record::{FactBody, Note};
+
+/// A referee's tap may lie so far behind what he saw before it looks out of place.
+const REACTION: Millis = Millis::seconds(5);
+
+/// A referee's word on faults and stops: it is heard whatever else is undecided on the board.
+pub(super) const fn is_word(seen: &Seen) -> bool {
+    matches!(seen, Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. })
+}
+
+/// A referee's word.
+pub(super) fn ruled(case: &mut Case<'_>, seen: &Seen, input: FactId, witness: Witness) {
+    let side = super::whose(case.play, seen);
+    if case.play.ended.is_some() {
+        return case.note(side, Note::AfterTheEnd);
+    }
+    if let Seen::Fault { side, fault, sanction, back } = seen {
+        return called(case, input, (*side, fault, *sanction), *back, witness);
+    }
+    match case.play.phase {
+        Phase::Running => {}
+        Phase::Paused => return case.note(side, Note::WhilePaused),
+        Phase::Countdown if case.play.stopped.is_some() => {
+            return case.note(side, Note::WhilePaused);
+        }
+        Phase::Countdown | Phase::Waiting | Phase::Finished => {
+            return case.note(side, Note::BeforeGo);
+        }
+    }
+    match seen {
+        Seen::Stopped { .. } => stopped(case, side),
+        _ => left(case, side),
+    }
+}
+
+fn called(
+    case: &mut Case<'_>,
+    call: FactId,
+    (side, fault, sanction): (Side, &Fault, Sanction),
+    back: Option<Back>,
+    witness: Witness,
+) {
+    let play = case.play;
+    let of = instant_of(play, case.at, back);
+    let made = play.call(call, (side, fault, sanction), of, witness.device);
+    if !case.answers.is_split(call)
+        && let Some(first) = play.penalties[side].same(&made)
+    {
+        return case.say(FactBody::Joined { call, to: first.tap, side, of });
+    }
+    let unexpected = is_unexpected(play, side, fault, back, case.at);
+    let fault = fault.clone();
+    case.say(FactBody::Called { call, side, fault, sanction, of, unexpected });
+    match sanction {
+        Sanction::Stop | Sanction::Note | Sanction::Warning => {}
+        Sanction::GiveOpponent { time } => given::give(case, side.other(), time),
+        Sanction::TakeTime { time } => given::give(case, side, -time),
+        Sanction::LossOfGame => {
+            let result = GameResult::Won { by: side.other() };
+            case.say(FactBody::Ended { result, by: Termination::Penalty });
+        }
+    }
+}
+
+/// When the fault happened. A half-move nobody reported (yet) leaves the tap.
+fn instant_of(play: &Play, at: CourtTime, back: Option<Back>) -> CourtTime {
+    let then = match back {
+        None => None,
+        Some(Back::Ago { time }) => Some(at - time),
+        Some(Back::AfterPly { ply: 0 }) => play.go_at,
+        Some(Back::AfterPly { ply }) => {
+            play.moves.iter().find(|made| made.ply == ply).map(|made| made.at)
+        }
+    };
+    then.filter(|then| *then <= at).unwrap_or(at)
+}
+
+/// Whether the call does not fit what the court knows of the runner. The judge saw it all the same.
+fn is_unexpected(
+    play: &Play,
+    side: Side,
+    fault: &Fault,
+    back: Option<Back>,
+    at: CourtTime,
+) -> bool {
+    if let Some(Back::AfterPly { ply }) = back {
+        let runs_after = ply == 0 || ply.is_multiple_of(2) != (side == play.first);
+        let known = ply == 0 || play.moves.iter().any(|made| made.ply == ply);
+        return !runs_after || !known;
+    }
+    let after_go = play.go_at.map_or(Millis::ZERO, |go| at - go);
+    match fault {
+        Fault::FalseStart => back.is_none() && after_go > REACTION,
+        Fault::NoCrossing if back.is_none() => {
+            let runner = &play.runners[side];
+            match runner.at {
+                Whereabouts::Outward | Whereabouts::Away => false,
+                Whereabouts::BehindLine | Whereabouts::Homeward => true,
+                Whereabouts::AtBoard => {
+                    let owes = runner.owes.first() == Some(&Debt::FullRun);
+                    let just = runner.since.is_some_and(|since| at - since <= REACTION);
+                    !owes && !just
+                }
+            }
+        }
+        _ => false,
+    }
+}
+
+/// He stands behind his line, says a referee; or another one takes the watch over.
+fn stopped(case: &mut Case<'_>, side: Side) {
+    let penalties = &case.play.penalties[side];
+    if penalties.stop.is_some() {
+        case.say(FactBody::StopWatched { side });
+    } else if penalties.open() > 0 {
+        begin(case, side, true);
+    } else {
+        case.note(side, Note::NothingToServe);
+    }
+}
+
+/// He is at his line: on a reported lane the stop of what is open begins.
+pub(super) fn at_the_line(case: &mut Case<'_>, side: Side) {
+    let play = case.play;
+    let penalties = &play.penalties[side];
+    if play.runs == RunEvidence::Reported && penalties.stop.is_none() && penalties.open() > 0 {
+        begin(case, side, false);
+    }
+}
+
+fn begin(case: &mut Case<'_>, side: Side, by_hand: bool) {
+    let penalties = &case.play.penalties[side];
+    let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
+    let (until, again) = (case.at + time, penalties.left_early > 0);
+    case.say(FactBody::StopBegan { side, until, again, by_hand });
+}
+
+/// He left, or moved: the whole stop is served again at the next line. The second time the head
+/// referee is asked what more.
+fn left(case: &mut Case<'_>, side: Side) {
+    let penalties = &case.play.penalties[side];
+    if penalties.stop.is_none() {
+        return case.note(side, Note::NoStop);
+    }
+    let again = penalties.left_early > 0;
+    case.say(FactBody::StopLeft { side, seen_leaving: true });
+    if again {
+        case.ask(Question::LeftStopAgain { side });
+    }
+}
+
+/// He is back at the board: a stop nobody had him stand has not taken place.
+pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) {
+    if case.play.penalties[side].stop.is_some_and(|stop| !stop.by_hand) {
+        case.say(FactBody::StopLeft { side, seen_leaving: false });
+    }
+}
+
+/// Whether a referee has him stand behind his line: no run is completed meanwhile (CR-4.3-1).
+pub(super) fn is_held(play: &Play, side: Side) -> bool {
+    play.penalties[side].stop.is_some_and(|stop| stop.by_hand)
+}
+
+/// The stopwatches' ends.
+pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
+    Side::BOTH
+        .into_iter()
+        .filter_map(|side| Some((play.penalties[side].free_at()?, Timed::Free(side))))
+}
+
+/// The stopwatch is at zero: he is free, whoever is silent. A stop nobody watched to its end is put
+/// to the head referee; ruled not served, it is served at the next line.
+pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
+    let question = Question::Unwatched { side };
+    if unwatched && case.ask(question) == Some(&Answer::No) {
+        return case.say(FactBody::StopLeft { side, seen_leaving: false });
+    }
+    let penalties = count(case.play.penalties[side].serving());
+    case.say(FactBody::StopServed { side, penalties, unwatched });
+}
+
+/// With the end of the game what is not served lapses (CR-4.3-5).
+pub(super) fn lapse(case: &mut Case<'_>) {
+    let end = |(_, body): &&Derived| matches!(body, FactBody::Ended { .. });
+    let Some(at) = case.facts.iter().find(end).map(|(at, _)| *at) else { return };
+    for side in Side::BOTH {
+        let open = |stage| matches!(stage, Stage::Open | Stage::Serving);
+        let calls = &case.play.penalties[side].calls;
+        let penalties = count(calls.iter().filter(|call| open(call.stage)).count());
+        if penalties > 0 {
+            case.facts.push((at, FactBody::Lapsed { side, penalties }));
+        }
+    }
+}
+
+fn count(penalties: usize) -> u8 {
+    u8::try_from(penalties).unwrap_or(u8::MAX)
+}
