@@ -62,7 +62,7 @@ pub async fn run<C: DeviceClock>(
                         agent.kept(&request);
                     }
                     Err(NotKept { error: AskError::Stopped, .. }) => return Ending::Stopped,
-                    Err(NotKept { error: AskError::NotKept(error), mut report }) => {
+                    Err(NotKept { error, mut report }) => {
                         say(&error.to_string());
                         // It keeps the instant it happened, however long the disk is full.
                         report.at.get_or_insert_with(|| ports.clock.now());
