@@ -300,6 +300,8 @@ pub enum GoodbyeCode {
     Revoked,
     /// It asked to come in and was sent away.
     Denied,
+    /// What it may do has changed: it connects again.
+    Reassigned,
     /// The device has seen a higher epoch: another server writes now.
     Fenced,
     /// A message could not be read.

@@ -5,12 +5,18 @@
 //! and boards, in its data folder: valid for the event. A code is used once, runs out, and is burnt
 //! by wrong guesses. What a device may ask is the rules' to say; what is here says who it is.
 //!
+//! A phone without a code can only ask: it waits with a number until the head referee, or whoever
+//! sits at the server, lets it in.
+//!
 //! [`Access`] is plain: time and randomness are handed in, writing is the caller's
 //! ([`gate`] does it).
 //!
-//! Left out on purpose: passwords, and any way in that does not pass through the terminal.
+//! Left out on purpose: passwords, and any way in that passes neither through the terminal nor
+//! through the head referee.
 
+mod duties;
 pub mod gate;
+pub mod waiting;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -169,8 +175,8 @@ impl Access {
             Credential::Token { token } => self.by_token(token, hello),
             Credential::Code { code } => self.by_code(now, code, hello),
             Credential::Asking => Err(goodbye(
-                GoodbyeCode::Denied,
-                "this server lets nobody in without a code from its terminal",
+                GoodbyeCode::BadMessage,
+                "who asks to come in waits at the gate: say hello there",
             )),
         }
     }
@@ -219,29 +225,35 @@ impl Access {
                 "this code is wrong, was used, or has run out; ask for a new one at the server's terminal",
             ));
         };
-        if self.enrolled.devices.len() >= DEVICES_MAX {
-            return Err(goodbye(
-                GoodbyeCode::BadCode,
-                "no more devices can be enrolled for this event: start the next one in a data folder of its own",
-            ));
+        if self.is_full() {
+            return Err(full());
         }
         let grant = self.codes.remove(found).grant;
         self.misses = 0;
+        Ok(self.enrol(hello.name.clone(), hello.software.clone(), grant))
+    }
+
+    /// Whether no more devices can be enrolled for this event.
+    const fn is_full(&self) -> bool {
+        self.enrolled.devices.len() >= DEVICES_MAX
+    }
+
+    /// Gives a device its id and token.
+    fn enrol(&mut self, name: String, software: String, grant: Grant) -> Admission {
         let mut bytes = [0; TOKEN_BYTES];
         (self.random)(&mut bytes);
         let token = URL_SAFE_NO_PAD.encode(bytes);
-        let device = Device {
-            id: self.enrolled.next,
-            name: hello.name.clone(),
-            software: hello.software.clone(),
-            grant,
-            token_sha256: hash(&token),
-            is_revoked: false,
-        };
-        self.enrolled.next = DeviceId(self.enrolled.next.0 + 1);
+        let token_sha256 = hash(&token);
+        let id = self.enrolled.next;
+        let device = Device { id, name, software, grant, token_sha256, is_revoked: false };
+        self.enrolled.next = DeviceId(id.0 + 1);
         let admission = admission(&device, Some(token));
         self.enrolled.devices.push(device);
-        Ok(admission)
+        admission
+    }
+
+    fn device_mut(&mut self, id: DeviceId) -> Option<&mut Device> {
+        self.enrolled.devices.iter_mut().find(|device| device.id == id)
     }
 
     /// Takes a device's token away; `None` when there is no such device, else where it was known.
@@ -250,6 +262,13 @@ impl Access {
         device.is_revoked = true;
         Some(device.grant.courts.clone())
     }
+}
+
+fn full() -> Goodbye {
+    goodbye(
+        GoodbyeCode::BadCode,
+        "no more devices can be enrolled for this event: start the next one in a data folder of its own",
+    )
 }
 
 /// What a revoked device is told.

@@ -4,11 +4,15 @@
 //! later, and follows the machine's boot-time clock from there, so that suspend counts and a wall
 //! clock that is set right in mid-round changes nothing. A demonstration may let it run faster.
 //!
+//! A test may bring a clock of its own ([`HandClock`]), on which five minutes pass by moving it.
+//!
 //! Left out on purpose: following the wall clock. A wall clock behind the journal is reported and
 //! left alone.
 
 use court_protocol::{CourtTime, Millis};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::Notify;
 
 /// The fastest a demonstration may run: a game of an hour in four seconds.
 pub const SPEED_MAX: u32 = 1_000;
@@ -21,6 +25,60 @@ pub struct CourtClock {
     /// The boot-time clock then, in µs.
     boot_at: i64,
     speed: u32,
+    machine: Machine,
+}
+
+/// The machine's own clocks.
+#[derive(Debug, Clone, Copy)]
+enum Machine {
+    /// This machine's.
+    This,
+    /// A hand moves them.
+    Hand(&'static HandClock),
+}
+
+/// A machine's clocks that stand still until a hand moves them.
+#[derive(Debug, Default)]
+pub struct HandClock {
+    boot_us: AtomicI64,
+    awake_us: AtomicI64,
+    moved: Notify,
+}
+
+impl HandClock {
+    /// A clock for the rest of the program: copies of it go everywhere.
+    #[must_use]
+    pub fn leaked() -> &'static Self {
+        Box::leak(Box::default())
+    }
+
+    /// Time passes.
+    pub fn advance(&self, by: Duration) {
+        self.awake_us.fetch_add(by.as_micros() as i64, Ordering::SeqCst);
+        self.suspend(by);
+    }
+
+    /// The machine sleeps: time passes that only its boot-time clock notices.
+    pub fn suspend(&self, by: Duration) {
+        self.boot_us.fetch_add(by.as_micros() as i64, Ordering::SeqCst);
+        self.moved.notify_waiters();
+    }
+}
+
+impl Machine {
+    fn boot_us(self) -> i64 {
+        match self {
+            Self::This => boot_time_us(),
+            Self::Hand(hand) => hand.boot_us.load(Ordering::SeqCst),
+        }
+    }
+
+    fn awake_us(self) -> i64 {
+        match self {
+            Self::This => awake_time_us(),
+            Self::Hand(hand) => hand.awake_us.load(Ordering::SeqCst),
+        }
+    }
 }
 
 /// Where a court clock starts, and what is to be said of the wall clock.
@@ -58,13 +116,24 @@ impl CourtClock {
     /// Starts the clock now, running `speed` court seconds per second.
     #[must_use]
     pub fn start(start: ClockStart, speed: u32) -> Self {
-        Self { started_at: start.at_us, boot_at: boot_time_us(), speed: speed.clamp(1, SPEED_MAX) }
+        Self::on(Machine::This, start, speed)
+    }
+
+    /// As [`start`](Self::start), on a clock that is moved by hand.
+    #[must_use]
+    pub fn by_hand(hand: &'static HandClock, start: ClockStart, speed: u32) -> Self {
+        Self::on(Machine::Hand(hand), start, speed)
+    }
+
+    fn on(machine: Machine, start: ClockStart, speed: u32) -> Self {
+        let speed = speed.clamp(1, SPEED_MAX);
+        Self { started_at: start.at_us, boot_at: machine.boot_us(), speed, machine }
     }
 
     /// Court time in whole microseconds.
     #[must_use]
     pub fn now_us(&self) -> i64 {
-        self.started_at + (boot_time_us() - self.boot_at) * i64::from(self.speed)
+        self.started_at + (self.machine.boot_us() - self.boot_at) * i64::from(self.speed)
     }
 
     /// Court time.
@@ -77,6 +146,28 @@ impl CourtClock {
     #[must_use]
     pub const fn speed(&self) -> u32 {
         self.speed
+    }
+
+    /// How long the machine has slept since it was started, in µs: what its boot-time clock has
+    /// counted and its processor has not seen.
+    #[must_use]
+    pub fn asleep_us(&self) -> i64 {
+        self.machine.boot_us() - self.machine.awake_us()
+    }
+
+    /// Comes when court time reaches `instant`; never, where there is none.
+    pub async fn reach(&self, instant: Option<CourtTime>) {
+        let Some(instant) = instant else { return std::future::pending().await };
+        match self.machine {
+            Machine::This => tokio::time::sleep(self.until(instant)).await,
+            Machine::Hand(hand) => loop {
+                let moved = hand.moved.notified();
+                if self.now() >= instant {
+                    return;
+                }
+                moved.await;
+            },
+        }
     }
 
     /// How long to wait in the hall until court time reaches `instant`; nothing if it has.
@@ -102,6 +193,19 @@ pub fn wall_us() -> i64 {
 fn boot_time_us() -> i64 {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+}
+
+/// Time this machine was awake since it was started, in µs.
+#[cfg(target_os = "linux")]
+fn awake_time_us() -> i64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
+    time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
+}
+
+/// Elsewhere the two clocks are one, and nothing is known of sleep.
+#[cfg(not(target_os = "linux"))]
+fn awake_time_us() -> i64 {
+    boot_time_us()
 }
 
 /// Time since the first look, in µs. Elsewhere than on Linux a suspended machine stops it.

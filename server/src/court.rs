@@ -248,7 +248,8 @@ impl Court {
                 if is_whole {
                     // the session has seen that nothing is missing: its count, which runs over
                     // several courts, need not be compared with this one's
-                    self.marks.beat(device, &Heartbeat { n: 0, ..heartbeat }, now);
+                    let whole = Heartbeat { n: 0, says: None, ..heartbeat };
+                    self.marks.beat(device, &whole, now);
                 } else {
                     self.marks.heard(device, now);
                 }

@@ -14,7 +14,7 @@
 //! # Ok::<(), referee_server::hall::StartError>(())
 //! ```
 
-use crate::access::gate::{GateError, GateHandle, GateTask, Listed, ShowCode};
+use crate::access::gate::{GateError, GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, wall_us};
 use crate::config::{CourtPlan, Event};
@@ -29,6 +29,7 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::listen::{self, ListenError, bind};
 use crate::register::{Register, RegisterError};
+use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
 use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, Verdict};
 use referee_core::{Command, CourtState};
@@ -240,11 +241,16 @@ impl Hall {
             states.insert(id, state);
         }
         let courts = CourtHandles::new(handles);
-        let show: ShowCode = Box::new(|code, device| {
-            println!(
+        let (roll_task, roll) = RollTask::new(clock);
+        let show: Show = Box::new(|shown| match shown {
+            Shown::Code { code, device } => println!(
                 "{} ({}) is enrolled. Code for the next {}: {}",
                 device.id, device.name, code.grant.role, code.code
-            );
+            ),
+            Shown::Asks(asking) => println!(
+                "phone {} ({}) asks to come in: the head referee lets it in, or `referee-server devices grant {}` here",
+                asking.number, asking.name, asking.number
+            ),
         });
         let (gate_task, gate) = GateTask::open(
             &options.data,
@@ -252,12 +258,14 @@ impl Hall {
             courts.clone(),
             Box::new(random),
             show,
+            (roll.clone(), clock),
         )?;
 
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
             feeds: own_feeds.handles,
+            roll,
             clock,
             journal: handle.clone(),
             stop: stop.clone(),
@@ -274,6 +282,7 @@ impl Hall {
                 .map(|court| tokio::spawn(court.run(court_stop.clone())))
                 .collect();
             let gate = tokio::spawn(gate_task.run());
+            let roll = tokio::spawn(roll_task.run(court_stop.clone()));
             let control = tokio::spawn(control.serve(control_gate, control_stop));
             let door = Door::new(STRANGERS);
             accept(court_listener, court_routes(world), door, court_stop).await;
@@ -282,6 +291,7 @@ impl Hall {
                 let _ended = court.await;
             }
             let _ended = control.await;
+            let _ended = roll.await;
             gate.abort();
         })?;
         let public_world = PublicWorld {

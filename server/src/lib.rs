@@ -49,5 +49,6 @@ pub mod journal;
 pub mod net;
 pub mod pages;
 pub mod register;
+pub mod roll;
 pub mod session;
 pub mod welcome;

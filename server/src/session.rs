@@ -12,9 +12,9 @@ pub mod task;
 
 use crate::access::Admission;
 use court_protocol::{
-    BoardNo, BootId, CodecError, CourtId, DeviceId, Epoch, Follow, Format, Goodbye, GoodbyeCode,
-    Have, Heartbeat, Hello, Limits, Outcome, ProbeReply, Request, RequestId, Role, ToDevice,
-    ToServer, Versions, Welcome,
+    BoardNo, BootId, CodecError, CourtId, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId, Epoch,
+    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, ProbeReply,
+    Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer, Versions, Welcome,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -40,6 +40,15 @@ pub enum SessionInput<'a> {
     Message(&'a [u8]),
     /// Its hello was accepted.
     Admitted(Admission),
+    /// It asked to come in, and waits with this number.
+    Waits(u32),
+    /// What it asked about devices was carried out, or why not.
+    Acted {
+        /// Its mark.
+        id: u32,
+        /// What came of it.
+        acted: Result<(), Refusal>,
+    },
     /// A court knows the device: how far its requests have come there.
     Joined {
         /// Which court.
@@ -97,6 +106,25 @@ pub enum SessionEffect {
     },
     /// Show it a court.
     Follow(Follow),
+    /// Show it the list of devices; those that ask only to the head referee.
+    Watch {
+        /// What it may do.
+        role: Role,
+    },
+    /// Carry out what it asks about devices.
+    Act {
+        /// Its mark.
+        id: u32,
+        /// What.
+        act: DeviceAct,
+    },
+    /// It said how it is.
+    Says {
+        /// Who it is.
+        device: DeviceId,
+        /// With what.
+        heartbeat: Heartbeat,
+    },
     /// Another server writes: stop for good.
     Fence(Epoch),
     /// Close the socket.
@@ -119,8 +147,8 @@ pub struct Session {
 enum Stage {
     /// Nothing was said yet.
     Strange,
-    /// Its hello is being looked at.
-    Asked { hello: Hello, version: u16 },
+    /// Its hello is being looked at, or it waits for a word.
+    Asked { hello: Hello, version: u16, waits: bool },
     /// Its courts are told; so many have not answered yet.
     Joining { welcome: Welcome, missing: usize },
     /// It is welcome.
@@ -132,6 +160,7 @@ enum Stage {
 #[derive(Debug)]
 struct Welcomed {
     device: DeviceId,
+    role: Role,
     courts: Vec<CourtId>,
     /// Per boot: the last request that was taken.
     taken: BTreeMap<BootId, u64>,
@@ -167,7 +196,9 @@ impl Session {
     pub fn wants_more(&self) -> bool {
         match &self.stage {
             Stage::Strange => true,
-            Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended => false,
+            // who waits may leave, and has to be heard leaving
+            Stage::Asked { waits, .. } => *waits,
+            Stage::Joining { .. } | Stage::Ended => false,
             Stage::Welcome(welcomed) => {
                 welcomed.outstanding.len() + welcomed.waiting.len() < WINDOW
             }
@@ -184,6 +215,12 @@ impl Session {
                 }
             }
             SessionInput::Admitted(admission) => self.admitted(admission),
+            SessionInput::Waits(number) => self.waits(number),
+            SessionInput::Acted { id, acted } => {
+                let refused =
+                    acted.err().map(|refusal| Refused { text: refusal.to_string(), refusal });
+                smallvec![SessionEffect::Send(ToDevice::Device(DeviceAnswer { id, refused }))]
+            }
             SessionInput::Joined { court: _, have } => self.joined(&have),
             SessionInput::Outcome(outcome) => self.outcome(outcome),
             SessionInput::End(goodbye) => self.end(goodbye),
@@ -226,8 +263,28 @@ impl Session {
                     self.end(bad_message(text))
                 }
             }
-            (Stage::Welcome(_), ToServer::Watch | ToServer::Device(_)) => {
-                self.end(bad_message("this server keeps no list of devices"))
+            (Stage::Welcome(welcomed), ToServer::Watch) => match welcomed.role {
+                Role::Board => {
+                    self.end(bad_message("a board agent has no use for the list of devices"))
+                }
+                role => smallvec![SessionEffect::Watch { role }],
+            },
+            (Stage::Welcome(welcomed), ToServer::Device(DeviceAsk { id, act })) => {
+                if welcomed.role == Role::Head {
+                    return smallvec![SessionEffect::Act { id, act }];
+                }
+                let refusal = Refusal::NotYours {
+                    role: welcomed.role,
+                    what: "change what devices may do".to_owned(),
+                };
+                self.handle(court_us, SessionInput::Acted { id, acted: Err(refusal) })
+            }
+            // who waits may keep its link alive
+            (Stage::Asked { waits: true, .. }, ToServer::Probe(_) | ToServer::Heartbeat(_)) => {
+                SmallVec::new()
+            }
+            (Stage::Asked { waits: true, .. }, _) => {
+                self.end(bad_message("wait until the head referee has let this phone in"))
             }
             // the driver reads nothing in these stages
             (Stage::Asked { .. } | Stage::Joining { .. } | Stage::Ended, _) => SmallVec::new(),
@@ -258,12 +315,24 @@ impl Session {
                 hello.pending.len()
             )));
         }
-        self.stage = Stage::Asked { hello: hello.clone(), version };
+        self.stage = Stage::Asked { hello: hello.clone(), version, waits: false };
         smallvec![SessionEffect::Admit(hello)]
     }
 
+    fn waits(&mut self, number: u32) -> SessionEffects {
+        let Stage::Asked { waits, .. } = &mut self.stage else { return SmallVec::new() };
+        *waits = true;
+        smallvec![SessionEffect::Send(ToDevice::Asked { number })]
+    }
+
+    /// Whether it waits for the head referee's word.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        matches!(self.stage, Stage::Asked { waits: true, .. })
+    }
+
     fn admitted(&mut self, admission: Admission) -> SessionEffects {
-        let Stage::Asked { hello, version } = &self.stage else { return SmallVec::new() };
+        let Stage::Asked { hello, version, .. } = &self.stage else { return SmallVec::new() };
         if hello.epoch > self.epoch {
             let epoch = hello.epoch;
             let text = format!(
@@ -317,6 +386,7 @@ impl Session {
         let welcome = welcome.clone();
         self.stage = Stage::Welcome(Welcomed {
             device: welcome.device,
+            role: welcome.role,
             courts: welcome.courts.clone(),
             taken: welcome.have.iter().map(|have| (have.boot, have.n)).collect(),
             outstanding: Vec::new(),
@@ -364,15 +434,20 @@ impl Welcomed {
         let taken = self.taken.get(&heartbeat.boot).copied();
         let waits = self.waiting.iter().any(|waiting| waiting.request.boot == heartbeat.boot);
         let is_whole = taken.is_some_and(|taken| heartbeat.n <= taken) && !waits;
-        self.courts
+        let mut effects: SessionEffects = self
+            .courts
             .iter()
             .map(|court| SessionEffect::Hear {
                 device: self.device,
                 court: *court,
-                heartbeat: heartbeat.clone(),
+                heartbeat: Heartbeat { says: None, ..heartbeat },
                 is_whole,
             })
-            .collect()
+            .collect();
+        if heartbeat.says.is_some() || heartbeat.clock.is_some() {
+            effects.push(SessionEffect::Says { device: self.device, heartbeat });
+        }
+        effects
     }
 
     fn request(&mut self, request: Request) -> Result<SessionEffects, Goodbye> {

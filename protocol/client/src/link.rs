@@ -447,7 +447,10 @@ impl<D: Disk> Link<D> {
                 self.patience.give_time();
                 self.drop_connection(now, &goodbye.text, effects);
             }
-            GoodbyeCode::BadMessage | GoodbyeCode::TooFast | GoodbyeCode::Stopping => {
+            GoodbyeCode::BadMessage
+            | GoodbyeCode::TooFast
+            | GoodbyeCode::Stopping
+            | GoodbyeCode::Reassigned => {
                 self.drop_connection(now, &goodbye.text, effects);
             }
         }

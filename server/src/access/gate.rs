@@ -2,12 +2,19 @@
 //!
 //! One task; a handle asks. It keeps the list in the data folder before a device hears of its
 //! token, ends the older session of a device that opens another, and ends a revoked device's at
-//! once.
+//! once. Phones that ask wait here; the roll is told of every change.
 
+use super::waiting::WaitingRoom;
 use super::{Access, Admission, Code, DEVICES_MAX, Device, Enrolled, Grant, Random, revoked};
+use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
+use crate::roll::task::{LastWord, RollHandle};
 use crate::session::SessionId;
-use court_protocol::{CourtId, DeviceId, Goodbye, GoodbyeCode, Hello};
+use court_protocol::{
+    Asking, BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello,
+    Refusal, Role,
+};
+use referee_core::Command;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
@@ -73,16 +80,59 @@ pub struct Entry {
     pub admission: Admission,
     /// Comes when the session has to end.
     pub ends: oneshot::Receiver<Goodbye>,
+    /// Where the session notes every word of the device.
+    pub word: LastWord,
 }
+
+/// What comes of a hello.
+#[derive(Debug)]
+pub enum Entrance {
+    /// It may come in.
+    Open(Entry),
+    /// It waits for a word.
+    Waits {
+        /// Its number.
+        number: u32,
+        /// The word.
+        word: oneshot::Receiver<Result<Entry, Goodbye>>,
+    },
+}
+
+/// A phone's place in the waiting room.
+type Answer = (SessionId, oneshot::Sender<Result<Entry, Goodbye>>);
 
 #[derive(Debug)]
 enum GateAsk {
-    Session { reply: oneshot::Sender<SessionId> },
-    Admit { session: SessionId, hello: Box<Hello>, reply: oneshot::Sender<Result<Entry, Goodbye>> },
-    Leave { session: SessionId, device: DeviceId },
-    Code { grant: Grant, reply: oneshot::Sender<Code> },
-    List { reply: oneshot::Sender<Vec<Listed>> },
-    Revoke { device: DeviceId, reply: oneshot::Sender<Option<Device>> },
+    Session {
+        reply: oneshot::Sender<SessionId>,
+    },
+    Admit {
+        session: SessionId,
+        hello: Box<Hello>,
+        reply: oneshot::Sender<Result<Entrance, Goodbye>>,
+    },
+    Leave {
+        session: SessionId,
+        device: Option<DeviceId>,
+    },
+    Act {
+        act: DeviceAct,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    Asking {
+        reply: oneshot::Sender<Vec<Asking>>,
+    },
+    Code {
+        grant: Grant,
+        reply: oneshot::Sender<Code>,
+    },
+    List {
+        reply: oneshot::Sender<Vec<Listed>>,
+    },
+    Revoke {
+        device: DeviceId,
+        reply: oneshot::Sender<Option<Device>>,
+    },
 }
 
 impl GateHandle {
@@ -95,14 +145,28 @@ impl GateHandle {
     ///
     /// # Errors
     /// The goodbye its device is told.
-    pub async fn admit(&self, session: SessionId, hello: Hello) -> Result<Entry, Goodbye> {
+    pub async fn admit(&self, session: SessionId, hello: Hello) -> Result<Entrance, Goodbye> {
         self.ask(|reply| GateAsk::Admit { session, hello: Box::new(hello), reply })
             .await
             .unwrap_or_else(|| Err(stopping()))
     }
 
-    /// A session is over.
-    pub async fn leave(&self, session: SessionId, device: DeviceId) {
+    /// Carries out what the head referee asks about devices; done when it is durable. Nothing when
+    /// the server stops.
+    ///
+    /// # Errors
+    /// Why not, for him.
+    pub async fn act(&self, act: DeviceAct) -> Option<Result<(), Refusal>> {
+        self.ask(|reply| GateAsk::Act { act, reply }).await
+    }
+
+    /// Who asks to come in, oldest first; `None` when the server stops.
+    pub async fn asking(&self) -> Option<Vec<Asking>> {
+        self.ask(|reply| GateAsk::Asking { reply }).await
+    }
+
+    /// A session is over; `device` is whose it was, if it had come so far.
+    pub async fn leave(&self, session: SessionId, device: Option<DeviceId>) {
         // a gate that has ended keeps no list of sessions
         let _ended = self.asks.send(GateAsk::Leave { session, device }).await;
     }
@@ -138,8 +202,22 @@ pub fn stopping() -> Goodbye {
     }
 }
 
-/// Shows a new code where only the server's own people see it.
-pub type ShowCode = Box<dyn Fn(&Code, &Device) + Send + Sync>;
+/// What the server's own people are shown in its terminal.
+#[derive(Debug)]
+pub enum Shown<'a> {
+    /// A device enrolled, and the next one of its kind finds a code waiting.
+    Code {
+        /// The new code.
+        code: &'a Code,
+        /// The device that enrolled.
+        device: &'a Device,
+    },
+    /// A phone asks to come in.
+    Asks(&'a Asking),
+}
+
+/// Shows something where only the server's own people see it.
+pub type Show = Box<dyn Fn(Shown<'_>) + Send + Sync>;
 
 /// The gate's driver.
 pub struct GateTask {
@@ -150,7 +228,10 @@ pub struct GateTask {
     live: HashMap<DeviceId, (SessionId, oneshot::Sender<Goodbye>)>,
     next_session: u64,
     started: Instant,
-    show: ShowCode,
+    show: Show,
+    waiting: WaitingRoom<Answer>,
+    roll: RollHandle,
+    clock: CourtClock,
 }
 
 impl std::fmt::Debug for GateTask {
@@ -170,7 +251,8 @@ impl GateTask {
         highest: DeviceId,
         courts: CourtHandles,
         random: Random,
-        show: ShowCode,
+        show: Show,
+        (roll, clock): (RollHandle, CourtClock),
     ) -> Result<(Self, GateHandle), GateError> {
         let file = data.join(FILE);
         let name = file.display().to_string();
@@ -193,15 +275,23 @@ impl GateTask {
             next_session: FIRST_SESSION,
             started: Instant::now(),
             show,
+            waiting: WaitingRoom::default(),
+            roll,
+            clock,
         };
         Ok((task, GateHandle { asks: asks_in }))
     }
 
     /// Runs until every handle is gone.
     pub async fn run(mut self) {
+        self.call_the_roll().await;
         while let Some(ask) = self.asks.recv().await {
             self.answer(ask).await;
         }
+    }
+
+    async fn call_the_roll(&self) {
+        self.roll.enrolled(self.access.enrolled().devices.clone()).await;
     }
 
     async fn answer(&mut self, ask: GateAsk) {
@@ -214,13 +304,29 @@ impl GateTask {
                 let _left = reply.send(session);
             }
             GateAsk::Admit { session, hello, reply } => {
-                let admitted = self.admit(now, session, &hello).await;
-                let _left = reply.send(admitted);
+                let entrance = match hello.credential {
+                    Credential::Asking => self.let_wait(session, &hello).await,
+                    _ => self.admit(now, session, &hello).await.map(Entrance::Open),
+                };
+                let _left = reply.send(entrance);
             }
-            GateAsk::Leave { session, device } => {
+            GateAsk::Leave { session, device: Some(device) } => {
                 if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
                     self.live.remove(&device);
                 }
+                self.roll.left(device, session).await;
+            }
+            GateAsk::Leave { session, device: None } => {
+                if self.waiting.retain(|(waiting, _)| *waiting != session) {
+                    self.roll.asking(self.waiting.list()).await;
+                }
+            }
+            GateAsk::Act { act, reply } => {
+                let acted = self.act(act).await;
+                let _left = reply.send(acted);
+            }
+            GateAsk::Asking { reply } => {
+                let _left = reply.send(self.waiting.list());
             }
             GateAsk::Code { mut grant, reply } => {
                 if grant.courts.is_empty() {
@@ -256,20 +362,34 @@ impl GateTask {
     ) -> Result<Entry, Goodbye> {
         let admission = self.access.admit(now, hello)?;
         if admission.token.is_some() {
-            if let Err(error) = self.keep().await {
-                tracing::error!("{error}");
-                return Err(Goodbye {
-                    code: GoodbyeCode::Stopping,
-                    text: "the server could not keep the enrolment: see its terminal, then try again with a new code".into(),
-                });
-            }
+            self.keep_enrolment().await?;
             let device = self.access.enrolled().devices.last().expect("it enrolled just now");
-            tracing::info!("{} enrolled as {}: {}", device.id, admission.role, device.name);
             let (device, grant) = (device.clone(), device.grant.clone());
             // the next device of the kind finds a code waiting
             let next = self.access.open_code(now, grant);
-            (self.show)(&next, &device);
+            (self.show)(Shown::Code { code: &next, device: &device });
         }
+        Ok(self.open(session, admission).await)
+    }
+
+    /// Keeps who enrolled just now, before it hears of it.
+    async fn keep_enrolment(&self) -> Result<(), Goodbye> {
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}");
+            return Err(Goodbye {
+                code: GoodbyeCode::Stopping,
+                text: "the server could not keep the enrolment: see its terminal, then try again with a new code".into(),
+            });
+        }
+        let device = self.access.enrolled().devices.last().expect("it enrolled just now");
+        tracing::info!("{} enrolled as {}: {}", device.id, device.grant.role, device.name);
+        Ok(())
+    }
+
+    /// Opens the gate to a session: an older one of the same device ends.
+    async fn open(&mut self, session: SessionId, admission: Admission) -> Entry {
+        // a name or a program may be new as well
+        self.call_the_roll().await;
         let (ends_in, ends) = oneshot::channel();
         if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
             // it may have ended by itself
@@ -278,7 +398,137 @@ impl GateTask {
                 text: "the same device opened another session; this one ends".into(),
             });
         }
-        Ok(Entry { admission, ends })
+        let word = self.roll.connected(admission.device, session).await;
+        Entry { admission, ends, word }
+    }
+
+    /// Lets a phone wait that asks to come in.
+    async fn let_wait(&mut self, session: SessionId, hello: &Hello) -> Result<Entrance, Goodbye> {
+        let (answer, word) = oneshot::channel();
+        self.waiting.retain(|(_, answer)| !answer.is_closed());
+        let number = self.waiting.enter(self.clock.now(), hello, (session, answer));
+        let Some(number) = number else {
+            return Err(Goodbye {
+                code: GoodbyeCode::Denied,
+                text: "too many phones ask at the same time: wait until some have been let in"
+                    .into(),
+            });
+        };
+        let list = self.waiting.list();
+        if let Some(asking) = list.iter().find(|asking| asking.number == number) {
+            (self.show)(Shown::Asks(asking));
+        }
+        self.roll.asking(list).await;
+        Ok(Entrance::Waits { number, word })
+    }
+
+    /// What the head referee asks about devices.
+    async fn act(&mut self, act: DeviceAct) -> Result<(), Refusal> {
+        match act {
+            DeviceAct::Grant { asking, name, role, courts, boards } => {
+                let grant = self.duty(role, courts, boards)?;
+                self.grant(asking, name, grant).await
+            }
+            DeviceAct::Deny { asking } => {
+                let (_, (_, answer)) =
+                    self.waiting.leave(asking).ok_or(Refusal::NotAsking { number: asking })?;
+                // it may have left meanwhile
+                let _left = answer.send(Err(Goodbye {
+                    code: GoodbyeCode::Denied,
+                    text: "the head referee did not let this phone in: talk to him, then ask again"
+                        .into(),
+                }));
+                self.roll.asking(self.waiting.list()).await;
+                Ok(())
+            }
+            DeviceAct::Assign { device, role, courts, boards } => {
+                let grant = self.duty(role, courts, boards)?;
+                let before = self.access.assign(device, grant)?;
+                self.on_duty(device, &before).await;
+                self.kept_or_said().await;
+                Ok(())
+            }
+            DeviceAct::HandOver { from, to } => {
+                let handed = self.access.enrolled_device(from)?.grant.clone();
+                let before = self.access.enrolled_device(to)?.grant.clone();
+                self.access.hand_over(from, to)?;
+                // who takes over first: no court is without its referee for a moment
+                self.on_duty(to, &before).await;
+                self.on_duty(from, &handed).await;
+                self.kept_or_said().await;
+                Ok(())
+            }
+            DeviceAct::Revoke { device } => {
+                if self.access.enrolled_device(device)?.grant.role == Role::Head {
+                    self.access.another_head(device)?;
+                }
+                self.revoke(device).await;
+                Ok(())
+            }
+        }
+    }
+
+    /// What a device is to do, if the hall has those courts.
+    fn duty(
+        &self,
+        role: Role,
+        mut courts: Vec<CourtId>,
+        boards: Vec<BoardNo>,
+    ) -> Result<Grant, Refusal> {
+        let here = self.courts.ids();
+        if courts.is_empty() {
+            courts.clone_from(&here);
+        }
+        match courts.iter().find(|court| !here.contains(court)) {
+            Some(court) => Err(Refusal::NoSuchCourt { court: *court }),
+            None => Ok(Grant { role, courts, boards }),
+        }
+    }
+
+    async fn grant(&mut self, number: u32, name: String, grant: Grant) -> Result<(), Refusal> {
+        let (asking, (session, answer)) =
+            self.waiting.leave(number).ok_or(Refusal::NotAsking { number })?;
+        self.roll.asking(self.waiting.list()).await;
+        let name = if name.trim().is_empty() { asking.name.clone() } else { name };
+        let entry = match self.access.grant(&asking, name, grant) {
+            Ok(admission) => match self.keep_enrolment().await {
+                Ok(()) => Ok(self.open(session, admission).await),
+                Err(goodbye) => Err(goodbye),
+            },
+            Err(goodbye) => Err(goodbye),
+        };
+        // a phone that left meanwhile asks again; its enrolment is on the list, to be revoked
+        let _left = answer.send(entry);
+        Ok(())
+    }
+
+    /// Brings what a device may do to the courts, and its session to an end: it connects again and
+    /// hears what it does from now on. What it keeps unsent it sends then.
+    async fn on_duty(&mut self, device: DeviceId, before: &Grant) {
+        let Ok(Device { grant, .. }) = self.access.enrolled_device(device).cloned() else { return };
+        for court in before.courts.iter().filter(|court| !grant.courts.contains(court)) {
+            self.courts.revoke(*court, device).await;
+        }
+        for court in &grant.courts {
+            let (role, boards) = (grant.role, grant.boards.clone());
+            if let Some(court) = self.courts.get(*court) {
+                // a court that has stopped lets nobody rule anything
+                let _stopped = court.command(Command::Attach { device, role, boards }).await;
+            }
+        }
+        if let Some((_, ends)) = self.live.remove(&device) {
+            let _gone = ends.send(Goodbye {
+                code: GoodbyeCode::Reassigned,
+                text: "what this device may do has changed: it connects again by itself".into(),
+            });
+        }
+    }
+
+    async fn kept_or_said(&self) {
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}: the change holds until the server is restarted");
+        }
+        self.call_the_roll().await;
     }
 
     async fn revoke(&mut self, device: DeviceId) -> Option<Device> {
@@ -293,6 +543,7 @@ impl GateTask {
         if let Err(error) = self.keep().await {
             tracing::error!("{error}: the device is shut out until the server is restarted");
         }
+        self.call_the_roll().await;
         self.access.enrolled().devices.iter().find(|each| each.id == device).cloned()
     }
 

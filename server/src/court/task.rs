@@ -13,7 +13,6 @@ use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
 
 /// Inputs that may wait at a court; a session whose input has no room waits itself, and its
@@ -21,8 +20,6 @@ use tokio_util::sync::CancellationToken;
 const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
 pub const REPLIES: usize = crate::session::WINDOW * 2;
-/// A deadline so far away that nobody waits for it.
-const FAR: std::time::Duration = std::time::Duration::from_hours(1);
 
 /// What a court tells a session.
 #[derive(Debug)]
@@ -231,14 +228,10 @@ impl CourtTask {
 
     async fn serve(&mut self, stop: &CancellationToken) -> Result<(), JournalError> {
         let mut asks = Vec::with_capacity(INPUTS_AT_ONCE);
-        let timer = sleep_until(Instant::now());
-        tokio::pin!(timer);
         loop {
             let has_room = !self.court.is_full();
             let deadline = self.court.next_deadline();
-            if let Some(deadline) = deadline {
-                timer.as_mut().reset(Instant::now() + self.clock.until(deadline).min(FAR));
-            }
+            let clock = self.clock;
             tokio::select! {
                 biased;
                 Some(synced) = self.synced.recv() => {
@@ -258,7 +251,7 @@ impl CourtTask {
                     let effects = self.court.handle(now, inputs);
                     self.perform(effects);
                 }
-                () = &mut timer, if has_room && deadline.is_some() => {
+                () = clock.reach(deadline), if has_room => {
                     let effects = self.court.handle(self.clock.now(), []);
                     self.perform(effects);
                 }

@@ -132,7 +132,7 @@ pub(super) async fn run(
                 Some(said) => take(said, &mut courts, &programme),
                 None => break,
             },
-            () = until(&clock, next) => None,
+            () = clock.reach(next) => None,
         };
         let now = clock.now();
         let due = again.iter().filter(|(_, at)| **at <= now).map(|(court, _)| *court);
@@ -192,13 +192,6 @@ fn take(
             None
         }
         News::Up(_) | News::Delivered { .. } | News::Presence(_) | News::Device(_) => None,
-    }
-}
-
-async fn until(clock: &CourtClock, instant: Option<CourtTime>) {
-    match instant {
-        Some(instant) => tokio::time::sleep(clock.until(instant)).await,
-        None => std::future::pending().await,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The session's driver: one task per device, between its socket, the gate and its courts.
 
 use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput, unreadable};
-use crate::access::gate::{Entry, GateHandle, stopping};
+use crate::access::gate::{Entrance, Entry, GateHandle, stopping};
 use crate::clock::CourtClock;
 use crate::court::CourtInput;
 use crate::court::task::{CourtHandles, CourtReply, REPLIES};
@@ -9,9 +9,11 @@ use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
 use crate::journal::JournalHandle;
 use crate::net::budget::Pass;
+use crate::roll::task::{LastWord, RollHandle};
 use bytes::Bytes;
 use court_protocol::{
-    Audience, CodecError, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, ToDevice,
+    Audience, CodecError, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros,
+    Presence, Role, ToDevice,
 };
 use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
@@ -19,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::error::CapacityError;
@@ -54,6 +56,8 @@ pub struct SessionWorld {
     pub courts: CourtHandles,
     /// What to show.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
+    /// Who is there.
+    pub roll: RollHandle,
     /// What time it is.
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
@@ -96,7 +100,10 @@ pub async fn serve(
         replies_in,
         replies,
         ends: None,
-        follows: None,
+        waits: None,
+        word: None,
+        watches: None,
+        follows: BTreeMap::new(),
         allowance: Allowance::new(),
         pass: Some(pass),
         device: None,
@@ -105,8 +112,8 @@ pub async fn serve(
     if let Err(error) = driver.run().await {
         tracing::debug!("session {}: {error}", id.0);
     }
-    if let Some(device) = driver.device {
-        driver.world.gate.leave(id, device).await;
+    if driver.device.is_some() || driver.waits.is_some() {
+        driver.world.gate.leave(id, driver.device).await;
     }
 }
 
@@ -119,7 +126,11 @@ struct Driver {
     replies_in: mpsc::Sender<CourtReply>,
     replies: mpsc::Receiver<CourtReply>,
     ends: Option<oneshot::Receiver<Goodbye>>,
-    follows: Option<(CourtId, broadcast::Receiver<Framed>)>,
+    /// The word a phone waits for that asked to come in.
+    waits: Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
+    word: Option<LastWord>,
+    watches: Option<(Role, watch::Receiver<Arc<Presence>>)>,
+    follows: BTreeMap<CourtId, broadcast::Receiver<Framed>>,
     allowance: Allowance,
     pass: Option<Pass>,
     device: Option<DeviceId>,
@@ -144,6 +155,11 @@ impl Driver {
                 goodbye = ended(&mut self.ends) => {
                     self.take(SessionInput::End(goodbye)).await?;
                 }
+                word = a_word(&mut self.waits) => {
+                    self.waits = None;
+                    let input = self.enter(word);
+                    self.take(input).await?;
+                }
                 n_replies = self.replies.recv_many(&mut replies, REPLIES) => {
                     debug_assert!(n_replies > 0, "the session holds a sender itself");
                     for reply in replies.drain(..) {
@@ -165,13 +181,20 @@ impl Driver {
                 }
                 message = self.socket.next(), if wants_more && pause.is_none() => {
                     heard = Instant::now();
+                    if let Some(word) = &self.word {
+                        word.heard(self.world.clock.now());
+                    }
                     self.allowance.take(heard);
                     self.message(message).await?;
                 }
-                update = next_update(&mut self.follows) => self.update(update).await?,
+                (court, update) = next_update(&mut self.follows) => {
+                    self.update(court, update).await?;
+                }
+                () = changed(&mut self.watches) => self.show_presence().await?,
                 _ = signs.tick() => {
                     let now = Instant::now();
-                    if !self.session.is_welcome() && now - begun >= HELLO_WITHIN {
+                    let is_stranger = !self.session.is_welcome() && !self.session.is_waiting();
+                    if is_stranger && now - begun >= HELLO_WITHIN {
                         self.take(SessionInput::End(Goodbye {
                             code: GoodbyeCode::BadMessage,
                             text: "no hello came within 5 seconds; a session begins with one".into(),
@@ -247,14 +270,30 @@ impl Driver {
             }
             SessionEffect::Admit(hello) => {
                 let input = match self.world.gate.admit(self.id, hello).await {
-                    Ok(Entry { admission, ends }) => {
-                        self.ends = Some(ends);
-                        self.device = Some(admission.device);
-                        SessionInput::Admitted(admission)
+                    Ok(Entrance::Open(entry)) => self.enter(Ok(entry)),
+                    Ok(Entrance::Waits { number, word }) => {
+                        self.waits = Some(word);
+                        SessionInput::Waits(number)
                     }
                     Err(goodbye) => SessionInput::End(goodbye),
                 };
                 return Ok(self.session.handle(now, input));
+            }
+            SessionEffect::Watch { role } => {
+                let mut list = self.world.roll.watch();
+                list.mark_changed();
+                self.watches = Some((role, list));
+            }
+            SessionEffect::Act { id, act } => {
+                let input = match self.world.gate.act(act).await {
+                    Some(acted) => SessionInput::Acted { id, acted },
+                    None => SessionInput::End(stopping()),
+                };
+                return Ok(self.session.handle(now, input));
+            }
+            SessionEffect::Says { device, heartbeat } => {
+                let clock_error = heartbeat.clock.map(|clock| Micros(clock.error));
+                self.world.roll.says(device, clock_error, heartbeat.says);
             }
             SessionEffect::Join { court, boots, device, role, boards } => {
                 let input = CourtInput::Join { session: self.id, device, role, boards, boots };
@@ -304,6 +343,29 @@ impl Driver {
         })
     }
 
+    /// What a hello, or a word after waiting, comes to.
+    fn enter(&mut self, entry: Result<Entry, Goodbye>) -> SessionInput<'static> {
+        match entry {
+            Ok(Entry { admission, ends, word }) => {
+                self.ends = Some(ends);
+                self.word = Some(word);
+                self.device = Some(admission.device);
+                SessionInput::Admitted(admission)
+            }
+            Err(goodbye) => SessionInput::End(goodbye),
+        }
+    }
+
+    async fn show_presence(&mut self) -> Result<(), Error> {
+        let Some((role, list)) = &mut self.watches else { return Ok(()) };
+        let mut list = Presence::clone(&list.borrow_and_update());
+        if *role != Role::Head {
+            list.asking.clear();
+        }
+        let message = self.format.encode(&ToDevice::Presence(Box::new(list)));
+        self.write(message_of(self.format, message)).await
+    }
+
     async fn follow(&mut self, follow: Follow) -> Result<(), Error> {
         let channel = self.channel();
         let Some(feed) = self.world.feeds.get(&follow.court) else { return Ok(()) };
@@ -311,16 +373,19 @@ impl Driver {
         if let Some(picture) = joined.picture {
             self.write(message_of(self.format, picture.message())).await?;
         }
-        self.follows = Some((follow.court, joined.updates));
+        self.follows.insert(follow.court, joined.updates);
         Ok(())
     }
 
     /// Writes an update and all that wait behind it.
-    async fn update(&mut self, update: Result<Framed, RecvError>) -> Result<(), Error> {
-        let (format, Some((court, updates))) = (self.format, &mut self.follows) else {
+    async fn update(
+        &mut self,
+        court: CourtId,
+        update: Result<Framed, RecvError>,
+    ) -> Result<(), Error> {
+        let (format, Some(updates)) = (self.format, self.follows.get_mut(&court)) else {
             return Ok(());
         };
-        let court = *court;
         match update {
             Ok(framed) => {
                 let mut waiting = vec![framed];
@@ -345,7 +410,7 @@ impl Driver {
             }
             Err(RecvError::Lagged(_)) => self.follow(Follow { court, from: None }).await,
             Err(RecvError::Closed) => {
-                self.follows = None;
+                self.follows.remove(&court);
                 Ok(())
             }
         }
@@ -403,10 +468,30 @@ async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
 }
 
 async fn next_update(
-    follows: &mut Option<(CourtId, broadcast::Receiver<Framed>)>,
-) -> Result<Framed, RecvError> {
-    match follows {
-        Some((_, updates)) => updates.recv().await,
+    follows: &mut BTreeMap<CourtId, broadcast::Receiver<Framed>>,
+) -> (CourtId, Result<Framed, RecvError>) {
+    if follows.is_empty() {
+        return std::future::pending().await;
+    }
+    let each = follows
+        .iter_mut()
+        .map(|(court, updates)| Box::pin(async move { (*court, updates.recv().await) }));
+    futures::future::select_all(each).await.0
+}
+
+/// Comes when the list of devices is another one.
+async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
+    match watches {
+        Some((_, list)) if list.changed().await.is_ok() => {}
+        _ => std::future::pending().await,
+    }
+}
+
+async fn a_word(
+    waits: &mut Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
+) -> Result<Entry, Goodbye> {
+    match waits {
+        Some(word) => word.await.unwrap_or_else(|_| Err(stopping())),
         None => std::future::pending().await,
     }
 }

@@ -1,0 +1,229 @@
+//! The roll: which devices are there, and how well.
+//!
+//! [`Roll`] is plain: it is told who connected, who left, what a device says of itself and when its
+//! last word came, and says what the list is and when silence alone changes it next. [`task`]
+//! drives it. Nothing of it is journaled; after a restart everyone is unreachable until he speaks.
+//!
+//! A device is shown as stale as soon as it has been silent for two seconds. One that said it goes
+//! to sleep is asleep, connected or not: its owner put the phone into a pocket, and nothing is
+//! broken.
+
+pub mod task;
+
+use crate::access::Device;
+use crate::session::SessionId;
+use court_protocol::{
+    Asking, CourtTime, DeviceHealth, DeviceId, Heartbeat, Micros, Presence, Reach, SelfReport,
+};
+use std::collections::BTreeMap;
+
+/// Everyone enrolled, and who waits to be.
+#[derive(Debug, Default)]
+pub struct Roll {
+    devices: BTreeMap<DeviceId, Attendance>,
+    asking: Vec<Asking>,
+}
+
+/// One device on the roll.
+#[derive(Debug)]
+struct Attendance {
+    enrolled: Device,
+    /// Its session, while it is connected.
+    session: Option<SessionId>,
+    heard: Option<CourtTime>,
+    clock_error: Option<Micros>,
+    says: Option<SelfReport>,
+}
+
+impl Attendance {
+    fn reach(&self, now: CourtTime) -> Reach {
+        let silent = self.heard.is_none_or(|heard| now - heard >= Heartbeat::STALE_AFTER);
+        let asleep = self.says.as_ref().is_some_and(|says| says.asleep);
+        match (self.session, silent) {
+            (Some(_), false) => Reach::Live,
+            _ if asleep => Reach::Asleep,
+            (Some(_), true) => Reach::Stale,
+            (None, _) => Reach::Unreachable,
+        }
+    }
+}
+
+impl Roll {
+    /// Takes the list of enrolled devices in, whole: those that are not on it any more, or whose
+    /// token is not good any more, leave the roll.
+    pub fn enrolled(&mut self, devices: &[Device]) {
+        let mut before = std::mem::take(&mut self.devices);
+        for device in devices.iter().filter(|device| !device.is_revoked) {
+            let attendance = match before.remove(&device.id) {
+                Some(attendance) => Attendance { enrolled: device.clone(), ..attendance },
+                None => Attendance {
+                    enrolled: device.clone(),
+                    session: None,
+                    heard: None,
+                    clock_error: None,
+                    says: None,
+                },
+            };
+            self.devices.insert(device.id, attendance);
+        }
+    }
+
+    /// Takes in who asks to be let in.
+    pub fn asking(&mut self, asking: Vec<Asking>) {
+        self.asking = asking;
+    }
+
+    /// A device opened a session; what it said of itself in an older one is over.
+    pub fn connected(&mut self, device: DeviceId, session: SessionId, now: CourtTime) {
+        if let Some(attendance) = self.devices.get_mut(&device) {
+            attendance.session = Some(session);
+            attendance.heard = Some(now);
+            attendance.says = None;
+        }
+    }
+
+    /// A session is over. An older one's end changes nothing.
+    pub fn left(&mut self, device: DeviceId, session: SessionId) {
+        if let Some(attendance) = self.devices.get_mut(&device)
+            && attendance.session == Some(session)
+        {
+            attendance.session = None;
+        }
+    }
+
+    /// A device was heard, last at `at`. A word that is not about sleep wakes it.
+    pub fn heard(&mut self, device: DeviceId, at: CourtTime) {
+        if let Some(attendance) = self.devices.get_mut(&device) {
+            attendance.heard = attendance.heard.max(Some(at));
+        }
+    }
+
+    /// A device said how it is.
+    pub fn says(
+        &mut self,
+        device: DeviceId,
+        clock_error: Option<Micros>,
+        says: Option<SelfReport>,
+    ) {
+        if let Some(attendance) = self.devices.get_mut(&device) {
+            attendance.clock_error = clock_error.or(attendance.clock_error);
+            if says.is_some() {
+                attendance.says = says;
+            }
+        }
+    }
+
+    /// The list at an instant. The last word of a device that is live is left out: it changes all
+    /// the time and says nothing.
+    #[must_use]
+    pub fn list(&self, now: CourtTime) -> Presence {
+        let health = |attendance: &Attendance| {
+            let Device { id, name, software, grant, .. } = &attendance.enrolled;
+            let reach = attendance.reach(now);
+            DeviceHealth {
+                device: *id,
+                name: name.clone(),
+                role: grant.role,
+                courts: grant.courts.clone(),
+                boards: grant.boards.clone(),
+                software: software.clone(),
+                reach,
+                heard: attendance.heard.filter(|_| reach != Reach::Live),
+                clock_error: attendance.clock_error,
+                says: attendance.says.clone(),
+            }
+        };
+        Presence {
+            at: now,
+            devices: self.devices.values().map(health).collect(),
+            asking: self.asking.clone(),
+        }
+    }
+
+    /// When silence alone changes the list next: a live device becomes stale.
+    #[must_use]
+    pub fn next_change(&self, now: CourtTime) -> Option<CourtTime> {
+        self.devices
+            .values()
+            .filter(|attendance| attendance.reach(now) == Reach::Live)
+            .filter_map(|attendance| Some(attendance.heard? + Heartbeat::STALE_AFTER))
+            .min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::access::Grant;
+    use court_protocol::{CourtId, Role};
+
+    const DEVICE: DeviceId = DeviceId(4);
+    const SESSION: SessionId = SessionId(9);
+
+    fn roll() -> Roll {
+        let grant = Grant { role: Role::Judge, courts: vec![CourtId(1)], boards: Vec::new() };
+        let device = Device {
+            id: DEVICE,
+            name: "Ada".into(),
+            software: "judge's page".into(),
+            grant,
+            token_sha256: String::new(),
+            is_revoked: false,
+        };
+        let mut roll = Roll::default();
+        roll.enrolled(&[device]);
+        roll
+    }
+
+    fn reach(roll: &Roll, now: i64) -> Reach {
+        roll.list(CourtTime(now)).devices[0].reach
+    }
+
+    fn asleep(asleep: bool) -> Option<SelfReport> {
+        Some(SelfReport { asleep, ..SelfReport::default() })
+    }
+
+    #[test]
+    fn a_device_is_stale_two_seconds_after_its_last_word_and_not_before() {
+        let mut roll = roll();
+        assert_eq!(reach(&roll, 0), Reach::Unreachable);
+        roll.connected(DEVICE, SESSION, CourtTime(1_000));
+        roll.heard(DEVICE, CourtTime(1_500));
+        assert_eq!(roll.next_change(CourtTime(1_600)), Some(CourtTime(3_500)));
+        assert_eq!(reach(&roll, 3_499), Reach::Live);
+        assert_eq!(reach(&roll, 3_500), Reach::Stale);
+        assert_eq!(roll.next_change(CourtTime(3_500)), None);
+        roll.heard(DEVICE, CourtTime(3_600));
+        assert_eq!(reach(&roll, 3_600), Reach::Live);
+    }
+
+    #[test]
+    fn a_phone_in_a_pocket_is_asleep_and_not_unreachable() {
+        let mut roll = roll();
+        roll.connected(DEVICE, SESSION, CourtTime(0));
+        roll.says(DEVICE, None, asleep(true));
+        assert_eq!(reach(&roll, 100), Reach::Live, "it has just spoken");
+        assert_eq!(reach(&roll, 2_500), Reach::Asleep);
+        roll.left(DEVICE, SESSION);
+        assert_eq!(reach(&roll, 60_000), Reach::Asleep);
+        roll.connected(DEVICE, SessionId(10), CourtTime(61_000));
+        roll.left(DEVICE, SessionId(10));
+        assert_eq!(reach(&roll, 61_100), Reach::Unreachable, "awake when its link broke");
+    }
+
+    #[test]
+    fn the_end_of_an_older_session_changes_nothing() {
+        let mut roll = roll();
+        roll.connected(DEVICE, SESSION, CourtTime(0));
+        roll.connected(DEVICE, SessionId(10), CourtTime(500));
+        roll.left(DEVICE, SESSION);
+        assert_eq!(reach(&roll, 600), Reach::Live);
+    }
+
+    #[test]
+    fn a_revoked_device_leaves_the_roll() {
+        let mut roll = roll();
+        roll.enrolled(&[]);
+        assert!(roll.list(CourtTime(0)).devices.is_empty());
+    }
+}

@@ -1,0 +1,192 @@
+//! The roll's driver: one task that owns the roll, handles that tell it, and whoever watches.
+
+use super::Roll;
+use crate::access::Device;
+use crate::clock::CourtClock;
+use crate::session::SessionId;
+use court_protocol::{Asking, CourtTime, DeviceId, Micros, Presence, SelfReport};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until};
+use tokio_util::sync::CancellationToken;
+
+/// Tidings that may wait: one per device of a full hall. What does not fit is said again with the
+/// next heartbeat, a quarter of a second later.
+const TIDINGS: usize = 2_048;
+/// The list is sent anew at most this often: four times a second.
+const EVERY: Duration = Duration::from_millis(250);
+
+/// When a device was last heard: written by its session at every message, read when it matters.
+#[derive(Debug, Clone)]
+pub struct LastWord(Arc<AtomicI64>);
+
+impl LastWord {
+    fn new(now: CourtTime) -> Self {
+        Self(Arc::new(AtomicI64::new(now.0)))
+    }
+
+    /// It was heard.
+    pub fn heard(&self, now: CourtTime) {
+        self.0.store(now.0, Ordering::Relaxed);
+    }
+
+    fn at(&self) -> CourtTime {
+        CourtTime(self.0.load(Ordering::Relaxed))
+    }
+}
+
+#[derive(Debug)]
+enum Tiding {
+    Enrolled(Vec<Device>),
+    Asking(Vec<Asking>),
+    Connected { device: DeviceId, session: SessionId, word: LastWord },
+    Left { device: DeviceId, session: SessionId },
+    Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
+}
+
+/// Tells the roll, and watches it. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct RollHandle {
+    tidings: mpsc::Sender<Tiding>,
+    list: watch::Receiver<Arc<Presence>>,
+    clock: CourtClock,
+}
+
+impl RollHandle {
+    /// The enrolled devices are these, whole.
+    pub async fn enrolled(&self, devices: Vec<Device>) {
+        self.tell(Tiding::Enrolled(devices)).await;
+    }
+
+    /// Those ask to be let in, whole.
+    pub async fn asking(&self, asking: Vec<Asking>) {
+        self.tell(Tiding::Asking(asking)).await;
+    }
+
+    /// A device opened a session; its session notes every word in what is returned.
+    pub async fn connected(&self, device: DeviceId, session: SessionId) -> LastWord {
+        let word = LastWord::new(self.clock.now());
+        self.tell(Tiding::Connected { device, session, word: word.clone() }).await;
+        word
+    }
+
+    /// A session is over.
+    pub async fn left(&self, device: DeviceId, session: SessionId) {
+        self.tell(Tiding::Left { device, session }).await;
+    }
+
+    /// A device said how it is. Where there is no room it is left out: the next heartbeat says it
+    /// again.
+    pub fn says(&self, device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport>) {
+        let _next_time = self.tidings.try_send(Tiding::Says { device, clock_error, says });
+    }
+
+    /// The list as it stands, and anew whenever it changes.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<Arc<Presence>> {
+        self.list.clone()
+    }
+
+    async fn tell(&self, tiding: Tiding) {
+        // a roll that has ended belongs to a server that stops
+        let _stopping = self.tidings.send(tiding).await;
+    }
+}
+
+/// Owns the roll.
+#[derive(Debug)]
+pub struct RollTask {
+    roll: Roll,
+    words: BTreeMap<DeviceId, LastWord>,
+    tidings: mpsc::Receiver<Tiding>,
+    list: watch::Sender<Arc<Presence>>,
+    clock: CourtClock,
+}
+
+impl RollTask {
+    /// An empty roll with its handle.
+    #[must_use]
+    pub fn new(clock: CourtClock) -> (Self, RollHandle) {
+        let roll = Roll::default();
+        let (tidings_in, tidings) = mpsc::channel(TIDINGS);
+        let (list, watched) = watch::channel(Arc::new(roll.list(clock.now())));
+        let task = Self { roll, words: BTreeMap::new(), tidings, list, clock };
+        (task, RollHandle { tidings: tidings_in, list: watched, clock })
+    }
+
+    /// Runs until `stop`.
+    pub async fn run(mut self, stop: CancellationToken) {
+        let mut waiting = Vec::new();
+        let mut published = Instant::now() - EVERY;
+        let mut is_due = true;
+        loop {
+            let now = self.clock.now();
+            let silence =
+                self.roll.next_change(now).map(|at| Instant::now() + self.clock.until(at));
+            let wake = if is_due { Some(published + EVERY) } else { silence };
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => return,
+                () = sleep_until(wake.unwrap_or_else(|| Instant::now() + FAR)), if wake.is_some() => {
+                    for (device, word) in &self.words {
+                        self.roll.heard(*device, word.at());
+                    }
+                    self.publish();
+                    (published, is_due) = (Instant::now(), false);
+                }
+                n_tidings = self.tidings.recv_many(&mut waiting, TIDINGS) => {
+                    if n_tidings == 0 {
+                        return;
+                    }
+                    for tiding in waiting.drain(..) {
+                        self.take(tiding);
+                    }
+                    is_due = true;
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, tiding: Tiding) {
+        match tiding {
+            Tiding::Enrolled(devices) => self.roll.enrolled(&devices),
+            Tiding::Asking(asking) => self.roll.asking(asking),
+            Tiding::Connected { device, session, word } => {
+                self.roll.connected(device, session, word.at());
+                self.words.insert(device, word);
+            }
+            Tiding::Left { device, session } => {
+                if let Some(word) = self.words.get(&device) {
+                    self.roll.heard(device, word.at());
+                }
+                self.roll.left(device, session);
+            }
+            Tiding::Says { device, clock_error, says } => {
+                self.roll.says(device, clock_error, says);
+            }
+        }
+    }
+
+    /// Takes the last words in, as the sessions have noted them.
+    fn hear(&mut self) {
+        for (device, word) in &self.words {
+            self.roll.heard(*device, word.at());
+        }
+    }
+
+    /// Shows the list, if anything in it but its instant has changed.
+    fn publish(&mut self) {
+        self.hear();
+        let list = self.roll.list(self.clock.now());
+        self.list.send_if_modified(|shown| {
+            let is_new = shown.devices != list.devices || shown.asking != list.asking;
+            if is_new {
+                *shown = Arc::new(list);
+            }
+            is_new
+        });
+    }
+}
