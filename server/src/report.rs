@@ -1,0 +1,317 @@
+//! The incident report of an event: every call, claim, ruling, amendment, override and outage, with
+//! who, when, by which device, under which rule, and to what effect.
+//!
+//! Read from the journal's segments alone, the server running or not; nothing is changed. One
+//! record of the journal is one incident: what somebody put in, and what the court made of it. Moves
+//! and runs that went their way are not incidents; the game sheets hold them.
+//!
+//! Names of players come from the register, names of devices from their list; who was erased is a
+//! number.
+
+mod page;
+mod words;
+
+use crate::access::Device;
+use crate::access::gate::{self, GateError};
+use crate::court::record;
+use crate::export::{ExportError, courts};
+use crate::journal::{JournalError, LogReader, RecordKind};
+use crate::register::{Person, Register};
+use court_protocol::{
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, GameId, PlayerId, Seq, StreamId, Verdict,
+};
+use referee_core::{Author, CourtState, Fact, FactBody, Record};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// What is to be reported.
+#[derive(Debug)]
+pub struct Wanted<'a> {
+    /// The data folder, with the list of devices.
+    pub data: &'a Path,
+    /// The journal's folders, the mirror among them.
+    pub logs: Vec<PathBuf>,
+    /// Only this court.
+    pub court: Option<CourtId>,
+}
+
+/// The report.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// Whether it tells of a demonstration.
+    pub demo: bool,
+    /// Its courts, by number.
+    pub courts: Vec<CourtReport>,
+}
+
+/// One court's part.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CourtReport {
+    /// The court.
+    pub court: CourtId,
+    /// What people call it.
+    pub name: String,
+    /// What happened, in the order in which it was recorded.
+    pub incidents: Vec<Incident>,
+    /// Where the court's stream is damaged: everything before it is reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub damage: Option<String>,
+}
+
+/// What kind of thing happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A referee's call, or his word on a stopwatch.
+    Call,
+    /// A player's claim or offer.
+    Claim,
+    /// A referee's ruling.
+    Ruling,
+    /// The court's own ruling: a flag, an illegal move, an ending.
+    Court,
+    /// The past was put right by something learned late.
+    Amendment,
+    /// A start that went ahead although something stood against it.
+    Override,
+    /// A result entered, sealed, corrected.
+    Result,
+    /// The court waits for a referee.
+    Question,
+    /// Something was asked and refused.
+    Refusal,
+    /// A device fell silent or came back, the server was away.
+    Outage,
+    /// A device got or lost a role.
+    Device,
+}
+
+/// One incident.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Incident {
+    /// The record that holds it.
+    pub record: Seq,
+    /// When it happened, in ms of court time.
+    pub at: CourtTime,
+    /// The same as the time of day in UTC.
+    pub time: String,
+    /// When it was recorded, where that is more than a second later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded: Option<String>,
+    /// The board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNo>,
+    /// The game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
+    /// What kind of thing it is.
+    pub kind: Kind,
+    /// Who put it in.
+    pub by: By,
+    /// The rules it rests on.
+    pub rules: Vec<String>,
+    /// What happened.
+    pub what: String,
+    /// What came of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effect: Vec<String>,
+}
+
+/// Who put something in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct By {
+    /// The device; nothing for the court itself and the server's own machine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceId>,
+    /// What the device is called, or who it was.
+    pub name: String,
+    /// Its role then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<String>,
+}
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportError {
+    /// The journal or the register.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// The list of devices.
+    #[error(transparent)]
+    Devices(#[from] GateError),
+}
+
+impl From<JournalError> for ReportError {
+    fn from(error: JournalError) -> Self {
+        Self::Export(error.into())
+    }
+}
+
+/// Reads an event's incidents from its data folder.
+///
+/// # Errors
+/// When the journal, the register or the list of devices cannot be read. Damage is no error: what
+/// lies before it is reported, and where it lies.
+pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
+    let reader = LogReader::open_copies(&wanted.logs)?;
+    let persons =
+        Register::read(&crate::hall::register_folder(wanted.data)).map_err(ExportError::from)?;
+    let devices = gate::enrolled(wanted.data)?.devices;
+    let devices = devices.into_iter().map(|device| (device.id, device)).collect();
+    let mut report = Report { demo: false, courts: Vec::new() };
+    for court in courts(&reader, wanted.court)? {
+        let mut book = Book { persons: &persons, devices: &devices, state: CourtState::new(court) };
+        let (mut incidents, mut damage) = (Vec::new(), None);
+        for found in reader.stream(StreamId::from(court), Seq(1))? {
+            match found {
+                Ok(found) => incidents.extend(book.take(&found)?),
+                Err(JournalError::Damaged(place)) => {
+                    damage = Some(format!("{court}: {place}"));
+                    break;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let snapshot = book.state.snapshot(court_protocol::Audience::Referees);
+        report.demo |= snapshot.demo;
+        report.courts.push(CourtReport { court, name: snapshot.setup.name, incidents, damage });
+    }
+    Ok(report)
+}
+
+impl Report {
+    /// The report as a page that prints.
+    #[must_use]
+    pub fn html(&self) -> String {
+        page::write(self)
+    }
+
+    /// The report as JSON.
+    ///
+    /// # Panics
+    /// Never: a report is plain data.
+    #[must_use]
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a report is plain data")
+    }
+}
+
+/// A court while its records are read.
+struct Book<'a> {
+    persons: &'a BTreeMap<PlayerId, Person>,
+    devices: &'a BTreeMap<DeviceId, Device>,
+    state: CourtState,
+}
+
+impl Book<'_> {
+    /// Takes a record in; the incident it is, if it is one.
+    fn take(&mut self, found: &crate::journal::Record) -> Result<Option<Incident>, JournalError> {
+        let record = record::read(found)?;
+        if found.kind == RecordKind::EpochStart {
+            self.state.begin_epoch(found.epoch, found.seq);
+            let what = format!("The server began to write as {}.", found.epoch);
+            return Ok(Some(self.incident(&record, Kind::Outage, record.at, what, Vec::new())));
+        }
+        let incident = self.told(&record);
+        self.state.apply(&record);
+        Ok(incident)
+    }
+
+    /// A record in words: its first fact that is worth a word, and the others as what came of it.
+    fn told(&self, record: &Record) -> Option<Incident> {
+        if let Some(Verdict::Refused { text, .. }) = &record.verdict {
+            let what = format!("Refused: {text}.");
+            return Some(self.incident(record, Kind::Refusal, record.at, what, Vec::new()));
+        }
+        let names = self.names(record);
+        let (kind, first) = record
+            .facts
+            .iter()
+            .find_map(|fact| Some((words::kind(&fact.body)?, fact)))?;
+        let what = words::of(&first.body, &names)?;
+        let others = record.facts.iter().filter(|fact| fact.id != first.id);
+        let mut effect: Vec<String> =
+            others.filter_map(|fact| words::of(&fact.body, &names)).collect();
+        for fact in &record.facts {
+            effect.extend(self.amended(record, fact, &names));
+        }
+        Some(self.incident(record, kind, first.at, what, effect))
+    }
+
+    /// What an amendment takes back and says instead.
+    fn amended(&self, record: &Record, fact: &Fact, names: &BySide<String>) -> Vec<String> {
+        let FactBody::Amended { drop, add, .. } = &fact.body else { return Vec::new() };
+        let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
+        let dropped = told.iter().filter(|fact| drop.contains(&fact.id));
+        let no_longer = dropped
+            .filter_map(|fact| Some(format!("No longer: {}", words::of(&fact.body, names)?)));
+        let instead = add
+            .iter()
+            .filter_map(|added| Some(format!("Instead: {}", words::of(&added.fact.body, names)?)));
+        no_longer.chain(instead).collect()
+    }
+
+    fn incident(
+        &self,
+        record: &Record,
+        kind: Kind,
+        at: CourtTime,
+        what: String,
+        effect: Vec<String>,
+    ) -> Incident {
+        let mut rules = Vec::new();
+        let added = record.facts.iter().flat_map(|fact| match &fact.body {
+            FactBody::Amended { add, .. } => add.iter().map(|added| &added.fact).collect(),
+            _ => Vec::new(),
+        });
+        for ruling in record.facts.iter().chain(added).filter_map(Fact::ruling) {
+            if !rules.contains(&ruling.rule) {
+                rules.push(ruling.rule);
+            }
+        }
+        let late = (record.at - at).0 > 1_000;
+        Incident {
+            record: record.seq,
+            at,
+            time: words::time(at),
+            recorded: late.then(|| words::time(record.at)),
+            board: record.board,
+            game: record.game,
+            kind,
+            by: self.by(record.by),
+            rules,
+            what,
+            effect,
+        }
+    }
+
+    fn by(&self, author: Author) -> By {
+        match author {
+            Author::Device(device) => By {
+                device: Some(device),
+                name: self
+                    .devices
+                    .get(&device)
+                    .map_or_else(|| device.to_string(), |device| device.name.clone()),
+                role: self.state.role(device).map(|(role, _)| role.to_string()),
+            },
+            Author::House => By { device: None, name: "the server's machine".into(), role: None },
+            Author::Court => By { device: None, name: "the court".into(), role: None },
+        }
+    }
+
+    /// The players of a record's game, as the list of entries names them.
+    fn names(&self, record: &Record) -> BySide<String> {
+        let board = record.board.unwrap_or_default();
+        let view = self.state.view(board, court_protocol::Audience::Referees);
+        BySide::from_fn(|side| {
+            let game = view.game.as_ref().filter(|game| Some(game.game) == record.game);
+            let player = game.map(|game| game.sides[side].player);
+            let name = player.map(|player| {
+                self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
+            });
+            name.map_or_else(|| side.to_string(), |name| format!("{side} ({name})"))
+        })
+    }
+}

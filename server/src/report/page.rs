@@ -1,0 +1,113 @@
+//! The report as a page that prints: one table a court, black on white, the head repeated on every
+//! sheet.
+
+use super::{CourtReport, Incident, Kind, Report};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+const STYLE: &str = "
+:root { color-scheme: light; }
+body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; color: #111; background: #fff; }
+h1 { font-size: 1.6rem; margin: 0 0 .25rem; }
+h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+p.note { margin: 0 0 1rem; }
+p.damage { border: 2px solid #a00; padding: .5rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border: 1px solid #767676; padding: .3rem .5rem; text-align: left; vertical-align: top; }
+th { background: #eee; }
+td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
+ul { margin: 0; padding-left: 1.1rem; }
+tr { break-inside: avoid; }
+@media print { body { margin: 0; max-width: none; font-size: 10pt; } thead { display: table-header-group; } }
+";
+
+pub(super) fn write(report: &Report) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Incident report" }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                h1 { "Incident report" }
+                @if report.demo {
+                    p.note { strong { "DEMO." } " What is told here was played by programs." }
+                }
+                @for court in &report.courts { (section(court)) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn section(court: &CourtReport) -> Markup {
+    html! {
+        h2 { (court.name) }
+        @if let Some(damage) = &court.damage {
+            p.damage { strong { "The journal is damaged. " } (damage) ". What lies before it is below." }
+        }
+        @if court.incidents.is_empty() {
+            p { "Nothing to report." }
+        } @else {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { "Record" }
+                        th scope="col" { "Time (UTC)" }
+                        th scope="col" { "Board" }
+                        th scope="col" { "What" }
+                        th scope="col" { "By" }
+                        th scope="col" { "Rule" }
+                        th scope="col" { "Effect" }
+                    }
+                }
+                tbody { @for incident in &court.incidents { (row(incident)) } }
+            }
+        }
+    }
+}
+
+fn row(incident: &Incident) -> Markup {
+    html! {
+        tr {
+            td.n { (incident.record.0) }
+            td.n {
+                (incident.time)
+                @if let Some(recorded) = &incident.recorded { br; "recorded " (recorded) }
+            }
+            td.n { @if let Some(board) = incident.board { (board.0) } }
+            td { strong { (word(incident.kind)) ". " } (incident.what) }
+            td {
+                (incident.by.name)
+                @if let Some(role) = &incident.by.role { br; (role) }
+                @if let Some(device) = incident.by.device { br; (device) }
+            }
+            td { (incident.rules.join(", ")) }
+            td {
+                @match incident.effect.as_slice() {
+                    [] => {}
+                    [one] => { (one) }
+                    many => { ul { @for each in many { li { (each) } } } }
+                }
+            }
+        }
+    }
+}
+
+const fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Call => "Call",
+        Kind::Claim => "Claim",
+        Kind::Ruling => "Ruling",
+        Kind::Court => "The court",
+        Kind::Amendment => "Amendment",
+        Kind::Override => "Override",
+        Kind::Result => "Result",
+        Kind::Question => "Question",
+        Kind::Refusal => "Refusal",
+        Kind::Outage => "Outage",
+        Kind::Device => "Device",
+    }
+}
