@@ -51,10 +51,12 @@ pub enum AskError {
     /// The link has stopped.
     #[error("the link to the court has been stopped")]
     Stopped,
-    /// What must not be kept for later was asked without a link.
-    #[error("there is no link to the court; this is not kept for later, try again once it stands")]
-    NoLink,
 }
+
+/// Nothing was asked about devices: that is not kept for later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no link to the court; this is not kept for later, try again once it stands")]
+pub struct NoLink;
 
 /// How the device's clock stands to the court's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,10 +106,10 @@ impl LinkHandle {
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
-    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, AskError> {
+    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, NoLink> {
         let (sent, answer) = oneshot::channel();
-        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| AskError::Stopped)?;
-        answer.await.map_err(|_| AskError::Stopped)?.ok_or(AskError::NoLink)
+        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| NoLink)?;
+        answer.await.ok().flatten().ok_or(NoLink)
     }
 
     /// Court time at `now` of the device's clock, as the last probes had it; none before the first
