@@ -310,8 +310,16 @@ mod tests {
     #[test]
     fn a_day_exists_or_is_refused() {
         assert!(Date::read("2024/02/29").is_some());
-        for wrong in ["2026/02/29", "2026/13/01", "2026/04/31", "26/03/01", "2026/03", "2026/03-01"]
-        {
+        for wrong in [
+            "2026/02/29",
+            "2026/13/01",
+            "2026/04/31",
+            "26/03/01",
+            "2026/03",
+            "2026/03-01",
+            "0026/03/01",
+            "9999/03/01",
+        ] {
             assert_eq!(Date::read(wrong), None, "{wrong}");
         }
         assert_eq!(Birth::read("1976/00/00"), Some(Birth::Year(1976)));

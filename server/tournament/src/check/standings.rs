@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Verdict;
 use crate::event::Event;
-use crate::standings::Standings;
+use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
 /// Why stated standings are not the lawful ones.
@@ -90,7 +90,8 @@ fn stated(event: &Event) -> Vec<Stated> {
 fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<StandingsFault>> {
     let list =
         |reason: &dyn std::fmt::Display| vec![StandingsFault::List { reason: reason.to_string() }];
-    let codes = codes(event).map_err(|error| list(&error))?;
+    let stated_codes = stated_list(event).map_err(|error| list(&error))?;
+    let codes = stated_codes.unwrap_or_else(|| vec![Code::points_of(event)]);
     let standings = Standings::of(event, &codes).map_err(|error| list(&error))?;
     let match_points_lead = !matches!(codes[0].score, crate::tiebreak::Score::Second);
     let named: Vec<String> = codes.iter().map(Code::to_string).collect();
@@ -122,18 +123,4 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         StandingsFault::Points { number, .. } | StandingsFault::Place { number, .. } => *number,
     });
     Ok(faults)
-}
-
-/// The list the event states; the points alone when it states none.
-fn codes(event: &Event) -> Result<Vec<Code>, crate::tiebreak::UnknownCode> {
-    let points = if event.teams.is_empty() { "PTS" } else { "MPTS" };
-    let mut names: Vec<&str> = if event.standings_order.is_empty() {
-        event.tie_breaks.iter().map(String::as_str).collect()
-    } else {
-        event.standings_order.iter().map(String::as_str).collect()
-    };
-    if !names.first().is_some_and(|first| ["PTS", "MPTS", "MP", "GPTS", "GP"].contains(first)) {
-        names.insert(0, points);
-    }
-    names.into_iter().map(str::parse).collect()
 }
