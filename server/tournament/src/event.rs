@@ -16,6 +16,9 @@ pub use self::round::{Bye, Colour, Entry, Outcome, RoundNumber};
 pub use self::team::{ForfeitedMatch, Team, TeamByes, TeamNumber};
 use crate::competitor::{Competitor, StartNumber};
 
+/// The code (record 192) of a league of the rulebook: every six rounds are a match day (CR-6.2).
+pub const LEAGUE_SYSTEM: &str = "CUSTOM_LEAGUE_ROUNDROBIN";
+
 /// Everything that is known of an event.
 ///
 /// Competitors and teams stand in the order of their numbers, whatever the order in which they were entered:

@@ -93,6 +93,22 @@ impl StandingsError {
             Self::BuchholzForbidden { code } | Self::NoTeams { code } => Some(*code),
         }
     }
+
+    /// What stands in the list.
+    pub fn found(&self) -> String {
+        self.code().map_or_else(|| "an empty list".to_owned(), |code| format!("\"{code}\""))
+    }
+
+    /// What should stand there instead.
+    pub const fn expected(&self) -> &'static str {
+        match self {
+            Self::EmptyList => "tie-breaks such as PTS,BH/C1,BH",
+            Self::BuchholzForbidden { .. } => {
+                "no Buchholz, which is forbidden where the pairings were set before the start"
+            }
+            Self::NoTeams { .. } => "a tie-break for players, since the event has no teams",
+        }
+    }
 }
 
 /// The list a file states: the whole order (record 212), else the tie-breaks after the points

@@ -24,11 +24,13 @@ mod agreement;
 mod extension;
 mod header;
 mod line;
+mod places;
 mod player;
 mod reader;
 mod team;
 mod write;
 
+pub use self::places::{Place, Places};
 pub use self::write::write;
 use crate::event::Event;
 use crate::fault::Faulty;

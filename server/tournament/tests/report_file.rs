@@ -109,7 +109,7 @@ fn every_record_of_teams_and_extensions_comes_back() {
 001    1 m    Berg, Ann                         2400 NOR                         0.0    1
 001    2 m    C\u{f4}t\u{e9}, Bea                         2300 CAN                         0.0    2
 001    3 m    Dahl, Carl                        2200 NOR                         0.0    3
-310   1 Club A                           A      2300.0    0.0    0.0   1     1    2
+310   1 Club A                           A      138420    0.0    0.0   1     1    2
 310   2 Club B                                  2200.0    0.0    0.0   2     3
 320  1.0  3.0   0   2
 330 +-   1   1   2

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Verdict;
-use crate::event::Event;
+use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
@@ -28,6 +28,26 @@ pub enum StandingsFault {
         lawful: usize,
         /// The list of tie-breaks.
         list: String,
+    },
+    /// A team's board points are others.
+    #[error("{number} is stated with {stated} board points and has {lawful}")]
+    BoardPoints {
+        /// The team's number.
+        number: u16,
+        /// The points stated.
+        stated: String,
+        /// The points of the results.
+        lawful: String,
+    },
+    /// A season that is longer or shorter than every match at home and away.
+    #[error("a season of {teams} teams has {lawful} rounds, {announced} are announced")]
+    SeasonLength {
+        /// The rounds announced.
+        announced: RoundNumber,
+        /// The teams there are.
+        teams: usize,
+        /// The rounds of such a season.
+        lawful: usize,
     },
     /// Somebody's points are others.
     #[error("{number} is stated with {stated} points and has {lawful}")]
@@ -56,7 +76,12 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
     if stated.iter().all(|stated| stated.rank.is_none() && stated.points.is_none()) {
         return not_judged("no places are stated");
     }
-    match faults(event, &stated) {
+    let found = if event.system.as_deref() == Some(LEAGUE_SYSTEM) {
+        Ok(super::league::judge_table(event))
+    } else {
+        faults(event, &stated)
+    };
+    match found {
         Ok(faults) if faults.is_empty() => Verdict::Lawful,
         Ok(faults) | Err(faults) => Verdict::NotLawful(faults),
     }
@@ -119,8 +144,10 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         }
     }
     faults.sort_by_key(|fault| match fault {
-        StandingsFault::List { .. } => 0,
-        StandingsFault::Points { number, .. } | StandingsFault::Place { number, .. } => *number,
+        StandingsFault::List { .. } | StandingsFault::SeasonLength { .. } => 0,
+        StandingsFault::Points { number, .. }
+        | StandingsFault::BoardPoints { number, .. }
+        | StandingsFault::Place { number, .. } => *number,
     });
     Ok(faults)
 }

@@ -192,7 +192,7 @@ pub(super) fn write(competitor: &Competitor, points: Points) -> String {
         competitor.federation,
         optional(competitor.fide_number),
         competitor.birth.map_or_else(String::new, |birth| birth.to_string()),
-        points.to_string(),
+        super::write::fitted(points, 4),
         optional(competitor.stated_rank.map(u64::from)),
     );
     for entry in &competitor.rounds {
