@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use referee_tournament::event::Event;
+use referee_tournament::event::{Event, LEAGUE_SYSTEM};
 use referee_tournament::fault::Fault;
 use referee_tournament::standings::{Standings, StandingsError, has_pre_set_pairings, stated_list};
 use referee_tournament::tiebreak::Code;
@@ -93,6 +93,9 @@ fn misapplied_in_file(error: &StandingsError, report: &Report) -> Fault {
 
 /// The usual list for the kind of event.
 fn usual(event: &Event) -> Vec<Code> {
+    if event.system.as_deref() == Some(LEAGUE_SYSTEM) && !event.teams.is_empty() {
+        return Code::default_league();
+    }
     match (!event.teams.is_empty(), has_pre_set_pairings(event)) {
         (false, false) => Code::default_individual(),
         (false, true) => Code::default_pre_set(),

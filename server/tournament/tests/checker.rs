@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use referee_tournament::check::{self, PairingFault, Verdict, check};
 use referee_tournament::competitor::{Competitor, StartNumber};
 use referee_tournament::event::{Colour, Entry, Event, Outcome, Points, RoundNumber};
+use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;
 use referee_tournament::trf;
@@ -51,6 +52,28 @@ fn cr_5_5_round_robins_by_the_table_are_lawful_and_a_turned_colour_is_not() {
             Verdict::NotLawful(PairingFault::NotByTable { .. })
         ));
     }
+}
+
+#[test]
+fn cr_5_5_the_last_two_rounds_of_a_first_cycle_may_change_places_but_not_be_the_same() {
+    let simulation = Simulation {
+        kind: Kind::DoubleRoundRobin,
+        competitors: 4,
+        rounds: None,
+        incidents: Incidents::None,
+        seed: 1,
+    };
+    let made = simulation.run().expect("a double round robin").event;
+    let lawful = |event: &Event| {
+        check(event).rounds.iter().map(|round| round.verdict == Verdict::Lawful).collect::<Vec<_>>()
+    };
+    assert_eq!(lawful(&made), [true; 6]);
+    let mut changed = made.clone();
+    changed.competitors.iter_mut().for_each(|player| player.rounds.swap(1, 2));
+    assert_eq!(lawful(&changed), [true; 6]);
+    let mut same = made.clone();
+    same.competitors.iter_mut().for_each(|player| player.rounds[2] = player.rounds[1]);
+    assert_eq!(lawful(&same), [true, true, false, true, true, true]);
 }
 
 #[test]

@@ -4,6 +4,8 @@ use referee_tournament::check::{Verdict, check};
 use referee_tournament::competitor::StartNumber;
 use referee_tournament::event::{Entry, Event, Points, RoundNumber};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
+use referee_tournament::standings::Standings;
+use referee_tournament::tiebreak::Code;
 use referee_tournament::trf;
 
 /// A season of so many teams in which everybody comes, as its report file tells it.
@@ -154,6 +156,25 @@ fn cr_6_2_1_a_match_that_nobody_played_is_found() {
     let rounds = check(&event).rounds;
     let away = rounds.iter().find(|round| round.verdict != Verdict::Lawful).expect("a match day");
     insta::assert_snapshot!(away.verdict.sentence(), @"not lawful: the table pairs team 2 at home against team 3 on match day 1; nothing by team 2 was played");
+}
+
+#[test]
+fn cr_6_2_4_1_standings_count_a_match_day_as_one_match_of_36_games() {
+    for (teams, incidents) in [(2, Incidents::None), (5, Incidents::Many), (6, Incidents::Usual)] {
+        let simulation =
+            Simulation { kind: Kind::League, competitors: teams, rounds: None, incidents, seed: 7 };
+        let simulated = simulation.run().expect("a league");
+        let (season, _) = simulated.season.as_ref().expect("a league has a season");
+        let standings = Standings::of(&simulated.event, &Code::default_league()).expect("a list");
+        for row in season.table() {
+            let line = standings.lines().iter().find(|line| line.number == row.team.0);
+            let line = line.expect("every team has its line");
+            assert_eq!(line.cells[0].to_string(), row.match_points.to_string());
+            assert_eq!(line.cells[1].to_string(), row.board_points.to_string());
+            let shared = standings.lines().iter().filter(|other| other.rank == line.rank).count();
+            assert!((line.rank..line.rank + shared).contains(&usize::from(row.rank)));
+        }
+    }
 }
 
 #[test]

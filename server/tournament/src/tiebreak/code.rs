@@ -189,6 +189,11 @@ impl Code {
         Self::known("MP,GP,EDE,EMGSB")
     }
 
+    /// The list of a league's season: `MP, GP, DE:MP` (CR-6.2.4-1).
+    pub fn default_league() -> Vec<Self> {
+        Self::known("MP,GP,DE:MP")
+    }
+
     /// Reads a list such as `PTS,BH/C1,BH`.
     ///
     /// # Errors
