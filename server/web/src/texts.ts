@@ -36,6 +36,7 @@ export const page = {
   connecting: "Connecting…",
   live: "Live",
   lost: (seconds: number) => `No connection for ${seconds} s. Clocks may be out of date; trying again.`,
+  stopped: "This court has stopped: nothing more is recorded. This is how it stood last.",
   noCourt: "Waiting for the court…",
   noGame: "no game",
   board: (n: number) => `Board ${n}`,
