@@ -125,7 +125,7 @@ pub fn open(path: &Path) -> Result<Collection, OpenError> {
 /// Reads the text of one PGN file; `file` is what findings call it.
 #[must_use]
 pub fn read(file: &str, bytes: &[u8]) -> Collection {
-    let Text { text, bad_line, is_cut_off } = decode(bytes);
+    let Decoded { text, bad_line, is_cut_off } = decode(bytes);
     let file: Arc<str> = Arc::from(file);
     let mut collection = game::read_games(&file, &text);
     let whole_file = |line, text: &str, flaw| Finding {
@@ -165,7 +165,7 @@ fn read_file(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// The text of a file.
-struct Text<'a> {
+struct Decoded<'a> {
     text: Cow<'a, str>,
     /// The first line whose bytes are no text of a known encoding.
     bad_line: Option<u32>,
@@ -173,7 +173,7 @@ struct Text<'a> {
     is_cut_off: bool,
 }
 
-fn decode(bytes: &[u8]) -> Text<'_> {
+fn decode(bytes: &[u8]) -> Decoded<'_> {
     let utf16 = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
         let (pairs, half) = bytes.as_chunks::<2>();
         let last = pairs.last().map(|pair| unit(*pair));
@@ -182,18 +182,18 @@ fn decode(bytes: &[u8]) -> Text<'_> {
         let units = pairs.iter().map(|pair| unit(*pair));
         let text: String =
             char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
-        Text { text: text.into(), bad_line: None, is_cut_off: is_halved || !half.is_empty() }
+        Decoded { text: text.into(), bad_line: None, is_cut_off: is_halved || !half.is_empty() }
     };
     match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
         _ => match std::str::from_utf8(bytes) {
-            Ok(text) => Text { text: text.into(), bad_line: None, is_cut_off: false },
+            Ok(text) => Decoded { text: text.into(), bad_line: None, is_cut_off: false },
             Err(error) => {
                 let before = &bytes[..error.valid_up_to()];
                 let line = before.split(|byte| *byte == b'\n').count() as u32;
                 let text = bytes.iter().map(|byte| char::from(*byte)).collect();
-                Text { text, bad_line: Some(line), is_cut_off: false }
+                Decoded { text, bad_line: Some(line), is_cut_off: false }
             }
         },
     }

@@ -17,7 +17,7 @@ export function Standing({ board, game, inTile }: { board: BoardView; game: Game
       </strong>
     );
   }
-  if (board.stale) return <strong class="standing warn">{texts.page.stale}</strong>;
+  if (board.stale) return <strong class="standing warn">{inTile ? texts.page.silent : texts.page.stale}</strong>;
   if (game.phase === "running") {
     return game.last ? (
       <span class="standing">

@@ -44,6 +44,7 @@ export const page = {
   player: (n: number) => `Player ${n}`,
   toMove: "to move",
   stale: "board silent",
+  silent: "silent",
   waiting: "not started",
   countdown: "starting",
   paused: "paused",
@@ -64,7 +65,7 @@ export function owes(debts: Debt[]): string {
   const full = debts.filter((debt) => debt === "full_run").length;
   const half = debts.filter((debt) => debt === "half_run").length;
   const parts: string[] = [];
-  if (half > 0) parts.push("the run to the board");
+  if (half > 0) parts.push("a half run");
   if (full === 1) parts.push("a run");
   if (full > 1) parts.push(`${full} runs`);
   return parts.length === 0 ? page.free : `owes ${parts.join(" and ")}`;
