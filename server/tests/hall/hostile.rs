@@ -51,7 +51,7 @@ async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_clos
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let long_ping = [&[0x89, 0xfe, 0, 126], &MASK[..], &[0; 126]].concat();
-    let long_text = [&[0x81, 0xfe, 0xff, 0xff], &MASK[..], &[b'x'; 0xffff]].concat();
+    let long_text = [&[0x81, 0xfe, 0xff, 0xff], &MASK[..], "x".repeat(0xffff).as_bytes()].concat();
     for (bytes, code, sentence) in [
         ([&[0x81, 0x82], &MASK[..], &[0xff, 0xfe]].concat(), 1007, "no UTF-8"),
         (vec![0x81, 2, b'{', b'}'], 1002, "unmasked"),
