@@ -16,7 +16,7 @@ use crate::notation::Notation;
 use crate::record::{Fact, FactBody, Note, Tick};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
-pub(crate) use position::{Line, color, parse_fen, side_of, write_san};
+pub(crate) use position::{Line, color, parse_fen, read_move, side_of, write_san};
 pub(crate) use runner::Runner;
 
 /// A game as it stands.
@@ -329,6 +329,11 @@ impl Play {
         match question {
             Question::FlagExpected { .. } => self.prompted = true,
             Question::ClockDiffers { .. } => self.differed = true,
+            Question::DeadPosition => {
+                if let Some(line) = &mut self.line {
+                    line.doubt();
+                }
+            }
             _ => {}
         }
         self.questions.push(Open { fact, at, question: question.clone() });
