@@ -30,4 +30,5 @@ pub mod piped;
 pub mod recorded;
 pub mod sighting;
 pub mod table;
+pub mod terminal;
 pub mod typed;

@@ -6,6 +6,7 @@ use board_agent::faults::Cutting;
 use board_agent::pace::{Pace, Runs};
 use board_agent::pgn;
 use board_agent::recorded::Playbook;
+use board_agent::terminal::{counted, say};
 use clap::{Parser, ValueEnum};
 use court_client::{
     ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
@@ -181,7 +182,11 @@ fn check(source: &Source) -> ExitCode {
     };
     let plies: usize = book.games.iter().map(|game| game.plies.len()).sum();
     let cut = book.games.iter().filter(|game| game.cut_by().is_some()).count();
-    println!("{} games, {plies} half-moves, {cut} games cut short", book.games.len());
+    say(format_args!(
+        "{}, {}, {cut} cut short",
+        counted(book.games.len() as u64, "game"),
+        counted(plies as u64, "half-move"),
+    ));
     if cut == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -195,12 +200,15 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
     let disk = FileDisk::open(&folder)?;
     let (outbox, recovery) = Outbox::open(disk, run_of_clock, random())
         .with_context(|| format!("could not read the outbox in {}", folder.display()))?;
-    println!("outbox in {}: {} reports wait", folder.display(), recovery.pending);
+    say(format_args!("outbox in {}: {} waiting", folder.display(), reports(recovery.pending)));
     if recovery.torn > 0 {
-        println!("its last entry was not finished ({} bytes); it was never sent", recovery.torn);
+        say(format_args!(
+            "its last entry was not finished ({} bytes); it was never sent",
+            recovery.torn
+        ));
     }
     if recovery.damaged > 0 {
-        println!("{} damaged bytes in it were left out", recovery.damaged);
+        say(format_args!("{} damaged bytes in it were left out", recovery.damaged));
     }
     let lines = match source {
         Source::Recorded(_) => None,
@@ -214,17 +222,21 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
     };
     let link = Link::new(outbox, settings, random());
     let (handle, news, task) = drive(link, dial, clock);
-    println!("looking for the court at {}", options.court);
+    say(format_args!("looking for the court at {}", options.court));
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let link = tokio::spawn(task.run(async {
         let _ended_either_way = stopped.await;
     }));
     let ports = Ports { link: handle, news, lines, clock };
-    let ending = run(agent, ports, |text| println!("{text}"), interrupted()).await;
+    let ending = run(agent, ports, |text| say(text), interrupted()).await;
     drop(stop);
     let outbox = link.await.context("the link broke off")?;
-    println!("{} reports wait for the court", outbox.pending());
+    say(format_args!("{} waiting for the court", reports(outbox.pending())));
     Ok(if ending == Ending::ShutOut { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn reports(n: usize) -> String {
+    counted(n as u64, "report")
 }
 
 async fn interrupted() {

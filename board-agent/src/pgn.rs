@@ -125,7 +125,7 @@ pub fn open(path: &Path) -> Result<Collection, OpenError> {
 /// Reads the text of one PGN file; `file` is what findings call it.
 #[must_use]
 pub fn read(file: &str, bytes: &[u8]) -> Collection {
-    let (text, bad_line) = decode(bytes);
+    let Decoded { text, bad_line, is_cut_off } = decode(bytes);
     let file: Arc<str> = Arc::from(file);
     let mut collection = game::read_games(&file, &text);
     let whole_file = |line, text: &str, flaw| Finding {
@@ -136,6 +136,14 @@ pub fn read(file: &str, bytes: &[u8]) -> Collection {
         text: text.to_owned(),
         flaw,
     };
+    let last_line = || text.trim_end().lines().last().unwrap_or_default();
+    match collection.games.last_mut() {
+        Some(last) if is_cut_off => last.findings.push(Finding {
+            game: Some(last.number),
+            ..whole_file(text.lines().count() as u32, &game::excerpt(last_line()), Flaw::CutOff)
+        }),
+        _ => {}
+    }
     if collection.games.is_empty() {
         collection.findings.insert(0, whole_file(0, "", Flaw::NoGame));
     }
@@ -156,24 +164,36 @@ fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     std::fs::read(path)
 }
 
-/// The text of a file, and the first line whose bytes are no text of a known encoding.
-fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<u32>) {
-    let utf16 = |bytes: &[u8], unit: fn([u8; 2]) -> u16| -> String {
-        let units = bytes.chunks(2).map(|pair| match pair {
-            [a, b] => unit([*a, *b]),
-            _ => 0xfffd,
-        });
-        char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+/// The text of a file.
+struct Decoded<'a> {
+    text: Cow<'a, str>,
+    /// The first line whose bytes are no text of a known encoding.
+    bad_line: Option<u32>,
+    /// It ends in the middle of a character.
+    is_cut_off: bool,
+}
+
+fn decode(bytes: &[u8]) -> Decoded<'_> {
+    let utf16 = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
+        let (pairs, half) = bytes.as_chunks::<2>();
+        let last = pairs.last().map(|pair| unit(*pair));
+        // the first half of a character that takes two
+        let is_halved = last.is_some_and(|last| (0xd800..0xdc00).contains(&last));
+        let units = pairs.iter().map(|pair| unit(*pair));
+        let text: String =
+            char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
+        Decoded { text: text.into(), bad_line: None, is_cut_off: is_halved || !half.is_empty() }
     };
     match bytes {
-        [0xff, 0xfe, rest @ ..] => (utf16(rest, u16::from_le_bytes).into(), None),
-        [0xfe, 0xff, rest @ ..] => (utf16(rest, u16::from_be_bytes).into(), None),
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes),
         _ => match std::str::from_utf8(bytes) {
-            Ok(text) => (text.into(), None),
+            Ok(text) => Decoded { text: text.into(), bad_line: None, is_cut_off: false },
             Err(error) => {
                 let before = &bytes[..error.valid_up_to()];
                 let line = before.split(|byte| *byte == b'\n').count() as u32;
-                (bytes.iter().map(|byte| char::from(*byte)).collect(), Some(line))
+                let text = bytes.iter().map(|byte| char::from(*byte)).collect();
+                Decoded { text, bad_line: Some(line), is_cut_off: false }
             }
         },
     }

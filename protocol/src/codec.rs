@@ -73,6 +73,12 @@ pub enum CodecError {
         /// How many.
         count: usize,
     },
+    /// An integer that a browser could not read exactly.
+    #[error("an integer of 2^53 or more, at byte {at}; every integer stays below")]
+    TooLarge {
+        /// Where.
+        at: usize,
+    },
     /// It is not such a message.
     #[error("not such a message: {why}")]
     NotSuch {
@@ -142,6 +148,9 @@ impl Format {
     }
 }
 
+/// The first integer that none of ours may reach, of either sign: JSON numbers are exact below it.
+const INTEGER_END: u64 = 1 << 53;
+
 /// What a MessagePack marker announces.
 enum Shape {
     /// So many bytes follow.
@@ -167,6 +176,14 @@ fn scan_message_pack(bytes: &[u8], limits: Limits) -> Result<usize, CodecError> 
         }
         let marker = *bytes.get(at).ok_or(CodecError::CutOff { at })?;
         at += 1;
+        if let 0xcf | 0xd3 = marker {
+            let field = bytes.get(at..at + 8).ok_or(CodecError::CutOff { at: start })?;
+            let value = field.iter().fold(0_u64, |value, byte| value << 8 | u64::from(*byte));
+            let size = if marker == 0xd3 { value.cast_signed().unsigned_abs() } else { value };
+            if size >= INTEGER_END {
+                return Err(CodecError::TooLarge { at: start });
+            }
+        }
         let mut be = |width: usize| -> Result<u64, CodecError> {
             let field = bytes.get(at..at + width).ok_or(CodecError::CutOff { at: start })?;
             at += width;
@@ -227,13 +244,25 @@ fn scan_message_pack(bytes: &[u8], limits: Limits) -> Result<usize, CodecError> 
     }
 }
 
-/// Checks nesting and number of values of a JSON text; its grammar is serde's to check.
+/// Checks nesting, number of values and size of integers of a JSON text; its grammar is serde's to
+/// check.
 fn scan_json(bytes: &[u8], limits: Limits) -> Result<(), CodecError> {
     let mut depth = 0_usize;
     let mut items = 1_usize;
     let mut in_string = false;
     let mut escaped = false;
+    let mut integer = 0_u64;
+    let mut in_fraction = false;
     for (at, byte) in bytes.iter().enumerate() {
+        if !in_string && byte.is_ascii_digit() {
+            integer = integer.saturating_mul(10).saturating_add(u64::from(byte - b'0'));
+            if integer >= INTEGER_END && !in_fraction {
+                return Err(CodecError::TooLarge { at });
+            }
+            continue;
+        }
+        integer = 0;
+        in_fraction = *byte == b'.';
         if in_string {
             match byte {
                 _ if escaped => escaped = false,
@@ -332,6 +361,25 @@ mod tests {
             Format::MessagePack.decode::<ToServer>(&many, limits),
             Err(CodecError::TooMany { .. })
         ));
+    }
+
+    #[test]
+    fn an_integer_that_a_browser_cannot_read_exactly_is_refused_in_both_codecs() {
+        let probe = |sent| ToServer::Probe(crate::Probe { id: 1, sent: Micros(sent) });
+        for format in Format::ALL {
+            let read =
+                |sent| format.decode::<ToServer>(&format.encode(&probe(sent)), Limits::DEVICE);
+            for fits in [0, (1 << 53) - 1, 1 - (1 << 53)] {
+                assert_eq!(read(fits), Ok(probe(fits)), "{format:?}");
+            }
+            for beyond in [1 << 53, -(1 << 53), i64::MAX, i64::MIN] {
+                let refused = read(beyond);
+                assert!(
+                    matches!(refused, Err(CodecError::TooLarge { .. })),
+                    "{format:?}: {refused:?}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -209,6 +209,29 @@ pub enum Phase {
     Finished,
 }
 
+impl std::fmt::Display for Phase {
+    /// What follows "the game is".
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Waiting => "not started yet",
+            Self::Countdown => "counting down to GO",
+            Self::Running => "being played",
+            Self::Paused => "paused",
+            Self::Finished => "over",
+        })
+    }
+}
+
+impl std::fmt::Display for CourtKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Basketball => "basketball court",
+            Self::Track => "athletics track",
+            Self::Custom => "venue of its own kind",
+        })
+    }
+}
+
 /// One game to be played: who, on which board, by which rules and clocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

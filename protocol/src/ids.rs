@@ -90,7 +90,7 @@ impl From<CourtId> for StreamId {
 /// use court_protocol::{FactId, Seq};
 /// let fact = FactId::new(Seq(17), 2);
 /// assert_eq!((fact.seq(), fact.index()), (Seq(17), 2));
-/// assert_eq!(fact.to_string(), "17.2");
+/// assert_eq!(fact.to_string(), "4354", "one notation everywhere: the number as the wire has it");
 /// ```
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -125,7 +125,7 @@ impl FactId {
 
 impl std::fmt::Display for FactId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}", self.seq().0, self.index())
+        write!(f, "{}", self.0)
     }
 }
 

@@ -72,7 +72,7 @@ pub enum Refusal {
         game: GameId,
     },
     /// The phase of the game does not allow it.
-    #[error("{game} is {phase:?}: {needs}")]
+    #[error("{game} is {phase}: {needs}")]
     WrongPhase {
         /// The game.
         game: GameId,

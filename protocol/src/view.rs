@@ -640,6 +640,9 @@ pub struct Snapshot {
     pub demo: bool,
     /// Court seconds per second of the hall.
     pub speed: u32,
+    /// The court has stopped: nothing after this picture can be recorded any more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
     /// Its boards in lane order.
     pub boards: Vec<BoardView>,
     /// The last lines of the ticker, oldest first.

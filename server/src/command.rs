@@ -49,12 +49,16 @@ impl DataFolder {
         if let Some(named) = &self.data_dir {
             return Ok(named.clone());
         }
-        directories::ProjectDirs::from("", "", "chessrun-court")
-            .map(|dirs| dirs.data_dir().to_path_buf())
-            .ok_or_else(|| {
-                "this user has no home folder: name a data folder with --data-dir".into()
-            })
+        platforms_folder().ok_or_else(|| {
+            "this user has no home folder: name a data folder with --data-dir".into()
+        })
     }
+}
+
+/// Where this platform keeps a program's data, where it has such a place.
+fn platforms_folder() -> Option<PathBuf> {
+    let dirs = directories::ProjectDirs::from("", "", "chessrun-court")?;
+    Some(dirs.data_dir().to_path_buf())
 }
 
 /// The folders of a journal's copies.

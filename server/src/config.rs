@@ -141,9 +141,18 @@ impl Event {
     /// When it cannot be read, or is not a possible set-up.
     pub fn read(path: &Path) -> Result<Self, ConfigError> {
         let file = path.display().to_string();
-        let text = std::fs::read_to_string(path)
-            .map_err(|source| ConfigError::Io { file: file.clone(), source })?;
-        Self::parse(&file, &text)
+        let bytes =
+            std::fs::read(path).map_err(|source| ConfigError::Io { file: file.clone(), source })?;
+        match std::str::from_utf8(&bytes) {
+            Ok(text) => Self::parse(&file, text),
+            Err(error) => {
+                let (before, from) = bytes.split_at(error.valid_up_to());
+                let byte = from.first().expect("what is no UTF-8 begins with a byte");
+                let line = before.split(|byte| *byte == b'\n').count();
+                let what = format!("the byte 0x{byte:02X} is no UTF-8: save the file as UTF-8");
+                Err(ConfigError::Syntax { file, line, what })
+            }
+        }
     }
 
     /// Reads a set-up from its text; `file` is named where it is wrong.
@@ -152,5 +161,20 @@ impl Event {
     /// When it is not a possible set-up.
     pub fn parse(file: &str, text: &str) -> Result<Self, ConfigError> {
         file::parse(file, text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_in_another_encoding_is_reported_with_its_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("event.toml");
+        std::fs::write(&file, b"[[court]]\nname = \"Caf\xe9\"\n").expect("written");
+        let told = Event::read(&file).expect_err("Latin-1").to_string();
+        let told = told.replace(&folder.path().display().to_string(), "DIR");
+        insta::assert_snapshot!(told, @"DIR/event.toml:2: the byte 0xE9 is no UTF-8: save the file as UTF-8");
     }
 }

@@ -6,8 +6,9 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
-use court_protocol::DeviceId;
+use court_protocol::{CourtId, DeviceId};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream as StdStream};
 use std::path::{Path, PathBuf};
@@ -82,6 +83,30 @@ pub enum ControlError {
     },
 }
 
+/// The hall's courts, and how many boards stand on each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout(pub BTreeMap<CourtId, u8>);
+
+impl Layout {
+    /// Whether a code may be given for these courts and boards.
+    ///
+    /// # Errors
+    /// A sentence that names what there is.
+    pub fn check(&self, grant: &Grant) -> Result<(), String> {
+        for court in &grant.courts {
+            let Some(&boards) = self.0.get(court) else {
+                let courts: Vec<String> = self.0.keys().map(ToString::to_string).collect();
+                return Err(format!("there is no {court} here; there is {}", courts.join(", ")));
+            };
+            if let Some(board) = grant.boards.iter().find(|board| !(1..=boards).contains(&board.0))
+            {
+                return Err(format!("there is no {board} on {court}; it has boards 1 to {boards}"));
+            }
+        }
+        Ok(())
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 struct Contact {
     port: u16,
@@ -130,7 +155,7 @@ impl Control {
     }
 
     /// Answers until `stop`.
-    pub async fn serve(self, gate: GateHandle, stop: CancellationToken) {
+    pub async fn serve(self, gate: GateHandle, layout: Layout, stop: CancellationToken) {
         let listener = self.listener.try_clone().and_then(TcpListener::from_std);
         let listener = match listener {
             Ok(listener) => listener,
@@ -143,7 +168,7 @@ impl Control {
             tokio::select! {
                 accepted = listener.accept() => {
                     if let Ok((stream, _)) = accepted
-                        && let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate))
+                        && let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout))
                             .await
                             .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
                     {
@@ -155,7 +180,12 @@ impl Control {
         }
     }
 
-    async fn answer(&self, mut stream: TcpStream, gate: &GateHandle) -> io::Result<()> {
+    async fn answer(
+        &self,
+        mut stream: TcpStream,
+        gate: &GateHandle,
+        layout: &Layout,
+    ) -> io::Result<()> {
         let mut text = String::new();
         let (reader, mut writer) = stream.split();
         tokio::io::BufReader::new(reader.take(ASK_MAX)).read_line(&mut text).await?;
@@ -167,7 +197,10 @@ impl Control {
                     || Answer::Failed(format!("there is no {device}; `devices list` shows them")),
                     Answer::Revoked,
                 )),
-                Ask::OpenCode(grant) => gate.open_code(grant).await.map(Answer::Opened),
+                Ask::OpenCode(grant) => match layout.check(&grant) {
+                    Ok(()) => gate.open_code(grant).await.map(Answer::Opened),
+                    Err(why) => Some(Answer::Failed(why)),
+                },
             }
         } else {
             Some(Answer::Failed("this is not the secret of the running server".into()))
@@ -213,4 +246,24 @@ pub fn ask(data: &Path, ask: Ask) -> Result<Answer, ControlError> {
         io::ErrorKind::ConnectionRefused => ControlError::NoServer { folder },
         _ => ControlError::Io { folder, source },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{BoardNo, Role};
+
+    #[test]
+    fn a_code_is_given_only_for_courts_and_boards_that_are_there() {
+        let layout = Layout(BTreeMap::from([(CourtId(1), 12), (CourtId(2), 8)]));
+        let told = |courts: &[u16], boards: &[u8]| {
+            let courts = courts.iter().copied().map(CourtId).collect();
+            let boards = boards.iter().copied().map(BoardNo).collect();
+            layout.check(&Grant { role: Role::Board, courts, boards })
+        };
+        assert_eq!(told(&[], &[]), Ok(()));
+        assert_eq!(told(&[1], &[1, 12]), Ok(()));
+        insta::assert_snapshot!(told(&[1, 9], &[]).expect_err("no such court"), @"there is no court 9 here; there is court 1, court 2");
+        insta::assert_snapshot!(told(&[1, 2], &[9]).expect_err("no such board"), @"there is no board 9 on court 2; it has boards 1 to 8");
+    }
 }

@@ -12,7 +12,8 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use referee_tournament::event::Event;
-use referee_tournament::trf;
+use referee_tournament::fault::Fault;
+use referee_tournament::trf::{self, Places};
 
 mod check;
 mod pair;
@@ -116,10 +117,32 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Reads a report file whole; its faults are told one per line.
-fn read_event(path: &Path) -> Result<Event, Failure> {
-    let bytes = read_bytes(path)?;
-    trf::read(&name_of(path), &bytes).map_err(|error| Failure::Input(error.to_string()))
+/// A report file that has been read whole.
+struct Report {
+    /// The name by which faults speak of it.
+    file: String,
+    bytes: Vec<u8>,
+    event: Event,
+}
+
+impl Report {
+    /// Reads a report file; its faults are told one per line.
+    fn read(path: &Path) -> Result<Self, Failure> {
+        let (file, bytes) = (name_of(path), read_bytes(path)?);
+        let event =
+            trf::read(&file, &bytes).map_err(|faulty| Failure::Input(faulty.to_string()))?;
+        Ok(Self { file, bytes, event })
+    }
+
+    /// Where in the file things stand.
+    fn places(&self) -> Places<'_> {
+        Places::of(&self.bytes)
+    }
+
+    /// What a fault of the file keeps a command from.
+    fn failure(&self, fault: Fault) -> Failure {
+        Failure::Input(fault.in_file(&self.file).to_string())
+    }
 }
 
 /// The name by which faults speak of a file.

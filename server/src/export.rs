@@ -9,7 +9,7 @@ mod pgn;
 mod records;
 
 use crate::court::record;
-use crate::journal::{JournalError, LogReader, RecordKind};
+use crate::journal::{JournalError, LogReader, RecordKind, Verification};
 use crate::register::{Person, Register, RegisterError};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Seq, StreamId,
@@ -49,7 +49,8 @@ pub struct Exported {
     pub n_games: usize,
     /// Records written.
     pub n_records: u64,
-    /// Courts whose stream is damaged, with the place: everything before it was taken out.
+    /// Courts whose stream is damaged, with the place: everything before it was taken out. The
+    /// journal itself where it cannot be told whose records are missing.
     pub broken: Vec<String>,
 }
 
@@ -104,9 +105,14 @@ pub(crate) struct GameSheet {
 /// error: what lies before it is written and [`Exported::broken`] names the place.
 pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
-    let courts = courts(&reader, wanted.court)?;
+    let found = reader.verify(&mut |_| {})?;
+    let courts = courts(&found, wanted.court)?;
     let persons = Register::read(&wanted.register)?;
     let mut exported = Exported::default();
+    if found.broken.is_empty() {
+        // no court of the log shows what is missing, and still something is
+        exported.broken.extend(found.unknown.iter().map(|damage| format!("the journal: {damage}")));
+    }
     for court in courts {
         let folder = wanted.to.join(format!("court-{}", court.0));
         fs::create_dir_all(&folder)
@@ -139,8 +145,7 @@ pub fn games(
 }
 
 /// The courts of a journal, or the one asked for.
-fn courts(reader: &LogReader, wanted: Option<CourtId>) -> Result<Vec<CourtId>, ExportError> {
-    let found = reader.verify(&mut |_| {})?;
+fn courts(found: &Verification, wanted: Option<CourtId>) -> Result<Vec<CourtId>, ExportError> {
     let streams = found.streams.iter().map(|head| head.stream).chain(found.broken.keys().copied());
     let all: BTreeSet<CourtId> = streams
         .filter(|stream| *stream != DESK)
@@ -149,6 +154,10 @@ fn courts(reader: &LogReader, wanted: Option<CourtId>) -> Result<Vec<CourtId>, E
     match wanted {
         None => Ok(all.into_iter().collect()),
         Some(court) if all.contains(&court) => Ok(vec![court]),
+        Some(_) if all.is_empty() && !found.is_whole() => {
+            let damage = found.first_damage().expect("it is not whole").clone();
+            Err(JournalError::Damaged(damage).into())
+        }
         Some(court) => {
             let held: Vec<String> = all.iter().map(ToString::to_string).collect();
             let held = if held.is_empty() { "no court".into() } else { held.join(", ") };

@@ -116,6 +116,8 @@ pub struct Feed {
     court: CourtState,
     names: Names,
     speed: u32,
+    /// Its court rules nothing any more.
+    stopped: bool,
     /// Per audience: the cursor after its last frame. What was hidden since costs no frame.
     shown: [Seq; 2],
     followed: [bool; 4],
@@ -133,6 +135,7 @@ impl Feed {
             court,
             names,
             speed,
+            stopped: false,
             shown,
             followed: [false; 4],
             snapshots: [const { None }; 4],
@@ -236,10 +239,23 @@ impl Feed {
     pub fn snapshot(&self, audience: Audience) -> Snapshot {
         let mut snapshot = self.court.snapshot(audience);
         snapshot.speed = self.speed;
+        snapshot.stopped = self.stopped;
         for board in &mut snapshot.boards {
             *board = named(std::mem::replace(board, blank(board)), audience, &self.names);
         }
         snapshot
+    }
+
+    /// The court has stopped for good: every picture says so from now on.
+    pub fn stop(&mut self) {
+        self.stopped = true;
+        self.snapshots = [None, None, None, None];
+    }
+
+    /// Whether the court has stopped.
+    #[must_use]
+    pub const fn has_stopped(&self) -> bool {
+        self.stopped
     }
 
     /// A game's moves from a half-move on (from 1); `None` when the court has no such game.

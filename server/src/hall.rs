@@ -18,7 +18,7 @@ use crate::access::gate::{GateError, GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
 use crate::clock::{ClockStart, CourtClock, wall_us};
 use crate::config::{CourtPlan, Event};
-use crate::control::{Control, ControlError};
+use crate::control::{Control, ControlError, Layout};
 use crate::court::record::{Replayed, replay};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
@@ -31,7 +31,8 @@ use crate::net::listen::{self, ListenError, bind};
 use crate::register::{Register, RegisterError};
 use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, Verdict};
+use board_agent::terminal::say;
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
 use referee_core::{Command, CourtState};
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -179,7 +180,7 @@ impl Hall {
 
         let mut journal_options = JournalOptions::new(&options.data);
         journal_options.mirror.clone_from(&options.mirror);
-        let (journal, report) =
+        let (mut journal, report) =
             Journal::open(&journal_options, &mut |step| progress(&sentence(step)))?;
         for note in report.notes() {
             progress(&note);
@@ -211,7 +212,7 @@ impl Hall {
             if let Some(setup) = court.state.setup()
                 && *setup != plan.setup
             {
-                let was = format!("{:?}, {} boards, {:?}", setup.name, setup.boards, setup.kind);
+                let was = format!("{:?}, {} boards on a {}", setup.name, setup.boards, setup.kind);
                 return Err(StartError::OtherSetup { court: plan.court, folder, was });
             }
             // what is ruled from now on belongs to the writer's term
@@ -223,6 +224,8 @@ impl Hall {
         let highest = replayed.values().map(|court| court.highest_device).max();
         let secret = secret()?;
         let control = Control::open(&options.data, secret)?;
+        let courts = options.event.courts.iter();
+        let layout = Layout(courts.map(|plan| (plan.court, plan.setup.boards)).collect());
 
         let mut court_tasks = Vec::new();
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
@@ -243,14 +246,14 @@ impl Hall {
         let courts = CourtHandles::new(handles);
         let (roll_task, roll) = RollTask::new(clock);
         let show: Show = Box::new(|shown| match shown {
-            Shown::Code { code, device } => println!(
+            Shown::Code { code, device } => say(format_args!(
                 "{} ({}) is enrolled. Code for the next {}: {}",
                 device.id, device.name, code.grant.role, code.code
-            ),
-            Shown::Asks(asking) => println!(
+            )),
+            Shown::Asks(asking) => say(format_args!(
                 "phone {} ({}) asks to come in: the head referee lets it in, or `referee-server devices grant {}` here",
                 asking.number, asking.name, asking.number
-            ),
+            )),
         });
         let (gate_task, gate) = GateTask::open(
             &options.data,
@@ -283,7 +286,7 @@ impl Hall {
                 .collect();
             let gate = tokio::spawn(gate_task.run());
             let roll = tokio::spawn(roll_task.run(court_stop.clone()));
-            let control = tokio::spawn(control.serve(control_gate, control_stop));
+            let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
             let door = Door::new(STRANGERS);
             accept(court_listener, court_routes(world), door, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
@@ -316,6 +319,15 @@ impl Hall {
             }
         })?;
 
+        let checked_courts = courts.clone();
+        journal.check_behind(move |checked| {
+            for note in checked.notes() {
+                tracing::warn!("{note}");
+            }
+            for (stream, damage) in &checked.broken {
+                checked_courts.stop_damaged(*stream, damage);
+            }
+        })?;
         let announcement = options.announce.then(|| Announcement::start(court_addr, public_addr));
         let hall = Self {
             court_addr,
@@ -331,10 +343,15 @@ impl Hall {
             stop_public,
             stop,
         };
+        for (stream, damage) in &report.broken {
+            hall.courts.stop_damaged(*stream, damage);
+        }
         if let Some(refusal) = hall.journal_handle.refusal() {
             progress(&format!("nothing can be recorded: {refusal}"));
         } else {
-            for plan in &options.event.courts {
+            let is_whole =
+                |plan: &&CourtPlan| !report.broken.contains_key(&StreamId::from(plan.court));
+            for plan in options.event.courts.iter().filter(is_whole) {
                 hall.lay_out(plan, &states[&plan.court], &options)?;
             }
         }

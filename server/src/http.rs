@@ -57,6 +57,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .route("/api/v1/time", get(time))
         .merge(pages::routes())
         .fallback(nothing_here)
+        .method_not_allowed_fallback(get_only)
         .with_state(world)
 }
 
@@ -151,7 +152,7 @@ async fn moves(
 ) -> Response {
     let Some(feed) = world.feed(&court) else { return no_court(&court) };
     let Ok(Query(FromPly { from })) = from else {
-        let text = "from must be a half-move's number, from 1";
+        let text = "from must be the number of a half-move, such as ?from=1\n";
         return (StatusCode::BAD_REQUEST, text).into_response();
     };
     let found = match game.parse() {
@@ -197,6 +198,11 @@ fn stopped() -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, "the court has stopped\n").into_response()
 }
 
+async fn get_only() -> Response {
+    not_get()
+}
+
 fn not_get() -> Response<Body> {
-    (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET")], "GET only\n").into_response()
+    let text = "this address only answers GET: nothing is sent to it\n";
+    (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET")], text).into_response()
 }

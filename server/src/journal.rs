@@ -31,6 +31,10 @@
 //! restart, which reads what is really there, may go on. With a mirror that holds for both copies:
 //! a pulled stick stops the writer, and a restart without the mirror goes on with one copy.
 //!
+//! **Opening reads what is new**, [checking](Journal::check_behind) reads the rest behind the
+//! running server. What is damaged is mended from the other copy or from the index; only where
+//! neither holds it any more a stream stops, and the others go on.
+//!
 //! **A lost log** is restored from the index as far as that was durable. What came later may be
 //! missing, so the journal is [`Standing::Unconfirmed`] and takes no records until the head
 //! referee [confirms](JournalHandle::confirm), which begins a new epoch on every stream.
@@ -51,6 +55,7 @@ mod history;
 mod index;
 mod indexer;
 mod lane;
+mod mend;
 mod open;
 mod reader;
 mod scan;
@@ -61,6 +66,7 @@ mod writer;
 
 pub use error::{Damage, Flaw, JournalError};
 pub use history::History;
+pub use mend::Checked;
 pub use open::{Journal, JournalOptions, OpenReport, Progress};
 pub use reader::{LogReader, StreamRecords, Tail, Verification};
 pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};

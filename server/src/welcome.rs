@@ -5,13 +5,15 @@ use crate::net::announce::{hall_address, host_name};
 use fast_qr::QRBuilder;
 use std::fmt::Write as _;
 use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
 
 /// Quiet modules around a QR code, as readers ask for.
 const QUIET: isize = 2;
 
-/// The whole text.
+/// The whole text. `data` is the data folder where it is not the platform's own: a command that
+/// asks this server has to name it.
 #[must_use]
-pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code]) -> String {
+pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
     let name = host_name();
     let mut text = String::new();
     for (what, listener, path) in [("Spectators", public, "/"), ("Devices and referees", court, "")]
@@ -39,8 +41,19 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code]) -> String {
     for code in codes {
         let _infallible = writeln!(text, "  {}  {}", code.code, code.grant.role);
     }
-    text.push_str("\nMore codes: referee-server devices code --role board. Stop with Ctrl-C.\n");
+    let folder = data.map_or_else(String::new, |data| format!(" --data-dir {}", quoted(data)));
+    let _infallible = write!(
+        text,
+        "\nMore codes: referee-server devices code --role board{folder}\nStop with Ctrl-C."
+    );
     text
+}
+
+/// A folder's name as a shell takes it for one word.
+fn quoted(folder: &Path) -> String {
+    let name = folder.display().to_string();
+    let is_plain = |c: char| c.is_alphanumeric() || "/\\._-:+,@".contains(c);
+    if name.chars().all(is_plain) { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
 /// A QR code in half blocks, dark on light as most terminals' readers want it.
@@ -85,12 +98,14 @@ mod tests {
             SocketAddr::from(([192, 168, 1, 5], 4710)),
             SocketAddr::from(([192, 168, 1, 5], 4711)),
             &[code],
+            Some(Path::new("/srv/the hall")),
         );
         for expected in [
             "http://192.168.1.5:4710\n",
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
             "1234-5678  head referee",
+            "devices code --role board --data-dir '/srv/the hall'\n",
         ] {
             assert!(text.contains(expected), "{expected} in\n{text}");
         }

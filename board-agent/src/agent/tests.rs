@@ -161,6 +161,7 @@ impl Rig {
             setup: CourtSetup::basketball("Court 1", 12),
             demo: false,
             speed: 1,
+            stopped: false,
             boards,
             ticker: vec![],
         })));

@@ -28,6 +28,8 @@ pub enum Flaw {
     Encoding,
     /// The file holds no game.
     NoGame,
+    /// The file ends in the middle of a character.
+    CutOff,
     /// The file could not be read.
     Unreadable,
     /// A line that begins like a tag and is none.
@@ -78,6 +80,14 @@ impl Flaw {
                 | Self::StartPosition
         )
     }
+
+    /// Whether moves of the game may be missing: it cannot be played on, or what nothing closes
+    /// may have taken them in.
+    #[must_use]
+    pub const fn cuts_the_game(self) -> bool {
+        self.stops_the_game()
+            || matches!(self, Self::OpenComment | Self::OpenVariation | Self::CutOff)
+    }
 }
 
 impl fmt::Display for Flaw {
@@ -87,11 +97,16 @@ impl fmt::Display for Flaw {
                 "neither UTF-8 nor UTF-16; names are read as Latin-1 and may be spelt wrong"
             }
             Self::NoGame => "no game found; expected tags such as [White \"…\"] and moves",
+            Self::CutOff => "the file ends in the middle of a character; what followed is missing",
             Self::Unreadable => "the file cannot be read",
             Self::BrokenTag => "not a tag; expected [Name \"value\"]",
             Self::RepeatedTag => "this tag stands there twice; the first counts",
-            Self::OpenComment => "this comment is never closed; expected }",
-            Self::OpenVariation => "this variation is never closed; expected )",
+            Self::OpenComment => {
+                "this comment is never closed; expected }, moves in it are not read"
+            }
+            Self::OpenVariation => {
+                "this variation is never closed; expected ), moves in it are not read"
+            }
             Self::StrayBracket => "a bracket where none belongs; passed over",
             Self::Clock => "not a time; expected h:mm:ss, the clock stays missing",
             Self::RepeatedClock => "another time for the same half-move; the first counts",

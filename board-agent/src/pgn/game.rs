@@ -65,10 +65,10 @@ impl Tags {
 }
 
 impl RecordedGame {
-    /// What stopped it before its recorded end, if anything did.
+    /// What cut it off before its recorded end, if anything did or may have done.
     #[must_use]
     pub fn cut_by(&self) -> Option<&Finding> {
-        self.findings.iter().find(|finding| finding.flaw.stops_the_game())
+        self.findings.iter().find(|finding| finding.flaw.cuts_the_game())
     }
 
     /// The smallest step its clocks show: a second, a tenth, a hundredth or a thousandth.

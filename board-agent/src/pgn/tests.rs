@@ -174,11 +174,41 @@ fn unclosed_and_stray_brackets_cost_no_other_game() {
     assert_eq!(
         said(&read.all_findings().cloned().collect::<Vec<_>>()),
         [
-            "f.pgn, line 3, game 1, ply 2: this variation is never closed; expected )",
+            "f.pgn, line 3, game 1, ply 2: this variation is never closed; expected ), \
+             moves in it are not read",
             "f.pgn, line 7, game 2, ply 2 \")\": a bracket where none belongs; passed over",
             "f.pgn, line 7, game 2, ply 2 \"}\": a bracket where none belongs; passed over",
-            "f.pgn, line 7, game 2, ply 3 \"open\": this comment is never closed; expected }",
+            "f.pgn, line 7, game 2, ply 3 \"open\": this comment is never closed; expected }, moves \
+             in it are not read",
         ]
+    );
+}
+
+#[test]
+fn a_game_whose_moves_something_unclosed_may_hold_is_cut_short() {
+    for text in ["1. e4 e5 {a comment 2. Nf3 *", "1. e4 e5 (1... c5 2. Nf3 *"] {
+        let game = game(text);
+        assert!(game.cut_by().is_some(), "{text}");
+        assert_eq!(sans(&game), "e4 e5");
+    }
+    assert_eq!(game("1. e4 {a comment} e5 (1... c5) 2. Nf3 *").cut_by(), None);
+}
+
+#[test]
+fn a_file_that_ends_in_the_middle_of_a_character_cuts_its_last_game_short() {
+    let text = "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 d5";
+    let mut bytes: Vec<u8> =
+        [0xff, 0xfe].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    assert!(read("w.pgn", &bytes).games.iter().all(|game| game.cut_by().is_none()));
+    bytes.push(b' ');
+    let read = read("w.pgn", &bytes);
+    assert_eq!(read.games[0].cut_by(), None);
+    assert_eq!(
+        read.games[1].cut_by().map(ToString::to_string).as_deref(),
+        Some(
+            "w.pgn, line 7, game 2 \"1. d4 d5\": the file ends in the middle of a character; what \
+             followed is missing"
+        )
     );
 }
 

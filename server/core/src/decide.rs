@@ -450,6 +450,13 @@ fn check_open(game: &Game) -> Result<(), Refusal> {
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {
+    if reason.trim().is_empty() {
+        return Err(Refusal::BadSetting {
+            what: "the reason".to_owned(),
+            found: "an empty one".to_owned(),
+            expected: "a few words of the referee's, which stay with the ruling".to_owned(),
+        });
+    }
     if reason.len() > REASON_MAX { Err(too_long("the reason", REASON_MAX)) } else { Ok(()) }
 }
 

@@ -23,7 +23,7 @@ pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
-    Adrift, Line, color, forced, parse_fen, parse_record, side_of, write_san,
+    Adrift, Line, color, forced, parse_fen, parse_record, read_move, side_of, write_san,
 };
 pub(crate) use runner::Runner;
 
@@ -430,6 +430,11 @@ impl Play {
             Question::ClockDiffers { .. } => self.differed = true,
             // Clocks are set to what was ruled last.
             Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
+            Question::DeadPosition => {
+                if let Some(line) = &mut self.line {
+                    line.doubt();
+                }
+            }
             _ => {}
         }
         self.questions.push(Open { fact, at, question: question.clone() });

@@ -196,6 +196,7 @@ impl CourtState {
                 .unwrap_or_else(|| CourtSetup::basketball(self.court.to_string(), 0)),
             demo: self.demo,
             speed: self.speed,
+            stopped: false,
             boards: self.boards.keys().map(|board| self.view(*board, audience)).collect(),
             ticker: self.ticker.lines(audience),
         }

@@ -3,11 +3,13 @@
 use super::DataFolder;
 use crate::access::{CODE_LIFE, Grant};
 use crate::control::{Answer, Ask, ask};
+use board_agent::terminal::say;
 use clap::{Args, Subcommand, ValueEnum};
 use court_protocol::{BoardNo, CourtId, DeviceId, Role};
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
+#[command(mut_arg("data_dir", |folder| folder.global(true)))]
 pub(super) struct Devices {
     #[command(flatten)]
     data: DataFolder,
@@ -91,22 +93,24 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
                     (false, true) => "connected",
                     (false, false) => "away",
                 };
-                println!(
+                say(format_args!(
                     "{:>4}  {:<9}  {:<12}  {}  ({})",
                     device.id.0, state, device.grant.role, device.name, device.software
-                );
+                ));
             }
             if listed.is_empty() {
-                println!("No device is enrolled yet.");
+                say("No device is enrolled yet.");
             }
         }
-        Answer::Revoked(device) => println!("{} ({}) is revoked.", device.id, device.name),
-        Answer::Opened(code) => println!(
+        Answer::Revoked(device) => {
+            say(format_args!("{} ({}) is revoked.", device.id, device.name));
+        }
+        Answer::Opened(code) => say(format_args!(
             "{}  enrols one {}, once, within {} minutes",
             code.code,
             code.grant.role,
             CODE_LIFE.0 / 60_000
-        ),
+        )),
         Answer::Failed(why) => return Err(why),
     }
     Ok(ExitCode::SUCCESS)

@@ -2,6 +2,7 @@
 
 use super::DataFolder;
 use crate::export::{Export, Headings, export};
+use board_agent::terminal::{counted, say};
 use clap::Args;
 use court_protocol::CourtId;
 use std::path::PathBuf;
@@ -39,11 +40,15 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     })
     .map_err(|error| error.to_string())?;
     for file in &exported.files {
-        println!("{}", file.display());
+        say(file.display());
     }
-    println!("{} games, {} records.", exported.n_games, exported.n_records);
+    say(format_args!(
+        "{}, {}.",
+        counted(exported.n_games as u64, "game"),
+        counted(exported.n_records, "record")
+    ));
     for broken in &exported.broken {
-        println!("{broken}; what lies before it was written");
+        say(format_args!("{broken}; what lies before it was written"));
     }
     Ok(ExitCode::from(u8::from(!exported.broken.is_empty())))
 }

@@ -7,12 +7,15 @@ use crate::config::{BOARDS, Event};
 use crate::demo::{self, Demo, DemoFolder};
 use crate::hall::{Hall, HallOptions};
 use crate::welcome;
+use board_agent::terminal::say;
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use court_protocol::Role;
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tracing::level_filters::LevelFilter;
 
 /// Where devices and referees connect, unless said otherwise.
 const COURT_PORT: u16 = 4710;
@@ -57,16 +60,15 @@ pub(super) struct Serve {
     #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "confirm_journal"])]
     demo: bool,
     /// How much to log: error, warn, info, debug
-    #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG")]
-    log: String,
+    #[arg(long, value_name = "LEVEL", default_value = "info", env = "COURT_LOG",
+          value_parser = PossibleValuesParser::new(["error", "warn", "info", "debug"])
+              .map(|level| level.parse::<LevelFilter>().expect("each is a level")))]
+    log: LevelFilter,
 }
 
 pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_new(&serve.log)
-                .map_err(|error| format!("--log {}: {error}", serve.log))?,
-        )
+        .with_max_level(serve.log)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .with_target(false)
@@ -80,7 +82,8 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     if let Some(folder) = &demo_folder {
         data = folder.path().to_path_buf();
     }
-    println!("Data folder: {}", data.display());
+    let named = (Some(&data) != super::platforms_folder().as_ref()).then(|| data.clone());
+    say(format_args!("Data folder: {}", data.display()));
     let event = match &serve.config {
         Some(file) => Event::read(file),
         None if serve.demo => demo::event(serve.courts),
@@ -105,20 +108,19 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         announce: true,
         ..HallOptions::new(&data, event)
     };
-    let hall =
-        Hall::start(options, &mut |line| println!("{line}")).map_err(|error| error.to_string())?;
+    let hall = Hall::start(options, &mut |line| say(line)).map_err(|error| error.to_string())?;
     let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
     let codes = [hall.open_code(grant(Role::Board)), hall.open_code(grant(Role::Head))];
-    print!("{}", welcome::text(hall.court_addr(), hall.public_addr(), &codes));
+    say(welcome::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {
         Some(folder) => Some(Demo::start(&hall, folder).map_err(|error| error.to_string())?),
         None => None,
     };
     if demo.is_some() {
-        println!("\nDEMO: the moves are real games, the clocks and the runs are made up.");
+        say("\nDEMO: the moves are real games, the clocks and the runs are made up.");
     }
     wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;
-    println!("Stopping: devices are told, the journal is closed.");
+    say("Stopping: devices are told, the journal is closed.");
     drop(demo);
     hall.stop();
     Ok(ExitCode::SUCCESS)

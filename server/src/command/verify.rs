@@ -2,6 +2,7 @@
 
 use super::DataFolder;
 use crate::journal::{LogReader, Verification};
+use board_agent::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
 use std::fmt::Write as _;
@@ -21,11 +22,11 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     let data = verify.data.path()?;
     let mut is_whole = true;
     for log in super::logs(&data, verify.journal_mirror.as_deref()) {
-        println!("Journal in {}", log.display());
+        say(format_args!("Journal in {}", log.display()));
         let reader = LogReader::open(&log).map_err(|error| error.to_string())?;
         let progress = &mut |n| eprintln!("{n} records read");
         let found = reader.verify(progress).map_err(|error| error.to_string())?;
-        print!("{}", report(&found));
+        say(report(&found).trim_end());
         is_whole &= found.is_whole();
     }
     Ok(ExitCode::from(u8::from(!is_whole)))
@@ -61,7 +62,7 @@ fn report(found: &Verification) -> String {
     } else {
         writeln!(
             text,
-            "The journal is damaged; {size} are whole. Keep a copy of this folder as it is, then start the server: it says what it can restore and from where."
+            "The journal is damaged; {size} are whole. Keep a copy of this folder as it is, then start the server: it mends what the mirror or its index still holds, stops the courts it cannot mend and names them."
         )
     };
     text

@@ -9,6 +9,7 @@ use court_protocol::{
     TimeControl,
 };
 use serde::Deserialize;
+use serde::de::{self, Deserializer, Unexpected, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use toml::Spanned;
@@ -43,16 +44,16 @@ struct TimeTable {
 struct CourtTable {
     name: Option<String>,
     kind: Option<CourtKind>,
-    boards: Option<Spanned<u8>>,
-    width_m: Option<Spanned<f64>>,
-    length_m: Option<Spanned<f64>>,
+    boards: Option<Spanned<Whole<1, 64>>>,
+    width_m: Option<Spanned<Metres>>,
+    length_m: Option<Spanned<Metres>>,
     sweep: Option<bool>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PlayerTable {
-    id: Spanned<u32>,
+    id: Spanned<PlayerNumber>,
     name: String,
     shown: Option<Shown>,
 }
@@ -60,20 +61,81 @@ struct PlayerTable {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PairingTable {
-    court: Option<Spanned<u16>>,
-    board: Spanned<u8>,
-    game: Option<u32>,
-    round: Option<u16>,
-    white: Spanned<u32>,
-    black: Spanned<u32>,
+    court: Option<Spanned<Whole<1, 65_535>>>,
+    board: Spanned<Whole<1, 64>>,
+    game: Option<Whole<1, 4_294_967_295>>,
+    round: Option<Whole<1, 65_535>>,
+    white: Spanned<PlayerNumber>,
+    black: Spanned<PlayerNumber>,
     white_time: Option<TimeTable>,
     black_time: Option<TimeTable>,
     clock: Option<ClockRule>,
     evidence: Option<Evidence>,
     runs: Option<RunEvidence>,
     run_mode: Option<RunMode>,
-    turning_point: Option<u8>,
+    turning_point: Option<Whole<1, 14>>,
     start_fen: Option<String>,
+}
+
+/// A player's number in the file.
+type PlayerNumber = Whole<1, 4_294_967_295>;
+
+/// A whole number of a field's own range, which a mistake is told in words.
+#[derive(Debug, Clone, Copy)]
+struct Whole<const MIN: u32, const MAX: u32>(u32);
+
+impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
+    /// As the type of the field it is for, which holds the whole range.
+    fn get<T: TryFrom<u32>>(self) -> T {
+        T::try_from(self.0).ok().expect("a field's range fits its type")
+    }
+}
+
+impl<'de, const MIN: u32, const MAX: u32> Deserialize<'de> for Whole<MIN, MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct InRange<const MIN: u32, const MAX: u32>;
+        impl<const MIN: u32, const MAX: u32> Visitor<'_> for InRange<MIN, MAX> {
+            type Value = Whole<MIN, MAX>;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "a whole number from {MIN} to {MAX}")
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Self::Value, E> {
+                let in_range = u32::try_from(number).ok().filter(|n| (MIN..=MAX).contains(n));
+                in_range
+                    .map(Whole)
+                    .ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
+            }
+        }
+        deserializer.deserialize_i64(InRange)
+    }
+}
+
+/// A length in metres.
+#[derive(Debug, Clone, Copy)]
+struct Metres(f64);
+
+impl<'de> Deserialize<'de> for Metres {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Length;
+        impl Visitor<'_> for Length {
+            type Value = Metres;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("metres, such as 28.0")
+            }
+
+            fn visit_f64<E: de::Error>(self, metres: f64) -> Result<Self::Value, E> {
+                Ok(Metres(metres))
+            }
+
+            fn visit_i64<E: de::Error>(self, metres: i64) -> Result<Self::Value, E> {
+                Ok(Metres(metres as f64))
+            }
+        }
+        deserializer.deserialize_f64(Length)
+    }
 }
 
 /// A file and its text: finds lines.
@@ -119,13 +181,13 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let read: EventFile = toml::from_str(text).map_err(|error| ConfigError::Syntax {
         file: file.into(),
         line: source.line(error.span().map_or(0, |span| span.start)),
-        what: error.message().into(),
+        what: in_words(error.message()),
     })?;
     let standard = source.time(&read.time, TimeControl::STANDARD)?;
     let mut event = source.courts(read.court)?;
     for player in read.player {
         let player = player.into_inner();
-        let (span, id) = (player.id.span(), PlayerId(player.id.into_inner()));
+        let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
         let mut person = match player.name.split_once(',') {
             Some((family, given)) => Person::named(family.trim(), given.trim()),
             None => Person::named(player.name.trim(), ""),
@@ -140,6 +202,30 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
         source.pairing(&mut event, &mut taken, pairing, standard)?;
     }
     Ok(event)
+}
+
+/// The reader's words for what it expected, where they are a program's and not a person's.
+fn in_words(message: &str) -> String {
+    let mut text = message.replace("invalid type: ", "found ").replace("invalid value: ", "found ");
+    for (theirs, ours) in [
+        ("expected a sequence", "expected a table in double brackets, such as [[court]]"),
+        ("expected a boolean", "expected true or false"),
+        ("expected a string", "expected text in quotes"),
+        ("unknown variant ", "unknown word "),
+        ("found string ", "found the text "),
+        ("found integer ", "found the number "),
+        ("found floating point ", "found the number "),
+        ("found boolean ", "found "),
+        ("found map,", "found a table,"),
+        ("found sequence,", "found a list,"),
+    ] {
+        text = text.replace(theirs, ours);
+    }
+    // a name of one of these types: a table of the file
+    if let Some((before, _)) = text.split_once("expected struct ") {
+        text = format!("{before}expected a table");
+    }
+    text
 }
 
 impl Source<'_> {
@@ -162,7 +248,7 @@ impl Source<'_> {
                     CourtKind::Basketball => super::BOARDS,
                     CourtKind::Track | CourtKind::Custom => 8,
                 },
-                |boards| *boards.get_ref(),
+                |boards| boards.get_ref().get(),
             );
             let usual = CourtSetup::basketball("", boards);
             let setup = CourtSetup {
@@ -186,16 +272,16 @@ impl Source<'_> {
     /// Metres, to the millimetre.
     fn length(
         &self,
-        metres: Option<&Spanned<f64>>,
+        metres: Option<&Spanned<Metres>>,
         what: &str,
         usual: u32,
     ) -> Result<u32, ConfigError> {
         let Some(metres) = metres else { return Ok(usual) };
-        let mm = metres.get_ref() * 1_000.0;
+        let mm = metres.get_ref().0 * 1_000.0;
         if (1.0..=1_000_000.0).contains(&mm) {
             Ok(mm.round() as u32)
         } else {
-            Err(self.value(metres.span(), what, metres.get_ref(), "metres, such as 28.0"))
+            Err(self.value(metres.span(), what, metres.get_ref().0, "metres, such as 28.0"))
         }
     }
 
@@ -230,10 +316,10 @@ impl Source<'_> {
         let (court, court_span) = table
             .court
             .as_ref()
-            .map_or((1, span.clone()), |court| (*court.get_ref(), court.span()));
+            .map_or((1, span.clone()), |court| (court.get_ref().get(), court.span()));
         let n_courts = event.courts.len();
-        let known = |id: &Spanned<u32>| {
-            let player = PlayerId(*id.get_ref());
+        let known = |id: &Spanned<PlayerNumber>| {
+            let player = PlayerId(id.get_ref().get());
             if event.persons.contains_key(&player) {
                 Ok(player)
             } else {
@@ -254,14 +340,15 @@ impl Source<'_> {
             let expected = format!("1 to {n_courts}, the courts of this file");
             return Err(self.value(court_span, "court", court, expected));
         };
-        let board = *table.board.get_ref();
-        if board == 0 || board > plan.setup.boards {
+        let board: u8 = table.board.get_ref().get();
+        if board > plan.setup.boards {
             let expected = format!("1 to {}, the boards of {}", plan.setup.boards, plan.court);
             return Err(self.value(table.board.span(), "board", board, expected));
         }
-        let round = table.round.unwrap_or(1);
-        let game =
-            GameId(table.game.unwrap_or(u32::from(round) * GAMES_PER_ROUND + u32::from(board)));
+        let round: u16 = table.round.map_or(1, Whole::get);
+        let game = GameId(
+            table.game.map_or(u32::from(round) * GAMES_PER_ROUND + u32::from(board), Whole::get),
+        );
         if !taken.insert((plan.court, game)) {
             let expected = format!("a number no other game on {} has", plan.court);
             return Err(self.value(span, "game", game, expected));
@@ -279,7 +366,7 @@ impl Source<'_> {
             evidence: table.evidence.unwrap_or(Evidence::Moves),
             runs: table.runs.unwrap_or(RunEvidence::Presumed),
             run_mode: BySide::both(table.run_mode.unwrap_or(RunMode::Line)),
-            turning_point: BySide::both(table.turning_point.unwrap_or(14)),
+            turning_point: BySide::both(table.turning_point.map_or(14, Whole::get)),
             start_fen: table.start_fen,
             illegal_moves: IllegalMoveRule::default(),
             draw_cards: referee_core::setup::DRAW_CARDS,
@@ -350,7 +437,17 @@ name = \"B\"
     #[test]
     fn a_mistake_names_file_line_and_what_was_expected() {
         insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`");
-        insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @r#"event.toml:2: invalid type: string "many", expected u8"#);
+        insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @r#"event.toml:2: found the text "many", expected a whole number from 1 to 64"#);
+        insta::assert_snapshot!(told("[[court]]\nboards = 300\n"), @"event.toml:2: found the number `300`, expected a whole number from 1 to 64");
+        insta::assert_snapshot!(told("[[court]]\nwidth_m = \"wide\"\n"), @r#"event.toml:2: found the text "wide", expected metres, such as 28.0"#);
+        insta::assert_snapshot!(told("[court]\nboards = 8\n"), @"event.toml:1: found a table, expected a table in double brackets, such as [[court]]");
+        insta::assert_snapshot!(told("[[court]]\nname = 5\n"), @"event.toml:2: found the number `5`, expected text in quotes");
+        insta::assert_snapshot!(told("[[court]]\nkind = \"pool\"\n"), @"event.toml:2: unknown word `pool`, expected one of `basketball`, `track`, `custom`");
+        insta::assert_snapshot!(told("[time]\nincrement_first = 1\n"), @"event.toml:2: found the number `1`, expected true or false");
+        insta::assert_snapshot!(told("court = 3\n"), @"event.toml:1: found the number `3`, expected a table in double brackets, such as [[court]]");
+        insta::assert_snapshot!(told("court = [3]\n"), @"event.toml:1: found the number `3`, expected a table");
+        insta::assert_snapshot!(told("[[player]]\nname = \"A\"\n"), @"event.toml:1: missing field `id`");
+        insta::assert_snapshot!(told("[[court]\n"), @"event.toml:1: unclosed array table, expected `]`");
         insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @r#"event.toml:3: initial: "ten" is not possible; expected minutes and seconds, such as "10:00""#);
         insta::assert_snapshot!(
             told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"event.toml:8: board: 13 is not possible; expected 1 to 12, the boards of court 1");

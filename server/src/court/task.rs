@@ -4,10 +4,10 @@ use super::record::{self, Replayed};
 use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
 use crate::clock::CourtClock;
 use crate::feed::task::{FeedSender, Released};
-use crate::journal::{History, JournalError, JournalHandle};
+use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, DeviceId, Goodbye, GoodbyeCode, Have, Outcome, RequestId, Seq, Verdict,
+    CourtId, DeviceId, Goodbye, GoodbyeCode, Have, Outcome, RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -36,6 +36,7 @@ pub enum CourtReply {
 #[derive(Debug, Clone)]
 pub struct CourtHandle {
     inbox: mpsc::Sender<CourtAsk>,
+    broken: mpsc::Sender<JournalError>,
     stopped: Arc<OnceLock<Goodbye>>,
 }
 
@@ -72,6 +73,14 @@ impl CourtHandles {
     #[must_use]
     pub fn ids(&self) -> Vec<CourtId> {
         self.0.keys().copied().collect()
+    }
+
+    /// Stops the court of a damaged stream, if it is here: it goes on being shown as it was, and
+    /// says so. The others go on.
+    pub fn stop_damaged(&self, stream: StreamId, damage: &Damage) {
+        if let Some((_, court)) = self.0.iter().find(|(id, _)| StreamId::from(**id) == stream) {
+            court.stop(JournalError::Damaged(damage.clone()));
+        }
     }
 
     /// Takes a device's role away on a court. Done when it is durable, or the court has stopped.
@@ -116,6 +125,13 @@ impl CourtHandle {
         verdict.await.map_err(|_| self.why())
     }
 
+    /// Stops the court for good: its journal was found damaged. What waits in its inbox is not
+    /// ruled.
+    pub fn stop(&self, why: JournalError) {
+        // one reason is enough
+        let _stops_already = self.broken.try_send(why);
+    }
+
     /// Why the court has stopped, if it has.
     #[must_use]
     pub fn stopped(&self) -> Option<&Goodbye> {
@@ -141,6 +157,7 @@ pub struct CourtTask {
     history: History,
     feeds: Vec<FeedSender>,
     inbox: mpsc::Receiver<CourtAsk>,
+    broken: mpsc::Receiver<JournalError>,
     stopped: Arc<OnceLock<Goodbye>>,
     sessions: HashMap<SessionId, mpsc::Sender<CourtReply>>,
     tickets: HashMap<u64, oneshot::Sender<Option<Verdict>>>,
@@ -162,6 +179,7 @@ impl CourtTask {
         feeds: Vec<FeedSender>,
     ) -> (Self, CourtHandle) {
         let (inbox_in, inbox) = mpsc::channel(INBOX);
+        let (broken_in, broken) = mpsc::channel(1);
         // one result per group in flight, so the writer's thread always finds room
         let (synced_in, synced) = mpsc::channel(GROUPS_IN_FLIGHT + 1);
         let stopped = Arc::new(OnceLock::new());
@@ -173,6 +191,7 @@ impl CourtTask {
             history,
             feeds,
             inbox,
+            broken,
             stopped: stopped.clone(),
             sessions: HashMap::new(),
             tickets: HashMap::new(),
@@ -181,7 +200,7 @@ impl CourtTask {
             synced,
             in_flight: 0,
         };
-        (task, CourtHandle { inbox: inbox_in, stopped })
+        (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
 
     /// Runs until `stop`, or until the journal fails for good.
@@ -202,6 +221,9 @@ impl CourtTask {
             if !is_passing {
                 // read by whoever finds the inbox closed
                 let _first = self.stopped.set(goodbye);
+                for feed in &self.feeds {
+                    feed.stopped();
+                }
                 return;
             }
             // what was not said is dropped with the court; it begins again from what is durable
@@ -220,6 +242,9 @@ impl CourtTask {
                 }
                 Err(error) => {
                     tracing::error!("{}: {error}", self.id);
+                    for feed in &self.feeds {
+                        feed.stopped();
+                    }
                     return;
                 }
             }
@@ -234,6 +259,7 @@ impl CourtTask {
             let clock = self.clock;
             tokio::select! {
                 biased;
+                Some(why) = self.broken.recv() => return Err(why),
                 Some(synced) = self.synced.recv() => {
                     let mut last = self.in_sync(synced)?;
                     while let Ok(synced) = self.synced.try_recv() {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use referee_tournament::check;
 
-use super::{Failure, ReportFile, Verdict, read_event};
+use super::{Failure, Report, ReportFile, Verdict};
 
 const HELP: &str = "\
 Every round is paired again, and the standings computed again, by a program part that shares
@@ -27,8 +27,8 @@ pub struct Check {
 }
 
 pub(super) fn run(command: &Check, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let event = read_event(&command.report.file)?;
-    let report = check::check(&event);
-    write!(out, "{report}")?;
-    Ok(if report.is_lawful() { Verdict::Yes } else { Verdict::No })
+    let report = Report::read(&command.report.file)?;
+    let found = check::check(&report.event);
+    write!(out, "{found}")?;
+    Ok(if found.is_lawful() { Verdict::Yes } else { Verdict::No })
 }

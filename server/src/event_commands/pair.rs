@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use clap::Args;
 use referee_tournament::competitor::StartNumber;
 use referee_tournament::event::{Event, TeamNumber};
-use referee_tournament::next_round::{self, NextRoundRefusal, System};
+use referee_tournament::next_round::{self, NextRound, NextRoundRefusal, System};
+use referee_tournament::team::swiss::TeamPairingRefusal;
 use referee_tournament::{swiss, team};
 
-use super::{Failure, Verdict, read_event};
+use super::{Failure, Report, Verdict};
 
 const HELP: &str = "\
 The system is that of the file (record 192): the Dutch Swiss of 2026, the team Swiss of types A
@@ -56,22 +57,31 @@ enum Question {
 
 pub(super) fn run(command: &Pair, out: &mut impl Write) -> Result<Verdict, Failure> {
     let (file, question) = asked(command)?;
-    let event = read_event(&file)?;
-    if let Some(Question::Proposal(white, black)) = question {
-        return compare(&event, white, black, out);
-    }
-    let next = match next_round::pair(&event) {
-        Ok(next) => next,
-        Err(refusal) => return refused(&refusal, out),
-    };
-    write!(out, "{next}")?;
-    if let Some(question) = question {
-        writeln!(out)?;
-        for line in explained(&event, &question)? {
-            writeln!(out, "{line}")?;
+    let report = Report::read(&file)?;
+    let answer = match question {
+        Some(Question::Proposal(white, black)) => {
+            compared(&report.event, white, black).map(|told| format!("{told}\n"))
         }
+        Some(Question::Everybody) => with_reasons(&report.event, None),
+        Some(Question::One(number)) => with_reasons(&report.event, Some(number)),
+        None => next_round::pair(&report.event).map(|next| next.to_string()),
+    };
+    match answer {
+        Ok(answer) => {
+            out.write_all(answer.as_bytes())?;
+            Ok(Verdict::Yes)
+        }
+        Err(refusal) if refusal.is_no_lawful_pairing() => {
+            writeln!(out, "none")?;
+            eprintln!("{refusal}");
+            Ok(Verdict::No)
+        }
+        Err(refusal) => Err(match refusal.fault(&report.event, &report.places()) {
+            Some(fault) => report.failure(fault),
+            // Nothing is wrong with the file, so it is the numbers asked about.
+            None => Failure::Input(format!("--explain: {refusal} of {}", report.file)),
+        }),
     }
-    Ok(Verdict::Yes)
 }
 
 /// The file and the question, wherever the file stands: `--explain` takes all that follows it.
@@ -99,102 +109,71 @@ fn asked(command: &Pair) -> Result<(PathBuf, Option<Question>), Failure> {
     Ok((file, Some(question)))
 }
 
-fn refused(refusal: &NextRoundRefusal, out: &mut impl Write) -> Result<Verdict, Failure> {
-    if !refusal.is_no_lawful_pairing() {
-        return Err(Failure::Input(refusal.to_string()));
-    }
-    writeln!(out, "none")?;
-    eprintln!("{refusal}");
-    Ok(Verdict::No)
-}
-
-/// What keeps an event from being explained: it was paired, so only a slip in the numbers asked for.
-fn unexplained(refusal: &dyn std::fmt::Display) -> Failure {
-    Failure::Input(refusal.to_string())
-}
-
-/// Why the numbers asked about are paired as they are.
-fn explained(event: &Event, question: &Question) -> Result<Vec<String>, Failure> {
-    let system = System::of(event).map_err(|refusal| unexplained(&refusal))?;
-    let lines = match system {
-        System::DutchSwiss => players_explained(event, question)?,
+/// The round and, after an empty line, why everybody or `one` is paired as he is.
+fn with_reasons(event: &Event, one: Option<u16>) -> Result<String, NextRoundRefusal> {
+    let (next, reasons) = match System::of(event)? {
+        System::DutchSwiss => {
+            let reasons = match one {
+                None => swiss::explain::explain(event)?.to_string(),
+                Some(one) => swiss::explain::explain_player(event, StartNumber(one))?.to_string(),
+            };
+            (next_round::pair(event)?, reasons)
+        }
         System::TeamSwiss => {
-            let pairing = team::swiss::pair(event).map_err(|refusal| unexplained(&refusal))?;
+            let pairing = team::swiss::pair(event)?;
             let asked = event.teams.iter().map(|team| team.number);
-            let asked = asked.filter(|team| question.is_about(team.0));
-            asked.flat_map(|team| pairing.explain(team)).collect()
+            let asked = asked.filter(|team| one.is_none_or(|one| one == team.0));
+            let reasons: Vec<String> = asked.flat_map(|team| pairing.explain(team)).collect();
+            if let Some(team) = one.map(TeamNumber).filter(|_| reasons.is_empty()) {
+                return Err(TeamPairingRefusal::NotToBePaired { team, round: pairing.round }.into());
+            }
+            (next_round::pair(event)?, reasons.join("\n"))
         }
         System::RoundRobin(_) | System::TeamRoundRobin(_) => {
-            vec![format!("round {} of the Berger table (C.05 Annex 1)", event.next_round())]
+            let next = next_round::pair(event)?;
+            one.map_or(Ok(()), |one| in_table(&next, one))?;
+            let reason = format!("round {} of the Berger table (C.05 Annex 1)", next.round);
+            (next, reason)
         }
     };
-    match question {
-        Question::One(number) if lines.is_empty() => Err(Failure::Input(format!(
-            "{number} is not to be paired in round {}",
-            event.next_round()
-        ))),
-        _ => Ok(lines),
-    }
+    Ok(format!("{next}\n{}\n", reasons.trim_end()))
 }
 
-fn players_explained(event: &Event, question: &Question) -> Result<Vec<String>, Failure> {
-    let explanation = swiss::explain::explain(event).map_err(|refusal| unexplained(&refusal))?;
-    let Question::One(number) = *question else {
-        return Ok(explanation.to_string().lines().map(str::to_owned).collect());
-    };
-    let number = StartNumber(number);
-    let holds = |board: &&swiss::explain::BoardReason| {
-        board.white.number == number || board.black.number == number
-    };
-    let board = explanation.boards.iter().find(holds).map(ToString::to_string);
-    let bye = explanation.bye.iter().find(|bye| bye.number == number).map(ToString::to_string);
-    let told = board.or(bye).unwrap_or_default();
-    Ok(told.lines().map(str::to_owned).collect())
+/// Refuses a number that is not in a round of a table.
+fn in_table(next: &NextRound, number: u16) -> Result<(), NextRoundRefusal> {
+    let mut paired = next.boards.iter().flat_map(|&(white, black)| [white, black]);
+    if paired.any(|other| other == number) || next.left_over == Some(number) {
+        return Ok(());
+    }
+    let (number, round) = (StartNumber(number), next.round);
+    Err(swiss::Refusal::NotToBePaired { number, round }.into())
 }
 
 /// What would be worse if these two met.
-fn compare(
-    event: &Event,
-    white: u16,
-    black: u16,
-    out: &mut impl Write,
-) -> Result<Verdict, Failure> {
-    let system = System::of(event).map_err(|refusal| unexplained(&refusal))?;
-    let told = match system {
+fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRefusal> {
+    Ok(match System::of(event)? {
         System::DutchSwiss => {
-            match swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black)) {
-                Ok(verdict) => verdict.to_string(),
-                Err(refusal) => return refused(&refusal.into(), out),
-            }
+            swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black))?.to_string()
         }
         System::TeamSwiss => {
-            match team::swiss::compare(event, TeamNumber(white), TeamNumber(black)) {
-                Ok(comparison) => comparison.to_string(),
-                Err(refusal) => return refused(&refusal.into(), out),
-            }
+            team::swiss::compare(event, TeamNumber(white), TeamNumber(black))?.to_string()
         }
         System::RoundRobin(_) | System::TeamRoundRobin(_) => {
-            let next = match next_round::pair(event) {
-                Ok(next) => next,
-                Err(refusal) => return refused(&refusal, out),
-            };
+            let next = next_round::pair(event)?;
+            in_table(&next, white)?;
+            in_table(&next, black)?;
+            if white == black {
+                return Err(swiss::Refusal::SamePlayer { number: StartNumber(white) }.into());
+            }
             if next.boards.contains(&(white, black)) {
                 "this pair is in the round".to_owned()
+            } else if next.boards.contains(&(black, white)) {
+                "the two meet with the other colours: a round robin is paired by its table (C.05 \
+                 Annex 1)"
+                    .to_owned()
             } else {
                 "not in this round: a round robin is paired by its table (C.05 Annex 1)".to_owned()
             }
         }
-    };
-    writeln!(out, "{told}")?;
-    Ok(Verdict::Yes)
-}
-
-impl Question {
-    fn is_about(&self, number: u16) -> bool {
-        match *self {
-            Self::Everybody => true,
-            Self::One(one) => one == number,
-            Self::Proposal(white, black) => white == number || black == number,
-        }
-    }
+    })
 }

@@ -1,17 +1,18 @@
 //! `rate`: CR-ELO over a results file.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::{Args, ValueEnum};
 use referee_tournament::csv::write_row;
 use referee_tournament::event::{Birth, Colour, Date, Entry, Event, Outcome, RoundNumber};
+use referee_tournament::fault::Fault;
 use referee_tournament::rating::{
     Ledger, Line, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
     read_players, write_history, write_list,
 };
-use referee_tournament::trf;
+use referee_tournament::trf::{self, Places};
 
 use super::{Failure, Verdict, name_of, read_bytes};
 
@@ -24,7 +25,8 @@ round.
                 a,\"Berg, Ann\",1990,1710,,,1740
   games.csv     event,day,white,black,result
                 1,2026/11/21,a,b,1-0
-                results: 1-0, 0-1, 1/2; +/- and -/+ are forfeits; * after one: a side never moved
+                results: 1-0, 0-1, 1/2; +/- and -/+ are forfeits; * after one: a side never moved;
+                games in the order played; a column game tells two apart that are otherwise alike
 
   $ referee-server rate games.csv --players players.csv
   id,name,rating,exact,games,factor
@@ -62,7 +64,7 @@ pub struct Rate {
 }
 
 fn day(text: &str) -> Result<Date, String> {
-    Date::read(text).ok_or_else(|| "expected a day, such as 2026/11/21".to_owned())
+    Date::read(text).ok_or_else(|| format!("expected {}", Date::EXPECTED))
 }
 
 /// What is printed.
@@ -82,17 +84,18 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     let mut ledger = Ledger::new(rules);
     let results = read_bytes(&command.results)?;
     let (list, games) = if let Some(players) = &command.players {
-        let told = |path: &PathBuf, error: &dyn std::fmt::Display| {
-            Failure::Input(format!("{}: {error}", name_of(path)))
-        };
-        let table = text(players, read_bytes(players)?)?;
-        let list = read_players(&table, &mut ledger).map_err(|error| told(players, &error))?;
-        let table = text(&command.results, results)?;
-        let games = read_games(&table, &list).map_err(|error| told(&command.results, &error))?;
+        let told =
+            |path: &Path, fault: Fault| Failure::Input(fault.in_file(&name_of(path)).to_string());
+        let table = read_bytes(players)?;
+        let list = read_players(&table, &mut ledger).map_err(|fault| told(players, fault))?;
+        let games = read_games(&results, &list).map_err(|fault| told(&command.results, fault))?;
         (list, games)
     } else {
         let event = trf::read(&name_of(&command.results), &results)
-            .map_err(|error| Failure::Input(error.to_string()))?;
+            .map_err(|faulty| Failure::Input(faulty.to_string()))?;
+        days_in_order(&event, &Places::of(&results)).map_err(|fault| {
+            Failure::Input(fault.in_file(&name_of(&command.results)).to_string())
+        })?;
         let list = accounts(&event, &mut ledger);
         let games = games_of(&event, &list, command.day.unwrap_or_else(today));
         (list, games)
@@ -179,11 +182,21 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
     [event, day, id, opponent, before, rating, expected, scored, factor, change, after]
 }
 
-fn text(path: &std::path::Path, bytes: Vec<u8>) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        Failure::Input(format!("{}: byte {at} is not UTF-8 text", name_of(path)))
-    })
+/// Refuses rounds on days that go back: games are posted in the order in which they were played.
+fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
+    let mut last: Option<(Date, usize)> = None;
+    for (index, day) in event.about.round_dates.iter().enumerate() {
+        let Some(day) = *day else { continue };
+        if let Some((before, round)) = last.replace((day, index + 1))
+            && day < before
+        {
+            let columns = 10 * index;
+            let place = places.record(&["132"]).within((88 + columns, 95 + columns));
+            let expected = format!("a day not before {before} of round {round}");
+            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
+        }
+    }
+    Ok(())
 }
 
 /// An account for everybody of a report file; the rating there is the one he enters with.

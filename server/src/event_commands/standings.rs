@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
-use referee_tournament::event::Event;
-use referee_tournament::standings::{Standings, has_pre_set_pairings};
+use referee_tournament::event::{Event, LEAGUE_SYSTEM};
+use referee_tournament::fault::Fault;
+use referee_tournament::standings::{Standings, StandingsError, has_pre_set_pairings, stated_list};
 use referee_tournament::tiebreak::Code;
 
-use super::{Failure, ReportFile, Verdict, read_event};
+use super::{Failure, Report, ReportFile, Verdict};
 
 const HELP: &str = "\
 Output: a header and one line per competitor (teams, when the file has teams), the best first,
@@ -42,13 +43,18 @@ pub struct ShowStandings {
 }
 
 pub(super) fn run(command: &ShowStandings, out: &mut impl Write) -> Result<Verdict, Failure> {
-    let event = read_event(&command.report.file)?;
+    let report = Report::read(&command.report.file)?;
     let codes = match &command.tie_breaks {
-        Some(list) => Code::read_list(list).map_err(|error| Failure::Input(error.to_string()))?,
-        None => usual(&event)?,
+        Some(list) => Code::read_list(list).map_err(of_argument)?,
+        None => stated_list(&report.event)
+            .expect("a report file is read only with a list of tie-breaks")
+            .unwrap_or_else(|| usual(&report.event)),
     };
     let standings =
-        Standings::of(&event, &codes).map_err(|error| Failure::Input(error.to_string()))?;
+        Standings::of(&report.event, &codes).map_err(|error| match &command.tie_breaks {
+            Some(list) => of_argument(misapplied(&error, &codes, list)),
+            None => report.failure(misapplied_in_file(&error, &report)),
+        })?;
     for code in standings.dropped() {
         eprintln!("{code} is left out: somebody has no rating");
     }
@@ -57,20 +63,43 @@ pub(super) fn run(command: &ShowStandings, out: &mut impl Write) -> Result<Verdi
     Ok(Verdict::Yes)
 }
 
-/// The list of the file, or the usual one for its kind.
-fn usual(event: &Event) -> Result<Vec<Code>, Failure> {
-    let teams = !event.teams.is_empty();
-    if !event.tie_breaks.is_empty() {
-        let points = if teams { "MPTS" } else { "PTS" };
-        let list = format!("{points},{}", event.tie_breaks.join(","));
-        return Code::read_list(&list).map_err(|error| {
-            Failure::Input(format!("the file's own list of tie-breaks (record 202): {error}"))
-        });
+/// A fault of the list given on the command line.
+fn of_argument(fault: Fault) -> Failure {
+    Failure::Input(fault.in_file("--tie-breaks").to_string())
+}
+
+/// Which code of a list cannot be applied to the event.
+fn misapplied(error: &StandingsError, codes: &[Code], list: &str) -> Fault {
+    let at = codes.iter().position(|code| Some(*code) == error.code());
+    let columns = at.and_then(|at| Code::columns_in_list(list).nth(at)).unwrap_or((1, 1));
+    Fault { line: 1, columns, found: error.found(), expected: error.expected().to_owned() }
+}
+
+/// The same in the list the file states, or in the file where the usual list cannot be applied.
+fn misapplied_in_file(error: &StandingsError, report: &Report) -> Fault {
+    let event = &report.event;
+    let (record, stated) = if event.standings_order.is_empty() {
+        ("202", &event.tie_breaks)
+    } else {
+        ("212", &event.standings_order)
+    };
+    let place = report.places().record(&[record]);
+    let at = stated.iter().position(|name| error.code().is_some_and(|c| c.to_string() == *name));
+    let text = place.text().to_owned();
+    let columns = at.and_then(|at| Code::columns_in_list(&text).nth(at));
+    let place = columns.map_or(place.clone(), |columns| place.within(columns));
+    place.found(error.found()).expected(error.expected())
+}
+
+/// The usual list for the kind of event.
+fn usual(event: &Event) -> Vec<Code> {
+    if event.system.as_deref() == Some(LEAGUE_SYSTEM) && !event.teams.is_empty() {
+        return Code::default_league();
     }
-    Ok(match (teams, has_pre_set_pairings(event)) {
+    match (!event.teams.is_empty(), has_pre_set_pairings(event)) {
         (false, false) => Code::default_individual(),
         (false, true) => Code::default_pre_set(),
         (true, false) => Code::default_teams(),
         (true, true) => Code::default_pre_set_teams(),
-    })
+    }
 }

@@ -32,6 +32,20 @@ fn ran(arguments: &[&str]) -> Result<(String, Verdict), String> {
     }
 }
 
+/// What a command that fails has printed by then, and the sentence it fails with.
+fn printed(arguments: &[&str]) -> (String, String) {
+    let line = ["referee-server"].iter().chain(arguments);
+    let command = CommandLine::try_parse_from(line).expect("known arguments").command;
+    let mut out = Vec::new();
+    let EventCommand::Pair(command) = &command else { panic!("only a round is explained") };
+    match super::pair::run(command, &mut out) {
+        Err(Failure::Input(sentence)) => {
+            (String::from_utf8(out).expect("commands print text"), sentence)
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
 fn data(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data").join(folder)
 }
@@ -97,8 +111,14 @@ fn pair_explains_everybody_one_player_or_a_proposal_wherever_the_file_stands() {
     assert!(reasons.contains('4') && !reasons.contains("Bye"), "{reasons}");
     let (told, _) = ran(&["pair", "--explain", "1", "2", &path]).expect("both are to be paired");
     assert!(!told.contains("1 3\n"), "a proposal is answered, not the round: {told}");
-    let refused = ran(&["pair", &path, "--explain", "9"]).expect_err("nobody has number 9");
-    assert!(refused.contains("9 is not to be paired in round 1"), "{refused}");
+    for number in ["0", "9", "65535"] {
+        let refused = printed(&["pair", &path, "--explain", number]);
+        let sentence = format!("--explain: {number} is not among those to be paired in round 1 of");
+        let (out, refusal) = refused;
+        assert!(out.is_empty() && refusal.starts_with(&sentence), "{out}{refusal}");
+    }
+    let refused = ran(&["pair", &path, "--explain", "2", "2"]).expect_err("one player");
+    assert!(refused.starts_with("--explain: 2 cannot meet himself"), "{refused}");
     let refused = ran(&["pair", &path, "--explain", "x", "2"]).expect_err("no number");
     assert_eq!(refused, "--explain takes start numbers, not \"x\"");
 }
@@ -247,6 +267,98 @@ fn what_cannot_be_read_is_named() {
     }
     let (_folder, path) = written("empty.trf", "");
     assert!(ran(&["pair", &path]).is_err(), "an empty event is not paired");
+}
+
+/// A sentence without the folder of the file it names.
+fn without_folder(sentence: &str) -> String {
+    let lines = sentence.lines().map(|line| {
+        line.split_once(".trf:").map_or(line.to_owned(), |(path, rest)| {
+            format!("{}.trf:{rest}", path.rsplit('/').next().unwrap_or(path))
+        })
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The sentence with which `pair` refuses the evening after a change.
+fn unpaired(from: &str, to: &str) -> String {
+    assert!(EVENING.contains(from), "the change {from:?} must hit");
+    let (_folder, path) = written("evening.trf", &EVENING.replace(from, to));
+    without_folder(&ran(&["pair", &path]).expect_err("not to be paired"))
+}
+
+#[test]
+fn whatever_keeps_a_round_from_being_paired_is_named_with_its_place() {
+    insta::assert_snapshot!(unpaired("152 W\n", ""), @"evening.trf:7: columns 1-3: found the end of the file, expected the colour drawn by lot before round 1 (record 152 with W or B, or XXC with white1 or black1)");
+    insta::assert_snapshot!(unpaired("142 3\n", ""), @"evening.trf:7: columns 1-3: found the end of the file, expected the number of rounds before it (record 142 or XXR): the last round has rules of its own");
+    insta::assert_snapshot!(unpaired("152 W", "152 W\n192 FIDE_DUBOV"), @r#"evening.trf:9: columns 5-14: found "FIDE_DUBOV", expected a system that is paired from a report file: FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or DOUBLE before ROUNDROBIN, _G2 at the end)"#);
+    insta::assert_snapshot!(unpaired("152 W", "152 W\n192 FIDE_TEAM"), @r#"evening.trf:9: columns 5-13: found "FIDE_TEAM" in a file without teams, expected teams (records 310 or 013), or a system of players"#);
+    insta::assert_snapshot!(unpaired("152 W", "152 W\n240 H 001    1    2    3    4    5"), @"evening.trf:9: columns 5-34: found a bye in round 1, as for everybody, expected a player at least for whom that round is open");
+    insta::assert_snapshot!(unpaired("152 W", "152 W\n162  W 3.0    D 1.0    L 0.0\n192 FIDE_DUTCH_BAKU"), @r#"evening.trf:9: columns 5-28: found " W 3.0    D 1.0    L 0.0", expected a win worth two draws and a loss worth nothing, as acceleration needs"#);
+    let white = " 2400".to_owned() + &" ".repeat(39) + "   2 w";
+    let pending = unpaired(
+        " 2400\n001    2 m    Costa, Bea                        2300\n",
+        &format!(
+            "{white}\n001    2 m    Costa, Bea                        2300{}   1 b\n",
+            " ".repeat(39)
+        ),
+    );
+    insta::assert_snapshot!(pending, @"evening.trf:2: columns 92-99: found no result of 1 against 2 in round 1, expected one of the results 1 = 0 W D L + -, before the next round is paired");
+    let over = unpaired(
+        " 2400\n001    2 m    Costa, Bea                        2300\n001    3 m    Dahl, Carl                        2200\n001    4 m    Egede, Dora                       2100\n001    5 m    Falk, Emil                        2000\n142 3\n",
+        &format!(
+            "{white} =\n001    2 m    Costa, Bea                        2300{}   1 b =\n142 1\n",
+            " ".repeat(39)
+        ),
+    );
+    insta::assert_snapshot!(over, @r#"evening.trf:4: column 5: found "1", and all of these rounds are paired, expected more rounds than are paired"#);
+    let table = EVENING.replace("152 W", "152 W\n192 FIDE_ROUNDROBIN");
+    let alone: String = table
+        .lines()
+        .filter(|line| !line.starts_with("001    ") || line.contains("Berg"))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    let (_folder, path) = written("alone.trf", &alone);
+    insta::assert_snapshot!(without_folder(&ran(&["pair", &path]).expect_err("alone")), @"alone.trf:5: columns 1-3: found the end of the file after competitor 1, expected 2 competitors at least");
+}
+
+#[test]
+fn a_list_of_tie_breaks_that_cannot_be_applied_is_named_with_its_place() {
+    let (_folder, path) = written("evening.trf", EVENING);
+    let refused = |list: &str| {
+        ran(&["standings", &path, "--tie-breaks", list]).expect_err("no list for this event")
+    };
+    insta::assert_snapshot!(refused("PTS, HB"), @r#"--tie-breaks:1: columns 6-7: found "HB", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE"#);
+    insta::assert_snapshot!(refused("PTS,BH:MP"), @r#"--tie-breaks:1: columns 5-9: found "BH:MP", expected a tie-break for players, since the event has no teams"#);
+    insta::assert_snapshot!(refused("PTS,EDE"), @r#"--tie-breaks:1: columns 5-7: found "EDE", expected a tie-break for players, since the event has no teams"#);
+    insta::assert_snapshot!(refused(""), @"--tie-breaks:1: column 1: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE");
+    let robin = EVENING.replace("152 W", "152 W\n192 FIDE_ROUNDROBIN\n202 SB, BH/C1");
+    let (_folder, path) = written("robin.trf", &robin);
+    let refused = ran(&["standings", &path]).expect_err("a Buchholz");
+    insta::assert_snapshot!(without_folder(&refused), @r#"robin.trf:10: columns 9-13: found "BH/C1", expected no Buchholz, which is forbidden where the pairings were set before the start"#);
+}
+
+#[test]
+fn a_table_of_games_is_refused_with_file_line_and_columns() {
+    let (_players, players) = written("players.csv", "id,name\na,Ann\nb,Bo\n");
+    let (_games, games) =
+        written("games.csv", "event,day,white,black,result\n1,2026/11/21,a,z,1-0\n");
+    let refused = ran(&["rate", &games, "--players", &players]).expect_err("no z");
+    assert!(refused.ends_with("games.csv:2: column 16: found \"z\" in column \"black\", expected the id of a player on the list"), "{refused}");
+    let day = format!("132{}26/11/22  26/11/21", " ".repeat(88));
+    let (_folder, path) = written("days.trf", &EVENING.replace("142 3", &day));
+    let refused = ran(&["rate", &path]).expect_err("round 2 before round 1");
+    insta::assert_snapshot!(without_folder(&refused), @r#"days.trf:7: columns 102-109: found "26/11/21", expected a day not before 2026/11/22 of round 1"#);
+}
+
+#[test]
+fn a_team_that_is_not_there_is_no_pair_to_explain() {
+    let simulated = ["simulate", "--kind", "team-swiss-a", "--competitors", "6", "--rounds", "1"];
+    let (file, _) = ran(&simulated).expect("a simulated kind");
+    let (_folder, path) = written("teams.trf", &file.replace("142 1", "142 3"));
+    let (out, refusal) = printed(&["pair", &path, "--explain", "1", "77"]);
+    assert!(out.is_empty() && refusal.starts_with("--explain: team 77 is not among"), "{refusal}");
+    let (out, refusal) = printed(&["pair", &path, "--explain", "77"]);
+    assert!(out.is_empty() && refusal.starts_with("--explain: team 77 is not among"), "{refusal}");
 }
 
 #[test]

@@ -184,7 +184,11 @@ impl Follower {
                             .await;
                     }
                     Err(error) => {
-                        return self.close(CloseCode::Policy, &error.to_string()).await;
+                        // the reason of a close frame has 123 bytes: what helps comes first
+                        let reason = format!(
+                            r#"a follower sends nothing, or {{"probe":{{"id":1,"sent":0}}}}: {error}"#
+                        );
+                        return self.close(CloseCode::Policy, &reason).await;
                     }
                 },
             }

@@ -30,6 +30,7 @@ pub type Released = Arc<[Record]>;
 pub struct FeedSender {
     groups: mpsc::Sender<Released>,
     mark: Arc<watch::Sender<Seq>>,
+    stopped: Arc<watch::Sender<bool>>,
 }
 
 impl FeedSender {
@@ -40,6 +41,11 @@ impl FeedSender {
         if let Some(last) = group.last() {
             self.mark.send_replace(last.seq);
         }
+    }
+
+    /// The court has stopped for good: every screen says so.
+    pub fn stopped(&self) {
+        self.stopped.send_replace(true);
     }
 }
 
@@ -110,6 +116,7 @@ pub struct FeedTask {
     history: History,
     groups: mpsc::Receiver<Released>,
     mark: watch::Receiver<Seq>,
+    stopped: watch::Receiver<bool>,
     asks: mpsc::Receiver<FeedAsk>,
     channels: Vec<(Channel, broadcast::Sender<Framed>)>,
     json: Option<(Seq, JsonSnapshot)>,
@@ -121,13 +128,18 @@ impl FeedTask {
     pub fn new(feed: Feed, history: History) -> (Self, FeedSender, FeedHandle) {
         let (groups_in, groups) = mpsc::channel(GROUPS_WAITING);
         let (mark_in, mark) = watch::channel(feed.seq());
+        let (stopped_in, stopped) = watch::channel(false);
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
         let channels = Channel::ALL
             .into_iter()
             .map(|channel| (channel, broadcast::Sender::new(QUEUE_FRAMES)))
             .collect();
-        let task = Self { feed, history, groups, mark, asks, channels, json: None };
-        let sender = FeedSender { groups: groups_in, mark: Arc::new(mark_in) };
+        let task = Self { feed, history, groups, mark, stopped, asks, channels, json: None };
+        let sender = FeedSender {
+            groups: groups_in,
+            mark: Arc::new(mark_in),
+            stopped: Arc::new(stopped_in),
+        };
         (task, sender, FeedHandle { asks: asks_in })
     }
 
@@ -160,8 +172,23 @@ impl FeedTask {
                         return;
                     }
                 }
+                Ok(()) = self.stopped.changed() => self.stop(),
                 Some(ask) = self.asks.recv() => self.answer(ask),
                 () = &mut stop, if is_orphan => return,
+            }
+        }
+    }
+
+    /// Shows everyone the court whole once more, with the word that it has stopped.
+    fn stop(&mut self) {
+        self.feed.stop();
+        self.json = None;
+        for channel in Channel::ALL {
+            let followers = self.followers(channel);
+            if followers.receiver_count() > 0 {
+                let followers = followers.clone();
+                // nobody there any more is fine
+                let _n_followers = followers.send(self.feed.picture(channel));
             }
         }
     }
@@ -220,7 +247,7 @@ impl FeedTask {
     fn answer(&mut self, ask: FeedAsk) {
         match ask {
             FeedAsk::Join { channel, from, reply } => {
-                let is_newest = from == Some(self.feed.seq());
+                let is_newest = from == Some(self.feed.seq()) && !self.feed.has_stopped();
                 let picture = (!is_newest).then(|| self.feed.picture(channel));
                 let updates = self.followers(channel).subscribe();
                 let _left = reply.send(Joined { picture, updates });
@@ -246,7 +273,12 @@ impl FeedTask {
         }
         let snapshot = self.feed.snapshot(Audience::Public);
         let json = JsonSnapshot {
-            etag: format!("\"{}-{}\"", snapshot.epoch.0, snapshot.seq.0),
+            etag: format!(
+                "\"{}-{}{}\"",
+                snapshot.epoch.0,
+                snapshot.seq.0,
+                if snapshot.stopped { "-stopped" } else { "" }
+            ),
             json: Format::Json.encode(&snapshot),
         };
         self.json = Some((seq, json.clone()));

@@ -64,9 +64,19 @@ impl Chains {
     /// Ends the walk: a stream with no record behind an unreadable place may have lost its last
     /// ones there, so it is not held to be whole.
     pub(super) fn end(&mut self) {
+        self.end_at(&[]);
+    }
+
+    /// The same where some streams' last records are known: one that ends with its own is whole,
+    /// and one that does not is damaged.
+    pub(super) fn end_at(&mut self, known: &[StreamHead]) {
+        for last in known {
+            let empty = Head { head: StreamHead::empty(last.stream), lsn: 0 };
+            self.heads.entry(last.stream).or_insert(empty);
+        }
         for (lost_at, damage) in &self.unknown {
             for (&stream, head) in &self.heads {
-                if head.lsn < *lost_at {
+                if head.lsn < *lost_at && !known.contains(&head.head) {
                     self.broken.entry(stream).or_insert_with(|| Damage {
                         stream: Some(stream),
                         seq: Some(head.head.seq.next()),

@@ -21,7 +21,7 @@ pub enum JournalError {
     },
 
     /// The disk failed while something other than an append was done.
-    #[error("could not {doing} {file}: {source}")]
+    #[error("could not {doing} {file}: {source}{}", advice(source))]
     Io {
         /// What was tried.
         doing: &'static str,
@@ -74,7 +74,7 @@ pub enum JournalError {
 
     /// A writer of a later epoch has taken over.
     #[error(
-        "another server has taken over (epoch {}; this one writes epoch {}): this server has stopped writing for good",
+        "another server has taken over (epoch {}; this one writes epoch {}): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal \"REASON\"",
         .by.0, .own.0
     )]
     Fenced {
@@ -85,7 +85,9 @@ pub enum JournalError {
     },
 
     /// The journal waits for the head referee's word.
-    #[error("the journal is read-only until the head referee confirms: {why}")]
+    #[error(
+        "the journal is read-only: {why}; then have the head referee confirm it: restart the server with --confirm-journal \"REASON\""
+    )]
     ReadOnly {
         /// What must be confirmed.
         why: String,
@@ -135,6 +137,15 @@ pub enum JournalError {
         why: String,
     },
 
+    /// A reader found no journal.
+    #[error(
+        "there is no journal in {dir}: name the data folder of the event with --data-dir, as the server printed it when it started, and a second copy's with --journal-mirror"
+    )]
+    Nothing {
+        /// The folder.
+        dir: String,
+    },
+
     /// The index could not answer. Nothing is lost: the log holds everything.
     #[error(
         "the journal's index {dir} failed ({why}): nothing is lost; restart the server and it is built anew from the log"
@@ -166,6 +177,16 @@ impl JournalError {
     }
 }
 
+/// What a person can do about it, where that is known.
+fn advice(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull => "; free some space on this disk and try again",
+        io::ErrorKind::PermissionDenied => "; this user may not do that there",
+        io::ErrorKind::ReadOnlyFilesystem => "; this disk can only be read",
+        _ => "",
+    }
+}
+
 /// A place in the log where records that had been durable cannot be read any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
@@ -188,7 +209,7 @@ impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} is damaged at byte {} ({}", self.file, self.offset, self.flaw)?;
         if let Some(n_lost) = self.n_lost {
-            write!(f, ", {n_lost} records lost")?;
+            write!(f, ", {n_lost} {} lost", if n_lost == 1 { "record" } else { "records" })?;
         }
         match (self.stream, self.seq) {
             (Some(stream), Some(seq)) => write!(f, "): {stream} stops before {seq}")?,

@@ -6,6 +6,7 @@ use super::history::History;
 use super::index::{Index, SharedIndex};
 use super::indexer::Indexer;
 use super::lane::Lane;
+use super::mend::{self, Checked, Mending};
 use super::os_disk::{OsDisk, yield_to_others};
 use super::reader::LogReader;
 use super::record::StreamHead;
@@ -18,7 +19,7 @@ use super::writer::LogWriter;
 use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -68,6 +69,9 @@ impl JournalOptions {
 /// the index follows behind; look-ups read the log meanwhile, slowly.
 const INDEX_AT_OPEN: u64 = 65_536;
 
+/// Records between two words on the progress of the check behind the running server.
+const CHECK_SAID_EVERY: u64 = 250_000;
+
 /// How far a long opening is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
@@ -99,7 +103,9 @@ pub struct OpenReport {
     pub n_repaired: Vec<u64>,
     /// Records of the log read to find its end.
     pub n_scanned: u64,
-    /// Records brought back from the index because the log had lost them.
+    /// Records damaged in every copy of the log and put back from the index.
+    pub n_mended: u64,
+    /// Records brought back from the index because the log's end had been lost.
     pub n_restored: u64,
     /// Where the index was moved because it could not be read; it was built anew.
     pub index_set_aside: Option<PathBuf>,
@@ -114,7 +120,8 @@ impl OpenReport {
         known.copied().unwrap_or(StreamHead::empty(stream))
     }
 
-    /// What happened at opening that a person should know, one sentence each.
+    /// What happened at opening that a person should know, one sentence each. Whether the journal
+    /// may be written is [`standing`](Self::standing)'s to say.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if let Some(Cut { file, offset }) = &self.cut {
@@ -122,11 +129,7 @@ impl OpenReport {
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
             ));
         }
-        for (copy, n) in ["the log", "the mirror"].iter().zip(&self.n_repaired) {
-            if *n > 0 {
-                notes.push(format!("{n} records were repaired in {copy} from the other copy"));
-            }
-        }
+        notes.extend(mend::mended(&self.n_repaired, self.n_mended));
         if let Some(aside) = &self.index_set_aside {
             notes.push(format!(
                 "the index could not be used: it was built anew, the old one lies in {}",
@@ -134,9 +137,6 @@ impl OpenReport {
             ));
         }
         notes.extend(self.broken.values().map(ToString::to_string));
-        notes.extend(
-            self.standing.refusal(court_protocol::Epoch(0)).map(|refusal| refusal.to_string()),
-        );
         notes
     }
 }
@@ -148,8 +148,12 @@ pub struct Journal {
     history: History,
     shared: Arc<Shared>,
     index: SharedIndex,
+    /// What opening took on trust.
+    unchecked: Option<Unchecked>,
+    closing: Arc<AtomicBool>,
     writer: Option<JoinHandle<()>>,
     behind: Option<JoinHandle<()>>,
+    checker: Option<JoinHandle<()>>,
     locks: Vec<Box<dyn DirLock>>,
 }
 
@@ -194,9 +198,31 @@ impl Journal {
             segment_size: options.segment_size,
         };
         let checkpoint = mark.as_ref().map(|mark| &mark.checkpoint);
-        let (mut writer, log) = open_log(copies, checkpoint, &log_options, &mut |n| {
-            progress(Progress::Reading(n));
-        })?;
+        let mut read = |n| progress(Progress::Reading(n));
+        let (mut writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
+        let mut n_mended = 0;
+        if let Some(mark) = mark
+            .as_ref()
+            .filter(|mark| !log.broken.is_empty() && log.held_checkpoint && mark.id == writer.id())
+        {
+            // the index may hold what the log has lost
+            let mending = Mending {
+                copies,
+                id: mark.id,
+                segment_size: options.segment_size,
+                until: mark.checkpoint.end,
+                heads: &mark.checkpoint.heads,
+                look_up: &|stream, from, most| index.range(stream, from, most),
+            };
+            let checked = mending.run(&mut |_| true)?.expect("nothing stops it");
+            n_mended = checked.n_mended;
+            if n_mended > 0 {
+                let n_repaired = log.n_repaired;
+                drop(writer);
+                (writer, log) = open_log(copies, None, &log_options, &mut read)?;
+                log.n_repaired = n_repaired;
+            }
+        }
 
         let mut opening = Opening { writer: &mut writer, copies, standing, n_restored: 0 };
         let known = match mark {
@@ -222,6 +248,14 @@ impl Journal {
         }
 
         let reader = LogReader::on(copies.to_vec())?;
+        let unchecked =
+            known.as_ref().filter(|_| log.from != Position::START).map(|known| Unchecked {
+                copies: copies.to_vec(),
+                id: writer.id(),
+                segment_size: options.segment_size,
+                until: known.end,
+                heads: known.heads.clone(),
+            });
         let index = SharedIndex::new(index);
         let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
         level(&mut indexer, writer.durable(), progress)?;
@@ -240,6 +274,7 @@ impl Journal {
             cut: log.cut,
             n_repaired: log.n_repaired,
             n_scanned: log.n_scanned,
+            n_mended,
             n_restored,
             index_set_aside,
             standing: standing.clone(),
@@ -263,8 +298,11 @@ impl Journal {
             history,
             shared,
             index,
+            unchecked,
+            closing: Arc::new(AtomicBool::new(false)),
             writer: Some(writer),
             behind: Some(behind),
+            checker: None,
             locks,
         };
         Ok((journal, report))
@@ -280,6 +318,33 @@ impl Journal {
         self.history.clone()
     }
 
+    /// Checks what opening took on trust, on a thread of its own that gives way to all others, and
+    /// mends it where it can. A stream that cannot be mended takes no records from then on. `done`
+    /// hears what was found, once; not when the journal closes before.
+    ///
+    /// # Errors
+    /// [`JournalError::Io`] when the system gives no thread.
+    pub fn check_behind(
+        &mut self,
+        done: impl FnOnce(&Checked) + Send + 'static,
+    ) -> Result<(), JournalError> {
+        let Some(unchecked) = self.unchecked.take() else { return Ok(()) };
+        let (index, handle, closing) = (self.index.clone(), self.handle(), self.closing.clone());
+        let checker = thread::Builder::new().name("journal-check".into()).spawn(move || {
+            yield_to_others();
+            match unchecked.check(&index, &closing) {
+                Ok(Some(checked)) => {
+                    handle.break_off(&checked.broken);
+                    done(&checked);
+                }
+                Ok(None) => {}
+                Err(error) => tracing::error!("the journal could not be checked: {error}"),
+            }
+        });
+        self.checker = Some(checker.map_err(JournalError::io("start the thread of", "the check"))?);
+        Ok(())
+    }
+
     /// Records what waits, brings the index up to date and gives the folders back. Dropping the
     /// journal does the same.
     pub fn close(self) {
@@ -289,8 +354,13 @@ impl Journal {
 
 impl Drop for Journal {
     fn drop(&mut self) {
+        self.closing.store(true, Ordering::Relaxed);
         self.shared.close();
-        for (thread, what) in [(self.writer.take(), "writer"), (self.behind.take(), "index")] {
+        for (thread, what) in [
+            (self.checker.take(), "check"),
+            (self.writer.take(), "writer"),
+            (self.behind.take(), "index"),
+        ] {
             if what == "index" {
                 self.shared.close_behind();
             }
@@ -300,6 +370,40 @@ impl Drop for Journal {
         }
         self.index.close();
         self.locks.clear();
+    }
+}
+
+/// The part of the log that the checkpoint vouches for.
+#[derive(Debug)]
+struct Unchecked {
+    copies: Vec<Arc<dyn Disk>>,
+    id: JournalId,
+    segment_size: u64,
+    until: Position,
+    heads: Vec<StreamHead>,
+}
+
+impl Unchecked {
+    fn check(
+        &self,
+        index: &SharedIndex,
+        closing: &AtomicBool,
+    ) -> Result<Option<Checked>, JournalError> {
+        let mending = Mending {
+            copies: &self.copies,
+            id: self.id,
+            segment_size: self.segment_size,
+            until: self.until,
+            heads: &self.heads,
+            look_up: &|stream, from, most| index.with(|index| index.range(stream, from, most)),
+        };
+        let of = self.until.lsn - 1;
+        mending.run(&mut |n_records| {
+            if n_records.is_multiple_of(CHECK_SAID_EVERY) {
+                tracing::info!("checking the journal: {n_records} of {of} records");
+            }
+            !closing.load(Ordering::Relaxed)
+        })
     }
 }
 
@@ -391,7 +495,7 @@ fn missing_from(heads: &[StreamHead]) -> String {
         heads.iter().map(|head| format!("{} from {} on", head.stream, head.seq.next())).collect();
     format!(
         "the log had been lost and was restored from the index; records may be missing in {}. \
-         Compare with the boards and the score sheets, then confirm",
+         Compare with the boards and the score sheets",
         streams.join(", ")
     )
 }

@@ -11,6 +11,7 @@ use super::scan::{Scan, Step};
 use super::segment::{self, Position};
 use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -59,8 +60,8 @@ impl LogReader {
     /// A reader of the log in `dir`, the journal's own folder or its mirror.
     ///
     /// # Errors
-    /// [`JournalError::Io`] when the folder cannot be read, [`JournalError::Foreign`] when it
-    /// holds segments of several journals.
+    /// [`JournalError::Nothing`] when no journal is there, [`JournalError::Io`] when the folder
+    /// cannot be read, [`JournalError::Foreign`] when it holds segments of several journals.
     pub fn open(dir: &Path) -> Result<Self, JournalError> {
         Self::open_copies(&[dir])
     }
@@ -73,8 +74,17 @@ impl LogReader {
         let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
         for dir in dirs {
             let dir = dir.as_ref();
-            let disk = OsDisk::existing(dir)
-                .map_err(JournalError::io("read the folder", dir.display().to_string()))?;
+            let name = dir.display().to_string();
+            let disk = match OsDisk::existing(dir) {
+                Ok(disk) => disk,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    return Err(JournalError::Nothing { dir: name });
+                }
+                Err(error) => return Err(JournalError::io("read the folder", name)(error)),
+            };
+            if segment::numbers(&disk)?.is_empty() {
+                return Err(JournalError::Nothing { dir: name });
+            }
             copies.push(Arc::new(disk));
         }
         Self::on(copies)

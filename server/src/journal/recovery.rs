@@ -7,7 +7,7 @@
 
 use super::chain::Chains;
 use super::disk::{Access, Disk, DiskFile};
-use super::error::{Damage, JournalError};
+use super::error::{Damage, Flaw, JournalError};
 use super::record::{ChainHash, StreamHead};
 use super::scan::{Scan, Step};
 use super::segment::{
@@ -62,6 +62,8 @@ pub struct LogReport {
     /// Whether the log still held the record the checkpoint names; if not, it was read from its
     /// beginning.
     pub held_checkpoint: bool,
+    /// Where reading began: what lies before was taken as the checkpoint says.
+    pub from: Position,
     /// How many records were read.
     pub n_scanned: u64,
     /// Behind the last record.
@@ -91,7 +93,8 @@ pub struct Cut {
 /// # Errors
 /// [`JournalError::Foreign`] when the copies are not of one journal, [`JournalError::Full`] or
 /// [`JournalError::Io`] when a disk fails. [`JournalError::Damaged`] when whole segments at the
-/// log's end cannot be read: they are left as they are. Other damage is no error here: its streams
+/// log's end cannot be read: they are left as they are, unless they are gone and the checkpoint
+/// says that the index holds what was in them. Other damage is no error here: its streams
 /// are named in the report and refused by the writer.
 pub fn open_log(
     copies: &[Arc<dyn Disk>],
@@ -131,9 +134,15 @@ pub fn open_log(
                     progress(n_scanned);
                 }
             }
-            // to go on here would be to write over what might still be saved
             Step::Damage(damage) if damage.n_lost.is_none() => {
-                return Err(JournalError::Damaged(damage));
+                let index_has_more = checkpoint.is_some_and(|known| known.end.lsn > end.lsn);
+                if damage.flaw != Flaw::Missing || !index_has_more {
+                    // to go on here would be to write over what might still be saved
+                    return Err(JournalError::Damaged(damage));
+                }
+                // nothing is left to be read: it is for the index to bring back
+                levelling.make(end.segment)?;
+                break;
             }
             Step::Damage(damage) => chains.lost(end.lsn, damage),
             Step::End => break,
@@ -157,6 +166,7 @@ pub fn open_log(
     let report = LogReport {
         is_new,
         held_checkpoint: held.unwrap_or(true),
+        from,
         n_scanned,
         end,
         heads,
@@ -265,6 +275,17 @@ impl Levelling {
             }
         }
         Ok(Self { copies, id, segment_size, has_all_segments })
+    }
+
+    /// Makes segment `no` on the copies that lack it.
+    fn make(&self, no: u32) -> Result<(), JournalError> {
+        for copy in &self.copies {
+            if !segment::numbers(&*copy.disk)?.contains(&no) {
+                let size = self.segment_size;
+                segment::prepare(&*copy.disk, SegmentHeader { id: self.id, no, size })?;
+            }
+        }
+        Ok(())
     }
 
     /// Writes the record to the copies that do not hold it; `end` is where the record before ends.

@@ -245,8 +245,9 @@ impl Scan {
         }
         let Some(resume) = resume.filter(|_| was_durable) else {
             // A segment is prepared when the one before it is in use: two more say that records
-            // followed, and none of them can be read.
-            if self.until.is_some() || self.last_segment > here.segment + 1 {
+            // followed, and none of them can be read; one more, that this one was there.
+            let is_gone = self.last_segment > here.segment && self.is_missing(here.segment)?;
+            if self.until.is_some() || self.last_segment > here.segment + 1 || is_gone {
                 return Ok(Step::Damage(self.damaged_until_the_end(here)?));
             }
             return Ok(Step::End);
@@ -273,6 +274,16 @@ impl Scan {
         damage.n_lost = (until != here).then_some(until.lsn - here.lsn);
         self.at = until;
         Ok(damage)
+    }
+
+    /// Whether no copy has the file of segment `no`.
+    fn is_missing(&mut self, no: u32) -> Result<bool, JournalError> {
+        for window in &self.windows {
+            if segment::numbers(&**window.disk())?.contains(&no) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     fn describe(&mut self, at: Position) -> Result<Damage, JournalError> {

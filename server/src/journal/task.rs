@@ -8,7 +8,7 @@
 //! bench `journal`).
 
 use super::disk::Disk;
-use super::error::JournalError;
+use super::error::{Damage, JournalError};
 use super::record::{Entry, StreamHead};
 use super::segment::Position;
 use super::standing::Standing;
@@ -134,6 +134,12 @@ impl JournalHandle {
         }
     }
 
+    /// Takes no more records of these streams: what they build on was found damaged.
+    pub(super) fn break_off(&self, broken: &BTreeMap<StreamId, Damage>) {
+        let mut queue = self.shared.queue();
+        queue.broken.extend(broken.iter().map(|(stream, damage)| (*stream, damage.clone())));
+    }
+
     /// How often the writer has synced and for how many groups: their ratio is what grouping
     /// saves.
     pub fn counts(&self) -> Counts {
@@ -178,7 +184,19 @@ struct Queue {
     closing: bool,
     ended: Option<JournalError>,
     refusal: Option<JournalError>,
+    /// Streams found damaged while the writer runs; those found when it was opened it knows itself.
+    broken: BTreeMap<StreamId, Damage>,
     to_keep: Option<Standing>,
+}
+
+impl Queue {
+    /// The damage to a stream of this group, if one is known.
+    fn damage_to(&self, group: &[Entry]) -> Option<&Damage> {
+        if self.broken.is_empty() {
+            return None;
+        }
+        group.iter().find_map(|entry| self.broken.get(&entry.stream))
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -304,6 +322,11 @@ impl Shared {
             (Some(ended), _, _) => Some(ended.clone()),
             _ if queue.closing => Some(JournalError::Closed),
             (None, Some(refusal), Work::Append { .. }) => Some(refusal.clone()),
+            (None, None, Work::Append { group, .. })
+                if let Some(damage) = queue.damage_to(group) =>
+            {
+                Some(JournalError::Damaged(damage.clone()))
+            }
             _ if queue.waiting.len() >= QUEUE_GROUPS => {
                 Some(JournalError::Overloaded { waiting: queue.waiting.len() })
             }

@@ -19,12 +19,13 @@ use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::error::CapacityError;
+use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -38,6 +39,8 @@ const WRITE_STALL: Duration = Duration::from_secs(5);
 const PING_EVERY: Duration = Duration::from_secs(10);
 /// After so long without any sign its socket is closed.
 const SILENT_FOR: Duration = Duration::from_secs(30);
+/// How long a device has to read its goodbye and to close.
+const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Buffers of a session: a request fits many times, and a thousand sessions stay small.
 const BUFFER_BYTES: usize = 4 * 1024;
 /// What may wait to be written: the largest snapshot and a window of outcomes.
@@ -107,6 +110,7 @@ pub async fn serve(
         allowance: Allowance::new(),
         pass: Some(pass),
         device: None,
+        close: None,
         is_over: false,
     };
     if let Err(error) = driver.run().await {
@@ -114,6 +118,9 @@ pub async fn serve(
     }
     if driver.device.is_some() || driver.waits.is_some() {
         driver.world.gate.leave(id, driver.device).await;
+    }
+    if driver.is_over {
+        driver.part().await;
     }
 }
 
@@ -134,6 +141,8 @@ struct Driver {
     allowance: Allowance,
     pass: Option<Pass>,
     device: Option<DeviceId>,
+    /// The code of the close frame.
+    close: Option<CloseCode>,
     is_over: bool,
 }
 
@@ -230,11 +239,11 @@ impl Driver {
             (Some(Ok(_)), Format::Json) => {
                 return self.refuse("this session speaks court.v1.json: send text messages").await;
             }
-            (Some(Err(Error::Capacity(CapacityError::MessageTooLong { size, max_size }))), _) => {
-                let goodbye = unreadable(&CodecError::TooLong { found: size, limit: max_size });
+            (Some(Err(error)), _) => {
+                let Some((code, goodbye)) = violation(&error) else { return Err(error) };
+                self.close = Some(code);
                 return self.take(SessionInput::End(goodbye)).await;
             }
-            (Some(Err(error)), _) => return Err(error),
         };
         self.take(SessionInput::Message(&bytes)).await
     }
@@ -264,6 +273,9 @@ impl Driver {
                 if matches!(message, ToDevice::Welcome(_)) {
                     // no stranger any more
                     self.pass = None;
+                }
+                if let ToDevice::Goodbye(goodbye) = &message {
+                    self.close.get_or_insert_with(|| close_code(goodbye.code));
                 }
                 let message = message_of(self.format, self.format.encode(&message));
                 self.write(message).await?;
@@ -323,7 +335,8 @@ impl Driver {
             }
             SessionEffect::Close => {
                 self.is_over = true;
-                let close = CloseFrame { code: CloseCode::Policy, reason: Utf8Bytes::default() };
+                let code = self.close.unwrap_or(CloseCode::Normal);
+                let close = CloseFrame { code, reason: Utf8Bytes::default() };
                 self.write(Message::Close(Some(close))).await?;
             }
         }
@@ -427,12 +440,64 @@ impl Driver {
         }
     }
 
+    /// Lets the goodbye arrive. A socket that is dropped while bytes of the device lie unread in it
+    /// is reset, and a reset takes with it what the device has not read yet.
+    async fn part(&mut self) {
+        let stream = self.socket.get_mut();
+        let until_it_closes = async {
+            let mut unread = [0; BUFFER_BYTES];
+            stream.shutdown().await?;
+            while stream.read(&mut unread).await? > 0 {}
+            Ok::<(), std::io::Error>(())
+        };
+        // a device that is gone, or never closes, has had its time
+        let _gone = timeout(PART_WITHIN, until_it_closes).await;
+    }
+
     async fn flush(&mut self) -> Result<(), Error> {
         match timeout(WRITE_STALL, self.socket.flush()).await {
             Ok(Err(Error::ConnectionClosed)) if self.is_over => Ok(()),
             Ok(flushed) => flushed,
             Err(_) => Err(stalled()),
         }
+    }
+}
+
+/// What a device is told that broke the rules of WebSockets; `None` when it is simply gone.
+fn violation(error: &Error) -> Option<(CloseCode, Goodbye)> {
+    let bad = |text: String| Goodbye { code: GoodbyeCode::BadMessage, text };
+    match error {
+        Error::Capacity(CapacityError::MessageTooLong { size, max_size }) => {
+            let error = CodecError::TooLong { found: *size, limit: *max_size };
+            Some((CloseCode::Size, unreadable(&error)))
+        }
+        Error::Utf8(_) => Some((
+            CloseCode::Invalid,
+            bad("a text message that is no UTF-8: send JSON as UTF-8, or speak court.v1.msgpack"
+                .into()),
+        )),
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        Error::Protocol(broken) => Some((
+            CloseCode::Protocol,
+            bad(format!("a frame that WebSockets (RFC 6455) do not allow: {broken}")),
+        )),
+        _ => None,
+    }
+}
+
+/// The close frame's code that goes with a goodbye's.
+const fn close_code(code: GoodbyeCode) -> CloseCode {
+    match code {
+        GoodbyeCode::Stopping => CloseCode::Away,
+        GoodbyeCode::CourtStopped => CloseCode::Error,
+        GoodbyeCode::Version
+        | GoodbyeCode::BadCode
+        | GoodbyeCode::BadToken
+        | GoodbyeCode::Revoked
+        | GoodbyeCode::Fenced
+        | GoodbyeCode::BadMessage
+        | GoodbyeCode::Replaced
+        | GoodbyeCode::TooFast => CloseCode::Policy,
     }
 }
 

@@ -13,6 +13,7 @@ use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::path::Path;
 use std::time::Duration;
+use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -118,6 +119,11 @@ impl Line {
 
     pub async fn say_raw(&mut self, message: Message) {
         self.socket.send(message).await.expect("the socket is open");
+    }
+
+    /// Bytes as they are, not framed by anyone.
+    pub async fn say_unframed(&mut self, bytes: &[u8]) {
+        self.socket.get_mut().write_all(bytes).await.expect("the socket is open");
     }
 
     /// The next message; `None` when the other end closed.

@@ -46,6 +46,32 @@ async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() 
 }
 
 #[tokio::test]
+async fn frames_that_web_sockets_do_not_allow_are_told_so_before_the_socket_closes() {
+    const MASK: [u8; 4] = [0; 4];
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let long_ping = [&[0x89, 0xfe, 0, 126], &MASK[..], &[0; 126]].concat();
+    let long_text = [&[0x81, 0xfe, 0xff, 0xff], &MASK[..], "x".repeat(0xffff).as_bytes()].concat();
+    for (bytes, code, sentence) in [
+        ([&[0x81, 0x82], &MASK[..], &[0xff, 0xfe]].concat(), 1007, "no UTF-8"),
+        (vec![0x81, 2, b'{', b'}'], 1002, "unmasked"),
+        ([&[0x83, 0x80], &MASK[..]].concat(), 1002, "invalid opcode: 3"),
+        ([&[0xc1, 0x80], &MASK[..]].concat(), 1002, "eserved bits"),
+        ([&[0x80, 0x80], &MASK[..]].concat(), 1002, "ontinue frame"),
+        (long_ping, 1002, "ontrol frame too big"),
+        (long_text, 1009, "over the limit of 16384"),
+    ] {
+        let mut line = Line::court(&hall, Format::Json).await;
+        line.say_unframed(&bytes).await;
+        let told = line.goodbye().await;
+        assert_eq!(told.code, GoodbyeCode::BadMessage);
+        assert!(told.text.contains(sentence), "{sentence}: {}", told.text);
+        assert_eq!(line.close_code().await, code, "{}", told.text);
+    }
+    hall.stop();
+}
+
+#[tokio::test]
 async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());

@@ -1,7 +1,7 @@
 //! Sessions come and go, servers are restarted, devices revoked: requests have one outcome.
 
 use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, start_at, started};
-use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Role, ToServer};
+use court_protocol::{Ask, Credential, Epoch, Format, GoodbyeCode, Micros, Probe, Role, ToServer};
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -63,12 +63,29 @@ async fn a_revoked_device_is_out_within_a_second_and_stays_out() {
     let asked = Instant::now();
     assert!(hall.revoke(device.welcome.device).is_some());
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
+    assert_eq!(device.line.close_code().await, 1008);
     assert!(asked.elapsed() < Duration::from_secs(1));
     assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
     hall.stop();
     let hall = start(folder.path());
     assert_eq!(device.back(&hall).await.err().expect("shut out").code, GoodbyeCode::Revoked);
     assert!(hall.devices()[0].device.is_revoked);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_revoked_device_hears_so_however_much_it_is_saying() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let mut device = Device::enrol(&hall, Role::Board).await;
+    // more than a session reads at once: most of it is never read
+    for _ in 0..2_000 {
+        let probe = Probe { id: 1, sent: Micros(0) };
+        device.line.say(&ToServer::Probe(probe)).await;
+    }
+    assert!(hall.revoke(device.welcome.device).is_some());
+    assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Revoked);
+    assert_eq!(device.line.close_code().await, 1008);
     hall.stop();
 }
 

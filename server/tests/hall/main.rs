@@ -1,5 +1,6 @@
 //! A whole hall over real sockets, on ports of the system's choice and folders of its own.
 
+mod damage;
 #[expect(unreachable_pub, reason = "shared by the modules of one test binary")]
 mod device;
 mod feeds;

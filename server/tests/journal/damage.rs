@@ -131,7 +131,7 @@ fn damage_in_the_middle_stops_that_stream_and_names_the_place() {
             flaw: Flaw::Body,
         }
     );
-    insta::assert_snapshot!(report.broken[&StreamId(1)], @"memory/00000001.segment is damaged at byte 6400 (the body's checksum does not fit, 1 records lost): stream 1 stops before record 5; restore this file from the mirror or a backup");
+    insta::assert_snapshot!(report.broken[&StreamId(1)], @"memory/00000001.segment is damaged at byte 6400 (the body's checksum does not fit, 1 record lost): stream 1 stops before record 5; restore this file from the mirror or a backup");
     let refused = writer.stage(&[entry(1, 5, 10)]).expect_err("stopped");
     assert!(matches!(refused, JournalError::Damaged(_)), "{refused}");
     writer.stage(&[entry(0, 11, 10)]).expect("the other goes on");

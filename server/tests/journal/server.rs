@@ -5,7 +5,7 @@ use crate::memory::MemoryDisk;
 use court_protocol::{CourtTime, Epoch, RequestId, Seq, StreamId};
 use referee_server::journal::disk::Disk;
 use referee_server::journal::{
-    DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
+    Checked, DurableMark, Entry, Journal, JournalError, JournalHandle, JournalOptions, LogReader,
     OpenReport, Position, QUEUE_GROUPS, RecordKind, Room, Standing,
 };
 use std::fs;
@@ -155,9 +155,9 @@ fn a_lost_log_comes_back_from_the_index_and_waits_for_the_head_referee() {
     let (journal, report) = open(&options);
     assert_eq!((report.n_restored, report.head(COURT).seq), (120, Seq(60)));
     assert_eq!(report.head(COURT).hash, hash, "the same records, the same chain");
-    insta::assert_snapshot!(report.notes().join("\n"), @"the journal is read-only until the head referee confirms: the log had been lost and was restored from the index; records may be missing in stream 1 from record 61 on, stream 2 from record 61 on. Compare with the boards and the score sheets, then confirm");
     let refused = append(&journal.handle(), vec![entry(1, 61, 10)]).expect_err("read-only");
-    assert_eq!(vec![refused.to_string()], report.notes());
+    insta::assert_snapshot!(refused, @r#"the journal is read-only: the log had been lost and was restored from the index; records may be missing in stream 1 from record 61 on, stream 2 from record 61 on. Compare with the boards and the score sheets; then have the head referee confirm it: restart the server with --confirm-journal "REASON""#);
+    assert_eq!(report.notes(), Vec::<String>::new(), "said once, by who asks for the standing");
     journal.close();
     // a restart is no confirmation
     let (journal, report) = open(&options);
@@ -201,6 +201,30 @@ fn the_end_of_the_log_that_was_lost_comes_back_too() {
 }
 
 #[test]
+fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_index_alone() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 10);
+    fs::remove_file(options.log_dir().join("00000001.segment")).expect("removed");
+    let reader = LogReader::open(&options.log_dir()).expect("there is another segment");
+    let found = reader.verify(&mut |_| ()).expect("readable");
+    assert_eq!(found.unknown.len(), 1, "not a word about an empty journal: {found:?}");
+
+    let index = dir.path().join("index");
+    fs::rename(&index, dir.path().join("elsewhere")).expect("moved");
+    let refused = Journal::open(&options, &mut |_| ()).expect_err("nobody knows what was in it");
+    assert!(matches!(refused, JournalError::Damaged(_)), "{refused}");
+    fs::remove_dir_all(&index).expect("a new one was made");
+    fs::rename(dir.path().join("elsewhere"), &index).expect("moved back");
+    let (journal, report) = open(&options);
+    assert_eq!((report.n_restored, report.head(COURT).seq), (20, Seq(10)));
+    assert!(matches!(report.standing, Standing::Unconfirmed { .. }));
+    confirm(&journal.handle()).expect("begun");
+    journal.close();
+    assert!(is_whole(&options.log_dir()));
+}
+
+#[test]
 fn with_a_mirror_losing_either_copy_loses_nothing() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let mirror = tempfile::tempdir().expect("a stick for the test");
@@ -226,7 +250,7 @@ fn a_later_epoch_stops_the_writer_for_good_until_it_is_taken_over_again() {
     assert!(!handle.fence(Epoch(1)), "our own");
     assert!(handle.fence(Epoch(4)));
     let refused = append(&handle, vec![entry(1, 2, 10)]).expect_err("fenced");
-    insta::assert_snapshot!(refused, @"another server has taken over (epoch 4; this one writes epoch 1): this server has stopped writing for good");
+    insta::assert_snapshot!(refused, @r#"another server has taken over (epoch 4; this one writes epoch 1): this server has stopped writing for good; if it is to take over again, restart it with --confirm-journal "REASON""#);
     journal.close();
     let (journal, report) = open(&options);
     assert_eq!(report.standing, Standing::Fenced { by: Epoch(4) });
@@ -323,12 +347,50 @@ fn what_waits_when_the_journal_closes_is_still_recorded() {
     assert_eq!(report.head(COURT).seq, Seq(100));
 }
 
+/// Waits for the check behind the open journal; `None` when there was nothing to check.
+fn checked(journal: &mut Journal) -> Option<Checked> {
+    let (answer, answered) = sync_channel(1);
+    journal
+        .check_behind(move |checked| answer.send(checked.clone()).expect("waited for"))
+        .expect("a thread");
+    answered.recv().ok()
+}
+
+fn is_whole(dir: &Path) -> bool {
+    let reader = LogReader::open(dir).expect("readable");
+    reader.verify(&mut |_| ()).expect("readable").is_whole()
+}
+
+fn flip(file: &Path, offset: usize) {
+    let mut bytes = fs::read(file).expect("readable");
+    bytes[offset] ^= 4;
+    fs::write(file, bytes).expect("written");
+}
+
 #[test]
-fn a_missing_segment_is_noticed_however_far_the_index_reaches() {
+fn a_missing_segment_comes_back_from_the_index() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
     written(&options, 200);
     fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
+    let (journal, report) = open(&options);
+    assert!(report.broken.is_empty(), "{:?}", report.broken);
+    assert_eq!((report.n_mended, report.standing.clone()), (54, Standing::Open));
+    insta::assert_snapshot!(report.notes().join("\n"), @"54 records were damaged in the log and put back from the index: nothing is lost; look at this disk's health");
+    append(&journal.handle(), vec![entry(1, 201, 10)]).expect("it goes on");
+    journal.close();
+    assert!(is_whole(&options.log_dir()));
+    let (_, report) = open(&options);
+    assert_eq!(report.notes(), Vec::<String>::new(), "said once");
+}
+
+#[test]
+fn a_missing_segment_that_the_index_lacks_too_stops_its_streams_at_every_start() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 200);
+    fs::remove_file(options.log_dir().join("00000002.segment")).expect("removed");
+    fs::remove_dir_all(dir.path().join("index")).expect("removed");
     for _ in 0..2 {
         let (journal, report) = open(&options);
         let streams: Vec<u32> = report.broken.keys().map(|stream| stream.0).collect();
@@ -345,6 +407,62 @@ fn a_missing_segment_is_noticed_however_far_the_index_reaches() {
             |mark| assert_eq!(mark.head.seq, Seq(1), "a new stream begins"),
         );
     }
+}
+
+#[test]
+fn damage_behind_the_checkpoint_is_found_behind_the_open_journal_and_mended_from_the_index() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    written(&options, 100);
+    let first = options.log_dir().join("00000001.segment");
+    // a body, a header, and the place where a record begins
+    for offset in [4_096 + 150, 4_096 + 1_792 + 50, 4_096] {
+        flip(&first, offset);
+        assert!(!is_whole(&options.log_dir()));
+        let (mut journal, report) = open(&options);
+        assert!(report.notes().is_empty() && report.n_scanned == 0, "opening looks at what is new");
+        append(&journal.handle(), vec![entry(1, report.head(COURT).seq.0 + 1, 40)])
+            .expect("play goes on meanwhile");
+        let checked = checked(&mut journal).expect("there is something to check");
+        assert_eq!((checked.n_mended, checked.broken.len()), (1, 0), "at {offset}");
+        insta::allow_duplicates! {
+            insta::assert_snapshot!(checked.notes().join("\n"), @"1 record was damaged in the log and put back from the index: nothing is lost; look at this disk's health");
+        }
+        journal.close();
+        assert!(is_whole(&options.log_dir()), "at {offset}");
+    }
+}
+
+#[test]
+fn damage_to_one_copy_behind_the_checkpoint_is_mended_from_the_other() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let mirror = tempfile::tempdir().expect("a stick for the test");
+    let options =
+        JournalOptions { mirror: Some(mirror.path().to_path_buf()), ..options(dir.path()) };
+    written(&options, 100);
+    let mirrored = options.mirror_log_dir().expect("named");
+    flip(&options.log_dir().join("00000001.segment"), 4_096 + 150);
+    flip(&mirrored.join("00000001.segment"), 4_096 + 896 + 120);
+    fs::remove_file(mirrored.join("00000002.segment")).expect("removed");
+    let (mut journal, report) = open(&options);
+    assert!(report.broken.is_empty());
+    let checked = checked(&mut journal).expect("there is something to check");
+    assert_eq!((&checked.n_repaired[..], checked.n_mended), (&[1, 55][..], 0));
+    journal.close();
+    assert!(is_whole(&options.log_dir()) && is_whole(&mirrored));
+}
+
+#[test]
+fn a_whole_journal_is_checked_without_a_word_and_a_new_one_not_at_all() {
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    let options = options(dir.path());
+    let (mut journal, _) = open(&options);
+    assert_eq!(checked(&mut journal), None);
+    journal.close();
+    written(&options, 30);
+    let (mut journal, _) = open(&options);
+    let checked = checked(&mut journal).expect("there is something to check");
+    assert_eq!((checked.n_records, checked.notes()), (60, Vec::new()));
 }
 
 #[test]

@@ -32,6 +32,7 @@
 
 mod berger;
 mod dutch;
+mod league;
 mod matching;
 mod position;
 mod standings;
@@ -45,7 +46,7 @@ use serde::{Deserialize, Serialize};
 pub use standings::StandingsFault;
 
 use crate::competitor::StartNumber;
-use crate::event::{Event, RoundNumber};
+use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 
 /// A round as it should be: White first, the player left over without an opponent.
 pub type Boards = Vec<(StartNumber, Option<StartNumber>)>;
@@ -85,9 +86,19 @@ pub enum Verdict<F> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "snake_case")]
 pub enum PairingFault {
-    /// C1.
-    #[error("C1: {one} and {other} have met before, or are kept apart by the event")]
+    /// C1: the two have met.
+    #[error("C1: {one} and {other} met before, in round {round}")]
     MetBefore {
+        /// One of the two.
+        one: u16,
+        /// The other.
+        other: u16,
+        /// The round in which they met first.
+        round: RoundNumber,
+    },
+    /// The event forbids it.
+    #[error("C1: {one} and {other} are kept apart by the event")]
+    KeptApart {
         /// One of the two.
         one: u16,
         /// The other.
@@ -164,6 +175,7 @@ pub fn check(event: &Event) -> Report {
             System::Dutch => swiss::judge(event, round),
             System::Teams(rules) => teams::judge(event, *rules, round),
             System::RoundRobin => berger::judge(event, round),
+            System::League => league::judge(event, round),
             System::Other(code) => {
                 Verdict::NotJudged(format!("pairings of {code:?} (record 192) are not checked"))
             }
@@ -195,6 +207,7 @@ enum System {
     Dutch,
     Teams(teams::Rules),
     RoundRobin,
+    League,
     Other(String),
 }
 
@@ -202,8 +215,9 @@ impl System {
     /// By record 192; without it teams play the team Swiss and players the Dutch system.
     fn of(event: &Event) -> Self {
         let code = event.system.as_deref().unwrap_or_default();
-        if code.starts_with("CUSTOM") {
-            // a league's match day is six rounds of the file, which no table of pairs describes
+        if code == LEAGUE_SYSTEM && event.teams.len() > 1 {
+            Self::League
+        } else if code.starts_with("CUSTOM") {
             Self::Other(code.to_owned())
         } else if crate::standings::has_pre_set_pairings(event) {
             Self::RoundRobin

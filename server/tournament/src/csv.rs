@@ -1,143 +1,137 @@
 //! Tables as comma separated text (RFC 4180), read with exact complaints and written plainly.
 //!
-//! A table has a header; columns are found by name, in any order. An error names the line, the
-//! column and what stood there. It deliberately does not guess: no other separators, no missing
-//! columns, no unknown ones.
+//! A table has a header; columns are found by name, in any order. A [`Fault`] names the line, the
+//! columns, what stood there and what was expected. It deliberately does not guess: no other
+//! separators, no missing columns, no unknown ones.
 
 use std::fmt::Display;
-use std::str::FromStr;
+use std::iter::Peekable;
+use std::str::{Chars, FromStr};
+
+use crate::fault::{Fault, decode};
 
 /// A table read from text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    header: Vec<String>,
-    rows: Vec<(usize, Vec<String>)>,
+    header: Vec<Cell>,
+    rows: Vec<Vec<Cell>>,
 }
 
 /// One row of a [`Table`].
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'table> {
-    header: &'table [String],
-    line: usize,
-    cells: &'table [String],
+    header: &'table [Cell],
+    cells: &'table [Cell],
 }
 
-/// A table that cannot be read: where, what stood there, what was expected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum CsvError {
-    /// No header line.
-    #[error("the table is empty: expected a header line with {expected}")]
-    Empty {
-        /// The columns expected.
-        expected: String,
-    },
-    /// A column that is needed and missing, or one nobody knows.
-    #[error("line 1: {problem} column {column:?}: expected {expected}")]
-    Header {
-        /// `missing`, `unknown` or `repeated`.
-        problem: &'static str,
-        /// Its name.
-        column: String,
-        /// The columns expected.
-        expected: String,
-    },
-    /// A row with too few or too many cells.
-    #[error("line {line}: {found} cells where the header has {expected}")]
-    Width {
-        /// The line, from 1.
-        line: usize,
-        /// How many cells the row has.
-        found: usize,
-        /// How many the header has.
-        expected: usize,
-    },
-    /// A quotation mark that is never closed, or text after a closed one.
-    #[error("line {line}: {problem}")]
-    Quote {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong.
-        problem: &'static str,
-    },
-    /// A cell that does not say what its column asks for.
-    #[error("line {line}, column {column:?}: {found:?} stands there, expected {expected}")]
-    Cell {
-        /// The line, from 1.
-        line: usize,
-        /// The column's name.
-        column: String,
-        /// What stands there.
-        found: String,
-        /// What was expected.
-        expected: String,
-    },
+/// What stands between two commas, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Cell {
+    text: String,
+    quoted: bool,
+    line: usize,
+    /// In the line it begins on; a cell of several lines has only the first.
+    columns: (usize, usize),
+}
+
+impl Cell {
+    fn fault(&self, found: impl Into<String>, expected: impl Into<String>) -> Fault {
+        let (found, expected) = (found.into(), expected.into());
+        Fault { line: self.line, columns: self.columns, found, expected }
+    }
 }
 
 impl Table {
     /// Reads a table whose header has all columns of `required` and otherwise only columns of
-    /// `optional`. Lines may end in LF, CR LF or a mixture; a byte order mark is passed over;
-    /// empty lines are skipped.
+    /// `optional`. It is UTF-8; lines may end in LF, CR LF or a mixture; a byte order mark is passed
+    /// over; empty lines are skipped.
     ///
     /// # Errors
-    /// When the text is no such table.
-    pub fn read(text: &str, required: &[&str], optional: &[&str]) -> Result<Self, CsvError> {
-        let mut records = split(text.strip_prefix('\u{feff}').unwrap_or(text))?.into_iter();
-        let expected = || [required, optional].concat().join(",");
-        let Some((_, header)) = records.next() else {
-            return Err(CsvError::Empty { expected: expected() });
+    /// When it is no such table.
+    pub fn read(
+        bytes: impl AsRef<[u8]>,
+        required: &[&str],
+        optional: &[&str],
+    ) -> Result<Self, Fault> {
+        let mut rows = Scan::over(decode(bytes.as_ref())?).records()?.into_iter();
+        let all = [required, optional].concat().join(",");
+        let Some(header) = rows.next() else {
+            return Err(Fault {
+                line: 1,
+                columns: (1, 1),
+                found: "an empty table".to_owned(),
+                expected: format!("a header line with {all}"),
+            });
         };
-        let header: Vec<String> = header.iter().map(|name| name.trim().to_owned()).collect();
-        let problem = |problem, column: &str| CsvError::Header {
-            problem,
-            column: column.to_owned(),
-            expected: expected(),
-        };
-        for (at, name) in header.iter().enumerate() {
-            if !required.contains(&name.as_str()) && !optional.contains(&name.as_str()) {
-                return Err(problem("unknown", name));
-            }
-            if header[..at].contains(name) {
-                return Err(problem("repeated", name));
-            }
-        }
-        if let Some(missing) = required.iter().find(|name| !header.iter().any(|h| h == **name)) {
-            return Err(problem("missing", missing));
-        }
-        let rows: Vec<_> = records.collect();
-        if let Some((line, cells)) = rows.iter().find(|(_, cells)| cells.len() != header.len()) {
-            let (found, expected) = (cells.len(), header.len());
-            return Err(CsvError::Width { line: *line, found, expected });
-        }
+        check_header(&header, required, optional)?;
+        let rows: Vec<_> = rows.collect();
+        rows.iter().try_for_each(|cells| check_width(cells, header.len()))?;
         Ok(Self { header, rows })
     }
 
     /// Its rows, top to bottom.
     pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.rows.iter().map(|(line, cells)| Row { header: &self.header, line: *line, cells })
+        self.rows.iter().map(|cells| Row { header: &self.header, cells })
     }
+}
+
+fn check_header(header: &[Cell], required: &[&str], optional: &[&str]) -> Result<(), Fault> {
+    let all = [required, optional].concat().join(",");
+    let name = |cell: &Cell| cell.text.trim().to_owned();
+    for (at, cell) in header.iter().enumerate() {
+        let found = name(cell);
+        if !required.contains(&found.as_str()) && !optional.contains(&found.as_str()) {
+            return Err(cell.fault(format!("{found:?}"), format!("one of the columns {all}")));
+        }
+        if header[..at].iter().any(|other| name(other) == found) {
+            let expected = "a column that the header does not have yet";
+            return Err(cell.fault(format!("{found:?}"), expected));
+        }
+    }
+    let missing = required.iter().find(|column| !header.iter().any(|cell| name(cell) == **column));
+    missing.map_or(Ok(()), |column| {
+        Err(whole(header)
+            .fault(format!("no column {column:?}"), format!("a header line with {all}")))
+    })
+}
+
+fn check_width(cells: &[Cell], expected: usize) -> Result<(), Fault> {
+    let found = cells.len();
+    let cell = if found > expected { whole(&cells[expected..]) } else { whole(cells) };
+    let said =
+        |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
+    let fault = || cell.fault(said(found), format!("{}, as in the header", said(expected)));
+    if found == expected { Ok(()) } else { Err(fault()) }
+}
+
+/// Cells of a row as one.
+fn whole(cells: &[Cell]) -> Cell {
+    let first = cells.first().expect("a row has a cell at least").clone();
+    let last = cells.iter().rev().find(|cell| cell.line == first.line).unwrap_or(&first);
+    Cell { columns: (first.columns.0, last.columns.1), ..first }
 }
 
 impl<'table> Row<'table> {
     /// The line the row begins on, from 1.
-    pub const fn line(&self) -> usize {
-        self.line
+    pub fn line(&self) -> usize {
+        self.cells[0].line
+    }
+
+    fn cell(&self, column: &str) -> Option<&'table Cell> {
+        let at = self.header.iter().position(|name| name.text.trim() == column)?;
+        Some(&self.cells[at])
     }
 
     /// What stands in a column, without surrounding blanks; empty where the table lacks the column.
     pub fn text(&self, column: &str) -> &'table str {
-        let at = self.header.iter().position(|name| name == column);
-        at.map_or("", |at| self.cells[at].trim())
+        self.cell(column).map_or("", |cell| cell.text.trim())
     }
 
     /// What stands in a column as a value; none when it is empty.
     ///
     /// # Errors
     /// When something else stands there; `expected` says what should.
-    pub fn optional<T: FromStr>(
-        &self,
-        column: &str,
-        expected: &str,
-    ) -> Result<Option<T>, CsvError> {
+    pub fn optional<T: FromStr>(&self, column: &str, expected: &str) -> Result<Option<T>, Fault> {
         match self.text(column) {
             "" => Ok(None),
             text => text.parse().map(Some).map_err(|_| self.wrong(column, expected)),
@@ -148,18 +142,24 @@ impl<'table> Row<'table> {
     ///
     /// # Errors
     /// When nothing or something else stands there; `expected` says what should.
-    pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, CsvError> {
+    pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, Fault> {
         self.optional(column, expected)?.ok_or_else(|| self.wrong(column, expected))
     }
 
-    /// The error of a cell that should have said `expected`.
-    pub fn wrong(&self, column: &str, expected: impl Display) -> CsvError {
-        CsvError::Cell {
-            line: self.line,
-            column: column.to_owned(),
-            found: self.text(column).to_owned(),
-            expected: expected.to_string(),
-        }
+    /// The fault of a cell that should have said `expected`.
+    pub fn wrong(&self, column: &str, expected: impl Display) -> Fault {
+        let found = match self.text(column) {
+            "" => format!("nothing in column {column:?}"),
+            text => format!("{text:?} in column {column:?}"),
+        };
+        let cell = self.cell(column).cloned().unwrap_or_else(|| whole(self.cells));
+        cell.fault(found, expected.to_string())
+    }
+
+    /// The fault of a row that as a whole should have been `expected`.
+    pub fn wrong_as_a_whole(&self, expected: impl Display) -> Fault {
+        let texts: Vec<&str> = self.cells.iter().map(|cell| cell.text.as_str()).collect();
+        whole(self.cells).fault(format!("{:?}", texts.join(",")), expected.to_string())
     }
 }
 
@@ -181,68 +181,121 @@ pub fn write_row<C: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item 
     out.push('\n');
 }
 
-/// The records of a text with the lines they begin on; empty lines are none.
-fn split(text: &str) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
-    let mut records = Vec::new();
-    let mut cells = Vec::new();
-    let mut cell = String::new();
-    let (mut line, mut began) = (1, 1);
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '"' if cell.trim().is_empty() => {
-                let opened = line;
-                cell = quoted(&mut chars, &mut line)
-                    .ok_or(CsvError::Quote { line: opened, problem: "a quotation never ends" })?;
-                while chars.next_if(|&c| c == ' ').is_some() {}
-                if chars.peek().is_some_and(|c| ![',', '\n', '\r'].contains(c)) {
-                    let problem = "text after a closed quotation";
-                    return Err(CsvError::Quote { line, problem });
+/// Goes through a text and knows where it stands.
+struct Scan<'text> {
+    chars: Peekable<Chars<'text>>,
+    line: usize,
+    /// Of the character to come.
+    column: usize,
+}
+
+impl<'text> Scan<'text> {
+    fn over(text: &'text str) -> Self {
+        Self { chars: text.chars().peekable(), line: 1, column: 1 }
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let next = self.chars.next()?;
+        let ends_line = match next {
+            '\n' => true,
+            '\r' => self.chars.peek() != Some(&'\n'),
+            _ => false,
+        };
+        if ends_line {
+            self.line += 1;
+            self.column = 1;
+        } else {
+            self.column += 1;
+        }
+        Some(next)
+    }
+
+    /// Whether the cell is over: at a comma, the end of its line or of the text.
+    fn is_at_end_of_cell(&mut self) -> bool {
+        self.chars.peek().is_none_or(|next| [',', '\n', '\r'].contains(next))
+    }
+
+    fn fault(&self, found: impl Into<String>, expected: &str) -> Fault {
+        Fault {
+            line: self.line,
+            columns: (self.column, self.column),
+            found: found.into(),
+            expected: expected.to_owned(),
+        }
+    }
+
+    /// The records of the text; empty lines are none.
+    fn records(mut self) -> Result<Vec<Vec<Cell>>, Fault> {
+        let mut records = Vec::new();
+        while self.chars.peek().is_some() {
+            let mut cells = vec![self.cell()?];
+            while self.chars.peek() == Some(&',') {
+                self.next();
+                cells.push(self.cell()?);
+            }
+            if self.next() == Some('\r') && self.chars.peek() == Some(&'\n') {
+                self.next();
+            }
+            let is_empty = cells.len() == 1 && !cells[0].quoted && cells[0].text.trim().is_empty();
+            if !is_empty {
+                records.push(cells);
+            }
+        }
+        Ok(records)
+    }
+
+    fn cell(&mut self) -> Result<Cell, Fault> {
+        let (line, first) = (self.line, self.column);
+        let (mut text, mut quoted) = (String::new(), false);
+        while !self.is_at_end_of_cell() {
+            if self.chars.peek() == Some(&'"') && text.trim().is_empty() {
+                text = self.quotation()?;
+                quoted = true;
+                break;
+            }
+            text.push(self.letter()?);
+        }
+        let last = if self.line == line { (self.column - 1).max(first) } else { first };
+        Ok(Cell { text, quoted, line, columns: (first, last) })
+    }
+
+    /// The next character of a cell.
+    fn letter(&mut self) -> Result<char, Fault> {
+        let next = *self.chars.peek().expect("the caller has seen it");
+        if next.is_control() && !['\n', '\r'].contains(&next) {
+            return Err(self.fault(format!("the control character {next:?}"), "text"));
+        }
+        self.next();
+        Ok(next)
+    }
+
+    /// A quotation and the blanks after it.
+    fn quotation(&mut self) -> Result<String, Fault> {
+        let opened = self.fault("a quotation that never ends", "a closing quotation mark");
+        self.next();
+        let mut text = String::new();
+        loop {
+            if self.chars.peek().is_none() {
+                return Err(opened);
+            }
+            match self.letter()? {
+                '"' if self.chars.peek() == Some(&'"') => {
+                    self.next();
+                    text.push('"');
                 }
-            }
-            ',' => cells.push(std::mem::take(&mut cell)),
-            '\r' if chars.peek() == Some(&'\n') => {}
-            '\n' | '\r' => {
-                finish(&mut records, began, &mut cells, &mut cell);
-                line += 1;
-                began = line;
-            }
-            other => cell.push(other),
-        }
-    }
-    finish(&mut records, began, &mut cells, &mut cell);
-    Ok(records)
-}
-
-fn finish(
-    records: &mut Vec<(usize, Vec<String>)>,
-    began: usize,
-    cells: &mut Vec<String>,
-    cell: &mut String,
-) {
-    if cells.is_empty() && cell.trim().is_empty() {
-        cell.clear();
-        return;
-    }
-    cells.push(std::mem::take(cell));
-    records.push((began, std::mem::take(cells)));
-}
-
-/// The rest of a quotation; none when it never ends.
-fn quoted(
-    chars: &mut std::iter::Peekable<std::str::Chars<'_>>,
-    line: &mut usize,
-) -> Option<String> {
-    let mut cell = String::new();
-    loop {
-        match chars.next()? {
-            '"' if chars.next_if_eq(&'"').is_some() => cell.push('"'),
-            '"' => return Some(cell),
-            other => {
-                *line += usize::from(other == '\n');
-                cell.push(other);
+                '"' => break,
+                other => text.push(other),
             }
         }
+        while self.chars.peek() == Some(&' ') {
+            self.next();
+        }
+        if !self.is_at_end_of_cell() {
+            let next = *self.chars.peek().expect("the cell is not over");
+            let found = format!("{next:?} after a closed quotation");
+            return Err(self.fault(found, "a comma or the end of the line"));
+        }
+        Ok(text)
     }
 }
 
@@ -258,36 +311,63 @@ mod tests {
         write_row(&mut text, cells);
         let table = Table::read(&text, &["a", "b", "c", "d", "e", "f"], &[]).expect("readable");
         let row = table.rows().next().expect("one row");
-        assert_eq!(row.cells, cells);
+        let texts: Vec<&str> = row.cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(texts, cells);
     }
 
     #[test]
     fn line_ends_may_be_mixed_and_empty_lines_are_skipped() {
-        let table = Table::read("\u{feff}a,b\r\n1,2\n\r\n3,4", &["a", "b"], &[]).expect("readable");
+        let text = "\u{feff}a,b\r\n1,2\n\r\n3,4\r\"5\r\n5\",\"6\"\n";
+        let table = Table::read(text, &["a", "b"], &[]).expect("readable");
         let rows: Vec<_> = table.rows().map(|row| (row.line(), row.text("b"))).collect();
-        assert_eq!(rows, [(2, "2"), (4, "4")]);
+        assert_eq!(rows, [(2, "2"), (4, "4"), (5, "6")]);
     }
 
     #[test]
     fn a_table_that_cannot_be_read_says_where_and_what_was_expected() {
-        let error = |text| Table::read(text, &["a", "b"], &["c"]).expect_err("bad").to_string();
-        assert_eq!(error(""), "the table is empty: expected a header line with a,b,c");
-        assert_eq!(error("a,x\n"), "line 1: unknown column \"x\": expected a,b,c");
-        assert_eq!(error("a,a\n"), "line 1: repeated column \"a\": expected a,b,c");
-        assert_eq!(error("a\n"), "line 1: missing column \"b\": expected a,b,c");
-        assert_eq!(error("a,b\n1,2\n1\n"), "line 3: 1 cells where the header has 2");
-        assert_eq!(error("a,b\n1,\"2\n"), "line 2: a quotation never ends");
-        assert_eq!(error("a,b\n1,\"2\"x\n"), "line 2: text after a closed quotation");
+        let faults: Vec<String> = [
+            "",
+            "a,x\n",
+            "a,a\n",
+            "a\n",
+            "a,b\n1,2\n1\n",
+            "a,b\n1,2,3,4\n",
+            "a,b\n1,\"2\n\n",
+            "a,b\n1,\"2\"x\n",
+            "a,b\n1,2\t\n",
+            "a,b\n\"1\n1\",2,3\n",
+        ]
+        .map(|text| Table::read(text, &["a", "b"], &["c"]).expect_err("bad").to_string())
+        .into();
+        insta::assert_snapshot!(faults.join("\n"), @r#"
+        1: column 1: found an empty table, expected a header line with a,b,c
+        1: column 3: found "x", expected one of the columns a,b,c
+        1: column 3: found "a", expected a column that the header does not have yet
+        1: column 1: found no column "b", expected a header line with a,b,c
+        3: column 1: found 1 cell, expected 2 cells, as in the header
+        2: columns 5-7: found 4 cells, expected 2 cells, as in the header
+        2: column 3: found a quotation that never ends, expected a closing quotation mark
+        2: column 6: found 'x' after a closed quotation, expected a comma or the end of the line
+        2: column 4: found the control character '\t', expected text
+        3: column 6: found 3 cells, expected 2 cells, as in the header
+        "#);
+    }
+
+    #[test]
+    fn a_table_in_another_encoding_is_refused_with_the_place_of_the_byte() {
+        let fault = Table::read(b"a,b\r\n1,Orl\xE9ans\r\n", &["a", "b"], &[]).expect_err("Latin-1");
+        insta::assert_snapshot!(fault, @"2: column 6: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8");
+        let fault = Table::read(b"\xFF\xFEa\0", &["a"], &[]).expect_err("UTF-16");
+        insta::assert_snapshot!(fault, @"1: column 1: found the mark of a UTF-16 file, expected text saved as UTF-8");
     }
 
     #[test]
     fn a_cell_that_says_something_else_is_shown() {
-        let table = Table::read("a,b\n1,x\n", &["a", "b"], &[]).expect("readable");
+        let table = Table::read("a,b,c\n1,x,\n", &["a", "b"], &["c"]).expect("readable");
         let row = table.rows().next().expect("one row");
-        let error = row.value::<u32>("b", "a number").expect_err("no number");
-        assert_eq!(
-            error.to_string(),
-            "line 2, column \"b\": \"x\" stands there, expected a number"
-        );
+        let fault = row.value::<u32>("b", "a number").expect_err("no number");
+        insta::assert_snapshot!(fault, @r#"2: column 3: found "x" in column "b", expected a number"#);
+        let fault = row.value::<u32>("c", "a number").expect_err("nothing");
+        insta::assert_snapshot!(fault, @r#"2: column 5: found nothing in column "c", expected a number"#);
     }
 }

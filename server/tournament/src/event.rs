@@ -16,6 +16,9 @@ pub use self::round::{Bye, Colour, Entry, Outcome, RoundNumber};
 pub use self::team::{ForfeitedMatch, Team, TeamByes, TeamNumber};
 use crate::competitor::{Competitor, StartNumber};
 
+/// The code (record 192) of a league of the rulebook: every six rounds are a match day (CR-6.2).
+pub const LEAGUE_SYSTEM: &str = "CUSTOM_LEAGUE_ROUNDROBIN";
+
 /// Everything that is known of an event.
 ///
 /// Competitors and teams stand in the order of their numbers, whatever the order in which they were entered:
@@ -310,8 +313,16 @@ mod tests {
     #[test]
     fn a_day_exists_or_is_refused() {
         assert!(Date::read("2024/02/29").is_some());
-        for wrong in ["2026/02/29", "2026/13/01", "2026/04/31", "26/03/01", "2026/03", "2026/03-01"]
-        {
+        for wrong in [
+            "2026/02/29",
+            "2026/13/01",
+            "2026/04/31",
+            "26/03/01",
+            "2026/03",
+            "2026/03-01",
+            "0026/03/01",
+            "9999/03/01",
+        ] {
             assert_eq!(Date::read(wrong), None, "{wrong}");
         }
         assert_eq!(Birth::read("1976/00/00"), Some(Birth::Year(1976)));

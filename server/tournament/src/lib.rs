@@ -56,7 +56,7 @@
 //!
 //! | Question | Module |
 //! |---|---|
-//! | What does the file say, and what is wrong with it? | [`trf`], [`event`], [`competitor`] |
+//! | What does the file say, and what is wrong with it? | [`trf`], [`csv`], [`fault`], [`event`], [`competitor`] |
 //! | Who meets whom next? | [`next_round`]: [`swiss`], [`team`], [`round_robin`], [`league`], [`knockout`], [`intramural`] |
 //! | Why? | [`swiss::explain`] |
 //! | Was that lawful? | [`check`] |
@@ -76,6 +76,7 @@ pub mod competitor;
 pub mod csv;
 pub mod division;
 pub mod event;
+pub mod fault;
 pub mod game_result;
 pub mod intramural;
 pub mod knockout;

@@ -18,6 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod fault;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -52,19 +54,33 @@ impl System {
             let teams = !event.teams.is_empty() && event.edition == Edition::Trf26;
             return Ok(if teams { Self::TeamSwiss } else { Self::DutchSwiss });
         };
-        let double = code.contains("DOUBLE") || code.ends_with("_G2");
-        let cycles = if double { Cycles::Double } else { Cycles::Single };
-        if code.contains("ROUNDROBIN") && !code.starts_with("CUSTOM") {
-            let teams = code.contains("TEAM");
-            return Ok(if teams { Self::TeamRoundRobin(cycles) } else { Self::RoundRobin(cycles) });
+        if let Some(table) = Self::round_robin(code) {
+            return Ok(table);
         }
         if team::swiss::TeamSystem::read(code).is_some() {
             return Ok(Self::TeamSwiss);
         }
-        if code.starts_with("FIDE_DUTCH") && !code.ends_with("_2017") {
-            return Ok(Self::DutchSwiss);
+        if let Some(rest) = code.strip_prefix("FIDE_DUTCH") {
+            let edition = rest.strip_suffix("_BAKU").unwrap_or(rest);
+            if ["", "_2025", "_2026"].contains(&edition) {
+                return Ok(Self::DutchSwiss);
+            }
         }
         Err(NextRoundRefusal::NotPairedHere { system: code.to_owned() })
+    }
+
+    /// `FIDE_` or `BERGER_`, for teams `TEAM_`, then `ROUNDROBIN`; a double one has `DOUBLE` before
+    /// that or `_G2` after it.
+    fn round_robin(code: &str) -> Option<Self> {
+        let rest = code.strip_prefix("FIDE_").or_else(|| code.strip_prefix("BERGER_"))?;
+        let (rest, teams) =
+            rest.strip_prefix("TEAM_").map_or((rest, false), |players| (players, true));
+        let cycles = match rest {
+            "ROUNDROBIN" => Cycles::Single,
+            "DOUBLEROUNDROBIN" | "ROUNDROBIN_G2" => Cycles::Double,
+            _ => return None,
+        };
+        Some(if teams { Self::TeamRoundRobin(cycles) } else { Self::RoundRobin(cycles) })
     }
 }
 
@@ -219,7 +235,14 @@ mod tests {
             system("BERGER_TEAM_ROUNDROBIN_G2"),
             Some(System::TeamRoundRobin(Cycles::Double))
         );
-        for code in ["CUSTOM_KNOCKOUT", "FIDE_DUBOV", "FIDE_DUTCH_2017", ""] {
+        for code in [
+            "CUSTOM_KNOCKOUT",
+            "FIDE_DUBOV",
+            "FIDE_DUTCH_2017",
+            "FIDE_DUTCHES",
+            "OUR_ROUNDROBIN",
+            "",
+        ] {
             assert_eq!(system(code), None, "{code}");
         }
     }

@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::csv::write_row;
 use crate::event::Event;
-use crate::tiebreak::{Code, Field, Value, encounter, values};
+use crate::tiebreak::{Code, Field, Kind, UnknownCode, Value, encounter, values};
 
 /// Who stands where, and by what.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +83,50 @@ pub enum StandingsError {
         /// The tie-break named.
         code: Code,
     },
+}
+
+impl StandingsError {
+    /// The code at fault, if one is.
+    pub const fn code(&self) -> Option<Code> {
+        match self {
+            Self::EmptyList => None,
+            Self::BuchholzForbidden { code } | Self::NoTeams { code } => Some(*code),
+        }
+    }
+
+    /// What stands in the list.
+    pub fn found(&self) -> String {
+        self.code().map_or_else(|| "an empty list".to_owned(), |code| format!("\"{code}\""))
+    }
+
+    /// What should stand there instead.
+    pub const fn expected(&self) -> &'static str {
+        match self {
+            Self::EmptyList => "tie-breaks such as PTS,BH/C1,BH",
+            Self::BuchholzForbidden { .. } => {
+                "no Buchholz, which is forbidden where the pairings were set before the start"
+            }
+            Self::NoTeams { .. } => "a tie-break for players, since the event has no teams",
+        }
+    }
+}
+
+/// The list a file states: the whole order (record 212), else the tie-breaks after the points
+/// (record 202); none when it states neither.
+///
+/// # Errors
+/// When a name is no tie-break.
+pub fn stated_list(event: &Event) -> Result<Option<Vec<Code>>, UnknownCode> {
+    let stated =
+        if event.standings_order.is_empty() { &event.tie_breaks } else { &event.standings_order };
+    if stated.is_empty() {
+        return Ok(None);
+    }
+    let mut codes: Vec<Code> = stated.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    if !codes.first().is_some_and(|first| first.kind == Kind::Points) {
+        codes.insert(0, Code::points_of(event));
+    }
+    Ok(Some(codes))
 }
 
 /// A lot drawn among competitors who shared a place: their numbers, the winner first.

@@ -22,17 +22,18 @@
 
 mod agreement;
 mod extension;
-mod fault;
 mod header;
 mod line;
+mod places;
 mod player;
 mod reader;
 mod team;
 mod write;
 
-pub use self::fault::{Fault, TrfError};
+pub use self::places::{Place, Places};
 pub use self::write::write;
 use crate::event::Event;
+use crate::fault::Faulty;
 
 /// Reads a report file of either edition.
 ///
@@ -41,6 +42,6 @@ use crate::event::Event;
 /// # Errors
 ///
 /// Every fault of the file, in the order of its lines.
-pub fn read(file: &str, bytes: &[u8]) -> Result<Event, TrfError> {
-    reader::read(bytes).map_err(|faults| TrfError { file: file.to_owned(), faults })
+pub fn read(file: &str, bytes: &[u8]) -> Result<Event, Faulty> {
+    reader::read(bytes).map_err(|faults| Faulty { file: file.to_owned(), faults })
 }

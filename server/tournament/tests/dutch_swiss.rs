@@ -84,8 +84,13 @@ fn entries(dice: &mut Dice) -> Event {
         event.acceleration = swiss::acceleration::baku(&event).expect("the usual points");
     }
     for _ in 0..dice.below(4) {
-        let competitors =
+        let mut competitors: Vec<StartNumber> =
             (0..3).map(|_| StartNumber(1 + dice.below(u64::from(players)) as u16)).collect();
+        competitors.sort_unstable();
+        competitors.dedup();
+        if competitors.len() < 2 {
+            continue;
+        }
         event.forbidden.push(Forbidden { rounds: None, competitors });
     }
     event
@@ -235,10 +240,11 @@ fn every_board_is_explained() {
     insta::assert_snapshot!(explanation, @r#"
     Round 3
     Board 1: 3 (2.0) has white against 6 (2.0), in the bracket of 2.0.
-      Opponents: by nature 3 would meet 5, but C12 (art. 2.4) would be worse in the bracket of 2.0: players without the colour they are due: 0 in the pairing, 1 with this pair.
+      Opponents: by nature 3 would meet 5, but C12 (art. 2.4) would be worse in the bracket of 2.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
       Colours: 3 has had WB and is mildly due white; 6 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
     Board 2: 5 (2.0) has white against 1 (1.5), in the bracket of 1.5.
       Opponents: by the natural order of the bracket (art. 3.3).
+      Moves down: 5 from 2.0; had he an opponent there, all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
       Colours: 5 has had WB and is mildly due white; 1 has had WB and is mildly due white. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
     Board 3: 20 (1.5) has white against 7 (1.5), in the bracket of 1.5.
       Opponents: by the natural order of the bracket (art. 3.3).
@@ -260,11 +266,37 @@ fn every_board_is_explained() {
       Colours: 14 has had WB and is mildly due white; 10 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
     Board 9: 17 (0.0) has white against 16 (0.5), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
+      Moves down: 16 from 0.5; had he an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
       Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
     Board 10: 19 (0.0) has white against 18 (0.0), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
       Colours: 19 has had BB and is absolutely due white; 18 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
     "#);
+}
+
+#[test]
+fn whoever_moves_down_is_told_what_would_be_wrong_if_he_stayed() {
+    let mut told = 0;
+    for name in cases() {
+        let event = event(&name);
+        if event.competitors.len() > 40 {
+            continue;
+        }
+        let Ok(explanation) = explain(&event) else { continue };
+        for board in &explanation.boards {
+            let down = [&board.white, &board.black].into_iter().filter(|s| s.score > board.bracket);
+            let down: Vec<StartNumber> = down.map(|side| side.number).collect();
+            let explained: Vec<StartNumber> = board.floats.iter().map(|f| f.number).collect();
+            assert_eq!(explained, down, "{name}");
+            for float in &board.floats {
+                let verdict = &*float.otherwise;
+                let decided = matches!(verdict, Verdict::Worse { .. } | Verdict::Later { .. });
+                assert!(decided, "{name}: {float}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 100, "{told} moved down");
 }
 
 #[test]
@@ -285,6 +317,7 @@ fn a_player_who_asks_why_black_again_is_told() {
     insta::assert_snapshot!(told, @r#"
     17 (0.0) has white against 16 (0.5), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
+      Moves down: 16 from 0.5; had he an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
       Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
     "#);
     let stranger = explain_player(&event, StartNumber(99)).expect_err("nobody has number 99");
@@ -303,15 +336,15 @@ fn a_proposed_pair_is_told_its_first_worse_criterion() {
             .map(|(white, black)| format!("{white}-{black}: {}", said(white, black)))
             .into();
     insta::assert_snapshot!(all.join("\n"), @r#"
-    1-2: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 with this pair.
-    1-3: all criteria are met as well, but in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 with this pair.
-    1-4: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 with this pair.
+    1-2: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
+    1-3: all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
+    1-4: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
     1-5: they meet, but 5 has white and 1 black. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
     1-11: they have met (C1, art. 2.1).
-    2-9: all criteria are met as well, but in the bracket of 1.0 the candidate comes later (art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 with this pair.
-    4-7: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 with this pair.
-    8-12: all criteria are met as well, but in the bracket of 1.0 the candidate comes later (art. 4.2): 4 meets 12 in the pairing, 4 meets 13 with this pair.
-    6-20: C8 (art. 2.4) would be worse in the bracket of 2.0: the number and scores of downfloaters of the next bracket: 0 in the pairing, 2 (with 1.5, 1.5) with this pair.
+    2-9: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 otherwise.
+    4-7: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
+    8-12: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.2): 4 meets 12 in the pairing, 4 meets 13 otherwise.
+    6-20: C8 (art. 2.4) would be worse in the bracket of 2.0: the number and scores of downfloaters of the next bracket: 0 in the pairing, 2 (with 1.5, 1.5) otherwise.
     "#);
 }
 

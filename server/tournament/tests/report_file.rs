@@ -109,7 +109,7 @@ fn every_record_of_teams_and_extensions_comes_back() {
 001    1 m    Berg, Ann                         2400 NOR                         0.0    1
 001    2 m    C\u{f4}t\u{e9}, Bea                         2300 CAN                         0.0    2
 001    3 m    Dahl, Carl                        2200 NOR                         0.0    3
-310   1 Club A                           A      2300.0    0.0    0.0   1     1    2
+310   1 Club A                           A      138420    0.0    0.0   1     1    2
 310   2 Club B                                  2200.0    0.0    0.0   2     3
 320  1.0  3.0   0   2
 330 +-   1   1   2
@@ -134,7 +134,7 @@ fn a_shifted_column_is_named() {
     bad.trf:4: column 48: found "2", expected blanks between the fields of a player
     bad.trf:4: column 53: found "N", expected blanks between the fields of a player
     bad.trf:4: column 69: found "1", expected blanks between the fields of a player
-    bad.trf:4: columns 70-79: found "990/00/00 ", expected a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown
+    bad.trf:4: columns 70-79: found "990/00/00 ", expected a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown
     bad.trf:4: column 96: found "w", expected blanks between the fields of a round
     bad.trf:4: column 106: found "b", expected blanks between the fields of a round
     "#);
@@ -176,8 +176,8 @@ fn a_self_pairing_is_named() {
 
 #[test]
 fn a_day_that_does_not_exist_is_named() {
-    insta::assert_snapshot!(faults("2026/03/01", "2026/02/30"), @r#"bad.trf:2: columns 5-14: found "2026/02/30", expected a day that exists, as YYYY/MM/DD"#);
-    insta::assert_snapshot!(faults("1991/05/00", "1991/13/00"), @r#"bad.trf:5: columns 70-79: found "1991/13/00", expected a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown"#);
+    insta::assert_snapshot!(faults("2026/03/01", "2026/02/30"), @r#"bad.trf:2: columns 5-14: found "2026/02/30", expected a day that exists, as YYYY/MM/DD, of the years 1900 to 2200"#);
+    insta::assert_snapshot!(faults("1991/05/00", "1991/13/00"), @r#"bad.trf:5: columns 70-79: found "1991/13/00", expected a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown"#);
     insta::assert_snapshot!(faults("1990/00/00", "2030/00/00"), @r#"bad.trf:4: columns 70-79: found a birth in 2030, expected a year not after 2026, in which the event begins"#);
     insta::assert_snapshot!(faults("2026/03/02", "2026/02/02"), @r#"bad.trf:3: columns 5-14: found "2026/02/02", expected days in order: the event is to run from 2026/03/01 to 2026/02/02"#);
 }
@@ -214,6 +214,38 @@ fn a_ban_of_somebody_unknown_is_named() {
     insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXP 1 9"), @r#"bad.trf:8: column 7: found "9", expected the number of a player (a record 001)"#);
     insta::assert_snapshot!(faults("XXR 5", "XXR five"), @r#"bad.trf:7: columns 5-8: found "five", expected a round from 1 to 99"#);
     insta::assert_snapshot!(faults("XXC white1", "XXC green1"), @r#"bad.trf:8: columns 5-10: found "green1", expected white1 or black1, the colour drawn before round 1"#);
+}
+
+#[test]
+fn a_ban_of_one_of_nobody_and_of_the_same_player_twice_is_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXP 1 1"), @r#"bad.trf:8: column 7: found "1", expected a number that the record does not name yet: nobody meets himself"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXP 1"), @r#"bad.trf:8: column 5: found "1", expected two numbers at least, of those who must not meet"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\nXXP"), @r#"bad.trf:8: columns 1-3: found "XXP", expected two numbers at least, of those who must not meet"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n260   1   5    2    2"), @r#"bad.trf:8: columns 18-21: found "   2", expected a number that the record does not name yet: nobody meets himself"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n260   1   5    2"), @r#"bad.trf:8: columns 13-16: found "   2", expected two numbers at least, of those who must not meet"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n260   1   5"), @r#"bad.trf:8: columns 1-11: found "260   1   5", expected two numbers at least, of those who must not meet"#);
+}
+
+#[test]
+fn a_tie_break_that_is_none_or_stands_twice_is_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 DE,BUCH"), @r#"bad.trf:8: columns 8-11: found "BUCH", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n202 BH/C1, BH/C9"), @r#"bad.trf:8: columns 12-16: found "BH/C9", expected BH or BH/C1 or BH/C2 or BH/M1 or BH/M2, for teams with :MP or :GP before the stroke"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n212 PTS,DE,PTS"), @r#"bad.trf:8: columns 12-14: found "PTS", expected a tie-break that is not in the list yet, as PTS is"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n212 PTS,,DE"), @"bad.trf:8: column 9: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE");
+}
+
+#[test]
+fn a_draw_for_one_and_a_loss_for_the_other_needs_the_word_of_a_referee() {
+    let game = |one: &str, other: &str| {
+        GOOD.replacen("2 w 1", one, 1).replacen("1 b 0", other, 1).replace(" 2.0    1", "        1")
+    };
+    let text = game("2 w =", "1 b 0");
+    let error = trf::read("bad.trf", text.as_bytes()).expect_err("half a point from nowhere");
+    insta::assert_snapshot!(error, @"bad.trf:4: columns 92-99: found a draw for 1 and a loss for 2 in round 1, expected results that fit together");
+    let given = format!("{text}299 given by the referee\n");
+    trf::read("given.trf", given.as_bytes()).expect("the referee gave it");
+    let lost = game("2 w 0", "1 b 0");
+    trf::read("lost.trf", lost.as_bytes()).expect("both can have lost");
 }
 
 #[test]

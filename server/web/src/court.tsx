@@ -6,16 +6,18 @@ import { Player } from "./player";
 import { Position } from "./position";
 import * as texts from "./texts";
 
-/** How far the game is, where that is not plain from the clocks. */
-export function Standing({ board, game }: { board: BoardView; game: GameView }) {
+/** How far the game is, where that is not plain from the clocks. In a tile the reason of an end has
+ * a line of its own, so that every head is one line high. */
+export function Standing({ board, game, inTile }: { board: BoardView; game: GameView; inTile?: boolean }) {
   if (game.ended) {
     return (
       <strong class="standing">
-        {texts.result(game.ended.result)} · {texts.termination[game.ended.by]}
+        {texts.result(game.ended.result)}
+        {!inTile && ` · ${texts.termination[game.ended.by]}`}
       </strong>
     );
   }
-  if (board.stale) return <strong class="standing warn">{texts.page.stale}</strong>;
+  if (board.stale) return <strong class="standing warn">{inTile ? texts.page.silent : texts.page.stale}</strong>;
   if (game.phase === "running") {
     return game.last ? (
       <span class="standing">
@@ -36,7 +38,7 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
       <a href={`#/${court}/${board.board}`}>
         <header>
           <h2>{texts.page.board(board.board)}</h2>
-          {game && <Standing board={board} game={game} />}
+          {game && <Standing board={board} game={game} inTile />}
         </header>
         {game ? (
           <>

@@ -88,6 +88,11 @@ function Page() {
           </nav>
         )}
       </header>
+      {court?.stopped && (
+        <p class="stopped" role="alert">
+          {texts.page.stopped}
+        </p>
+      )}
       {!court ? (
         <main>
           <p class="unknown">{texts.page.noCourt}</p>

@@ -38,6 +38,12 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
           <span class="where">{view.at && texts.whereabouts[view.at]}</span>
         </span>
       )}
+      {done && !wide && (
+        <span class="body">
+          <span>{texts.page.runs(view.runs)}</span>
+          <span>{side === "white" && game.ended && texts.termination[game.ended.by]}</span>
+        </span>
+      )}
       {wide && <span class="body">{texts.page.runs(view.runs)}</span>}
     </div>
   );

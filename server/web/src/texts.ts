@@ -72,6 +72,7 @@ export const page = {
   connecting: "Connecting…",
   live: "Live",
   lost: (seconds: number) => `No connection for ${seconds} s. Clocks may be out of date; trying again.`,
+  stopped: "This court has stopped: nothing more is recorded. This is how it stood last.",
   noCourt: "Waiting for the court…",
   noGame: "no game",
   board: (n: number) => `Board ${n}`,
@@ -79,6 +80,7 @@ export const page = {
   player: (n: number) => `Player ${n}`,
   toMove: "to move",
   stale: "board silent",
+  silent: "silent",
   waiting: "not started",
   countdown: "starting",
   paused: "paused",
@@ -99,7 +101,7 @@ export function owes(debts: Debt[]): string {
   const full = debts.filter((debt) => debt === "full_run").length;
   const half = debts.filter((debt) => debt === "half_run").length;
   const parts: string[] = [];
-  if (half > 0) parts.push("the run to the board");
+  if (half > 0) parts.push("a half run");
   if (full === 1) parts.push("a run");
   if (full > 1) parts.push(`${full} runs`);
   if (debts.includes("correction")) parts.unshift("a correction");

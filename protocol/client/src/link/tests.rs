@@ -473,6 +473,7 @@ fn snapshot(seq: u64) -> ToDevice {
         setup: CourtSetup::basketball("Court 1", 1),
         demo: false,
         speed: 1,
+        stopped: false,
         boards: vec![],
         ticker: vec![],
     }))

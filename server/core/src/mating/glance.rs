@@ -23,25 +23,113 @@
 //!
 //! So the answer *yes* is a proof and *no* means nothing: [`super::helpmate`] has to look.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, Chess, Color, Move, MoveList, Piece, Position, Role, Square, attacks,
+};
 
 /// True if the plan holds with the target mated where he is; false proves nothing.
 pub(super) fn sees_mate_at_home(position: &Chess, winner: Color) -> bool {
     cast_at_home(position, winner).is_some()
 }
 
+/// A plan that holds with the target mated where he is; `None` proves nothing.
+pub(super) fn plan_at_home(position: &Chess, winner: Color) -> Option<Plan> {
+    cast_at_home(position, winner).map(|cast| Plan::of(winner, &cast, false))
+}
+
 /// True if the plan holds with the target walking to another square first, or idling himself;
 /// false proves nothing. Costs some ten times as much.
 pub(super) fn sees_mate_abroad(position: &Chess, winner: Color) -> bool {
-    cast_abroad(position, winner).is_some()
+    plan_abroad(position, winner).is_some()
+}
+
+/// A plan that holds with the target walking to another square first, or idling himself; `None`
+/// proves nothing.
+pub(super) fn plan_abroad(position: &Chess, winner: Color) -> Option<Plan> {
+    cast_abroad(position, winner).map(|cast| Plan::of(winner, &cast, true))
+}
+
+/// Replies to a check after which a plan is looked at again.
+const REPLIES: usize = 4;
+
+/// Who mates whom with whom: what is to be looked at first in the position that comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Plan {
+    winner: Color,
+    mater: Square,
+    escort: Option<Square>,
+    idler: Option<Square>,
+    abroad: bool,
+}
+
+impl Plan {
+    fn of(winner: Color, cast: &Cast, abroad: bool) -> Self {
+        let idler = cast.idler.map(|idler| idler.from);
+        Self { winner, mater: cast.mater, escort: cast.escort, idler, abroad }
+    }
+
+    /// The same men after a move, wherever it took one of them.
+    pub(super) fn after(self, made: Move) -> Self {
+        let follow = |square: Square| if made.from() == Some(square) { made.to() } else { square };
+        Self {
+            mater: follow(self.mater),
+            escort: self.escort.map(follow),
+            idler: self.idler.map(follow),
+            ..self
+        }
+    }
+
+    /// As a number that is not zero.
+    pub(crate) fn pack(self) -> u64 {
+        let square = |man: Option<Square>| man.map_or(64, u64::from);
+        let flags = 1 | u64::from(self.winner.is_white()) << 1 | u64::from(self.abroad) << 2;
+        let men = u64::from(self.mater) << 8 | square(self.escort) << 16 | square(self.idler) << 24;
+        flags | men
+    }
+
+    /// The plan a number stands for; none for zero.
+    pub(crate) fn unpack(packed: u64) -> Option<Self> {
+        let square = |place: u32| Square::try_from(packed >> place & 0xff).ok();
+        (packed != 0).then_some(Self {
+            winner: Color::from_white(packed & 2 != 0),
+            mater: square(8)?,
+            escort: square(16),
+            idler: square(24),
+            abroad: packed & 4 != 0,
+        })
+    }
+
+    /// True if the plan holds after one of the first replies to a check.
+    pub(super) fn outlasts_check(self, position: &Chess, replies: &MoveList) -> bool {
+        !self.abroad
+            && replies.iter().take(REPLIES).any(|&reply| {
+                let mut next = position.clone();
+                next.play_unchecked(reply);
+                self.after(reply).holds(&next)
+            })
+    }
+
+    /// True if the plan holds in a position. It is one of those that are looked at without it, so
+    /// that knowing it saves time and changes no answer.
+    pub(super) fn holds(self, position: &Chess) -> bool {
+        if position.has_insufficient_material(self.winner) {
+            return false;
+        }
+        let Some(scene) = Scene::of(position, self.winner) else { return false };
+        let Some(cast) = scene.recast(self) else { return false };
+        if self.abroad {
+            scene.holds_abroad(&scene.with_spare(cast))
+        } else {
+            let home = Home::of(&scene);
+            cast.idler.is_some() && home.is_some_and(|home| scene.holds_at_home(&cast, &home))
+        }
+    }
 }
 
 fn cast_at_home(position: &Chess, winner: Color) -> Option<Cast> {
     let scene = Scene::of(position, winner)?;
-    if scene.open_squares().is_empty() {
-        return None;
-    }
-    scene.casts().find(|cast| cast.idler.is_some() && scene.holds_at_home(cast))
+    let home = Home::of(&scene)?;
+    scene.casts().find(|cast| cast.idler.is_some() && scene.holds_at_home(cast, &home))
 }
 
 fn cast_abroad(position: &Chess, winner: Color) -> Option<Cast> {
@@ -110,6 +198,58 @@ struct Stage<'a> {
     idler: Bitboard,
 }
 
+/// What can be said of a mate where the target stands before anybody is cast: most casts fail on it.
+struct Home {
+    /// Squares next to the target.
+    ring: Bitboard,
+    /// Those where none of his men takes: without one no plan holds.
+    open: Bitboard,
+    /// Those that the winner attacks as the men stand.
+    held: Bitboard,
+    /// Those where a man of the target stands.
+    filled: Bitboard,
+}
+
+impl Home {
+    fn of(scene: &Scene) -> Option<Self> {
+        let Scene { board, winner, target, .. } = *scene;
+        let occupied = board.occupied();
+        let ring = attacks::king_attacks(target);
+        let open: Bitboard = (ring & !board.by_color(winner))
+            .into_iter()
+            .filter(|&square| {
+                board.attacks_to(square, !winner, occupied).without(target).is_empty()
+            })
+            .collect();
+        if open.is_empty() {
+            return None;
+        }
+        let seen_through = occupied.without(target);
+        let held = ring
+            .into_iter()
+            .filter(|&square| board.attacks_to(square, winner, seen_through).any())
+            .collect();
+        Some(Self { ring, open, held, filled: ring & board.by_color(!winner) })
+    }
+
+    /// Squares from which the cast's mater may mate, for all that can be said here: the plan's men
+    /// who stand still attack no more squares than all do now.
+    fn mating_squares(&self, scene: &Scene, cast: &Cast) -> Bitboard {
+        let open = match cast.escort {
+            // the king covers squares himself, wherever he goes
+            Some(escort) if escort == scene.king => return self.open,
+            Some(_) => self.open,
+            None => self.open & self.held,
+        };
+        let role = if scene.board.rooks().contains(cast.mater) { Role::Rook } else { Role::Queen };
+        let mates = |&square: &Square| {
+            let line = line_attacks(role, square, Bitboard::EMPTY);
+            (self.ring & !self.filled & !self.held & !line).without(square).is_empty()
+        };
+        open.into_iter().filter(mates).collect()
+    }
+}
+
 /// A position, and who mates whom.
 struct Scene<'a> {
     board: &'a Board,
@@ -134,8 +274,7 @@ impl<'a> Scene<'a> {
     fn casts(&self) -> impl Iterator<Item = Cast> {
         let knights = self.board.by_piece(Role::Knight.of(self.winner));
         self.maters().flat_map(move |mater| {
-            let idlers = self.steppers(!self.winner, attacks::king_attacks(self.target));
-            idlers.take(3).map(Some).chain([None]).flat_map(move |idler| {
+            self.idlers().map(Some).chain([None]).flat_map(move |idler| {
                 let walkers = knights.into_iter().chain([self.king]);
                 [None].into_iter().chain(walkers.map(Some)).map(move |escort| Cast {
                     mater,
@@ -145,6 +284,26 @@ impl<'a> Scene<'a> {
                 })
             })
         })
+    }
+
+    /// The cast with the men of a plan, if [`casts`](Self::casts) has it too.
+    fn recast(&self, plan: Plan) -> Option<Cast> {
+        let Plan { mater, escort, idler, .. } = plan;
+        let knights = self.board.by_piece(Role::Knight.of(self.winner));
+        let walks = |man: Square| man == self.king || knights.contains(man);
+        if !escort.is_none_or(walks) || !self.maters().any(|man| man == mater) {
+            return None;
+        }
+        let idler = match idler {
+            None => None,
+            Some(from) => Some(self.idlers().find(|idler| idler.from == from)?),
+        };
+        Some(Cast { mater, escort, idler, spare: None })
+    }
+
+    /// Men of the loser who may idle: enough to choose from.
+    fn idlers(&self) -> impl Iterator<Item = Stepper> {
+        self.steppers(!self.winner, attacks::king_attacks(self.target)).take(3)
     }
 
     /// The same cast with a man of the winner who can wait, if there is one.
@@ -207,21 +366,14 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Squares next to the target where none of his men takes. Without one no plan holds at home.
-    fn open_squares(&self) -> Bitboard {
-        let occupied = self.board.occupied();
-        (attacks::king_attacks(self.target) & !self.board.by_color(self.winner))
-            .into_iter()
-            .filter(|&square| {
-                let takers = self.board.attacks_to(square, !self.winner, occupied);
-                takers.without(self.target).is_empty()
-            })
-            .collect()
-    }
-
-    fn holds_at_home(&self, cast: &Cast) -> bool {
+    fn holds_at_home(&self, cast: &Cast, home: &Home) -> bool {
+        let squares = home.mating_squares(self, cast);
+        if squares.is_empty() {
+            return false;
+        }
         let stage = self.stage(cast, false);
-        self.king_is_safe(&stage) && self.mates(&stage, Goal { square: self.target, beside: None })
+        let goal = Goal { square: self.target, beside: None };
+        self.king_is_safe(&stage) && self.mates(&stage, goal, squares)
     }
 
     fn holds_abroad(&self, cast: &Cast) -> bool {
@@ -256,8 +408,10 @@ impl<'a> Scene<'a> {
         corners.into_iter().chain(edges).any(|square| {
             let beside = (attacks::king_attacks(square) & walk).first();
             match cast.idler {
-                Some(_) => self.mates(&stage, Goal { square, beside: None }),
-                None => beside.is_some() && self.mates(&stage, Goal { square, beside }),
+                Some(_) => self.mates(&stage, Goal { square, beside: None }, Bitboard::FULL),
+                None => {
+                    beside.is_some() && self.mates(&stage, Goal { square, beside }, Bitboard::FULL)
+                }
             }
         })
     }
@@ -283,8 +437,8 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Whether the target can be mated at the goal.
-    fn mates(&self, stage: &Stage, goal: Goal) -> bool {
+    /// Whether the target can be mated at the goal from one of `squares`.
+    fn mates(&self, stage: &Stage, goal: Goal, squares: Bitboard) -> bool {
         let board = self.board;
         let (winner, cast) = (self.winner, stage.cast);
         let line = line_attacks(stage.role, goal.square, stage.lifted);
@@ -303,7 +457,7 @@ impl<'a> Scene<'a> {
         let held = |square: Square, full: Bitboard| {
             board.attacks_to(square, winner, full.without(goal.square)).intersects(stage.winners)
         };
-        (ring & line & takeable & !stage.idler).into_iter().any(|square| {
+        (squares & ring & line & takeable & !stage.idler).into_iter().any(|square| {
             if board.attacks_to(square, !winner, stage.lifted).intersects(stage.losers) {
                 return false;
             }
@@ -428,8 +582,6 @@ fn line_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
 mod tests {
     use std::collections::{BTreeSet, VecDeque};
 
-    use shakmaty::Move;
-
     use super::*;
     use crate::mating::oracle::{Dice, identity, random_game};
 
@@ -462,6 +614,35 @@ mod tests {
             }
         }
         Some(false)
+    }
+
+    #[test]
+    fn a_plan_that_is_known_holds_only_where_it_would_be_found_without_it() {
+        let mut dice = Dice::new(23);
+        let (mut held, mut fell) = (0, 0);
+        for _ in 0..12 {
+            let game = random_game(&mut dice, 160);
+            for (before, next) in game.iter().zip(&game[1..]).step_by(3) {
+                for winner in Color::ALL {
+                    let home = plan_at_home(before, winner);
+                    for plan in home.into_iter().chain(plan_abroad(before, winner)) {
+                        assert_eq!(Plan::unpack(plan.pack()), Some(plan));
+                        if !plan.holds(next) {
+                            fell += 1;
+                            continue;
+                        }
+                        held += 1;
+                        let found = if plan.abroad {
+                            plan_abroad(next, winner)
+                        } else {
+                            plan_at_home(next, winner)
+                        };
+                        assert!(found.is_some(), "{plan:?} in {:?}", next.board());
+                    }
+                }
+            }
+        }
+        assert!(held >= 100 && fell >= 20, "too seldom to say: {held} and {fell}");
     }
 
     #[test]

@@ -202,7 +202,8 @@ impl Frontier {
 /// light pieces are there to mate him), few squares for him to go to, and the winner's men near
 /// him. Where only light pieces mate, the loser's men are wanted: near their king, in his way.
 ///
-/// The weights were tried on 260,000 positions of real games; a mate must never depend on them.
+/// The weights were tried on some 20,000 positions drawn from real games and on the 950 or so that
+/// cost the search most; a mate must never depend on them.
 fn rate(position: &Chess, winner: Color, moves: &MoveList, mut each: impl FnMut(Move, i32)) {
     let side = Prospect::of(position, winner);
     let cost = side.cost();

@@ -4,11 +4,13 @@ use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    CastlingMode, CastlingSide, Chess, Color, FromSetup, Move, Position, PositionError, Rank, Role,
-    Setup, Square,
+    CastlingMode, CastlingSide, Chess, Color, File, FromSetup, Move, Position, PositionError, Rank,
+    Role, Setup, Square,
 };
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::mating::Plan;
 use crate::notation::Notation;
 
 /// The line of a game: the position of record, and every position before it.
@@ -16,6 +18,39 @@ use crate::notation::Notation;
 pub(crate) struct Line {
     /// Oldest first; the last one is the position of record.
     positions: Vec<Chess>,
+    /// Nobody has proven of the game's start, or of a position it came through, that it was not
+    /// dead. Cleared never: a referee's word that play goes on is no proof.
+    in_doubt: bool,
+    /// How somebody could mate when that was last looked for.
+    pub plan: Memo,
+}
+
+/// What the rules saw on the way to an answer and look at first the next time. It saves them time
+/// and changes no answer, so it is no part of what stands: equal games may differ in it, and it may
+/// be set while nothing else can.
+#[derive(Default)]
+pub(crate) struct Memo(AtomicU64);
+
+impl Memo {
+    pub(crate) fn get(&self) -> Option<Plan> {
+        Plan::unpack(self.0.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn set(&self, plan: Option<Plan>) {
+        self.0.store(plan.map_or(0, Plan::pack), Ordering::Relaxed);
+    }
+}
+
+impl Clone for Memo {
+    fn clone(&self) -> Self {
+        Self(AtomicU64::new(self.0.load(Ordering::Relaxed)))
+    }
+}
+
+impl fmt::Debug for Memo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
 }
 
 /// The position of record, and what there is to know of it.
@@ -30,12 +65,12 @@ impl Line {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
         });
-        Self { positions: vec![start] }
+        Self { positions: vec![start], in_doubt: fen.is_some(), plan: Memo::default() }
     }
 
     /// From a position that was set.
     pub(crate) fn from_position(position: Chess) -> Self {
-        Self { positions: vec![position] }
+        Self { positions: vec![position], in_doubt: true, plan: Memo::default() }
     }
 
     pub(crate) fn now(&self) -> Now<'_> {
@@ -76,11 +111,22 @@ impl Line {
         Adrift { line: self, setup }.play(uci)
     }
 
+    /// The position of record, if it is proven not to be dead.
+    pub(crate) fn alive(&self) -> Option<&Chess> {
+        (!self.in_doubt).then(|| self.now().position)
+    }
+
+    /// The referee is asked whether the game is in a dead position.
+    pub(crate) fn doubt(&mut self) {
+        self.in_doubt = true;
+    }
+
     /// Plays a move of the journal, which was legal when it was ruled.
     pub(crate) fn play(&mut self, uci: Notation) {
         let now = self.now().position;
         let mut next = now.clone();
-        next.play_unchecked(journaled_move(now, uci));
+        let made = read_move(now, uci.as_str()).expect("journaled moves are legal");
+        next.play_unchecked(made);
         self.positions.push(next);
     }
 }
@@ -126,26 +172,27 @@ pub(crate) const fn color(side: Side) -> Color {
     }
 }
 
-/// A move as it stands in the journal, without judging it again.
-fn journaled_move(position: &Chess, uci: Notation) -> Move {
-    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
-    else {
-        unreachable!("journaled moves are in UCI notation");
+/// What a move in UCI notation would be in a position, legal or not; `None` where there is no man
+/// to make it. Castling may be written as the king's move or as the king onto his rook.
+pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
+    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_bytes()) else {
+        return None;
     };
     let board = position.board();
-    let role = board.role_at(from).expect("journaled moves are legal");
-    let castles = role == Role::King
-        && from == position.turn().fold_wb(Square::E1, Square::E8)
-        && (from.distance(to) == 2 || board.color_at(to) == Some(position.turn()));
-    if castles {
-        let rank = position.turn().fold_wb(Rank::First, Rank::Eighth);
-        let file = if from.file() < to.file() { shakmaty::File::H } else { shakmaty::File::A };
-        return Move::Castle { king: from, rook: Square::from_coords(file, rank) };
+    let role = board.role_at(from)?;
+    if role == Role::King && promotion.is_none() {
+        let rights = position.castles().castling_rights() & position.us();
+        let home = position.turn().fold_wb(Square::E1, Square::E8);
+        let two_steps = from == home && from.rank() == to.rank() && from.distance(to) == 2;
+        if rights.contains(to) || two_steps {
+            let file = if from.file() < to.file() { File::H } else { File::A };
+            return Some(Move::Castle { king: from, rook: Square::from_coords(file, from.rank()) });
+        }
     }
     if role == Role::Pawn && from.file() != to.file() && board.role_at(to).is_none() {
-        return Move::EnPassant { from, to };
+        return Some(Move::EnPassant { from, to });
     }
-    Move::Normal { role, from, capture: board.role_at(to), to, promotion }
+    Some(Move::Normal { role, from, capture: board.role_at(to), to, promotion })
 }
 
 /// A board that shows no position of chess, because an illegal move stands on it: a king left in
@@ -164,6 +211,8 @@ impl Adrift {
         }
         match position(&self.setup) {
             Some(next) => {
+                // no legal move led here: nothing that was proven before holds
+                self.line.in_doubt = true;
                 self.line.positions.push(next);
                 (Some(self.line), None)
             }
@@ -201,7 +250,7 @@ fn make(setup: &mut Setup, uci: Notation) -> bool {
     if man.role == Role::King {
         if from.distance(to) == 2 && from.rank() == to.rank() {
             let side = CastlingSide::from_queen_side(to < from);
-            let corner = if to < from { shakmaty::File::A } else { shakmaty::File::H };
+            let corner = if to < from { File::A } else { File::H };
             if let Some(rook) = setup.board.remove_piece_at(Square::from_coords(corner, to.rank()))
             {
                 let lands = Square::from_coords(side.rook_to_file(), to.rank());

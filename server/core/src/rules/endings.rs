@@ -4,11 +4,11 @@
 //! Claims (threefold repetition, fifty moves) are not ended by the court: they are the players'.
 
 use court_protocol::{Answer, GameResult, Question, Side, Termination};
-use shakmaty::{Chess, Position};
+use shakmaty::Position;
 
-use super::{Case, moves};
-use crate::mating::{CanMate, IsDead, can_mate, is_dead};
-use crate::play::{Play, color, side_of};
+use super::{Case, moves, moves::Legal};
+use crate::mating::{CanMate, IsDead, can_mate, is_dead_after};
+use crate::play::{Play, color};
 use crate::record::{FactBody, Note};
 
 /// Half-moves without a capture or a pawn's move after which the game is drawn (FIDE 9.6.2).
@@ -26,19 +26,22 @@ pub(super) enum After {
 }
 
 /// What stands after a legal move. Mate comes before everything else (FIDE 9.6.2).
-pub(super) fn after(play: &Play, next: &Chess) -> After {
-    if next.legal_moves().is_empty() {
-        if next.is_check() {
-            let by = side_of(!next.turn());
-            return After::Ends(GameResult::Won { by }, Termination::Checkmate);
+pub(super) fn after(play: &Play, legal: &Legal) -> After {
+    let next = &legal.next;
+    let replies = next.legal_moves();
+    if replies.is_empty() {
+        if legal.gives_check {
+            return After::Ends(GameResult::Won { by: legal.side }, Termination::Checkmate);
         }
         return drawn(Termination::Stalemate);
     }
-    let dead = is_dead(next);
+    let line = play.line.as_ref().expect("a legal move is judged in a known position");
+    let mut plan = line.plan.get();
+    let dead = is_dead_after(line.alive(), legal.made, next, &replies, &mut plan);
+    line.plan.set(plan);
     if dead == IsDead::Yes {
         return drawn(Termination::DeadPosition);
     }
-    let line = play.line.as_ref().expect("a legal move is judged in a known position");
     if line.times(next) >= FIVEFOLD {
         return drawn(Termination::FivefoldRepetition);
     }

@@ -8,12 +8,12 @@
 use court_protocol::{Answer, Question, Reading, Side};
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
+use shakmaty::{Chess, Move, MoveList, Position};
 
 use super::endings::{self, After};
 use super::{Case, claims, offers, presses, runs};
 use crate::notation::Notation;
-use crate::play::{Play, color, forced, side_of, write_san};
+use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
 
 /// What chess says of a move.
@@ -29,14 +29,16 @@ enum Judged {
         side: Side,
         uci: Notation,
     },
-    Legal(Box<Legal>),
+    Legal(Legal),
 }
 
-struct Legal {
-    side: Side,
+pub(super) struct Legal {
+    pub side: Side,
     uci: Notation,
+    pub made: Move,
     san: San,
-    next: Chess,
+    pub next: Chess,
+    pub gives_check: bool,
 }
 
 /// The side whose man a move moves, or whose turn it is.
@@ -59,7 +61,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
             runs::owed_when_placed(case, side);
         }
         Judged::Legal(legal) => {
-            let after = endings::after(case.play, &legal.next);
+            let after = endings::after(case.play, &legal);
             if let After::Ends(result, by) = after {
                 runs::owed_when_pressed(case, legal.side);
                 let clock = presses::tick(case.play, legal.side, case.at, None, false);
@@ -101,8 +103,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
             presses::reading_of(case, side, reading, clock);
         }
         Judged::Legal(legal) => {
-            let after =
-                if may_end { endings::after(case.play, &legal.next) } else { After::GoesOn };
+            let after = if may_end { endings::after(case.play, &legal) } else { After::GoesOn };
             let ends = match after {
                 After::Ends(result, by) => Some((result, by)),
                 After::GoesOn | After::MayBeDead => None,
@@ -166,7 +167,7 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
 /// Whether a move can have been made behind an illegal one that stands on the board.
 pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(line) = &play.line else { return false };
-    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_bytes()) else {
+    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
         return false;
     };
     let (setup, next) = forced(line.now().position, illegal);
@@ -174,7 +175,7 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(next) = next else {
         return setup.board.color_at(from) == Some(setup.turn);
     };
-    next.legal_moves().iter().any(|legal| names(*legal, (from, to, promotion)))
+    read_move(&next, uci).is_some_and(|made| next.is_legal(made))
 }
 
 fn moved_fact(
@@ -185,7 +186,7 @@ fn moved_fact(
 ) {
     let suffix = match ends {
         Some(court_protocol::Termination::Checkmate) => "#",
-        _ if legal.next.is_check() => "+",
+        _ if legal.gives_check => "+",
         _ => "",
     };
     let san = write_san(legal.san, suffix);
@@ -202,38 +203,29 @@ fn judge(play: &Play, uci: &str) -> Judged {
     };
     let now = line.now();
     let side = side_of(now.turn);
-    let UciMove::Normal { from, to, promotion } = parsed else {
+    let UciMove::Normal { from, .. } = parsed else {
         unreachable!("what is not a move is refused");
     };
     if now.position.board().color_at(from) == Some(!now.turn) {
         return Judged::OutOfTurn(side.other());
     }
-    // One list of legal moves serves the judgement and the notation.
-    let moves = now.position.legal_moves();
-    let Some(made) = moves.iter().find(|legal| names(**legal, (from, to, promotion))).copied()
+    // One list of candidates serves the judgement and the notation.
+    let candidates = |made: Move| match made {
+        Move::Castle { .. } => made
+            .castling_side()
+            .map_or_else(MoveList::new, |side| now.position.castling_moves(side)),
+        _ => now.position.san_candidates(made.role(), made.to()),
+    };
+    let made = read_move(now.position, uci).map(|made| (made, candidates(made)));
+    let Some((made, candidates)) = made.filter(|(made, candidates)| candidates.contains(made))
     else {
         return Judged::Illegal { side, uci: notation };
     };
     let mut next = now.position.clone();
     next.play_unchecked(made);
-    let san = San::disambiguate(made, &moves);
-    Judged::Legal(Box::new(Legal { side, uci: notation, san, next }))
-}
-
-/// Whether a legal move is what the notation says; castling may be written as the king's move or
-/// as the king onto his rook.
-fn names(legal: Move, (from, to, promotion): (Square, Square, Option<Role>)) -> bool {
-    match legal {
-        Move::Castle { king, rook } => {
-            let side = CastlingSide::from_queen_side(rook < king);
-            let lands = Square::from_coords(side.king_to_file(), king.rank());
-            king == from && (rook == to || lands == to) && promotion.is_none()
-        }
-        Move::Normal { .. } | Move::EnPassant { .. } => {
-            legal.from() == Some(from) && legal.to() == to && legal.promotion() == promotion
-        }
-        Move::Put { .. } => false,
-    }
+    let san = San::disambiguate(made, &candidates);
+    let gives_check = next.is_check();
+    Judged::Legal(Legal { side, uci: notation, made, san, next, gives_check })
 }
 
 /// The position on the board: the position of record, or what a legal move that stands there makes

@@ -3,7 +3,8 @@
 use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
     Ask, Audience, BoardNo, BootId, ClockEstimate, CourtId, CourtKind, CourtSetup, CourtTime,
-    DeviceId, GameId, Micros, Millis, Pairing, Phase, Refusal, Request, Role, Seen, Verdict,
+    DeviceId, FactId, GameId, Micros, Millis, Pairing, Phase, Refusal, Request, Role, Seen,
+    Verdict,
 };
 use referee_core::setup::{advice, validate, validate_game};
 use referee_core::{Command, CourtState, Watermarks};
@@ -110,11 +111,12 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
     let pair = |board: u8, game_id: u32| Ask::Pair {
         games: vec![Pairing { board: BoardNo(board), game: GameId(game_id), setup: game(|_| {}) }],
     };
-    let result = |game| Ask::RuleResult {
+    let result = |game, reason: &str| Ask::RuleResult {
         game,
         result: court_protocol::GameResult::Drawn,
-        reason: "r".repeat(281),
+        reason: reason.into(),
     };
+    let void = |reason: &str| Ask::Void { fact: FactId::default(), reason: reason.into() };
     let observe = |board, game| Ask::Observe { board, game, seen: seen() };
     for (device, ask, code) in [
         (agent, observe(BoardNo(13), None), "no_such_board"),
@@ -130,7 +132,11 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         (HEAD, Ask::Abort { boards: vec![BOARD] }, "wrong_phase"),
         (HEAD, pair(1, 2), "board_taken"),
         (HEAD, pair(2, 1), "game_exists"),
-        (HEAD, result(GAME), "too_long"),
+        (HEAD, result(GAME, &"r".repeat(281)), "too_long"),
+        (HEAD, result(GAME, ""), "bad_setting"),
+        (HEAD, result(GAME, " \t\n"), "bad_setting"),
+        (HEAD, void(""), "bad_setting"),
+        (HEAD, void("  "), "bad_setting"),
     ] {
         let outcome = hall.request(device, ORIGIN, ask.clone());
         let Verdict::Refused { refusal, text } = outcome.verdict else {
@@ -164,6 +170,19 @@ fn cr_2_1_1_a_thirteenth_board_is_refused_on_a_basketball_court() {
         "the number of boards: 13 is not possible; expected 1 to 12 boards on a basketball court \
          (CR-2.1-1)"
     );
+}
+
+#[test]
+fn cr_2_1_1_no_game_is_paired_on_a_thirteenth_board() {
+    let mut hall = Hall::new(game(|_| {}));
+    let on = |board, id| Pairing { board: BoardNo(board), game: GameId(id), setup: game(|_| {}) };
+    let before = hall.court.snapshot(Audience::Public).boards;
+    // the twelfth is there; with a thirteenth in the list neither is paired
+    let outcome = hall.request(HEAD, ORIGIN, Ask::Pair { games: vec![on(12, 12), on(13, 13)] });
+    let Verdict::Refused { refusal, text } = outcome.verdict else { panic!("it was paired") };
+    assert_eq!(refusal, Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 });
+    assert_eq!(text, "there is no board 13 on this court; it has boards 1 to 12");
+    assert_eq!(hall.court.snapshot(Audience::Public).boards, before);
 }
 
 #[test]

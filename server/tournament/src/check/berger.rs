@@ -18,25 +18,37 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
         return Verdict::NotJudged(reason);
     }
     let turned = index >= cycle;
-    let within = index % cycle;
-    let mut allowed = vec![within];
-    // In a double event the last two rounds of the first cycle may change places.
-    if rounds > cycle && !turned && cycle > 1 && within + 2 >= cycle {
-        allowed.push(2 * cycle - 3 - within);
-    }
-    let fault = |&within: &usize| meetings.first_fault(&table(count, within), turned);
-    let faults: Vec<Option<PairingFault>> = allowed.iter().map(fault).collect();
-    match faults.into_iter().collect::<Option<Vec<_>>>() {
-        Some(faults) => {
-            Verdict::NotLawful(faults.into_iter().next().expect("one table at least is allowed"))
-        }
+    let stands = |round: usize, row: usize| {
+        let meetings = Meetings::of(event, RoundNumber::at(round));
+        meetings.first_fault(&table(count, row), false).is_none()
+    };
+    let row = row_played(index, cycle, rounds > cycle, stands);
+    match meetings.first_fault(&table(count, row), turned) {
+        Some(fault) => Verdict::NotLawful(fault),
         None => Verdict::Lawful,
     }
 }
 
+/// The row of the table for a round, counted from 0. In a double event the last two rounds of the
+/// first cycle may change places, both or neither: `stands` tells whether a row was played in a round.
+pub(super) fn row_played(
+    index: usize,
+    cycle: usize,
+    double: bool,
+    stands: impl Fn(usize, usize) -> bool,
+) -> usize {
+    let within = index % cycle;
+    if !double || index >= cycle || cycle < 2 || within + 2 < cycle {
+        return within;
+    }
+    let (before, last) = (cycle - 2, cycle - 1);
+    let changed = stands(before, last) || stands(last, before);
+    if changed { before + last - within } else { within }
+}
+
 /// The pairs of a round of the table for an even number, counted from 0, White first, boards in
 /// order; numbers from 0.
-fn table(count: usize, round: usize) -> Vec<(usize, usize)> {
+pub(super) fn table(count: usize, round: usize) -> Vec<(usize, usize)> {
     let (last, half) = (count - 1, count / 2);
     let place = |k: usize| (round * half + k) % (count - 1);
     let first = if round.is_multiple_of(2) { (place(0), last) } else { (last, place(0)) };

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Verdict;
-use crate::event::Event;
-use crate::standings::Standings;
+use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
+use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
 /// Why stated standings are not the lawful ones.
@@ -28,6 +28,26 @@ pub enum StandingsFault {
         lawful: usize,
         /// The list of tie-breaks.
         list: String,
+    },
+    /// A team's board points are others.
+    #[error("{number} is stated with {stated} board points and has {lawful}")]
+    BoardPoints {
+        /// The team's number.
+        number: u16,
+        /// The points stated.
+        stated: String,
+        /// The points of the results.
+        lawful: String,
+    },
+    /// A season that is longer or shorter than every match at home and away.
+    #[error("a season of {teams} teams has {lawful} rounds, {announced} are announced")]
+    SeasonLength {
+        /// The rounds announced.
+        announced: RoundNumber,
+        /// The teams there are.
+        teams: usize,
+        /// The rounds of such a season.
+        lawful: usize,
     },
     /// Somebody's points are others.
     #[error("{number} is stated with {stated} points and has {lawful}")]
@@ -56,7 +76,12 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
     if stated.iter().all(|stated| stated.rank.is_none() && stated.points.is_none()) {
         return not_judged("no places are stated");
     }
-    match faults(event, &stated) {
+    let found = if event.system.as_deref() == Some(LEAGUE_SYSTEM) {
+        Ok(super::league::judge_table(event))
+    } else {
+        faults(event, &stated)
+    };
+    match found {
         Ok(faults) if faults.is_empty() => Verdict::Lawful,
         Ok(faults) | Err(faults) => Verdict::NotLawful(faults),
     }
@@ -90,7 +115,8 @@ fn stated(event: &Event) -> Vec<Stated> {
 fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<StandingsFault>> {
     let list =
         |reason: &dyn std::fmt::Display| vec![StandingsFault::List { reason: reason.to_string() }];
-    let codes = codes(event).map_err(|error| list(&error))?;
+    let stated_codes = stated_list(event).map_err(|error| list(&error))?;
+    let codes = stated_codes.unwrap_or_else(|| vec![Code::points_of(event)]);
     let standings = Standings::of(event, &codes).map_err(|error| list(&error))?;
     let match_points_lead = !matches!(codes[0].score, crate::tiebreak::Score::Second);
     let named: Vec<String> = codes.iter().map(Code::to_string).collect();
@@ -118,22 +144,10 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         }
     }
     faults.sort_by_key(|fault| match fault {
-        StandingsFault::List { .. } => 0,
-        StandingsFault::Points { number, .. } | StandingsFault::Place { number, .. } => *number,
+        StandingsFault::List { .. } | StandingsFault::SeasonLength { .. } => 0,
+        StandingsFault::Points { number, .. }
+        | StandingsFault::BoardPoints { number, .. }
+        | StandingsFault::Place { number, .. } => *number,
     });
     Ok(faults)
-}
-
-/// The list the event states; the points alone when it states none.
-fn codes(event: &Event) -> Result<Vec<Code>, crate::tiebreak::UnknownCode> {
-    let points = if event.teams.is_empty() { "PTS" } else { "MPTS" };
-    let mut names: Vec<&str> = if event.standings_order.is_empty() {
-        event.tie_breaks.iter().map(String::as_str).collect()
-    } else {
-        event.standings_order.iter().map(String::as_str).collect()
-    };
-    if !names.first().is_some_and(|first| ["PTS", "MPTS", "MP", "GPTS", "GP"].contains(first)) {
-        names.insert(0, points);
-    }
-    names.into_iter().map(str::parse).collect()
 }

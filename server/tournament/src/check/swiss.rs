@@ -57,7 +57,7 @@ fn faults(event: &Event, position: &Position) -> Result<(), PairingFault> {
     for &(one, other) in &played.pairs {
         let (one_number, other_number) = (number(one), number(other));
         if !position.may_meet(one, other) {
-            return Err(PairingFault::MetBefore { one: one_number, other: other_number });
+            return Err(barred(event, position.round, one_number, other_number));
         }
         if position.colours_clash(one, other) {
             return Err(PairingFault::ColoursClash { one: one_number, other: other_number });
@@ -71,6 +71,19 @@ fn faults(event: &Event, position: &Position) -> Result<(), PairingFault> {
         return Err(why_worse(position, &played, &lawful));
     }
     colours(event, position, &played)
+}
+
+/// C1 for two players who may not meet: their first game, or what keeps them apart.
+fn barred(event: &Event, round: RoundNumber, one: u16, other: u16) -> PairingFault {
+    let competitor = event.competitor(StartNumber(one)).expect("players are competitors");
+    let met = (1..round.0).map(RoundNumber).find(|past| {
+        let entry = competitor.recorded(*past);
+        entry.and_then(Entry::played_opponent) == Some(StartNumber(other))
+    });
+    match met {
+        Some(round) => PairingFault::MetBefore { one, other, round },
+        None => PairingFault::KeptApart { one, other },
+    }
 }
 
 /// The pairing as played, as far as it is one.

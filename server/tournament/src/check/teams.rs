@@ -151,7 +151,10 @@ fn faults(event: &Event, rules: Rules, round: RoundNumber) -> Result<(), Pairing
         let (one, other) = (place(meeting.white), place(meeting.black));
         if !field.may_meet(one, other) {
             let (one, other) = (number(meeting.white), number(meeting.black));
-            return Err(PairingFault::MetBefore { one, other });
+            return Err(match field.met_in(place(meeting.white), meeting.black) {
+                Some(round) => PairingFault::MetBefore { one, other, round },
+                None => PairingFault::KeptApart { one, other },
+            });
         }
         played.push((one.min(other), one.max(other)));
     }
@@ -204,7 +207,8 @@ struct Contender {
     difference: i32,
     floated: bool,
     bye_barred: bool,
-    played: usize,
+    /// Matches over the board: the round, and the place of the opponent in the event.
+    met: Vec<(RoundNumber, usize)>,
 }
 
 /// A lawful pairing, bracket by bracket.
@@ -271,7 +275,11 @@ impl TeamField {
                 colours,
                 floated,
                 bye_barred: slots.iter().any(barred),
-                played: slots.iter().filter(met).count(),
+                met: (0..)
+                    .zip(slots)
+                    .filter(|(_, slot)| met(slot))
+                    .filter_map(|(round, slot)| Some((RoundNumber::at(round), slot.opponent?)))
+                    .collect(),
             }
         };
         let place_of = |team: usize| present.binary_search(&team).ok();
@@ -302,6 +310,12 @@ impl TeamField {
             floats_count: event.rounds.is_none_or(|rounds| round.0 + 1 < rounds.0),
             barred,
         }
+    }
+
+    /// The round in which a team to be paired met a team of the event first, over the board.
+    fn met_in(&self, team: usize, other: usize) -> Option<RoundNumber> {
+        let met = |(_, opponent): &&(RoundNumber, usize)| *opponent == other;
+        self.teams[team].met.iter().find(met).map(|&(round, _)| round)
     }
 
     fn may_meet(&self, one: usize, other: usize) -> bool {
@@ -336,7 +350,7 @@ impl TeamField {
             left.iter().copied().filter(|&team| !self.teams[team].bye_barred).collect();
         candidates.sort_by_key(|&team| {
             let team = &self.teams[team];
-            (team.score, Reverse(team.played), Reverse(team.number))
+            (team.score, Reverse(team.met.len()), Reverse(team.number))
         });
         candidates.into_iter().find(|candidate| {
             let rest: Vec<usize> = left.iter().copied().filter(|team| team != candidate).collect();

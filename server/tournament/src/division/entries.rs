@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Choice, Division, Entrant};
 use crate::competitor::Sex;
-use crate::csv::{CsvError, Table, write_row};
+use crate::csv::{Table, write_row};
+use crate::fault::Fault;
 
 /// A player who entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,8 +31,8 @@ pub struct DivisionEntry {
 /// # Errors
 /// When the table cannot be read, nobody entered, an id comes twice, or somebody cannot enter as he
 /// wants to; nothing is half read.
-pub fn read_entries(text: &str, year: u16) -> Result<Vec<DivisionEntry>, CsvError> {
-    let table = Table::read(text, &["id", "name", "born"], &["sex", "rating", "choice"])?;
+pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEntry>, Fault> {
+    let table = Table::read(bytes, &["id", "name", "born"], &["sex", "rating", "choice"])?;
     let mut lines = BTreeMap::new();
     let mut entries = Vec::new();
     for row in table.rows() {
@@ -61,8 +62,11 @@ pub fn read_entries(text: &str, year: u16) -> Result<Vec<DivisionEntry>, CsvErro
         entries.push(DivisionEntry { id, name: row.text("name").to_owned(), entrant, division });
     }
     if entries.is_empty() {
-        return Err(CsvError::Empty {
-            expected: "id,name,born and one line per player".to_owned(),
+        return Err(Fault {
+            line: 1,
+            columns: (1, 1),
+            found: "a header without players".to_owned(),
+            expected: "one line per player after it".to_owned(),
         });
     }
     Ok(entries)
@@ -101,9 +105,12 @@ mod tests {
             let text = format!("id,name,born,sex,rating,choice\n{rows}");
             read_entries(&text, 2026).expect_err("impossible").to_string()
         };
-        assert!(error("").starts_with("the table is empty"));
+        assert_eq!(
+            error(""),
+            "1: column 1: found a header without players, expected one line per player after it"
+        );
         assert!(error("a,A,1990,,,\na,B,1990,,,\n").contains("an id that line 2 does not have"));
-        assert!(error("a,A,x,,,\n").contains("line 2, column \"born\": \"x\" stands there"));
+        assert!(error("a,A,x,,,\n").contains("2: column 5: found \"x\" in column \"born\""));
         assert!(error("a,A,2030,,,\n").contains("someone born in 2030 cannot play"));
         assert!(error("a,A,1990,?,,\n").contains("column \"sex\""));
         assert!(error("a,A,1990,,2099,pro\n").contains("the player has 2099"));

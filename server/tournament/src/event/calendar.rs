@@ -29,13 +29,14 @@ impl Date {
         (year > 0 && (1..=days).contains(&day)).then_some(Self { year, month, day })
     }
 
-    /// Reads `2026/03/01`, also with `-` or `.` between.
+    /// What [`Date::read`] takes, for whoever has to ask for it.
+    pub const EXPECTED: &str = "a day that exists, as YYYY/MM/DD, of the years 1900 to 2200";
+
+    /// Reads `2026/03/01`, also with `-` or `.` between. Years that can only be a slip are no day.
     pub fn read(text: &str) -> Option<Self> {
         let [year, month, day] = parts(text.trim())?;
-        if year.len() != 4 {
-            return None;
-        }
-        Self::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+        let year = plausible_year(year)?;
+        Self::new(year, month.parse().ok()?, day.parse().ok()?)
     }
 
     /// Reads `26/03/01`, the short form of round dates, as a day of this century.
@@ -95,20 +96,18 @@ impl Birth {
         }
     }
 
-    /// Reads `1976/05/31`, `1976/05/00`, `1976/00/00` or `1976`, also with `-` or `.` between.
+    /// Reads `1976/05/31`, `1976/05/00`, `1976/00/00` or `1976`, also with `-` or `.` between, from
+    /// 1900 to 2200.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let (year, month, day) = match parts(text) {
             Some([year, month, day]) => (year, month.parse::<u8>().ok()?, day.parse::<u8>().ok()?),
             None => (text, 0, 0),
         };
-        if year.len() != 4 || !year.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        let year: u16 = year.parse().ok()?;
+        let year = plausible_year(year)?;
         match (month, day) {
-            (0, 0) if year > 0 => Some(Self::Year(year)),
-            (1..=12, 0) if year > 0 => Some(Self::Month(year, month)),
+            (0, 0) => Some(Self::Year(year)),
+            (1..=12, 0) => Some(Self::Month(year, month)),
             _ => Date::new(year, month, day).map(Self::Day),
         }
     }
@@ -122,6 +121,13 @@ impl fmt::Display for Birth {
             Self::Day(date) => date.fmt(f),
         }
     }
+}
+
+/// A year of four digits in which somebody could have been born, or an event be held.
+fn plausible_year(text: &str) -> Option<u16> {
+    let digits = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let year = text.parse().ok().filter(|_| digits)?;
+    (1900..=2200).contains(&year).then_some(year)
 }
 
 /// The three numbers of a date, digits only and none empty.

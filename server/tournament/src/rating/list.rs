@@ -1,8 +1,10 @@
 //! Rating lists, histories and games as tables (CR-3.1.2-3).
 //!
 //! Players come in as `id,name,born,fide_standard,fide_rapid,fide_blitz,national`, games as
-//! `event,day,white,black,result` with the ids of the players. A result is written `1-0`, `0-1`,
-//! `1/2`; `+/-` and `-/+` are forfeits, and an asterisk after a result says that one side never moved.
+//! `event,day,white,black,result` with the ids of the players, in the order in which they were played.
+//! A result is written `1-0`, `0-1`, `1/2`; `+/-` and `-/+` are forfeits, and an asterisk after a
+//! result says that one side never moved. Where two players meet twice on a day with the same colours
+//! and result, a column `game` tells the games apart.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use super::elo::Elo;
 use super::game::{Played, RatedGame, RatedPlayer};
 use super::ledger::{Cause, Ledger, Registration};
-use crate::csv::{CsvError, Row, Table, write_row};
+use crate::csv::{Row, Table, write_row};
 use crate::event::{Date, Outcome};
+use crate::fault::Fault;
 
 /// The highest rating a table may claim, in points. Nobody ever came near; a higher figure is a slip.
 const HIGHEST_PLAUSIBLE: u16 = 4000;
@@ -33,9 +36,9 @@ pub struct ListEntry {
 /// # Errors
 /// When the table cannot be read, an id comes twice, or a rating or year is impossible; the ledger
 /// is left as it was.
-pub fn read_players(text: &str, ledger: &mut Ledger) -> Result<Vec<ListEntry>, CsvError> {
+pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<ListEntry>, Fault> {
     const OPTIONAL: [&str; 5] = ["born", "fide_standard", "fide_rapid", "fide_blitz", "national"];
-    let table = Table::read(text, &["id", "name"], &OPTIONAL)?;
+    let table = Table::read(bytes, &["id", "name"], &OPTIONAL)?;
     let mut entries: Vec<(String, String, Registration)> = Vec::new();
     let mut seen = BTreeMap::new();
     for row in table.rows() {
@@ -61,13 +64,16 @@ pub fn read_players(text: &str, ledger: &mut Ledger) -> Result<Vec<ListEntry>, C
 /// Reads games of the listed players, in the order of the table.
 ///
 /// # Errors
-/// When the table cannot be read, a player is not on the list or meets himself, or a day or a result
-/// is none.
-pub fn read_games(text: &str, list: &[ListEntry]) -> Result<Vec<RatedGame>, CsvError> {
+/// When the table cannot be read, a player is not on the list or meets himself, a day or a result is
+/// none, a game stands before one of an earlier day, or a game stands there twice.
+pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<RatedGame>, Fault> {
     let accounts: BTreeMap<&str, RatedPlayer> =
         list.iter().map(|entry| (entry.id.as_str(), entry.player)).collect();
-    let table = Table::read(text, &["event", "day", "white", "black", "result"], &[])?;
-    let read = |row: Row<'_>| {
+    let table = Table::read(bytes, &["event", "day", "white", "black", "result"], &["game"])?;
+    let mut last: Option<(Date, usize)> = None;
+    let mut seen: BTreeMap<[&str; 6], usize> = BTreeMap::new();
+    let mut games = Vec::new();
+    for row in table.rows() {
         let account = |column| {
             let found = accounts.get(row.text(column)).copied();
             found.ok_or_else(|| row.wrong(column, "the id of a player on the list"))
@@ -79,17 +85,27 @@ pub fn read_games(text: &str, list: &[ListEntry]) -> Result<Vec<RatedGame>, CsvE
         let (outcome, played) = result(row.text("result")).ok_or_else(|| {
             row.wrong("result", "1-0, 0-1, 1/2, +/- or -/+, with * if one side never moved")
         })?;
-        Ok(RatedGame {
-            event: row.value("event", "the number of the event")?,
-            day: Date::read(row.text("day"))
-                .ok_or_else(|| row.wrong("day", "a day, such as 2026/11/21"))?,
-            white,
-            black,
-            outcome,
-            played,
-        })
-    };
-    table.rows().map(read).collect()
+        let event = row.value("event", "the number of the event")?;
+        let day = Date::read(row.text("day")).ok_or_else(|| row.wrong("day", Date::EXPECTED))?;
+        if let Some((before, line)) = last.replace((day, row.line()))
+            && day < before
+        {
+            let expected = format_args!(
+                "a day not before {before} of line {line}: the games in the order played"
+            );
+            return Err(row.wrong("day", expected));
+        }
+        let same = ["event", "day", "white", "black", "result", "game"];
+        let same = same.map(|column| row.text(column));
+        if let Some(line) = seen.insert(same, row.line()) {
+            let expected = format_args!(
+                "a game that line {line} does not have; games of one day that are alike are numbered in a column \"game\""
+            );
+            return Err(row.wrong_as_a_whole(expected));
+        }
+        games.push(RatedGame { event, day, white, black, outcome, played });
+    }
+    Ok(games)
 }
 
 /// The rating list of a day: `id,name,rating,exact,games,factor`, the highest first, then by id.
@@ -136,7 +152,7 @@ pub fn write_history(ledger: &Ledger, list: &[ListEntry]) -> String {
     out
 }
 
-fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, CsvError> {
+fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, Fault> {
     let expected = format!("a rating from 1 to {HIGHEST_PLAUSIBLE}, or nothing if unrated");
     let rating = row.optional::<u16>(column, &expected)?;
     match rating {
@@ -147,7 +163,7 @@ fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, CsvError> {
     }
 }
 
-fn year(row: &Row<'_>) -> Result<Option<u16>, CsvError> {
+fn year(row: &Row<'_>) -> Result<Option<u16>, Fault> {
     const EXPECTED: &str = "a year of birth of four digits, or nothing";
     match row.optional::<u16>("born", EXPECTED)? {
         Some(year) if !(1900..=2200).contains(&year) => Err(row.wrong("born", EXPECTED)),
@@ -207,10 +223,10 @@ mod tests {
             |text| read_players(text, &mut ledger).expect_err("impossible").to_string();
         assert_eq!(
             players("id,name,national\na,A,5000\n"),
-            "line 2, column \"national\": \"5000\" stands there, expected a rating from 1 to 4000, \
+            "2: columns 5-8: found \"5000\" in column \"national\", expected a rating from 1 to 4000, \
              or nothing if unrated"
         );
-        assert!(players("id,name,national\na,A,0\n").contains("\"0\" stands there"));
+        assert!(players("id,name,national\na,A,0\n").contains("column 5: found \"0\""));
         assert!(players("id,name\na,A\na,B\n").contains("an id that line 2 does not have"));
         assert!(players("id,name,born\na,A,26\n").contains("a year of birth"));
         assert_eq!(ledger.players().count(), 0, "nothing is half read");
@@ -220,9 +236,26 @@ mod tests {
             let text = format!("event,day,white,black,result\n{row}\n");
             read_games(&text, &list).expect_err("impossible").to_string()
         };
-        assert!(games("1,2026/11/31,a,b,1-0").contains("\"2026/11/31\" stands there"));
+        assert!(games("1,2026/11/31,a,b,1-0").contains("columns 3-12: found \"2026/11/31\""));
         assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
         assert!(games("1,2026/11/21,a,a,1-0").contains("another player than White"));
-        assert!(games("1,2026/11/21,a,b,2-0").contains("\"2-0\" stands there"));
+        assert!(games("1,2026/11/21,a,b,2-0").contains("columns 18-20: found \"2-0\""));
+        assert!(games("1,0026/11/21,a,b,1-0").contains("columns 3-12: found \"0026/11/21\""));
+    }
+
+    #[test]
+    fn a_game_listed_twice_and_games_out_of_order_are_refused() {
+        let mut ledger = Ledger::new(RatingRules::Standard);
+        let list = read_players(PLAYERS, &mut ledger).expect("readable");
+        let header = "event,day,white,black,result";
+        let twice = "1,2026/11/21,a,b,1-0\n1,2026/11/21,b,a,1-0\n1,2026/11/21,a,b,1-0\n";
+        let fault = read_games(format!("{header}\n{twice}"), &list).expect_err("line 2 again");
+        insta::assert_snapshot!(fault, @r#"4: columns 1-20: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
+        let numbered = "1,2026/11/21,a,b,1-0,1\n1,2026/11/21,a,b,1-0,2\n";
+        let games = read_games(format!("{header},game\n{numbered}"), &list).expect("two games");
+        assert_eq!(games.len(), 2);
+        let unordered = "1,2026/11/22,a,b,1-0\n1,2026/11/21,b,a,1-0\n";
+        let fault = read_games(format!("{header}\n{unordered}"), &list).expect_err("days in order");
+        insta::assert_snapshot!(fault, @r#"3: columns 3-12: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
     }
 }

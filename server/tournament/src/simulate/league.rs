@@ -3,17 +3,18 @@
 use super::chance::{Chance, Incident};
 use super::{Simulated, roster, table};
 use crate::competitor::StartNumber;
-use crate::event::{Colour, Event, RoundNumber, TeamNumber};
+use crate::event::{Colour, Event, LEAGUE_SYSTEM, RoundNumber, TeamNumber};
 use crate::league::games::{LeagueGame, MATCH_ROUNDS, ROUNDS};
 use crate::league::season::{Fixture, Season};
 use crate::league::{Host, LeagueMatch};
 use crate::round_robin::LotNumber;
+use crate::team::BOARDS;
 
 /// A season of so many teams. Every match day is six rounds of the report file.
 pub(super) fn play(chance: &mut Chance, teams: u16) -> Simulated {
     let mut event = roster::teams(chance, teams, "Simulated league");
     let mut season = Season::new(teams).expect("the field has been checked");
-    roster::announce(&mut event, season.rounds() * u16::from(ROUNDS), "CUSTOM_TEAM_ROUNDROBIN");
+    roster::announce(&mut event, season.rounds() * u16::from(ROUNDS), LEAGUE_SYSTEM);
     let mut matches = Vec::new();
     for day in 1..=season.rounds() {
         for fixture in season.fixtures(day) {
@@ -24,27 +25,47 @@ pub(super) fn play(chance: &mut Chance, teams: u16) -> Simulated {
     }
     let lots = (1..=teams).map(LotNumber).collect();
     season.draw_lots(lots).expect("every team once");
+    state_places(&mut event, &season);
     Simulated { event, stopped: None, finals: None, season: Some((season, matches)) }
 }
 
 fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16) -> LeagueMatch {
-    if chance.strikes(Incident::MatchForfeit) {
-        return LeagueMatch::forfeited(Some(*chance.pick(&[Host::Home, Host::Away])));
-    }
-    let mut played = LeagueMatch::default();
-    for (round, games) in (1_u8..).zip(&MATCH_ROUNDS) {
-        let index = usize::from(day - 1) * usize::from(ROUNDS) + usize::from(round - 1);
-        for (board, game) in (1..).zip(games) {
-            let (white, black) = seats(event, fixture, *game);
-            let rating = |number| event.competitor(number).and_then(|player| player.rating);
-            let result = chance.game(rating(white), rating(black));
-            played.record(round, board, result).expect("each game once");
-            let [white_entry, black_entry] = result.entries(white, black);
-            table::enter(event, white, RoundNumber::at(index), white_entry);
-            table::enter(event, black, RoundNumber::at(index), black_entry);
+    let played = if chance.strikes(Incident::MatchForfeit) {
+        LeagueMatch::forfeited(Some(*chance.pick(&[Host::Home, Host::Away])))
+    } else {
+        let mut played = LeagueMatch::default();
+        for (round, games) in (1_u8..).zip(&MATCH_ROUNDS) {
+            for (board, game) in (1..).zip(games) {
+                let (white, black) = seats(event, fixture, *game);
+                let rating = |number| event.competitor(number).and_then(|player| player.rating);
+                let result = chance.game(rating(white), rating(black));
+                played.record(round, board, result).expect("each game once");
+            }
         }
+        played
+    };
+    let first = usize::from(day - 1) * usize::from(ROUNDS);
+    for (at, (game, result)) in played.games().enumerate() {
+        let round = RoundNumber::at(first + at / usize::from(BOARDS));
+        let (white, black) = seats(event, fixture, game);
+        let result = result.expect("every game has its result");
+        let [white_entry, black_entry] = result.entries(white, black);
+        table::enter(event, white, round, white_entry);
+        table::enter(event, black, round, black_entry);
     }
     played
+}
+
+/// Writes the table into the event, for its report file.
+fn state_places(event: &mut Event, season: &Season) {
+    for row in season.table() {
+        let number = TeamNumber(row.team.0);
+        let team = event.teams.iter_mut().find(|team| team.number == number);
+        let team = team.expect("the table is of the event's teams");
+        team.stated_rank = Some(row.rank);
+        team.stated_match_points = Some(row.match_points);
+        team.stated_game_points = Some(row.board_points);
+    }
 }
 
 /// White and Black of a game.

@@ -39,6 +39,19 @@ pub struct BoardReason {
     pub colours: ColourRule,
     /// Why these two.
     pub opponents: OpponentReason,
+    /// Why whoever of the two has left his scoregroup had to.
+    pub floats: Vec<FloatReason>,
+}
+
+/// Why a player moved down from his scoregroup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FloatReason {
+    /// His number.
+    pub number: StartNumber,
+    /// The score of the group he left.
+    pub from: Points,
+    /// What would be wrong with a round in which he had an opponent there.
+    pub otherwise: Box<Verdict>,
 }
 
 /// One player of a pair, as far as colours need him.
@@ -130,7 +143,7 @@ pub enum Verdict {
 
 /// Explains the pairing of the next round, board by board.
 ///
-/// Every board that is not the natural one costs a pairing of its own: a second for two hundred players, half a minute
+/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second for two hundred players, half a minute
 /// for a thousand. [`explain_player`] answers for one player at once.
 ///
 /// # Errors
@@ -220,7 +233,30 @@ impl Judge {
         }
         let mut fixed = self.field.clone();
         fixed.forced = Some((one.min(other), one.max(other)));
-        let Ok(theirs) = round::pair(&fixed) else {
+        self.held_against(&fixed)
+    }
+
+    /// What is wrong with a round in which a contender who moves down meets nobody of a lower score.
+    fn judge_staying(&self, place: usize) -> Verdict {
+        let mut fixed = self.field.clone();
+        fixed.contenders[place].may_have_bye = false;
+        let score = self.field.score(place);
+        for other in 0..fixed.contenders.len() {
+            if self.field.score(other) < score {
+                for (one, barred) in [(place, other), (other, place)] {
+                    let barred = barred as u32;
+                    if let Err(at) = fixed.barred[one].binary_search(&barred) {
+                        fixed.barred[one].insert(at, barred);
+                    }
+                }
+            }
+        }
+        self.held_against(&fixed)
+    }
+
+    /// What is wrong with the best pairing of a field that allows less than the round's own.
+    fn held_against(&self, fixed: &Field) -> Verdict {
+        let Ok(theirs) = round::pair(fixed) else {
             return Verdict::Worse {
                 criterion: Criterion::C4,
                 bracket: None,
@@ -351,12 +387,20 @@ impl Judge {
             },
             _ => OpponentReason::Natural,
         };
+        let floats =
+            [one, other].into_iter().filter(|&place| self.field.score(place) > bracket.score);
+        let floats = floats.map(|place| FloatReason {
+            number: self.number(place),
+            from: self.field.score(place),
+            otherwise: Box::new(self.judge_staying(place)),
+        });
         Ok(BoardReason {
             white: side(left),
             black: side(right),
             bracket: bracket.score,
             colours,
             opponents,
+            floats: floats.collect(),
         })
     }
 
@@ -467,7 +511,17 @@ impl fmt::Display for BoardReason {
                 )?;
             }
         }
+        for float in &self.floats {
+            writeln!(f, "  {float}")?;
+        }
         write!(f, "  Colours: {white}; {black}. {}", self.colours)
+    }
+}
+
+impl fmt::Display for FloatReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { number, from, otherwise } = self;
+        write!(f, "Moves down: {number} from {from}; had he an opponent there, {otherwise}")
     }
 }
 
@@ -539,16 +593,12 @@ impl fmt::Display for Verdict {
                 if let Some(bracket) = bracket {
                     write!(f, " in the bracket of {bracket}")?;
                 }
-                write!(
-                    f,
-                    ": {}: {ours} in the pairing, {yours} with this pair.",
-                    criterion.subject()
-                )
+                write!(f, ": {}: {ours} in the pairing, {yours} otherwise.", criterion.subject())
             }
             Self::Later { article, bracket, ours, yours } => write!(
                 f,
-                "all criteria are met as well, but in the bracket of {bracket} the candidate comes \
-                 later (art. {article}): {ours} in the pairing, {yours} with this pair."
+                "all criteria are met as well; in the bracket of {bracket} the candidate comes \
+                 later (art. {article}): {ours} in the pairing, {yours} otherwise."
             ),
         }
     }

@@ -115,6 +115,26 @@ pub enum TeamPairingRefusal {
         /// One of the two teams.
         team: TeamNumber,
     },
+    /// Every team is away.
+    #[error("no team is to be paired in round {round}")]
+    NobodyToPair {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A team that is to be looked at is not among those to be paired.
+    #[error("team {team} is not among those to be paired in round {round}")]
+    NotToBePaired {
+        /// The team.
+        team: TeamNumber,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A pair of one is proposed.
+    #[error("team {team} cannot meet itself")]
+    SameTeam {
+        /// The team.
+        team: TeamNumber,
+    },
     /// The field is odd and every team is barred from the bye, or without it nobody can be paired.
     #[error("no team can be left over: every bye is barred (C2) or leaves teams that have all met")]
     NoByePossible,
@@ -132,6 +152,9 @@ impl TeamPairingRefusal {
             Self::AllRoundsPaired { .. } => "all_rounds_paired",
             Self::UnknownSystem { .. } => "unknown_system",
             Self::ResultMissing { .. } => "result_missing",
+            Self::NobodyToPair { .. } => "nobody_to_pair",
+            Self::NotToBePaired { .. } => "not_to_be_paired",
+            Self::SameTeam { .. } => "same_team",
             Self::NoByePossible => "no_bye_possible",
             Self::NoLegalPairing => "no_legal_pairing",
         }

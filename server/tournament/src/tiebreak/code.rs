@@ -8,6 +8,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::event::Event;
+use crate::fault::Fault;
+
 /// A tie-break as it stands in a list.
 ///
 /// ```
@@ -186,12 +189,47 @@ impl Code {
         Self::known("MP,GP,EDE,EMGSB")
     }
 
+    /// The list of a league's season: `MP, GP, DE:MP` (CR-6.2.4-1).
+    pub fn default_league() -> Vec<Self> {
+        Self::known("MP,GP,DE:MP")
+    }
+
     /// Reads a list such as `PTS,BH/C1,BH`.
     ///
     /// # Errors
-    /// When one of the names is none.
-    pub fn read_list(text: &str) -> Result<Vec<Self>, UnknownCode> {
-        text.split(',').map(|name| name.trim().parse()).collect()
+    /// When one of the names is none, or says what one before it has said. The fault counts
+    /// columns from the beginning of the list, and its line is 1.
+    pub fn read_list(text: &str) -> Result<Vec<Self>, Fault> {
+        let mut codes: Vec<Self> = Vec::new();
+        for Listed { name, columns } in Listed::all(text) {
+            let fault = |found, expected| Fault { line: 1, columns, found, expected };
+            let code: Self = name.parse().map_err(|unknown: UnknownCode| {
+                let found =
+                    if name.is_empty() { "nothing".to_owned() } else { format!("{name:?}") };
+                fault(found, unknown.expected())
+            })?;
+            if let Some(same) = codes.iter().find(|other| other.means_the_same(code)) {
+                let expected = format!("a tie-break that is not in the list yet, as {same} is");
+                return Err(fault(format!("{name:?}"), expected));
+            }
+            codes.push(code);
+        }
+        Ok(codes)
+    }
+
+    /// The columns of each code of a list, as [`Code::read_list`] counts them.
+    pub fn columns_in_list(text: &str) -> impl Iterator<Item = (usize, usize)> {
+        Listed::all(text).map(|listed| listed.columns)
+    }
+
+    fn means_the_same(self, other: Self) -> bool {
+        (self.kind, self.score, self.cut) == (other.kind, other.score, other.cut)
+    }
+
+    /// The points everything begins with: of players, or match points of teams.
+    pub fn points_of(event: &Event) -> Self {
+        let name = if event.teams.is_empty() { "PTS" } else { "MPTS" };
+        name.parse().expect("the points are a known code")
     }
 
     fn known(list: &str) -> Vec<Self> {
@@ -218,7 +256,8 @@ impl Code {
 
     /// Whether only teams have what it looks at: two scores, or boards.
     pub const fn is_for_teams(self) -> bool {
-        matches!(self.score, Second)
+        self.named_score
+            || matches!(self.score, Second)
             || matches!(
                 self.kind,
                 ExtendedEncounter
@@ -272,7 +311,7 @@ fn read(text: &str) -> Option<Code> {
     let (rest, cut) = match text.split_once('/') {
         None => (text, Cut::None),
         Some((rest, cut)) => {
-            let count: u8 = cut.get(1..)?.parse().ok().filter(|count| (1..=9).contains(count))?;
+            let count: u8 = cut.get(1..)?.parse().ok().filter(|count| (1..=2).contains(count))?;
             let cut = match &cut[..1] {
                 "C" => Cut::Lowest(count),
                 "M" => Cut::Median(count),
@@ -325,17 +364,51 @@ impl From<Code> for String {
 
 /// A text that names no tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{text:?} is no tie-break: expected one of {}, with :MP or :GP and /C1, /C2, /M1 or /M2 where they apply",
-    names()
-)]
+#[error("{text:?} is no tie-break: expected {}", self.expected())]
 pub struct UnknownCode {
     /// What stood there.
     pub text: String,
 }
 
-fn names() -> String {
-    NAMES.map(|(name, ..)| name).join(" ")
+impl UnknownCode {
+    fn expected(&self) -> String {
+        let name = self.text.split([':', '/']).next().unwrap_or_default();
+        let Some(&(name, kind, score)) = NAMES.iter().find(|known| known.0 == name) else {
+            return format!("one of {}", NAMES.map(|(name, ..)| name).join(" "));
+        };
+        // A known name with something after it that it does not take.
+        let bare = Code { kind, score, cut: Cut::None, name, named_score: false };
+        let cuts = [Cut::Lowest(1), Cut::Lowest(2), Cut::Median(1), Cut::Median(2)];
+        let mut taken = vec![name.to_owned()];
+        taken.extend(
+            cuts.into_iter()
+                .filter(|&cut| bare.takes(cut))
+                .map(|cut| Code { cut, ..bare }.to_string()),
+        );
+        let scores =
+            if bare.takes_score() { ", for teams with :MP or :GP before the stroke" } else { "" };
+        format!("{}{scores}", taken.join(" or "))
+    }
+}
+
+/// A name in a list and where it stands.
+struct Listed<'text> {
+    name: &'text str,
+    columns: (usize, usize),
+}
+
+impl<'text> Listed<'text> {
+    fn all(text: &'text str) -> impl Iterator<Item = Self> {
+        let mut next = 1;
+        text.split(',').map(move |piece| {
+            let length = piece.chars().count();
+            let (start, blanks) = (next, length - piece.trim_start().chars().count());
+            next += length + 1;
+            let name = piece.trim();
+            let first = if name.is_empty() { start } else { start + blanks };
+            Self { name, columns: (first, first + name.chars().count().max(1) - 1) }
+        })
+    }
 }
 
 #[cfg(test)]
@@ -350,10 +423,43 @@ mod tests {
         for code in ["BH/C1", "BH/C2", "BH/M2", "BH:GP", "BH:MP/C1", "DE:MP", "SB/C1", "PS/C1"] {
             assert_eq!(code.parse::<Code>().map(String::from), Ok(code.to_owned()));
         }
-        for wrong in ["", "BUCH", "BH/", "BH/X1", "BH/C0", "WIN/C1", "WIN:MP", "DE/C1", "bh"] {
+        for wrong in [
+            "", "BUCH", "BH/", "BH/X1", "BH/C0", "BH/C3", "BH/C9", "BH/M3", "WIN/C1", "WIN:MP",
+            "DE/C1", "bh",
+        ] {
             let error = wrong.parse::<Code>().expect_err("no tie-break");
             assert!(error.to_string().starts_with(&format!("{wrong:?} is no tie-break")));
         }
+    }
+
+    #[test]
+    fn a_list_that_is_none_is_refused_with_the_columns_of_the_code() {
+        let faults: Vec<String> = [
+            "",
+            "PTS,HB",
+            "PTS, BH/C9",
+            "PTS,WIN/C1",
+            "PTS,,BH",
+            "PTS,PTS",
+            "MP,GP,MPTS",
+            "PTS,\u{e9},BH",
+        ]
+        .map(|list| Code::read_list(list).expect_err("no list").to_string())
+        .into();
+        insta::assert_snapshot!(faults.join("\n"), @r#"
+        1: column 1: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
+        1: columns 5-6: found "HB", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
+        1: columns 6-10: found "BH/C9", expected BH or BH/C1 or BH/C2 or BH/M1 or BH/M2, for teams with :MP or :GP before the stroke
+        1: columns 5-10: found "WIN/C1", expected WIN
+        1: column 5: found nothing, expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
+        1: columns 5-7: found "PTS", expected a tie-break that is not in the list yet, as PTS is
+        1: columns 7-10: found "MPTS", expected a tie-break that is not in the list yet, as MP is
+        1: column 5: found "é", expected one of PTS MP MPTS GP GPTS DE EDE WIN WON BWG BPG PS REP STD BH FB AOB SB EMMSB EMGSB EGMSB EGGSB KS SSSC RTNG TPN ARO TPR PTP APRO APPO BC TBR BBE
+        "#);
+        assert!(
+            Code::read_list("PTS,BH/C1,BH,BH/C2,SB").is_ok(),
+            "other cuts are other tie-breaks"
+        );
     }
 
     #[test]

@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use super::code::Score;
 use crate::competitor::StartNumber;
 use crate::event::{
-    Bye, Colour, Entry, Event, ForfeitedMatch, Points, PointsSystem, RoundNumber, Team,
+    Bye, Colour, Entry, Event, ForfeitedMatch, LEAGUE_SYSTEM, Points, PointsSystem, RoundNumber,
+    Team,
 };
 
 /// An event as tie-breaks see it: one sheet per competitor.
@@ -127,7 +128,8 @@ impl Field {
         Self::new(sheets, &frame, worth(win), worth(draw))
     }
 
-    /// The teams of an event.
+    /// The teams of an event. In a league a match is the six rounds of its day, worth what its 36
+    /// games come to (CR-6.2.3-1), and a day counts when it is over.
     pub fn of_teams(event: &Event, pre_set: bool) -> Self {
         let rounds = finished_rounds(event);
         let boards = boards_of_matches(event);
@@ -140,11 +142,19 @@ impl Field {
                 .collect();
             Sheet::new(team.number.0, None, slots, on_board)
         };
-        let sheets = event.teams.iter().enumerate().map(sheet).collect();
-        let count = boards as i64;
+        let mut sheets: Vec<Sheet> = event.teams.iter().enumerate().map(sheet).collect();
+        let is_league = event.system.as_deref() == Some(LEAGUE_SYSTEM);
+        let rounds_per_match = if is_league { LEAGUE_ROUNDS } else { 1 };
+        if is_league {
+            sheets = by_match_day(event, &sheets);
+        }
+        let rounds_finished = rounds;
+        let rounds = rounds / rounds_per_match;
+        let count = (boards * rounds_per_match) as i64;
         let win = [tenths(event.match_points.win), count * tenths(event.points.win)];
         let draw = [tenths(event.match_points.draw), count * tenths(event.points.draw)];
-        let frame = Frame { rounds, complete: is_complete(event, rounds), pre_set, boards };
+        let complete = is_complete(event, rounds_finished);
+        let frame = Frame { rounds, complete, pre_set, boards };
         Self::new(sheets, &frame, win, draw)
     }
 
@@ -274,6 +284,39 @@ struct Frame {
 /// Whether `rounds` are all the event was announced with; without an announcement they are.
 fn is_complete(event: &Event, rounds: usize) -> bool {
     event.rounds.is_none_or(|announced| rounds >= usize::from(announced.0))
+}
+
+/// The rounds of a league's match (CR-6.2.1-1).
+const LEAGUE_ROUNDS: usize = 6;
+
+/// The sheets of a league with a slot for each match day that is over.
+fn by_match_day(event: &Event, sheets: &[Sheet]) -> Vec<Sheet> {
+    let days = |sheet: &Sheet| -> Vec<i64> {
+        let days = sheet.slots.chunks_exact(LEAGUE_ROUNDS);
+        days.map(|games| games.iter().map(|game| game.points[1]).sum()).collect()
+    };
+    let boards: Vec<Vec<i64>> = sheets.iter().map(days).collect();
+    let slot = |place: usize, day: usize, games: &[Slot]| {
+        let opponent = games.iter().find_map(|game| game.opponent);
+        let own = boards[place][day];
+        let system = &event.match_points;
+        let match_points =
+            opponent.map_or(Points::ZERO, |opponent| match own.cmp(&boards[opponent][day]) {
+                Ordering::Greater => system.win,
+                Ordering::Less => system.loss,
+                Ordering::Equal if own == 0 => system.absent,
+                Ordering::Equal => system.draw,
+            });
+        let played = games.iter().find(|game| game.happened == Happened::Played);
+        let Slot { happened, colour, .. } = *played.unwrap_or(&games[0]);
+        Slot { happened, opponent, colour, points: [i64::from(match_points.tenths()), own] }
+    };
+    let sheet = |(place, sheet): (usize, &Sheet)| {
+        let days = sheet.slots.chunks_exact(LEAGUE_ROUNDS).enumerate();
+        let slots = days.map(|(day, games)| slot(place, day, games)).collect();
+        Sheet::new(sheet.number, None, slots, sheet.boards.clone())
+    };
+    sheets.iter().enumerate().map(sheet).collect()
 }
 
 /// How many rounds from the first on have no game without a result.

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::fault::Fault;
 use super::player::round_columns;
 use super::reader::Reader;
 use crate::competitor::{Competitor, StartNumber};
 use crate::event::{Entry, Event, Outcome, RoundNumber};
+use crate::fault::Fault;
 
 /// Adds a fault for everything that cannot be true together.
 pub(super) fn check(reader: &mut Reader) {
@@ -105,7 +105,7 @@ fn game(
             "one white and one black".to_owned(),
         ));
     }
-    if !fit(entry, other) {
+    if !fit(entry, other, has_abnormal_points(event)) {
         return Some((
             format!("{} for {own} and {} for {number} in round {round}", said(entry), said(other)),
             "results that fit together".to_owned(),
@@ -114,9 +114,14 @@ fn game(
     None
 }
 
-/// Whether two records can be the two sides of one game. A referee may give both less than the game is worth,
-/// never more.
-fn fit(one: Entry, other: Entry) -> bool {
+/// Whether the file says that a referee gave other points than the results are worth (record 299).
+fn has_abnormal_points(event: &Event) -> bool {
+    event.kept.iter().any(|record| record.starts_with("299"))
+}
+
+/// Whether two records can be the two sides of one game. Both can have lost it; a draw for one only is something
+/// that a referee gave, and the file then says so.
+fn fit(one: Entry, other: Entry, abnormal: bool) -> bool {
     match (one, other) {
         (
             Entry::Played { outcome: one, rated: one_rated, .. },
@@ -127,6 +132,7 @@ fn fit(one: Entry, other: Entry) -> bool {
                     (one, other),
                     (Outcome::Win, Outcome::Win | Outcome::Draw) | (Outcome::Draw, Outcome::Win)
                 )
+                && (abnormal || (one == Outcome::Draw) == (other == Outcome::Draw))
         }
         (Entry::Forfeit { won: one, .. }, Entry::Forfeit { won: other, .. }) => !(one && other),
         (Entry::Pending { .. }, Entry::Pending { .. }) => true,
@@ -209,7 +215,7 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
 /// The points column must be what the results are worth, with or without byes granted for rounds to come.
 /// A file with abnormal points (record 299) is taken at its word.
 fn stated_points(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
-    if event.kept.iter().any(|record| record.starts_with("299")) {
+    if has_abnormal_points(event) {
         return;
     }
     let paired = event.rounds_paired();

@@ -4,6 +4,7 @@
 use super::header;
 use super::line::{Field, Line};
 use super::reader::Reader;
+use crate::competitor::StartNumber;
 use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes};
 
 /// Reads `line` if it is such a record.
@@ -70,16 +71,40 @@ fn initial_colour(reader: &mut Reader, line: Line<'_>) {
 
 fn forbidden_for_good(reader: &mut Reader, line: Line<'_>) {
     reader.edition(Edition::Trf16);
-    let words = words(line);
-    if let Some(competitors) = reader.players(words.into_iter()) {
+    let numbers = words(line);
+    if let Some(competitors) = kept_apart(reader, line, &numbers) {
         reader.event.forbidden.push(Forbidden { rounds: None, competitors });
     }
+}
+
+/// Two competitors at least, none of them twice.
+fn kept_apart(
+    reader: &mut Reader,
+    line: Line<'_>,
+    numbers: &[Field<'_>],
+) -> Option<Vec<StartNumber>> {
+    let before = reader.faults.len();
+    let competitors = reader.players(numbers.iter().copied())?;
+    for (at, (number, field)) in competitors.iter().zip(numbers).enumerate() {
+        if competitors[..at].contains(number) {
+            let expected = "a number that the record does not name yet: nobody meets himself";
+            reader.faults.push(field.fault(expected));
+        }
+    }
+    if numbers.len() < 2 {
+        let expected = "two numbers at least, of those who must not meet";
+        let end = line.text().trim_end().chars().count();
+        let from = numbers.first().map_or(line.field(1, end), |only| *only);
+        reader.faults.push(from.fault(expected));
+    }
+    (reader.faults.len() == before).then_some(competitors)
 }
 
 fn forbidden_in_rounds(reader: &mut Reader, line: Line<'_>) {
     reader.edition(Edition::Trf26);
     let rounds = round_range(reader, line.field(5, 7), line.field(9, 11));
-    let competitors = reader.players(line.fields(13, 4));
+    let numbers: Vec<Field<'_>> = line.fields(13, 4).collect();
+    let competitors = kept_apart(reader, line, &numbers);
     if let (Some(rounds), Some(competitors)) = (rounds, competitors) {
         reader.event.forbidden.push(Forbidden { rounds: Some(rounds), competitors });
     }

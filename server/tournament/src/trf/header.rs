@@ -3,6 +3,7 @@
 use super::line::{Field, Line};
 use super::reader::Reader;
 use crate::event::{Colour, Date, Edition, Points, PointsSystem, RoundNumber};
+use crate::tiebreak::Code;
 
 /// Where the text of a record begins.
 const TEXT: usize = 5;
@@ -28,18 +29,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
                 reader.edition(Edition::Trf26);
             }
         }
-        "202" | "212" => {
-            if reader.first_of_its_kind(line) {
-                let codes = line.from(TEXT).split(',').map(str::trim);
-                let codes = codes.filter(|code| !code.is_empty()).map(str::to_owned).collect();
-                if code == "202" {
-                    reader.event.tie_breaks = codes;
-                } else {
-                    reader.event.standings_order = codes;
-                }
-                reader.edition(Edition::Trf26);
-            }
-        }
+        "202" | "212" => tie_breaks(reader, line),
         _ => return false,
     }
     true
@@ -70,6 +60,33 @@ fn text(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
+/// The tie-breaks in their order: names of our own, since standings by others would not be those meant.
+fn tie_breaks(reader: &mut Reader, line: Line<'_>) {
+    if !reader.first_of_its_kind(line) {
+        return;
+    }
+    reader.edition(Edition::Trf26);
+    let list = line.from(TEXT);
+    if list.is_empty() {
+        return;
+    }
+    match Code::read_list(list) {
+        Ok(codes) => {
+            let codes = codes.iter().map(Code::to_string).collect();
+            if line.code() == "202" {
+                reader.event.tie_breaks = codes;
+            } else {
+                reader.event.standings_order = codes;
+            }
+        }
+        Err(fault) => {
+            let (first, last) = fault.columns;
+            let field = line.field(TEXT - 1 + first, TEXT - 1 + last);
+            reader.faults.push(field.fault_of(fault.found, fault.expected));
+        }
+    }
+}
+
 fn date(reader: &mut Reader, line: Line<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
@@ -79,8 +96,7 @@ fn date(reader: &mut Reader, line: Line<'_>) {
     let date = match field.text() {
         "" => None,
         text => {
-            let date =
-                Date::read(text).ok_or_else(|| field.fault("a day that exists, as YYYY/MM/DD"));
+            let date = Date::read(text).ok_or_else(|| field.fault(Date::EXPECTED));
             let Some(date) = reader.take(date) else { return };
             Some(date)
         }

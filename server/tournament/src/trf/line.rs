@@ -1,8 +1,8 @@
 //! The lines of a report file and the fields cut out of them by column.
 
-use super::fault::Fault;
 use crate::competitor::StartNumber;
 use crate::event::{Points, RoundNumber};
+use crate::fault::{Fault, decode};
 
 /// One line without its ending.
 #[derive(Debug, Clone, Copy)]
@@ -36,31 +36,6 @@ pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
             .unwrap_or("");
     }
     Ok(lines)
-}
-
-/// The file as text: UTF-8, with or without its mark.
-fn decode(bytes: &[u8]) -> Result<&str, Fault> {
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
-        return Err(Fault {
-            line: 1,
-            columns: (1, 1),
-            found: "the mark of a UTF-16 file".to_owned(),
-            expected: "text saved as UTF-8".to_owned(),
-        });
-    }
-    std::str::from_utf8(bytes).map_err(|error| {
-        let good = std::str::from_utf8(&bytes[..error.valid_up_to()])
-            .expect("the decoder vouches for what stands before the wrong byte");
-        let ended = good.replace("\r\n", "\n").replace('\r', "\n");
-        let column = ended.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
-        Fault {
-            line: ended.matches('\n').count() + 1,
-            columns: (column, column),
-            found: format!("the byte {:#04X}, which is not UTF-8", bytes[error.valid_up_to()]),
-            expected: "text saved as UTF-8".to_owned(),
-        }
-    })
 }
 
 impl<'a> Line<'a> {

@@ -1,9 +1,9 @@
 //! The record of one player, `001`: who he is and what each round was for him.
 
-use super::fault::Fault;
 use super::line::{Field, Line};
 use crate::competitor::{Competitor, Sex, StartNumber, Title};
 use crate::event::{Birth, Bye, Colour, Entry, Outcome, Points, RoundNumber};
+use crate::fault::Fault;
 
 /// Above any rating ever listed; more is a slip of the pen or a shifted column.
 const MAX_RATING: u64 = 4_000;
@@ -165,7 +165,7 @@ fn birth(field: Field<'_>) -> Result<Option<Birth>, Fault> {
     match field.text() {
         "" | "0000/00/00" | "0000" => Ok(None),
         text => Birth::read(text).map(Some).ok_or_else(|| {
-            field.fault("a date of birth that exists, as YYYY/MM/DD with 00 for what is unknown")
+            field.fault("a date of birth from 1900 on that exists, as YYYY/MM/DD with 00 for what is unknown")
         }),
     }
 }
@@ -192,7 +192,7 @@ pub(super) fn write(competitor: &Competitor, points: Points) -> String {
         competitor.federation,
         optional(competitor.fide_number),
         competitor.birth.map_or_else(String::new, |birth| birth.to_string()),
-        points.to_string(),
+        super::write::fitted(points, 4),
         optional(competitor.stated_rank.map(u64::from)),
     );
     for entry in &competitor.rounds {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::fault::Fault;
 use super::line::{self, Field, Line};
 use super::{agreement, extension, header, player, team};
 use crate::competitor::StartNumber;
 use crate::event::{Bye, Edition, Event, RoundNumber};
+use crate::fault::Fault;
 
 /// What is known of a file while it is read.
 #[derive(Debug, Default)]

@@ -95,6 +95,13 @@ fn about(file: &mut File, event: &Event) {
     }
 }
 
+/// Points in a field of so many columns: whole ones without their decimal where it would not fit.
+pub(super) fn fitted(points: Points, width: usize) -> String {
+    let text = points.to_string();
+    let whole = text.strip_suffix(".0").filter(|_| text.len() > width);
+    whole.map_or(text.clone(), str::to_owned)
+}
+
 fn letter(colour: Colour) -> char {
     match colour {
         Colour::White => 'W',
@@ -113,7 +120,8 @@ fn points_system(code: &str, system: &PointsSystem) -> String {
     }
     let mut record = format!("{code}  ");
     for (symbol, points) in values {
-        write!(record, "{symbol}{points:>4}    ").expect("a string takes what is written");
+        write!(record, "{symbol}{:>4}    ", fitted(points, 4))
+            .expect("a string takes what is written");
     }
     record.trim_end().to_owned()
 }
@@ -136,7 +144,8 @@ fn teams(file: &mut File, event: &Event) {
         });
     }
     if let Some(byes) = &event.team_byes {
-        let mut record = format!("320 {:>4} {:>4}", byes.match_points, byes.game_points);
+        let mut record =
+            format!("320 {:>4} {:>4}", fitted(byes.match_points, 4), fitted(byes.game_points, 4));
         for team in &byes.teams {
             let number = team.map_or(0, |team| team.0);
             write!(record, " {number:>3}").expect("a string takes what is written");
@@ -166,7 +175,7 @@ fn roster(team: &Team) -> String {
 
 fn full_team(team: &Team) -> String {
     let points =
-        |points: Option<Points>| points.map_or_else(String::new, |points| points.to_string());
+        |points: Option<Points>| points.map_or_else(String::new, |points| fitted(points, 6));
     let mut record = format!(
         "310 {:>3} {:<32.32} {:<5.5} {:>6} {:>6} {:>6} {:>3} ",
         team.number,
@@ -212,13 +221,14 @@ fn accelerated(acceleration: &Acceleration) -> String {
         Acceleration::Competitor { number, points } => {
             let mut record = format!("XXA {number:>4}");
             for value in points {
-                write!(record, " {value:>4}").expect("a string takes what is written");
+                write!(record, " {:>4}", fitted(*value, 4))
+                    .expect("a string takes what is written");
             }
             record
         }
         Acceleration::Range { match_points, points, rounds, numbers } => {
             let stated = |points: &Option<Points>| {
-                points.map_or_else(String::new, |points| points.to_string())
+                points.map_or_else(String::new, |points| fitted(points, 4))
             };
             format!(
                 "250 {:>4} {:>4} {:>3} {:>3} {:>4} {:>4}",

@@ -9,7 +9,7 @@
  * use court_protocol::{FactId, Seq};
  * let fact = FactId::new(Seq(17), 2);
  * assert_eq!((fact.seq(), fact.index()), (Seq(17), 2));
- * assert_eq!(fact.to_string(), "17.2");
+ * assert_eq!(fact.to_string(), "4354", "one notation everywhere: the number as the wire has it");
  * ```
  */
 export type FactId = number;

@@ -40,6 +40,10 @@ demo: boolean,
  */
 speed: number, 
 /**
+ * The court has stopped: nothing after this picture can be recorded any more.
+ */
+stopped?: boolean, 
+/**
  * Its boards in lane order.
  */
 boards: Array<BoardView>, 

@@ -53,7 +53,8 @@ impl fmt::Display for Comparison {
 /// Compares the best round in which `white` meets `black` with the lawful one.
 ///
 /// # Errors
-/// When the round cannot be paired at all.
+/// When the round cannot be paired at all, when one of the two is not to be paired, or both are the
+/// same.
 pub fn compare(
     event: &Event,
     white: TeamNumber,
@@ -63,11 +64,11 @@ pub fn compare(
     let lawful = pair_field(&field, &|_, _| true)?;
     let place = |team| field.contenders.iter().position(|other| other.number == team);
     let (Some(one), Some(other)) = (place(white), place(black)) else {
-        let missing = if place(white).is_none() { white } else { black };
-        return Ok(impossible(format!("team {missing} is not to be paired in this round")));
+        let team = if place(white).is_none() { white } else { black };
+        return Err(TeamPairingRefusal::NotToBePaired { team, round: field.round });
     };
     if one == other {
-        return Ok(impossible(format!("team {white} cannot meet itself")));
+        return Err(TeamPairingRefusal::SameTeam { team: white });
     }
     if let Some(&(_, _, reason)) = reversed(&lawful, white, black) {
         return Ok(Comparison::ColoursReversed { because: reason.sentence().to_owned() });

@@ -67,12 +67,15 @@ impl Field {
         }
         let virtual_points = Virtual::of(event, system, rounds);
         let scores = Scores { event, system, table: &table, virtual_points: &virtual_points };
-        let contenders = event
+        let contenders: Vec<Contender> = event
             .teams
             .iter()
             .filter(|team| !sits_out(event, team, round))
             .map(|team| scores.contender(team.number, round))
             .collect();
+        if contenders.is_empty() {
+            return Err(TeamPairingRefusal::NobodyToPair { round });
+        }
         Ok(Self {
             round,
             rounds,

@@ -1,0 +1,101 @@
+//! A damaged journal: nothing is served in silence, and nobody else is disturbed.
+
+use crate::device::{COURT, Line, pairing};
+use court_protocol::{Ask, BoardNo, CourtId, Format, GoodbyeCode, Seq, Snapshot, Verdict};
+use referee_server::config::Event;
+use referee_server::hall::{Hall, HallOptions};
+use referee_server::journal::{JournalOptions, LogReader, Position};
+use std::fs;
+use std::path::Path;
+
+const OTHER: CourtId = CourtId(2);
+
+fn options(folder: &Path) -> HallOptions {
+    HallOptions::new(folder, Event::of_courts(2, 12).expect("possible"))
+}
+
+fn pair(hall: &Hall, court: CourtId, board: u8) -> Result<Option<Verdict>, GoodbyeCode> {
+    let games = vec![pairing(board, u32::from(board))];
+    hall.house(court, Ask::Pair { games }).map_err(|goodbye| goodbye.code)
+}
+
+/// Flips a bit in one record.
+fn damage(folder: &Path, court: CourtId, seq: Seq) {
+    let log = JournalOptions::new(folder).log_dir();
+    let reader = LogReader::open(&log).expect("readable");
+    let end = reader.verify(&mut |_| ()).expect("readable").end;
+    let mut tail = reader.tail(Position::START).expect("readable");
+    loop {
+        let at = tail.at();
+        let record = tail.next(end).expect("whole").expect("it is there");
+        if (record.stream, record.seq) == (court.into(), seq) {
+            let file = log.join(format!("{:08}.segment", at.segment));
+            let mut bytes = fs::read(&file).expect("readable");
+            bytes[at.offset as usize + 110] ^= 1;
+            fs::write(&file, bytes).expect("written");
+            return;
+        }
+    }
+}
+
+async fn stopped(hall: &Hall, court: CourtId) -> Snapshot {
+    let address = format!("ws://{}/feed/{}", hall.public_addr(), court.0);
+    let mut feed = Line::open(&address, Format::Json).await;
+    loop {
+        let snapshot = feed.snapshot().await;
+        if snapshot.stopped {
+            return snapshot;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
+    for board in 1..=3 {
+        for court in [COURT, OTHER] {
+            assert!(matches!(pair(&hall, court, board), Ok(Some(Verdict::Recorded { .. }))));
+        }
+    }
+    hall.stop();
+    damage(folder.path(), COURT, Seq(3));
+    fs::remove_dir_all(folder.path().join("index")).expect("removed");
+
+    let mut told = Vec::new();
+    let hall = Hall::start(options(folder.path()), &mut |line| told.push(line.to_owned()))
+        .expect("the other court can be played");
+    let told = told.join("\n");
+    assert!(told.contains("stream 1 stops before record 3"), "{told}");
+    let shown = stopped(&hall, COURT).await;
+    assert_eq!(shown.seq, Seq(2), "what was before the damage");
+    assert!(shown.boards[0].game.is_some() && shown.boards[1].game.is_none());
+    assert_eq!(pair(&hall, COURT, 4), Err(GoodbyeCode::CourtStopped));
+    assert!(matches!(pair(&hall, OTHER, 4), Ok(Some(Verdict::Recorded { .. }))));
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
+    for board in 1..=3 {
+        assert!(matches!(pair(&hall, COURT, board), Ok(Some(Verdict::Recorded { .. }))));
+    }
+    hall.stop();
+    damage(folder.path(), COURT, Seq(3));
+    let hall = Hall::start(options(folder.path()), &mut |_| {}).expect("it starts");
+    let log = JournalOptions::new(folder.path()).log_dir();
+    let is_whole = || {
+        let reader = LogReader::open(&log).expect("readable");
+        reader.verify(&mut |_| ()).expect("readable").is_whole()
+    };
+    while !is_whole() {
+        tokio::task::yield_now().await;
+    }
+    assert!(matches!(pair(&hall, COURT, 4), Ok(Some(Verdict::Recorded { .. }))));
+    let address = format!("ws://{}/feed/1", hall.public_addr());
+    let snapshot = Line::open(&address, Format::Json).await.snapshot().await;
+    assert!(!snapshot.stopped && snapshot.boards.iter().any(|board| board.board == BoardNo(4)));
+    hall.stop();
+}

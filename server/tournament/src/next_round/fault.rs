@@ -1,0 +1,122 @@
+//! Where in a report file it says what keeps a round from being paired.
+
+use super::NextRoundRefusal;
+use crate::event::{Entry, Event, RoundNumber, TeamNumber};
+use crate::fault::Fault;
+use crate::round_robin::ScheduleError;
+use crate::swiss;
+use crate::team::swiss::TeamPairingRefusal;
+use crate::trf::Places;
+
+const ROUNDS: [&str; 2] = ["142", "XXR"];
+const NUMBER_OF_ROUNDS: &str =
+    "the number of rounds before it (record 142 or XXR): the last round has rules of its own";
+
+impl NextRoundRefusal {
+    /// What of the file the event was read from has to be put right before the round can be paired.
+    /// None where nothing is wrong with it: without a lawful pairing, and when the numbers asked
+    /// about are not to be paired.
+    pub fn fault(&self, event: &Event, places: &Places<'_>) -> Option<Fault> {
+        match self {
+            Self::Swiss(refusal) => of_players(refusal, event, places),
+            Self::TeamSwiss(refusal) => of_teams(refusal, event, places),
+            Self::Schedule(refusal) => {
+                let (found, expected) = match refusal {
+                    ScheduleError::TooFew(number) => (number, "2 competitors at least"),
+                    ScheduleError::TooMany(number) => (number, "1000 competitors at most"),
+                };
+                let found = format!("the end of the file after competitor {found}");
+                Some(places.end().found(found).expected(expected))
+            }
+            Self::TableOver { rounds } => {
+                let also = format!(", and all {rounds} rounds of that are paired");
+                let expected = "a round robin with a round to be paired";
+                Some(places.record(&["192"]).where_also(&also).expected(expected))
+            }
+            Self::NotPairedHere { .. } => Some(places.record(&["192"]).expected(SYSTEMS)),
+        }
+    }
+}
+
+const SYSTEMS: &str = "a system that is paired from a report file: FIDE_DUTCH (_2025, _2026, \
+    _BAKU), FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN \
+    (TEAM_ or DOUBLE before ROUNDROBIN, _G2 at the end)";
+
+fn of_players(refusal: &swiss::Refusal, event: &Event, places: &Places<'_>) -> Option<Fault> {
+    use swiss::Refusal as Swiss;
+    match refusal {
+        Swiss::NoLawfulPairing { .. } | Swiss::NotToBePaired { .. } | Swiss::SamePlayer { .. } => {
+            None
+        }
+        Swiss::EventOver { .. } => Some(over(places)),
+        Swiss::RoundsUnknown => Some(places.end().expected(NUMBER_OF_ROUNDS)),
+        Swiss::InitialColourUnknown => Some(places.end().expected(
+            "the colour drawn by lot before round 1 (record 152 with W or B, or XXC with white1 or \
+             black1)",
+        )),
+        Swiss::ResultMissing { round, white, black } => {
+            let found = format!("no result of {white} against {black} in round {round}");
+            Some(
+                places.round(*white, *round).found(found).expected(
+                    "one of the results 1 = 0 W D L + -, before the next round is paired",
+                ),
+            )
+        }
+        Swiss::NobodyToPair { round } => {
+            let first = event.competitors.first().map(|competitor| competitor.number);
+            let place = first.map_or_else(|| places.end(), |first| places.round(first, *round));
+            Some(nobody(place, *round, "player"))
+        }
+        Swiss::AccelerationNeedsHalves => {
+            let expected = "a win worth two draws and a loss worth nothing, as acceleration needs";
+            Some(places.record(&["162"]).expected(expected))
+        }
+    }
+}
+
+fn of_teams(refusal: &TeamPairingRefusal, event: &Event, places: &Places<'_>) -> Option<Fault> {
+    use TeamPairingRefusal as Team;
+    match refusal {
+        Team::NoByePossible
+        | Team::NoLegalPairing
+        | Team::NotToBePaired { .. }
+        | Team::SameTeam { .. } => None,
+        Team::NoTeams => {
+            let place = places.record(&["192"]).where_also(" in a file without teams");
+            Some(place.expected("teams (records 310 or 013), or a system of players"))
+        }
+        Team::RoundsUnknown => Some(places.end().expected(NUMBER_OF_ROUNDS)),
+        Team::AllRoundsPaired { .. } => Some(over(places)),
+        Team::UnknownSystem { .. } => Some(places.record(&["192"]).expected(SYSTEMS)),
+        Team::ResultMissing { team } => Some(missing_result(*team, event, places)),
+        Team::NobodyToPair { round } => {
+            let member = event.teams.first().and_then(|team| team.members.first());
+            let place = member.map_or_else(|| places.end(), |first| places.round(*first, *round));
+            Some(nobody(place, *round, "team"))
+        }
+    }
+}
+
+fn over(places: &Places<'_>) -> Fault {
+    let place = places.record(&ROUNDS).where_also(", and all of these rounds are paired");
+    place.expected("more rounds than are paired")
+}
+
+fn nobody(place: crate::trf::Place, round: RoundNumber, whom: &str) -> Fault {
+    let found = format!("a bye in round {round}, as for everybody");
+    place.found(found).expected(format!("a {whom} at least for whom that round is open"))
+}
+
+fn missing_result(team: TeamNumber, event: &Event, places: &Places<'_>) -> Fault {
+    let members = event.team(team).map_or(&[][..], |team| &team.members);
+    let pending = members.iter().find_map(|&number| {
+        let rounds = &event.competitor(number)?.rounds;
+        let open = |entry: &Option<Entry>| matches!(entry, Some(Entry::Pending { .. }));
+        Some((number, RoundNumber::at(rounds.iter().position(open)?)))
+    });
+    let place = pending.map_or_else(|| places.end(), |(player, round)| places.round(player, round));
+    let found = format!("no result of a game of team {team}");
+    place
+        .found(found)
+        .expected("one of the results 1 = 0 W D L + -, before the next round is paired")
+}

@@ -1,0 +1,114 @@
+//! Where in a report file something stands: for whoever finds a fault after the file has been read.
+
+use super::line::{self, Line};
+use super::player::round_columns;
+use crate::competitor::StartNumber;
+use crate::event::RoundNumber;
+use crate::fault::Fault;
+
+/// The places of a report file that has been read.
+///
+/// ```
+/// use referee_tournament::trf::Places;
+///
+/// let places = Places::of(b"001    1 m    Berg, Ann\n192 FIDE_DUBOV\n");
+/// let fault = places.record(&["192"]).expected("a system that is paired");
+/// assert_eq!(fault.to_string(), "2: columns 5-14: found \"FIDE_DUBOV\", expected a system that is paired");
+/// let fault = places.record(&["142", "XXR"]).expected("the number of rounds");
+/// assert_eq!(fault.to_string(), "2: columns 1-3: found the end of the file, expected the number of rounds");
+/// ```
+#[derive(Debug, Clone)]
+pub struct Places<'bytes> {
+    lines: Vec<Line<'bytes>>,
+}
+
+/// One place: line, columns and what stands there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    line: usize,
+    columns: (usize, usize),
+    found: String,
+}
+
+impl Place {
+    /// What stands there.
+    pub fn text(&self) -> &str {
+        self.found.trim_matches('"')
+    }
+
+    /// The fault of what stands here, in place of which `expected` should.
+    pub fn expected(self, expected: impl Into<String>) -> Fault {
+        let Self { line, columns, found } = self;
+        Fault { line, columns, found, expected: expected.into() }
+    }
+
+    /// The same place, where `found` says more than the text that stands there.
+    #[must_use]
+    pub fn found(self, found: impl Into<String>) -> Self {
+        Self { found: found.into(), ..self }
+    }
+
+    /// The same place, with some more words about what stands there.
+    #[must_use]
+    pub fn where_also(self, words: &str) -> Self {
+        Self { found: format!("{}{words}", self.found), ..self }
+    }
+
+    /// The columns of some of this place's text, counted from 1 within it.
+    #[must_use]
+    pub fn within(self, (first, last): (usize, usize)) -> Self {
+        let start = self.columns.0 - 1;
+        Self { columns: (start + first, start + last), ..self }
+    }
+}
+
+impl<'bytes> Places<'bytes> {
+    /// The places of a file. One that cannot be read at all has none but its beginning: reading it
+    /// says why.
+    pub fn of(bytes: &'bytes [u8]) -> Self {
+        Self { lines: line::lines(bytes).unwrap_or_default() }
+    }
+
+    /// What the first record with one of these codes says; the end of the file without one.
+    pub fn record(&self, codes: &[&str]) -> Place {
+        let found = self.lines.iter().find(|line| codes.contains(&line.code()));
+        found.map_or_else(|| self.end(), |line| whole(*line))
+    }
+
+    /// Where a player's round stands, or a bye stated for him apart; his record when neither does.
+    pub fn round(&self, player: StartNumber, round: RoundNumber) -> Place {
+        let own = self
+            .lines
+            .iter()
+            .find(|line| line.code() == "001" && line.field(5, 8).start_number() == Ok(player));
+        let (first, last) = round_columns(round);
+        let recorded = own.map(|line| line.field(first, last)).filter(|field| !field.is_blank());
+        let byes = || {
+            let byes = self.lines.iter().filter(|line| line.code() == "240");
+            let mut of_round = byes.filter(|line| line.field(7, 9).round() == Ok(round));
+            let names = |line: &&Line<'_>| {
+                line.fields(11, 4).any(|field| field.start_number() == Ok(player))
+            };
+            of_round.find(names).map(|line| whole(*line))
+        };
+        let recorded = recorded.map(|field| {
+            let fault = field.fault("");
+            Place { line: fault.line, columns: fault.columns, found: fault.found }
+        });
+        let record = || own.map(|line| whole(*line));
+        recorded.or_else(byes).or_else(record).unwrap_or_else(|| self.end())
+    }
+
+    /// The end of the file, where what is missing could stand.
+    pub fn end(&self) -> Place {
+        let found = "the end of the file".to_owned();
+        Place { line: self.lines.len().max(1), columns: (1, 3), found }
+    }
+}
+
+/// All that a record says after its code.
+fn whole(line: Line<'_>) -> Place {
+    let end = line.text().trim_end().chars().count().max(5);
+    let fault = line.field(5, end).fault("");
+    Place { line: fault.line, columns: fault.columns, found: fault.found }
+}
