@@ -131,7 +131,7 @@ try {
   const ben = await judge(second, "Ben");
   assert.equal(await ida.locator(".tile").count(), LANES);
   assert.equal(new URL(ida.url()).hash, "", "a code does not stay in the address");
-  await startAll(second);
+  await startAll(await phone(TABLET));
   await standing(ida, 7, PLAYS);
   await handy(ida, "the lanes on a phone");
   await handy(ben, "the lanes on a tablet");
