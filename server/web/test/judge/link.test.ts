@@ -14,7 +14,7 @@ const snapshot: Snapshot = {
   court: 1,
   seq: 10,
   at: 5_000,
-  setup: { name: "Court 1", kind: "basketball", boards: 1, width_mm: 15_000, length_mm: 28_000 },
+  setup: { name: "Court 1", kind: "basketball", boards: 1, width_mm: 15_000, length_mm: 28_000, sweep: true },
   demo: false,
   speed: 1,
   boards: [{ board: 1, stale: false }],
