@@ -1,14 +1,15 @@
 //! What the two listeners answer.
 //!
-//! The court's: `/court`, a device's session. The public's: pages, the feeds, and a few questions
-//! as plain HTTP, all answered by the released court of the public feeds.
+//! The court's: `/court`, a device's session, and `/judge`, the page that holds one. The public's:
+//! its page, the feeds, and a few questions as plain HTTP, all answered by the released court of the
+//! public feeds.
 
 use crate::clock::CourtClock;
 use crate::feed::follower;
 use crate::feed::task::FeedHandle;
 use crate::net::listen::Visitor;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
-use crate::pages;
+use crate::pages::Page;
 use crate::session::task::{SessionWorld, serve as serve_session};
 use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
@@ -44,7 +45,11 @@ pub struct CourtEntry {
 
 /// The court's routes.
 pub fn court_routes(world: Arc<SessionWorld>) -> Router {
-    Router::new().route("/court", any(court)).fallback(nothing_here).with_state(world)
+    Router::new()
+        .route("/court", any(court))
+        .merge(Page::JUDGE.routes())
+        .fallback(nothing_here)
+        .with_state(world)
 }
 
 /// The public's routes.
@@ -55,7 +60,7 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .route("/api/v1/courts/{court}", get(snapshot))
         .route("/api/v1/courts/{court}/games/{game}/moves", get(moves))
         .route("/api/v1/time", get(time))
-        .merge(pages::routes())
+        .merge(Page::PUBLIC.routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
         .with_state(world)

@@ -1,4 +1,5 @@
-//! The public pages: built by `server/web`, committed, and part of the program.
+//! The pages: built by `server/web`, committed, and part of the program. The public's are served by
+//! the public's listener, the judge's by the court's, where its session is.
 //!
 //! Their names never change, so browsers ask each time and are told by the `ETag` that nothing has.
 //! A page may load nothing from elsewhere and speak to nobody but this server.
@@ -11,6 +12,7 @@ use axum::http::header::{
 };
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 /// One file of the pages.
@@ -22,23 +24,50 @@ struct PageFile {
     bytes: &'static [u8],
 }
 
-const FILES: [PageFile; 3] = [
-    PageFile {
-        name: "index.html",
-        content_type: "text/html; charset=utf-8",
-        bytes: include_bytes!("../web/dist/index.html"),
-    },
-    PageFile {
-        name: "index.css",
-        content_type: "text/css; charset=utf-8",
-        bytes: include_bytes!("../web/dist/index.css"),
-    },
-    PageFile {
-        name: "index.js",
-        content_type: "text/javascript; charset=utf-8",
-        bytes: include_bytes!("../web/dist/index.js"),
-    },
+/// Names a built file and its kind.
+macro_rules! page_file {
+    ($name:literal, $content_type:literal) => {
+        PageFile {
+            name: $name,
+            content_type: concat!($content_type, "; charset=utf-8"),
+            bytes: include_bytes!(concat!("../web/dist/", $name)),
+        }
+    };
+}
+
+/// Every built file, each page's first.
+const FILES: [PageFile; 6] = [
+    page_file!("index.html", "text/html"),
+    page_file!("index.css", "text/css"),
+    page_file!("index.js", "text/javascript"),
+    page_file!("judge.html", "text/html"),
+    page_file!("judge.css", "text/css"),
+    page_file!("judge.js", "text/javascript"),
 ];
+
+/// A page: where it is, and which files are its own.
+#[derive(Debug, Clone)]
+pub struct Page {
+    path: &'static str,
+    files: Range<usize>,
+}
+
+impl Page {
+    /// What spectators see, at `/`.
+    pub const PUBLIC: Self = Self { path: "/", files: 0..3 };
+    /// A line judge's, at `/judge`.
+    pub const JUDGE: Self = Self { path: "/judge", files: 3..6 };
+
+    /// The page's addresses: its own, and each file by its name.
+    pub fn routes<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
+        let file =
+            |index: usize| get(move |headers: HeaderMap| async move { serve(index, &headers) });
+        let first = Router::new().route(self.path, file(self.files.start));
+        self.files.fold(first, |router, index| {
+            router.route(&format!("/{}", FILES[index].name), file(index))
+        })
+    }
+}
 
 /// What a page may do. The board's squares and pieces are placed by inline styles, the pieces are
 /// drawn by `data:` pictures of the style sheet; the feed is a WebSocket of the same address.
@@ -52,14 +81,6 @@ static TAGS: LazyLock<[HeaderValue; FILES.len()]> = LazyLock::new(|| {
         HeaderValue::from_str(&format!("\"{}\"", &hash[..16])).expect("hex in quotes")
     })
 });
-
-/// The pages' addresses: each file by its name, and `/`.
-pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    let page = |index: usize| get(move |headers: HeaderMap| async move { serve(index, &headers) });
-    FILES.iter().enumerate().fold(Router::new().route("/", page(0)), |router, (index, file)| {
-        router.route(&format!("/{}", file.name), page(index))
-    })
-}
 
 fn serve(index: usize, asked: &HeaderMap) -> Response {
     let (file, tag) = (&FILES[index], &TAGS[index]);
@@ -102,13 +123,16 @@ mod tests {
     }
 
     #[test]
-    fn the_page_loads_only_what_is_served() {
-        let html = std::str::from_utf8(FILES[0].bytes).expect("text");
-        for word in html.split('"').filter(|word| word.starts_with("./")) {
-            let name = word.trim_start_matches("./");
-            assert!(FILES.iter().any(|file| file.name == name), "{name}");
+    fn a_page_loads_only_what_its_own_listener_serves() {
+        for page in [Page::PUBLIC, Page::JUDGE] {
+            let own = &FILES[page.files];
+            let html = std::str::from_utf8(own[0].bytes).expect("text");
+            for word in html.split('"').filter(|word| word.starts_with("./")) {
+                let name = word.trim_start_matches("./");
+                assert!(own.iter().any(|file| file.name == name), "{name}");
+            }
+            assert!(!html.contains("http://") && !html.contains("https://"), "from elsewhere");
         }
-        assert!(!html.contains("http://") && !html.contains("https://"), "nothing from elsewhere");
     }
 
     #[test]

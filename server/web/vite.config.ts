@@ -1,15 +1,18 @@
 import { defineConfig } from "vite";
 
-// The built pages are committed, so names carry no hash of their own: the server sends an ETag.
-export default defineConfig({
+// Two pages, built one after the other: `vite build` the public one, `vite build --mode judge` the
+// judge's. They are served by different listeners, so they share no file. The built pages are
+// committed, so names carry no hash of their own: the server sends an ETag.
+export default defineConfig(({ mode }) => ({
   base: "./",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "dist",
-    emptyOutDir: true,
+    emptyOutDir: mode !== "judge",
     target: "es2022",
     assetsInlineLimit: 0,
     rollupOptions: {
+      input: mode === "judge" ? "judge.html" : "index.html",
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "[name].js",
@@ -17,4 +20,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

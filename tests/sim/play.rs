@@ -93,6 +93,8 @@ impl Table {
                 run_mode: BySide::both(RunMode::Line),
                 turning_point: BySide::both(14),
                 start_fen: None,
+                illegal_moves: court_protocol::IllegalMoveRule::default(),
+                draw_cards: 2,
             },
             stage: Stage::BeforeGo,
         }

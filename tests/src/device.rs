@@ -237,6 +237,7 @@ impl Connection {
             through: device.now(),
             n: device.kept.len() as u64,
             clock: self.best.map(|(_, estimate)| estimate),
+            says: None,
         };
         self.send(&ToServer::Heartbeat(heartbeat)).await
     }

@@ -50,6 +50,12 @@ export class CourtClock {
     return { offset: Math.round(best.offset * 1000), error: Math.ceil(error(best, local) * this.speed * 1000) + 1 };
   }
 
+  /** The way to the court and back at its best of late, in ms. */
+  delay(): number | undefined {
+    const least = Math.min(...this.samples.map((sample) => sample.delay));
+    return least < Number.MAX_VALUE ? Math.round(least) : undefined;
+  }
+
   /** Forgets everything: the local clock is another one. */
   reset(): void {
     this.samples = [];

@@ -5,14 +5,11 @@
 //
 // SERVER is the server's program; pictures of the pages go to FOLDER. Every wait is for something
 // that happens, none for time to pass. The hall is spoken to by a name, as on its own network.
-import { AxeBuilder } from "@axe-core/playwright";
-import { chromium } from "playwright-core";
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { strict as assert } from "node:assert";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { accessible, browserKnowing, fits, pageOf, PATIENCE_MS, picture as pictureIn, start } from "./hall.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/browser.mjs SERVER [FOLDER]");
@@ -22,42 +19,10 @@ const SIZES = [
   { name: "desktop", viewport: { width: 1440, height: 900 }, isMobile: false },
   { name: "phone", viewport: { width: 390, height: 844 }, isMobile: true },
 ];
-/** Whatever takes longer than this will not come. */
-const PATIENCE_MS = 60_000;
 /** Court seconds per second: a demonstration's first game is over within the test. */
 const SPEED = 20;
 
-/** Starts a demonstration and says where its public page is. */
-async function demonstration(folder) {
-  const server = spawn(
-    program,
-    ["--demo", "--speed", `${SPEED}`, "--data-dir", folder, "--listen", "127.0.0.1", "--court-port", "0", "--public-port", "0"],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
-  const gone = new Promise((resolve) => server.once("exit", resolve));
-  for await (const line of createInterface({ input: server.stdout })) {
-    const port = /^\s+http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line)?.[1];
-    if (port) return { port, stop: () => (server.kill("SIGINT"), gone) };
-  }
-  throw new Error("the server ended before it said where its page is");
-}
-
-/** Fails if a spectator with a screen reader, a keyboard or weak eyes is kept out. */
-async function accessible(page, where) {
-  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  const said = found.violations.map((each) => `${each.id}: ${each.help}\n  ${each.nodes.map((node) => node.html).join("\n  ")}`);
-  assert.deepEqual(said, [], `${where}:\n${said.join("\n")}`);
-}
-
-/** Fails if something reaches out of the screen sideways. */
-async function fits(page, where) {
-  const { inner, scroll } = await page.evaluate(() => ({ inner: innerWidth, scroll: document.documentElement.scrollWidth }));
-  assert(scroll <= inner, `${where}: ${scroll} px wide on a screen of ${inner}`);
-}
-
-async function picture(page, name) {
-  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
-}
+const picture = (page, name) => pictureIn(page, pictures, name);
 
 /** The court: twelve boards, live, moving. */
 async function court(page, size) {
@@ -98,30 +63,14 @@ async function board(page, size) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), "court-pages-"));
-const hall = await demonstration(folder);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--no-first-run",
-    `--host-resolver-rules=MAP ${HALL} 127.0.0.1`,
-  ],
-});
+const hall = await start(program, folder, "--demo", "--speed", `${SPEED}`, "--court-port", "0", "--public-port", "0");
+const browser = await browserKnowing(HALL);
 try {
   for (const size of SIZES) {
     const context = await browser.newContext({ viewport: size.viewport, isMobile: size.isMobile, hasTouch: size.isMobile });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     const wrong = [];
-    page.on("pageerror", (error) => wrong.push(`${error}`));
-    page.on("console", (said) => said.type() === "error" && wrong.push(said.text()));
-    page.on("request", (asked) => {
-      const { hostname, protocol } = new URL(asked.url());
-      if (protocol !== "data:" && hostname !== HALL) wrong.push(`the page asked ${asked.url()}`);
-    });
-    const answer = await page.goto(`http://${HALL}:${hall.port}/`);
+    const page = await pageOf(context, HALL, wrong);
+    const answer = await page.goto(`http://${HALL}:${hall.public}/`);
     assert.equal(answer.status(), 200);
     assert.match(answer.headers()["content-security-policy"], /default-src 'none'/);
     await court(page, size);
@@ -133,7 +82,7 @@ try {
   // a spectator's screen says when the hall is gone
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.goto(`http://${HALL}:${hall.port}/`);
+  await page.goto(`http://${HALL}:${hall.public}/`);
   await page.getByRole("status").filter({ hasText: "Live" }).waitFor();
   await hall.stop();
   await page.getByRole("status").filter({ hasText: "No connection" }).waitFor();

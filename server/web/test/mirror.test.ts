@@ -11,7 +11,7 @@ const court: Snapshot = {
   court: 1,
   seq: 4,
   at: 0,
-  setup: { name: "Court 1", kind: "basketball", boards: 2, width_mm: 15_000, length_mm: 28_000 },
+  setup: { name: "Court 1", kind: "basketball", boards: 2, width_mm: 15_000, length_mm: 28_000, sweep: true },
   demo: false,
   speed: 1,
   boards: [

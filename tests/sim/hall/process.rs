@@ -283,7 +283,7 @@ impl Hall {
             }
         }
         for fact in &record.facts {
-            if let FactBody::Counting { go_at } = fact.body
+            if let FactBody::Counting { go_at, .. } = fact.body
                 && let Some(board) = record.board
             {
                 let table = usize::from(board.0) - 1;

@@ -24,4 +24,9 @@ width_mm: number,
 /**
  * Its length from turning point to turning point, in millimetres.
  */
-length_mm: number, };
+length_mm: number, 
+/**
+ * Whether its boards are swept before a start: a start waits until each was found ready
+ * (CR-2.1-3).
+ */
+sweep: boolean, };

@@ -1,0 +1,183 @@
+// What frames the lanes: the link in words above, the last press and the rarer acts below. Nothing
+// here ever covers a tile.
+import { useComputed } from "@preact/signals";
+import { now } from "../time";
+import type { Judge } from "./judge";
+import type { Press } from "./outbox";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+export function Top({ judge }: { judge: Judge }) {
+  const { end, isFlipped } = judge.settings.value;
+  const lanes = judge.court.value?.boards.length ?? 12;
+  return (
+    <header class="top">
+      <LinkWords judge={judge} />
+      <CountDown judge={judge} />
+      <Courts judge={judge} />
+      <Target class={`end ${end}`} adds="change ends" onTap={() => judge.set({ end: end === "white" ? "black" : "white", isFlipped: !isFlipped })}>
+        <small>line of</small> {words.side[end]}
+      </Target>
+      <Target class="flip" adds="turn the order around" pressed={isFlipped} onTap={() => judge.set({ isFlipped: !isFlipped })}>
+        <small>lanes</small> {isFlipped ? `${lanes}→1` : `1→${lanes}`}
+      </Target>
+    </header>
+  );
+}
+
+/** The link in words; below them what matters most: the storage's trouble, what is kept here, who and where. */
+function LinkWords({ judge }: { judge: Judge }) {
+  const standing = judge.standing.value;
+  const trouble = judge.trouble.value;
+  const court = judge.court.value;
+  const welcomed = judge.welcomed.value;
+  // only "for N s" counts on by itself
+  if (standing.is === "down") now.value;
+  const { words: text, means } = words.link(standing, judge.unsent.value, performance.now());
+  const place = [court?.demo && "DEMO", court?.setup.name, welcomed && words.role[welcomed.role]].filter(Boolean).join(", ");
+  return (
+    <div class="link-words">
+      <p class="words">
+        <b>{text}</b>
+      </p>
+      <p class={trouble ? "trouble" : ""}>{trouble ? words.trouble[trouble] : (means ?? place)}</p>
+    </div>
+  );
+}
+
+/** The same, for whoever cannot look: said when the state changes, not each second. */
+export function Spoken({ judge }: { judge: Judge }) {
+  const link = useComputed(() => {
+    const standing = judge.standing.value;
+    if (standing.is === "up") return "Live.";
+    if (standing.is === "down") return `No link. Presses are kept here. ${standing.why}`;
+    return words.link(standing, 0, 0).words;
+  });
+  return (
+    <>
+      <p class="unseen" role="status">
+        {link}
+      </p>
+      <p class="unseen" role="status">
+        {judge.spoken}
+      </p>
+    </>
+  );
+}
+
+/** Another court of his, where he has several. */
+function Courts({ judge }: { judge: Judge }) {
+  const courts = judge.welcomed.value?.courts ?? [];
+  if (courts.length < 2) return null;
+  const shown = judge.court.value?.court ?? courts[0];
+  const next = courts[(courts.indexOf(shown as number) + 1) % courts.length] as number;
+  return (
+    <Target class="courts" adds={`go to court ${next}`} onTap={() => judge.follow(next)}>
+      <small>court</small>
+      {shown} ⇄
+    </Target>
+  );
+}
+
+/** 3, 2, 1, GO as every screen of the hall shows it. */
+function CountDown({ judge }: { judge: Judge }) {
+  const starts = judge.court.value?.boards.flatMap(({ game }) => (game?.go_at && (game.phase === "countdown" || game.phase === "running") ? [game.go_at] : [])) ?? [];
+  const next = starts.length > 0 ? Math.max(...starts) : undefined;
+  if (next === undefined) return null;
+  const left = next - now.value;
+  if (left > 9_000 || left < -1_500) return null;
+  return (
+    <p class="countdown" role="timer">
+      {left > 0 ? Math.ceil(left / 1000) : "GO"}
+    </p>
+  );
+}
+
+export function Bottom({ judge }: { judge: Judge }) {
+  const mode = judge.mode.value;
+  const toggle = (is: "more" | "chief") => () => (judge.mode.value = mode.is === is ? { is: "call" } : { is });
+  return (
+    <footer class="bottom">
+      <LastPress judge={judge} />
+      <nav class="acts" aria-label="More">
+        <Target class="act" adds="then touch a lane" pressed={mode.is === "more"} onTap={toggle("more")}>
+          More…
+        </Target>
+        <Target class="act" onTap={() => (judge.panel.value = { is: "ready" })}>
+          Ready
+        </Target>
+        <Target class="act" onTap={() => (judge.panel.value = { is: "log" })}>
+          Log
+        </Target>
+        <Target class="act chief" adds="then touch a lane" pressed={mode.is === "chief"} onTap={toggle("chief")}>
+          CALL CHIEF
+        </Target>
+      </nav>
+    </footer>
+  );
+}
+
+function LastPress({ judge }: { judge: Judge }) {
+  const mode = judge.mode.value;
+  const press = judge.presses.value.at(-1);
+  if (mode.is !== "call") {
+    const text = {
+      more: "Touch a lane: everything else you may call there.",
+      chief: "Touch the lane the head referee is to come to.",
+      replace: mode.is === "replace" ? `Touch the right lane for “${mode.press.told.words}”; hold it for another fault.` : "",
+    }[mode.is];
+    return (
+      <div class="last asks">
+        <p>{text}</p>
+        <Target class="act" onTap={() => (judge.mode.value = { is: "call" })}>
+          Cancel
+        </Target>
+      </div>
+    );
+  }
+  if (!press) return <div class="last"><p>Touch a lane when its runner turns without crossing. Hold it for more.</p></div>;
+  return (
+    <div class="last">
+      <PressWords judge={judge} press={press} />
+      <UndoActs judge={judge} press={press} />
+    </div>
+  );
+}
+
+/** A press in words, with its state. */
+export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
+  const { sign, words: state, more } = words.state(judge.progress(press));
+  return (
+    <p class="press">
+      <span>
+        {press.told.lane !== undefined && <b>Lane {press.told.lane}</b>} {press.told.words}
+      </span>
+      <span class="state">
+        <span aria-hidden="true">{sign}</span> {state}
+        {more && `: ${more}`}
+      </span>
+    </p>
+  );
+}
+
+export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
+  if (!judge.canTakeBack(press)) return null;
+  const told = `lane ${press.told.lane}, ${press.told.words}`;
+  return (
+    <>
+      <Target class="act" adds={told} onTap={() => judge.takeBack(press)}>
+        Undo
+      </Target>
+      <Target
+        class="act"
+        adds={told}
+        onTap={() => {
+          judge.panel.value = undefined;
+          judge.mode.value = { is: "replace", press };
+        }}
+      >
+        Replace
+      </Target>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+// What the page knows and what the judge may do with it.
+import { batch, signal } from "@preact/signals";
+import { now } from "../time";
+import type { Ask } from "../wire/Ask";
+import type { BoardView } from "../wire/BoardView";
+import type { Fault } from "../wire/Fault";
+import type { GameResult } from "../wire/GameResult";
+import type { GameView } from "../wire/GameView";
+import type { Sanction } from "../wire/Sanction";
+import type { Seen } from "../wire/Seen";
+import type { Side } from "../wire/Side";
+import type { Snapshot } from "../wire/Snapshot";
+import type { Welcome } from "../wire/Welcome";
+import type { Driver } from "./driver";
+import type { Entrance, Link, Standing } from "./link";
+import type { Outbox, Press, Settings } from "./outbox";
+import { type Progress, progress } from "./progress";
+import { due, isCall } from "./wishes";
+import * as words from "./words";
+
+/** What the next touch of a lane means. It changes only when the judge says so. */
+export type Mode = { is: "call" } | { is: "more" } | { is: "chief" } | { is: "replace"; press: Press };
+
+/** What lies over the lanes because the judge asked for it. */
+export type Panel = { is: "lane"; board: number } | { is: "ready" } | { is: "log" };
+
+/** A call with all its particulars. */
+export interface Call {
+  side: Side;
+  fault: Fault;
+  sanction: Sanction;
+  ago: number;
+}
+
+export class Judge {
+  readonly standing = signal<Standing>({ is: "connecting" });
+  readonly welcomed = signal<Welcome | undefined>(undefined);
+  /** The court has let this phone in before. */
+  readonly isEnrolled = signal(false);
+  readonly court = signal<Snapshot | undefined>(undefined);
+  readonly presses = signal<Press[]>([]);
+  readonly unsent = signal(0);
+  readonly written = signal(0);
+  readonly trouble = signal<string | undefined>(undefined);
+  readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
+  readonly mode = signal<Mode>({ is: "call" });
+  readonly panel = signal<Panel | undefined>(undefined);
+  /** Another tab of this phone goes on. */
+  readonly isTaken = signal(false);
+  /** Said aloud to whoever cannot look. */
+  readonly spoken = signal("");
+  private told = "";
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly link: Link,
+    private readonly driver: () => Driver,
+  ) {}
+
+  /** Takes over what has changed, and carries out what waited for it. */
+  refresh(): void {
+    batch(() => {
+      this.standing.value = this.link.standing;
+      this.welcomed.value = this.link.welcomed;
+      this.isEnrolled.value = this.outbox.identity !== undefined;
+      this.court.value = this.link.court;
+      this.presses.value = this.outbox.presses;
+      this.unsent.value = this.outbox.unsent;
+      this.written.value = this.outbox.lastWritten;
+      this.trouble.value = this.driver().trouble;
+      this.settings.value = this.outbox.settings;
+    });
+    this.speak();
+    this.grantWishes();
+  }
+
+  tick(local: number): void {
+    now.value = this.link.clock.at(local);
+  }
+
+  enter(entrance: Entrance | undefined, name: string): void {
+    this.driver().enter(entrance, name);
+  }
+
+  set(changed: Partial<Settings>): void {
+    this.outbox.set(changed);
+    this.driver().settle();
+  }
+
+  follow(court: number): void {
+    this.driver().follow(court);
+  }
+
+  progress(press: Press): Progress {
+    return progress(press, this.outbox.isStored(press, this.written.value), this.court.value);
+  }
+
+  /** Whether a call can still be taken back or swapped. */
+  canTakeBack(press: Press): boolean {
+    return isCall(press) && !press.wish && !(press.outcome && "refused" in press.outcome.verdict);
+  }
+
+  /** A lane was touched. */
+  touch(board: BoardView, at: number): void {
+    const mode = this.mode.value;
+    const side = this.settings.value.end;
+    switch (mode.is) {
+      case "call":
+        return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
+      case "more":
+        return this.open(board.board);
+      case "chief":
+        this.mode.value = { is: "call" };
+        return this.saw(board, "chief_called", "head referee called", at);
+      case "replace":
+        return this.replace(mode.press, board.board, side, faultOf(mode.press));
+    }
+  }
+
+  open(board: number): void {
+    batch(() => {
+      this.mode.value = this.mode.value.is === "replace" ? this.mode.value : { is: "call" };
+      this.panel.value = { is: "lane", board };
+    });
+  }
+
+  call(board: BoardView, { side, fault, sanction, ago }: Call, at: number): void {
+    const back = ago > 0 ? { ago: { time: ago } } : undefined;
+    const seen: Seen = { fault: { side, fault, sanction, ...(back && { back }) } };
+    this.saw(board, seen, words.calls(fault, nameOf(board.game, side), side), at);
+  }
+
+  saw(board: BoardView, seen: Seen, told: string, at: number): void {
+    this.press({ observe: { board: board.board, seen } }, told, at, board.board);
+  }
+
+  ready(boards: number[], ready: boolean, at: number): void {
+    const lanes = boards.length === 1 ? `lane ${boards[0]}` : `${boards.length} lanes`;
+    this.press({ ready: { boards, ready } }, `${lanes} ${ready ? "ready" : "not ready"}`, at);
+  }
+
+  pause(board: BoardView, reason: string, at: number): void {
+    this.press({ pause: { boards: [board.board], reason } }, `paused: ${reason}`, at, board.board);
+  }
+
+  enterResult(board: BoardView, game: GameView, result: GameResult, at: number): void {
+    this.press({ enter_result: { game: game.game, result } }, `result ${words.result(result)}`, at, board.board);
+  }
+
+  takeBack(press: Press): void {
+    this.outbox.wish(press, { take_back: { reason: "taken back by the judge" } });
+    this.driver().settle();
+  }
+
+  replace(press: Press, board: number, side: Side, fault: Fault): void {
+    this.outbox.wish(press, { replace: { board, side, fault } });
+    batch(() => {
+      this.mode.value = { is: "call" };
+      this.panel.value = undefined;
+    });
+    this.driver().settle();
+  }
+
+  private press(ask: Ask, told: string, at: number, lane?: number): void {
+    const court = this.link.following ?? this.court.value?.court ?? 1;
+    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, words: told });
+    if (!press) this.spoken.value = "Too much waits to be sent: nothing more is taken. Tell the head referee.";
+    else navigator.vibrate?.(15);
+  }
+
+  private grantWishes(): void {
+    for (const press of this.outbox.presses) {
+      const ask = due(press, this.link.court, this.link.calls);
+      if (ask === undefined) continue;
+      const lane = press.told.lane;
+      if (ask === "lost") {
+        this.outbox.wish(press, "carried_out");
+        this.spoken.value = `Lane ${lane}: there is no such call to take back. Tell the head referee.`;
+        continue;
+      }
+      const wish = press.wish;
+      this.outbox.wish(press, "carried_out");
+      const moved = typeof wish === "object" && "replace" in wish ? wish.replace : undefined;
+      const told = moved ? `was lane ${lane}: ${words.fault(moved.fault)}` : `taken back: ${press.told.words}`;
+      this.driver().press(performance.now(), press.request.court, ask, {
+        made: Date.now(),
+        lane: moved?.board ?? lane,
+        words: told,
+      });
+    }
+  }
+
+  /** Says the last press's state once each time it changes. */
+  private speak(): void {
+    const last = this.presses.value.at(-1);
+    if (!last) return;
+    const { words: state, more } = words.state(this.progress(last));
+    const lane = last.told.lane === undefined ? "" : `Lane ${last.told.lane}, `;
+    const text = `${lane}${last.told.words}: ${state}. ${more ?? ""}`;
+    if (text === this.told) return;
+    this.told = text;
+    this.spoken.value = text;
+  }
+}
+
+export function nameOf(game: GameView | null | undefined, side: Side): string {
+  return game ? words.player(game, side) : "no game";
+}
+
+function faultOf(press: Press): Fault {
+  const { ask } = press.request;
+  const seen = "observe" in ask ? ask.observe.seen : undefined;
+  return typeof seen === "object" && "fault" in seen ? seen.fault.fault : "no_crossing";
+}

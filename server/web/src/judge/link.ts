@@ -1,0 +1,457 @@
+// The phone's link to its court: says hello, hands over what the outbox keeps, probes the court's
+// clock, sends heartbeats, follows one court, and comes back after every loss. Plain: `handle(now,
+// input)` gives effects; `driver.ts` owns the socket and the timers. `now` is the page's own
+// monotonic clock in ms. The rules are those of the devices' own link (protocol/client).
+import { apply } from "../mirror";
+import { CourtClock } from "../time";
+import type { GoodbyeCode } from "../wire/GoodbyeCode";
+import type { Line } from "../wire/Line";
+import type { SelfReport } from "../wire/SelfReport";
+import type { Snapshot } from "../wire/Snapshot";
+import type { ToDevice } from "../wire/ToDevice";
+import type { ToServer } from "../wire/ToServer";
+import type { Welcome } from "../wire/Welcome";
+import type { Outbox } from "./outbox";
+
+const CONNECT_MAX_MS = 5_000;
+const WELCOME_MAX_MS = 5_000;
+/** Presses sent and not yet answered. */
+const WINDOW = 64;
+/** Quick probes at the start of a session, before anything is asked, and how long they may take. */
+const QUICK_PROBES = 4;
+const QUICK_PROBES_MAX_MS = 1_000;
+const PROBE_EVERY_MS = 1_000;
+/** A server that says nothing for so long, probes included, is gone. */
+const SILENCE_MAX_MS = 3_000;
+/** Heartbeats while a clock or a stopwatch runs, and while none does: in time for the server, which calls a device silent after two seconds. */
+const HEARTBEAT_MS = { running: 250, still: 1_000 };
+/** Waits before a new try, doubled from the first to the longest. */
+const WAIT_MS = { first: 250, longest: 5_000 };
+/** Calls whose facts are remembered for taking them back. */
+const FACTS_MAX = 500;
+
+/** How the phone proves who it is where it has no token yet. */
+export type Entrance = { code: string } | "asking";
+
+/** How the link stands. */
+export type Standing =
+  | { is: "newcomer" }
+  | { is: "connecting"; why?: string }
+  | { is: "asking"; number: number | undefined }
+  | { is: "up" }
+  | { is: "down"; since: number; why: string }
+  | { is: "stopped"; code: GoodbyeCode; why: string };
+
+export type Input =
+  | { wake: true }
+  | { connected: true }
+  | { message: ToDevice }
+  | { closed: string }
+  | { stored: number };
+
+export type Effect = { connect: true } | { send: ToServer } | { close: true };
+
+interface Session {
+  epoch: number;
+  quick: number;
+  quickUntil: number;
+  probe: number;
+  nextProbe: number;
+  nextHeartbeat: number;
+  heard: number;
+  cursors: { boot: number; from: number }[];
+  inFlight: Set<string>;
+  /** A snapshot was asked for: frames before it are of no use. */
+  awaiting: boolean;
+  said: string;
+}
+
+type State =
+  | { is: "idle" }
+  | { is: "resting"; until: number }
+  | { is: "connecting"; until: number }
+  | { is: "greeting"; until: number; named: number[]; by: "token" | "code" | "asking" }
+  | { is: "up"; session: Session }
+  | { is: "ended" };
+
+export class Link {
+  standing: Standing = { is: "connecting" };
+  /** What this phone may do, as the court last said. */
+  welcomed: Welcome | undefined;
+  /** The followed court as it is known, kept through outages. */
+  court: Snapshot | undefined;
+  /** The first call of each of the last records: what taking back names. */
+  readonly calls = new Map<number, number>();
+  readonly clock = new CourtClock();
+  /** What the heartbeats say of the phone, but for what the link knows itself. */
+  report: { battery?: number; asleep: boolean } = { asleep: false };
+  private state: State = { is: "idle" };
+  private entrance: Entrance | undefined;
+  private wait = WAIT_MS.first;
+  private probes = new Map<number, number>();
+  private followed: number | undefined;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: { name: string; software: string },
+    private readonly random: () => number,
+  ) {}
+
+  /** The phone's clock as stamps carry it, in whole µs. */
+  stamp(now: number): number {
+    return Math.round(now * 1_000 * this.outbox.present.speed);
+  }
+
+  /** Begins, with a token or by this entrance, or waits for one. */
+  enter(entrance: Entrance | undefined, name: string): Effect[] {
+    this.entrance = entrance;
+    this.settings.name = name;
+    this.wait = WAIT_MS.first;
+    const known = this.outbox.identity !== undefined || entrance !== undefined;
+    this.standing = known ? { is: "connecting" } : { is: "newcomer" };
+    this.state = known ? { is: "resting", until: -Infinity } : { is: "idle" };
+    return [{ close: true }];
+  }
+
+  /** Ends it until it is entered again: another tab has the phone's word. */
+  leave(): Effect[] {
+    this.state = { is: "ended" };
+    return [{ close: true }];
+  }
+
+  /** Shows another of its courts. */
+  follow(court: number): Effect[] {
+    if (this.followed === court) return [];
+    this.followed = court;
+    this.court = undefined;
+    if (this.state.is !== "up") return [];
+    this.state.session.awaiting = true;
+    return [{ send: { follow: { court } } }];
+  }
+
+  get following(): number | undefined {
+    return this.followed;
+  }
+
+  /** The clock stood still: a new boot, and a new hello that names it. */
+  restart(now: number): Effect[] {
+    this.outbox.begin(this.outbox.present.speed);
+    this.clock.reset();
+    if (this.state.is === "idle" || this.state.is === "ended") return [];
+    this.state = { is: "resting", until: now };
+    return [{ close: true }];
+  }
+
+  nextDeadline(): number | undefined {
+    const state = this.state;
+    switch (state.is) {
+      case "idle":
+      case "ended":
+        return undefined;
+      case "up": {
+        const { quick, quickUntil, nextHeartbeat, nextProbe, heard } = state.session;
+        return Math.min(quick > 0 ? quickUntil : nextHeartbeat, nextProbe, heard + SILENCE_MAX_MS);
+      }
+      default:
+        return state.until;
+    }
+  }
+
+  handle(now: number, input: Input): Effect[] {
+    const effects: Effect[] = [];
+    if ("wake" in input) this.wake(now, effects);
+    else if ("connected" in input) this.greet(now, effects);
+    else if ("message" in input) this.message(now, input.message, effects);
+    else if ("stored" in input) {
+      this.outbox.stored(input.stored);
+      this.pump(now, effects);
+    } else if (this.state.is !== "resting" && this.state.is !== "idle" && this.state.is !== "ended") {
+      this.rest(now, input.closed);
+    }
+    return effects;
+  }
+
+  /** Sends what waits, oldest first, as far as the window allows. */
+  pump(now: number, effects: Effect[]): void {
+    // the first heartbeat of a session maps the boot's clock: it goes before any press
+    this.heartbeatIfDue(now, effects);
+    if (this.state.is !== "up") return;
+    const { session } = this.state;
+    const present = this.outbox.present.boot;
+    while (session.quick === 0 && session.inFlight.size < WINDOW) {
+      const cursor = session.cursors[0];
+      if (!cursor) return;
+      const request = this.outbox.next(cursor.boot, cursor.from);
+      if (request) {
+        cursor.from = request.n + 1;
+        session.inFlight.add(`${request.boot}/${request.n}`);
+        effects.push({ send: { request } });
+      } else if (cursor.boot === present || session.cursors.length === 1) {
+        return;
+      } else {
+        session.cursors.shift();
+      }
+    }
+  }
+
+  private wake(now: number, effects: Effect[]): void {
+    const state = this.state;
+    if (state.is === "idle" || state.is === "ended") return;
+    if (state.is === "up") return this.wakeSession(now, state.session, effects);
+    if (state.until > now) return;
+    if (state.is === "resting") {
+      this.state = { is: "connecting", until: now + CONNECT_MAX_MS };
+      effects.push({ connect: true });
+    } else if (state.is === "connecting") {
+      this.lose(now, "no connection within 5 s", effects);
+    } else {
+      this.lose(now, "no answer within 5 s", effects);
+    }
+  }
+
+  private greet(now: number, effects: Effect[]): void {
+    if (this.state.is !== "connecting") return;
+    const token = this.outbox.identity?.token;
+    const named = this.outbox.pending;
+    const by = token !== undefined ? "token" : this.entrance === "asking" ? "asking" : "code";
+    const credential =
+      token !== undefined
+        ? { token: { token } }
+        : typeof this.entrance === "object"
+          ? { code: { code: this.entrance.code } }
+          : ("asking" as const);
+    // whoever asks waits for a person
+    const until = by === "asking" ? Infinity : now + WELCOME_MAX_MS;
+    this.state = { is: "greeting", until, named, by };
+    if (by === "asking") this.standing = { is: "asking", number: undefined };
+    const { name, software } = this.settings;
+    const { boot } = this.outbox.present;
+    effects.push({
+      send: { hello: { versions: { min: 1, max: 1 }, credential, name, software, boot, epoch: this.outbox.epoch, pending: named } },
+    });
+  }
+
+  private message(now: number, message: ToDevice, effects: Effect[]): void {
+    const state = this.state;
+    if (state.is === "up") {
+      state.session.heard = now;
+      if ("outcome" in message) {
+        const { boot, n } = message.outcome;
+        state.session.inFlight.delete(`${boot}/${n}`);
+        this.outbox.done(message.outcome);
+        this.pump(now, effects);
+      } else if ("probe" in message) this.probeAnswered(now, message.probe, state.session, effects);
+      else if ("frame" in message) this.frame(message.frame, state.session, effects);
+      else if ("snapshot" in message) this.snapshot(now, message.snapshot, state.session);
+      else if ("goodbye" in message) this.goodbye(now, message.goodbye, "token", effects);
+    } else if (state.is === "greeting") {
+      if ("welcome" in message) this.welcome(now, message.welcome, state.named, effects);
+      else if ("goodbye" in message) this.goodbye(now, message.goodbye, state.by, effects);
+      else if ("asked" in message) this.standing = { is: "asking", number: message.asked.number };
+      else this.lose(now, "the server spoke before its welcome", effects);
+    }
+  }
+
+  private welcome(now: number, welcome: Welcome, named: number[], effects: Effect[]): void {
+    if (welcome.epoch < this.outbox.epoch) {
+      this.wait = WAIT_MS.longest;
+      return this.lose(now, "another server has taken over; ask for its address", effects);
+    }
+    this.outbox.seeEpoch(welcome.epoch);
+    const known = this.outbox.identity;
+    const token = welcome.token ?? known?.token;
+    if (token !== undefined && (welcome.token != null || known?.device !== welcome.device)) {
+      this.outbox.enrolled({ device: welcome.device, token });
+    }
+    if (welcome.speed !== this.outbox.present.speed) {
+      this.clock.reset();
+      this.outbox.begin(welcome.speed);
+    }
+    this.entrance = undefined;
+    this.wait = WAIT_MS.first;
+    const cursors = this.outbox.pending.flatMap((boot) => {
+      const have = welcome.have.find((each) => each.boot === boot)?.n ?? 0;
+      return this.outbox.agree(boot, have) ?? [];
+    });
+    if (this.outbox.pending.some((boot) => !named.includes(boot))) {
+      // a boot has begun or was numbered anew: say hello again and name it
+      effects.push({ close: true });
+      this.state = { is: "resting", until: now };
+      return;
+    }
+    if (this.followed === undefined || !welcome.courts.includes(this.followed)) {
+      this.followed = welcome.courts[0];
+      this.court = undefined;
+    }
+    const from = this.court?.epoch === welcome.epoch ? this.court.seq : undefined;
+    const session: Session = {
+      epoch: welcome.epoch,
+      quick: QUICK_PROBES,
+      quickUntil: now + QUICK_PROBES_MAX_MS,
+      probe: 0,
+      nextProbe: now,
+      nextHeartbeat: now,
+      heard: now,
+      cursors,
+      inFlight: new Set(),
+      awaiting: from === undefined,
+      said: "",
+    };
+    this.state = { is: "up", session };
+    this.standing = { is: "up" };
+    this.welcomed = welcome;
+    if (this.followed !== undefined) {
+      const court = this.followed;
+      effects.push({ send: { follow: from === undefined ? { court } : { court, from } } });
+    }
+    this.probe(now, session, effects);
+  }
+
+  private goodbye(now: number, goodbye: { code: GoodbyeCode; text: string }, by: string, effects: Effect[]): void {
+    const { code, text } = goodbye;
+    switch (code) {
+      case "bad_token":
+      case "revoked":
+        if (by === "token") this.outbox.expelled();
+        return this.stop(code, text, effects);
+      case "bad_code":
+      case "denied":
+      // another page has this phone's token: it goes on there until its owner says otherwise here
+      case "replaced":
+        return this.stop(code, text, effects);
+      case "version":
+      case "fenced":
+      case "court_stopped":
+        this.wait = WAIT_MS.longest;
+        return this.lose(now, text, effects);
+      default:
+        return this.lose(now, text, effects);
+    }
+  }
+
+  private stop(code: GoodbyeCode, why: string, effects: Effect[]): void {
+    this.state = { is: "idle" };
+    this.standing = { is: "stopped", code, why };
+    effects.push({ close: true });
+  }
+
+  private lose(now: number, why: string, effects: Effect[]): void {
+    effects.push({ close: true });
+    this.rest(now, why);
+  }
+
+  private rest(now: number, why: string): void {
+    const wait = this.wait / 2 + this.random() * (this.wait / 2);
+    this.wait = Math.min(this.wait * 2, WAIT_MS.longest);
+    this.state = { is: "resting", until: now + wait };
+    const since = this.standing.is === "down" ? this.standing.since : now;
+    this.standing = { is: "down", since, why };
+  }
+
+  private wakeSession(now: number, session: Session, effects: Effect[]): void {
+    if (session.heard + SILENCE_MAX_MS <= now) {
+      return this.lose(now, "the server has said nothing for 3 s", effects);
+    }
+    if (session.quick > 0 && session.quickUntil <= now) {
+      session.quick = 0;
+      session.nextHeartbeat = now;
+    }
+    if (session.nextProbe <= now) this.probe(now, session, effects);
+    this.pump(now, effects);
+  }
+
+  private probe(now: number, session: Session, effects: Effect[]): void {
+    session.probe += 1;
+    session.nextProbe = now + PROBE_EVERY_MS;
+    this.probes.clear();
+    this.probes.set(session.probe, now);
+    effects.push({ send: { probe: { id: session.probe, sent: this.stamp(now) } } });
+  }
+
+  private probeAnswered(now: number, reply: { id: number; court: number; speed: number }, session: Session, effects: Effect[]): void {
+    const sent = this.probes.get(reply.id);
+    if (sent !== undefined) this.clock.sample(sent, now, reply.court, reply.speed);
+    if (session.quick === 1) {
+      session.quick = 0;
+      session.nextHeartbeat = now;
+      this.pump(now, effects);
+    } else if (session.quick > 1) {
+      session.quick -= 1;
+      this.probe(now, session, effects);
+    }
+  }
+
+  private heartbeatIfDue(now: number, effects: Effect[]): void {
+    if (this.state.is !== "up") return;
+    const { session } = this.state;
+    if (session.quick > 0 || session.nextHeartbeat > now) return;
+    session.nextHeartbeat = now + (this.isRunning() ? HEARTBEAT_MS.running : HEARTBEAT_MS.still);
+    effects.push({ send: this.heartbeat(now, session) });
+  }
+
+  /** Tells at once what has changed of the phone: it goes to sleep, it is awake. */
+  tell(now: number): Effect[] {
+    if (this.state.is !== "up" || this.state.session.quick > 0) return [];
+    return [{ send: this.heartbeat(now, this.state.session) }];
+  }
+
+  private heartbeat(now: number, session: Session): ToServer {
+    const { boot, last } = this.outbox.present;
+    const says: SelfReport = {
+      ...this.report,
+      delay: this.clock.delay(),
+      unsent: this.outbox.unsent,
+      shows: this.court ? [{ court: this.court.court, seq: this.court.seq }] : [],
+    };
+    const said = JSON.stringify(says);
+    const isNew = said !== session.said;
+    session.said = said;
+    const clock = this.clock.estimate(now);
+    return {
+      heartbeat: { boot, through: this.stamp(now), n: last, ...(clock && { clock }), ...(isNew && { says }) },
+    };
+  }
+
+  private isRunning(): boolean {
+    return !!this.court?.boards.some(
+      ({ game }) => game && (game.running || game.phase === "countdown" || game.sides.white.stop || game.sides.black.stop),
+    );
+  }
+
+  private frame(frame: Extract<ToDevice, { frame: unknown }>["frame"], session: Session, effects: Effect[]): void {
+    if (session.awaiting || frame.court !== this.followed || !this.court) return;
+    const next = apply(this.court, frame);
+    if (next.applied === "missed") {
+      session.awaiting = true;
+      effects.push({ send: { follow: { court: frame.court } } });
+    } else if (next.applied === "changed") {
+      this.court = next.court;
+      this.remember(frame.what);
+    }
+  }
+
+  private snapshot(now: number, snapshot: Snapshot, session: Session): void {
+    if (snapshot.court !== this.followed) return;
+    session.awaiting = false;
+    this.court = snapshot;
+    this.clock.guess(snapshot.at, now, snapshot.speed);
+    this.remember(snapshot.ticker);
+  }
+
+  private remember(lines: Line[]): void {
+    for (const { fact, said } of lines) {
+      if (typeof said === "string" || !("called" in said || "joined" in said)) continue;
+      const seq = seqOf(fact);
+      if (!this.calls.has(seq)) this.calls.set(seq, fact);
+    }
+    for (const seq of this.calls.keys()) {
+      if (this.calls.size <= FACTS_MAX) break;
+      this.calls.delete(seq);
+    }
+  }
+}
+
+/** The record that holds a fact. */
+export function seqOf(fact: number): number {
+  return Math.floor(fact / 256);
+}

@@ -1,0 +1,343 @@
+// What a phone must not forget: who it is, and every press until its outcome is known. Plain: it
+// says what is to be written and hears when that is done; `store.ts` writes. The rules are those of
+// the devices' own outbox (protocol/client).
+import type { Ask } from "../wire/Ask";
+import type { Outcome } from "../wire/Outcome";
+import type { Request } from "../wire/Request";
+import type { Side } from "../wire/Side";
+import type { Wish } from "./wishes";
+
+/** Presses kept without an outcome: a judge who taps every two seconds for an hour without a server. */
+export const PENDING_MAX = 2_000;
+/** Presses kept after their outcome: a court restored from a copy may ask for them again, and the judge's own list shows them. */
+export const RETAINED_MAX = 200;
+
+/** What a press was, for the judge's own list: nobody rules by it. */
+export interface Told {
+  /** When, by the phone's own idea of the time. */
+  made: number;
+  /** The lane, where it is about one. */
+  lane?: number;
+  /** Whom and what, in his words. */
+  words: string;
+}
+
+/** One press of the judge. */
+export interface Press {
+  readonly request: Request;
+  readonly told: Told;
+  readonly outcome?: Outcome;
+  /** What is to follow once the court has ruled it: taken back, or swapped for the right one. */
+  readonly wish?: Wish;
+}
+
+/** Who the court says this phone is. */
+export interface Identity {
+  device: number;
+  token: string;
+}
+
+/** How the judge has set his page up. */
+export interface Settings {
+  /** What he is called in the list of devices. */
+  name: string;
+  /** Whose line he stands at. */
+  end: Side;
+  /** Lane 1 is at his right. */
+  isFlipped: boolean;
+}
+
+/** One run of the phone's clock. */
+interface Boot {
+  boot: number;
+  /** Boots in the order in which they began. */
+  order: number;
+  /** Court seconds per second of the hall, as its stamps are scaled. */
+  speed: number;
+  /** The number of the last press made. */
+  last: number;
+  /** Presses still kept, oldest first. */
+  kept: Kept[];
+}
+
+interface Kept {
+  press: Press;
+  /** The writing that holds it. */
+  write: number;
+}
+
+/** Things to write, each by its key; without a value it is forgotten. */
+export type Writes = Map<string, unknown>;
+
+/** Everything kept, as it was found. */
+export type Found = Map<string, unknown>;
+
+export class Outbox {
+  private identityKept: Identity | undefined;
+  private epochKept = 0;
+  private settingsKept: Settings = { name: "", end: "white", isFlipped: false };
+  private boots: Boot[] = [];
+  private writes: Writes = new Map();
+  /** The writing under way, and the last that is done. */
+  private write = 1;
+  private written = 0;
+
+  /** Opens what was kept and begins a new boot on it: a page that loads again has a new clock. */
+  constructor(
+    found: Found,
+    private readonly random: () => number,
+  ) {
+    this.identityKept = found.get("identity") as Identity | undefined;
+    this.epochKept = (found.get("epoch") as number | undefined) ?? 0;
+    this.settingsKept = { ...this.settingsKept, ...(found.get("settings") as Partial<Settings> | undefined) };
+    for (const [key, value] of found) {
+      if (key.startsWith("boot/")) {
+        const { boot, order, speed, last } = value as Omit<Boot, "kept">;
+        this.boots.push({ boot, order, speed, last, kept: [] });
+      }
+    }
+    for (const [key, value] of found) {
+      if (!key.startsWith("press/")) continue;
+      const press = value as Press;
+      const boot = this.boots.find((each) => each.boot === press.request.boot);
+      if (boot) boot.kept.push({ press, write: 0 });
+      else this.writes.set(key, undefined);
+    }
+    this.boots.sort((a, b) => a.order - b.order);
+    for (const boot of this.boots) {
+      boot.kept.sort((a, b) => a.press.request.n - b.press.request.n);
+      boot.last = Math.max(boot.last, boot.kept.at(-1)?.press.request.n ?? 0);
+      const first = firstKept(boot);
+      if (boot.kept.some((kept, place) => kept.press.request.n !== first + place)) this.rename(boot);
+    }
+    const speed = this.boots.at(-1)?.speed ?? 1;
+    this.boots = this.boots.filter((boot) => {
+      if (boot.kept.length === 0) this.writes.set(`boot/${boot.boot}`, undefined);
+      return boot.kept.length > 0;
+    });
+    this.begin(speed);
+  }
+
+  get identity(): Identity | undefined {
+    return this.identityKept;
+  }
+
+  get epoch(): number {
+    return this.epochKept;
+  }
+
+  /** The present boot and its last press. */
+  get present(): { boot: number; last: number; speed: number } {
+    const { boot, last, speed } = this.presentBoot();
+    return { boot, last, speed };
+  }
+
+  /** Boots of which presses wait, and the present one: what a hello names. */
+  get pending(): number[] {
+    const present = this.presentBoot();
+    return this.boots.filter((boot) => boot === present || waits(boot) > 0).map((boot) => boot.boot);
+  }
+
+  /** Presses whose outcome is not known. */
+  get unsent(): number {
+    return this.boots.reduce((sum, boot) => sum + waits(boot), 0);
+  }
+
+  /** Every press kept, oldest first. */
+  get presses(): Press[] {
+    return this.boots.flatMap((boot) => boot.kept.map((kept) => kept.press));
+  }
+
+  /** Keeps a press; it may be sent once it is written. `undefined`: too much waits. */
+  keep(at: number, court: number, ask: Ask, told: Told): Press | undefined {
+    if (this.unsent >= PENDING_MAX) return undefined;
+    const boot = this.presentBoot();
+    boot.last += 1;
+    const press: Press = { told, request: { boot: boot.boot, n: boot.last, at, court, ask } };
+    boot.kept.push({ press, write: this.write });
+    this.writeBoot(boot);
+    this.writes.set(key(press), press);
+    return press;
+  }
+
+  /** The last writing that is done. */
+  get lastWritten(): number {
+    return this.written;
+  }
+
+  /** Whether a press is stored once this writing is done, so that the phone may be switched off. */
+  isStored(press: Press, written: number): boolean {
+    const kept = this.find(press.request.boot, press.request.n);
+    return kept !== undefined && kept.write <= written;
+  }
+
+  /** The first stored press of a boot from number `n` on. */
+  next(boot: number, n: number): Request | undefined {
+    const kept = this.boots.find((each) => each.boot === boot)?.kept.find((each) => each.press.request.n >= n);
+    return kept && kept.write <= this.written ? kept.press.request : undefined;
+  }
+
+  /** Takes an outcome in; says whether it is new. */
+  done(outcome: Outcome): boolean {
+    const kept = this.find(outcome.boot, outcome.n);
+    if (!kept || kept.press.outcome) return false;
+    this.change(kept, { ...kept.press, outcome });
+    this.forget();
+    return true;
+  }
+
+  /** Notes what is to follow a press, or that it has followed. */
+  wish(press: Press, wish: Wish | undefined): void {
+    const kept = this.find(press.request.boot, press.request.n);
+    if (kept) this.change(kept, { ...kept.press, wish });
+  }
+
+  /** How the judge has set his page up. */
+  get settings(): Settings {
+    return this.settingsKept;
+  }
+
+  set(changed: Partial<Settings>): void {
+    this.settingsKept = { ...this.settingsKept, ...changed };
+    this.writes.set("settings", this.settingsKept);
+  }
+
+  /** Stores who the court says this phone is. Another device's waiting presses are this one's now. */
+  enrolled(identity: Identity): void {
+    if (this.identityKept && this.identityKept.device !== identity.device) {
+      for (const boot of this.boots) {
+        this.drop(boot, (kept) => kept.press.outcome !== undefined);
+        this.rename(boot);
+      }
+    }
+    this.identityKept = identity;
+    this.writes.set("identity", identity);
+  }
+
+  /** Forgets who this phone was: its enrolment is over. Presses stay. */
+  expelled(): void {
+    this.identityKept = undefined;
+    this.writes.set("identity", undefined);
+  }
+
+  seeEpoch(epoch: number): void {
+    if (epoch <= this.epochKept) return;
+    this.epochKept = epoch;
+    this.writes.set("epoch", epoch);
+  }
+
+  /** Begins a new boot: the clock stood still, or goes at another speed from here on. */
+  begin(speed: number): void {
+    const order = (this.boots.at(-1)?.order ?? 0) + 1;
+    this.boots = this.boots.filter((boot) => boot.kept.length > 0);
+    this.boots.push({ boot: this.unused(), order, speed, last: 0, kept: [] });
+  }
+
+  /**
+   * Brings the numbers of a boot in line with what the court has: its presses 1 to `have`. The
+   * number to go on sending from, and the boot's name, which is new where the court lacks more than
+   * is kept here.
+   */
+  agree(name: number, have: number): { boot: number; from: number } | undefined {
+    const boot = this.boots.find((each) => each.boot === name);
+    if (!boot) return undefined;
+    if (have > boot.last) {
+      // the court knows presses this phone has lost: never use their numbers again
+      this.drop(boot, () => true);
+      boot.last = have;
+      this.writeBoot(boot);
+      return { boot: name, from: have + 1 };
+    }
+    const waiting = boot.kept.find((kept) => !kept.press.outcome)?.press.request.n ?? Infinity;
+    const from = Math.min(waiting, have + 1);
+    if (from >= firstKept(boot)) return { boot: name, from };
+    this.drop(boot, (kept) => kept.press.outcome !== undefined);
+    this.rename(boot);
+    return { boot: boot.boot, from: 1 };
+  }
+
+  /** What is to be written next, if anything; its number comes back by `stored`. */
+  takeWrites(): { write: number; writes: Writes } | undefined {
+    if (this.writes.size === 0) return undefined;
+    const taken = { write: this.write, writes: this.writes };
+    this.writes = new Map();
+    this.write += 1;
+    return taken;
+  }
+
+  /** Everything up to this writing is stored. */
+  stored(write: number): void {
+    this.written = Math.max(this.written, write);
+  }
+
+  private presentBoot(): Boot {
+    return this.boots[this.boots.length - 1] as Boot; // the constructor begins one
+  }
+
+  private find(boot: number, n: number): Kept | undefined {
+    return this.boots.find((each) => each.boot === boot)?.kept.find((kept) => kept.press.request.n === n);
+  }
+
+  private change(kept: Kept, press: Press): void {
+    kept.press = press;
+    this.writes.set(key(press), press);
+  }
+
+  private writeBoot({ boot, order, speed, last }: Boot): void {
+    this.writes.set(`boot/${boot}`, { boot, order, speed, last });
+  }
+
+  private drop(boot: Boot, which: (kept: Kept) => boolean): void {
+    for (const kept of boot.kept) if (which(kept)) this.writes.set(key(kept.press), undefined);
+    boot.kept = boot.kept.filter((kept) => !which(kept));
+  }
+
+  /** Gives a boot a new name and its presses new numbers from 1. */
+  private rename(boot: Boot): void {
+    this.drop(boot, (kept) => kept.press.outcome !== undefined);
+    this.writes.set(`boot/${boot.boot}`, undefined);
+    for (const kept of boot.kept) this.writes.set(key(kept.press), undefined);
+    boot.boot = this.unused();
+    boot.last = boot.kept.length;
+    boot.kept.forEach((kept, place) => {
+      kept.write = this.write;
+      this.change(kept, { ...kept.press, request: { ...kept.press.request, boot: boot.boot, n: place + 1 } });
+    });
+    if (boot.kept.length > 0) this.writeBoot(boot);
+  }
+
+  /** Forgets answered presses beyond what is retained; what a wish waits for stays. */
+  private forget(): void {
+    let answered = this.boots.reduce((sum, boot) => sum + boot.kept.length - waits(boot), 0);
+    for (const boot of this.boots) {
+      while (answered > RETAINED_MAX && boot.kept[0]?.press.outcome && !boot.kept[0].press.wish) {
+        const first = boot.kept.shift() as Kept;
+        this.writes.set(key(first.press), undefined);
+        answered -= 1;
+      }
+    }
+    const present = this.presentBoot();
+    for (const boot of this.boots) {
+      if (boot.kept.length === 0 && boot !== present) this.writes.set(`boot/${boot.boot}`, undefined);
+    }
+    this.boots = this.boots.filter((boot) => boot.kept.length > 0 || boot === present);
+  }
+
+  private unused(): number {
+    let name = this.random();
+    while (this.boots.some((boot) => boot.boot === name)) name = this.random();
+    return name;
+  }
+}
+
+function firstKept(boot: Boot): number {
+  return boot.last + 1 - boot.kept.length;
+}
+
+function waits(boot: Boot): number {
+  return boot.kept.filter((kept) => !kept.press.outcome).length;
+}
+
+function key({ request }: Press): string {
+  return `press/${request.boot}/${request.n}`;
+}

@@ -1,0 +1,111 @@
+// The judge's page: whoever is not let in yet sees how to get in, everyone else his lanes.
+import { useState } from "preact/hooks";
+import { Bottom, Spoken, Top } from "./bars";
+import type { Judge } from "./judge";
+import { Panels } from "./panels";
+import { Target } from "./press-target";
+import { Tiles } from "./tiles";
+import * as words from "./words";
+
+export function Page({ judge, code }: { judge: Judge; code: string | undefined }) {
+  const standing = judge.standing.value;
+  if (judge.isTaken.value) return <Taken />;
+  return (
+    <div class={`page link-${standing.is}`}>
+      {!judge.isEnrolled.value || standing.is === "stopped" ? (
+        <Door judge={judge} code={code} />
+      ) : (
+        <>
+          <Top judge={judge} />
+          <main>{judge.panel.value ? <Panels judge={judge} /> : <Tiles judge={judge} />}</main>
+          <Bottom judge={judge} />
+        </>
+      )}
+      <Spoken judge={judge} />
+    </div>
+  );
+}
+
+/** Another tab of this phone has taken over. */
+function Taken() {
+  return (
+    <div class="page link-stopped">
+      <main class="door">
+        <h1>Judging goes on in another tab</h1>
+        <p role="status">This phone's judge's page was opened in another tab, and only one may speak for it.</p>
+        <Target class="row yes" onTap={() => location.reload()}>
+          Judge in this tab
+        </Target>
+      </main>
+    </div>
+  );
+}
+
+/** Enrolment: by the code of the server's terminal, or by asking the head referee. */
+function Door({ judge, code }: { judge: Judge; code: string | undefined }) {
+  const standing = judge.standing.value;
+  const [name, setName] = useState(judge.settings.value.name);
+  const [typed, setTyped] = useState(code ?? "");
+  const unsent = judge.unsent.value;
+  const hasName = name.trim() !== "";
+  if (standing.is === "asking") {
+    return (
+      <main class="door">
+        <h1>Ask the head referee to let you in</h1>
+        {standing.number === undefined ? (
+          <p role="status">Asking…</p>
+        ) : (
+          <>
+            <p>Your number is</p>
+            <p class="number" role="status">
+              {standing.number}
+            </p>
+            <p>This page goes on by itself as soon as you are let in.</p>
+          </>
+        )}
+        <Target class="row" onTap={() => judge.enter(undefined, name)}>
+          Stop asking
+        </Target>
+      </main>
+    );
+  }
+  return (
+    <main class="door">
+      <h1>Line judge</h1>
+      {standing.is === "stopped" && (
+        <p class="why" role="alert">
+          {standing.why}
+        </p>
+      )}
+      {(standing.is === "connecting" || standing.is === "down") && <p>{words.link(standing, 0, performance.now()).words}</p>}
+      {unsent > 0 && <p role="status">{unsent} presses are kept here; they are sent once this phone is let in.</p>}
+      {standing.is === "stopped" && standing.code === "replaced" ? (
+        <Target class="row yes" onTap={() => judge.enter(undefined, name)}>
+          Judge here
+        </Target>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (hasName && typed.trim()) judge.enter({ code: typed.trim() }, name.trim());
+          }}
+        >
+          <label>
+            Your name
+            <input value={name} maxLength={40} autocomplete="name" required onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <label>
+            Code
+            <input value={typed} inputMode="numeric" maxLength={12} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
+          </label>
+          <button class="target row yes" disabled={!hasName || !typed.trim()}>
+            Enrol with this code
+          </button>
+          <button type="button" class="target row" disabled={!hasName} onClick={() => judge.enter("asking", name.trim())}>
+            No code: ask the head referee
+          </button>
+        </form>
+      )}
+    </main>
+  );
+}

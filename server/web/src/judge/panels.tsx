@@ -1,0 +1,313 @@
+// What the judge opens for what is rarer than a missed crossing: a lane's sheet, the ready sweep,
+// his own presses. A panel takes the place of the lanes; it never lies over them.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardView } from "../wire/BoardView";
+import type { Claim } from "../wire/Claim";
+import type { Fault } from "../wire/Fault";
+import type { GameResult } from "../wire/GameResult";
+import type { GameView } from "../wire/GameView";
+import type { Sanction } from "../wire/Sanction";
+import type { Seen } from "../wire/Seen";
+import type { Side } from "../wire/Side";
+import { PressWords, UndoActs } from "./bars";
+import { type Judge, nameOf } from "./judge";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+export function Panels({ judge }: { judge: Judge }) {
+  const panel = judge.panel.value;
+  if (panel?.is === "lane") {
+    const board = judge.court.value?.boards.find((each) => each.board === panel.board);
+    return board ? <Lane judge={judge} board={board} /> : null;
+  }
+  if (panel?.is === "ready") return <Ready judge={judge} />;
+  if (panel?.is === "log") return <Log judge={judge} />;
+  return null;
+}
+
+function Panel({ judge, title, children }: { judge: Judge; title: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const close = () => (judge.panel.value = undefined);
+  return (
+    <section class="panel" aria-labelledby="panel-title" onKeyDown={(event) => event.key === "Escape" && close()}>
+      <header>
+        <h2 id="panel-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        <Target class="act" adds="back to the lanes" onTap={close}>
+          Close
+        </Target>
+      </header>
+      <div class="panel-body">{children}</div>
+    </section>
+  );
+}
+
+/** One of few, always visible. */
+function Choice<T>({ legend, of, chosen, choose }: { legend: string; of: { value: T; words: string }[]; chosen: T; choose: (value: T) => void }) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      {of.map(({ value, words: text }) => (
+        <Target key={text} class="option" pressed={value === chosen} onTap={() => choose(value)}>
+          {text}
+        </Target>
+      ))}
+    </fieldset>
+  );
+}
+
+type Tab = "fault" | "seen" | "board" | "result";
+
+function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
+  const [tab, setTab] = useState<Tab>("fault");
+  const [side, setSide] = useState<Side>(judge.settings.value.end);
+  const game = board.game ?? undefined;
+  const tabs: { value: Tab; words: string }[] = [
+    { value: "fault", words: "Fault" },
+    { value: "seen", words: "Seen" },
+    { value: "board", words: "Board" },
+    { value: "result", words: "Result" },
+  ];
+  const replaces = judge.mode.value.is === "replace";
+  return (
+    <Panel judge={judge} title={replaces ? `It was lane ${board.board}` : `Lane ${board.board}`}>
+      {!replaces && <Choice legend="What" of={tabs} chosen={tab} choose={setTab} />}
+      {tab !== "board" && tab !== "result" && (
+        <Choice
+          legend="Who"
+          of={(["white", "black"] as const).map((value) => ({ value, words: `${nameOf(game, value)} (${words.side[value]})` }))}
+          chosen={side}
+          choose={setSide}
+        />
+      )}
+      {(tab === "fault" || replaces) && <Faults judge={judge} board={board} side={side} />}
+      {!replaces && tab === "seen" && <SeenThere judge={judge} board={board} side={side} />}
+      {!replaces && tab === "board" && <BoardActs judge={judge} board={board} />}
+      {!replaces && tab === "result" && (game ? <Result judge={judge} board={board} game={game} /> : <p>No game is paired here.</p>)}
+    </Panel>
+  );
+}
+
+function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
+  const [ago, setAgo] = useState(0);
+  const [sanction, setSanction] = useState<Sanction>("stop");
+  const [reason, setReason] = useState("");
+  const mode = judge.mode.value;
+  const call = (fault: Fault, at: number) => {
+    if (mode.is === "replace") return judge.replace(mode.press, board.board, side, fault);
+    judge.call(board, { side, fault, sanction, ago }, at);
+    judge.panel.value = undefined;
+  };
+  const sanctions: { value: Sanction; words: string }[] = [
+    { value: "stop", words: "10 s stop" },
+    { value: "warning", words: "Warning" },
+    { value: "note", words: "Note only" },
+  ];
+  return (
+    <>
+      {mode.is !== "replace" && (
+        <>
+          <Choice legend="When" of={words.ago.map(({ ms, words: text }) => ({ value: ms, words: text }))} chosen={ago} choose={setAgo} />
+          <Choice legend="Costs" of={sanctions} chosen={sanction} choose={setSanction} />
+        </>
+      )}
+      <div class="list" role="group" aria-label="Fault">
+        {Object.entries(words.faults).map(([fault, text]) => (
+          <Target key={fault} class="row" onTap={(at) => call(fault as Fault, at)}>
+            {text}
+          </Target>
+        ))}
+        <form
+          class="row other"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.trim()) call({ other: { reason: reason.trim() } }, event.timeStamp);
+          }}
+        >
+          <label>
+            Another fault
+            <input value={reason} maxLength={120} onInput={(event) => setReason(event.currentTarget.value)} />
+          </label>
+          <button class="target act" disabled={!reason.trim()}>
+            Call
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
+  const name = nameOf(board.game, side);
+  const rows: { text: string; seen: Seen }[] = [
+    { text: "Draw card placed", seen: { draw_card: { side } } },
+    { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
+    { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
+    ...Object.entries(words.claims).map(([claim, text]) => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim: claim as Claim } } })),
+    { text: "Claims: threefold repetition", seen: { claimed: { side, claim: { threefold: {} } } } },
+    { text: "Claims: fifty moves", seen: { claimed: { side, claim: { fifty_moves: {} } } } },
+    { text: "Has put it right", seen: { corrected: { side } } },
+    { text: "Flag is down", seen: { flag_seen: { side } } },
+    { text: "Resigns", seen: { resigned: { side } } },
+    { text: "Crossed the line", seen: { crossed: { side } } },
+    { text: "Is back at the board", seen: { returned: { side } } },
+  ];
+  return (
+    <div class="list" role="group" aria-label="Seen">
+      {rows.map(({ text, seen }) => (
+        <Target
+          key={text}
+          class="row"
+          adds={name}
+          onTap={(at) => {
+            judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
+            judge.panel.value = undefined;
+          }}
+        >
+          {text}
+        </Target>
+      ))}
+    </div>
+  );
+}
+
+function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
+  const game = board.game ?? undefined;
+  const close = () => (judge.panel.value = undefined);
+  const clocks = game?.inbox?.flatMap(({ fact, question }) =>
+    typeof question === "object" && "set_clock" in question ? [{ fact, ...question.set_clock }] : [],
+  );
+  return (
+    <div class="list" role="group" aria-label="Board">
+      {clocks?.map(({ fact, left, to_run: toRun }) => (
+        <div key={fact} class="row task">
+          <p>{words.toSet(left, toRun)}</p>
+          <Target
+            class="act"
+            adds="the clock shows that now"
+            onTap={(at) => {
+              judge.saw(board, "clock_set", "the clock is set", at);
+              close();
+            }}
+          >
+            It is set
+          </Target>
+        </div>
+      ))}
+      <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), close())}>
+        CALL CHIEF to this board
+      </Target>
+      {game?.phase === "waiting" && (
+        <Target
+          class="row"
+          onTap={(at) => (judge.ready([board.board], !game.ready, at), close())}
+        >
+          {game.ready ? "Not ready after all" : "Ready"}
+        </Target>
+      )}
+      {words.pauses.map((reason) => (
+        <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
+          Pause: {reason}
+        </Target>
+      ))}
+      <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
+        Both agreed to a draw
+      </Target>
+    </div>
+  );
+}
+
+/** Board, result, and a last look with both names before it goes out. */
+function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
+  const [result, setResult] = useState<GameResult>();
+  if (result === undefined) {
+    return (
+      <div class="list" role="group" aria-label="Result">
+        <p>
+          {words.player(game, "white")} (White) – {words.player(game, "black")} (Black)
+        </p>
+        {words.results.map(({ value, short }) => (
+          <Target key={short} class="row" onTap={() => setResult(value)}>
+            <b>{short}</b> {words.resultInFull(value, game)}
+          </Target>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div class="confirm" role="group" aria-label="Confirm the result">
+      <p class="big">Board {board.board}</p>
+      <p class="big">{words.result(result)}</p>
+      <p>{words.resultInFull(result, game)}</p>
+      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, at), (judge.panel.value = undefined))}>
+        Enter this result
+      </Target>
+      <Target class="row" onTap={() => setResult(undefined)}>
+        Another result
+      </Target>
+    </div>
+  );
+}
+
+/** One sweep over his lanes: all of them, but for those he takes out. */
+function Ready({ judge }: { judge: Judge }) {
+  const own = judge.welcomed.value?.boards ?? [];
+  const all = (judge.court.value?.boards ?? []).map(({ board }) => board).filter((board) => own.length === 0 || own.includes(board));
+  const [except, setExcept] = useState<number[]>([]);
+  const lanes = all.filter((board) => !except.includes(board));
+  const shown = judge.settings.value.isFlipped ? [...all].reverse() : all;
+  const send = (ready: boolean) => (at: number) => {
+    judge.ready(lanes, ready, at);
+    judge.panel.value = undefined;
+  };
+  return (
+    <Panel judge={judge} title="My lanes are ready, except…">
+      <fieldset class="choice lanes">
+        <legend>Touch the lanes that are not</legend>
+        {shown.map((board) => (
+          <Target
+            key={board}
+            class="option"
+            pressed={!except.includes(board)}
+            onTap={() => setExcept(except.includes(board) ? except.filter((each) => each !== board) : [...except, board])}
+          >
+            <span class="unseen">Lane </span>
+            {board} {except.includes(board) ? "✕ not" : "✓"}
+          </Target>
+        ))}
+      </fieldset>
+      <div class="list">
+        <Target class="row yes" disabled={lanes.length === 0} onTap={send(true)}>
+          {lanes.length} lanes ready{except.length > 0 && `, not ${except.sort((a, b) => a - b).join(", ")}`}
+        </Target>
+        <Target class="row" disabled={lanes.length === 0} onTap={send(false)}>
+          {lanes.length} lanes not ready after all
+        </Target>
+      </div>
+    </Panel>
+  );
+}
+
+/** The judge's own presses, the last one first. */
+function Log({ judge }: { judge: Judge }) {
+  const presses = judge.presses.value.slice(-60).reverse();
+  return (
+    <Panel judge={judge} title="My presses">
+      {presses.length === 0 && <p>None yet.</p>}
+      <ol class="log">
+        {presses.map((press) => (
+          <li key={`${press.request.boot}/${press.request.n}`}>
+            <PressWords judge={judge} press={press} />
+            <time>{new Date(press.told.made).toLocaleTimeString([], { hourCycle: "h23" })}</time>
+            <div class="acts">
+              <UndoActs judge={judge} press={press} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+// A target that acts when the finger leaves it, is taken back by sliding off, and knows a long touch.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Gesture, Hand, LONG_MS } from "./gesture";
+
+const hand = new Hand();
+
+export function Target(props: {
+  /** What a screen reader adds to what stands there. */
+  adds?: string;
+  class?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  onTap: (at: number) => void;
+  onLong?: (at: number) => void;
+  children: ComponentChildren;
+}) {
+  const { adds, onTap, onLong } = props;
+  const gesture = useRef(new Gesture(hand)).current;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [held, setHeld] = useState<"no" | "down" | "long" | "off">("no");
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const box = (event: Event) => (event.currentTarget as Element).getBoundingClientRect();
+  const point = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY, at: event.timeStamp });
+  const end = () => {
+    clearTimeout(timer.current);
+    setHeld("no");
+  };
+  return (
+    <button
+      type="button"
+      class={`target ${props.class ?? ""} held-${held}`}
+      aria-pressed={props.pressed}
+      disabled={props.disabled}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        gesture.press(event.pointerId, event.timeStamp);
+        setHeld("down");
+        if (onLong) timer.current = setTimeout(() => gesture.isLong(performance.now()) && setHeld("long"), LONG_MS + 20);
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (held === "no") return;
+        const inside = gesture.move(event.pointerId, point(event), box(event));
+        if (!inside) setHeld("off");
+        else if (held === "off") setHeld("down");
+      }}
+      onPointerUp={(event) => {
+        const meaning = gesture.release(event.pointerId, point(event), box(event));
+        end();
+        if (meaning === "tap" || (meaning === "long" && !onLong)) onTap(event.timeStamp);
+        else if (meaning === "long") onLong?.(event.timeStamp);
+      }}
+      onPointerCancel={(event) => {
+        gesture.cancel(event.pointerId, event.timeStamp);
+        end();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        // the keyboard's way to more
+        if (onLong && gesture.isOwnClick(event.timeStamp)) onLong(event.timeStamp);
+      }}
+      onClick={(event) => {
+        if (gesture.isOwnClick(event.timeStamp)) onTap(event.timeStamp);
+      }}
+    >
+      {props.children}
+      {adds && <span class="unseen"> {adds}</span>}
+    </button>
+  );
+}

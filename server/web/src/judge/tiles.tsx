@@ -1,0 +1,140 @@
+// The lanes: fixed tiles in lane order. A touch of the upper part calls, the lower part is the
+// stopwatch; neither ever moves or changes its meaning by itself.
+import { useRef } from "preact/hooks";
+import { now } from "../time";
+import type { BoardView } from "../wire/BoardView";
+import type { GameView } from "../wire/GameView";
+import type { Side } from "../wire/Side";
+import { type Judge, nameOf } from "./judge";
+import type { Press } from "./outbox";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+/** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
+const JUST_BEGUN_MS = 1_500;
+
+export function Tiles({ judge }: { judge: Judge }) {
+  const court = judge.court.value;
+  if (!court) return <p class="waiting">Waiting for the court…</p>;
+  const mine = judge.welcomed.value?.boards ?? [];
+  const boards = judge.settings.value.isFlipped ? [...court.boards].reverse() : court.boards;
+  const mode = judge.mode.value.is;
+  return (
+    <ol class={`tiles mode-${mode}`}>
+      {boards.map((board) => (
+        <Tile key={board.board} judge={judge} board={board} isMine={mine.length === 0 || mine.includes(board.board)} />
+      ))}
+    </ol>
+  );
+}
+
+function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine: boolean }) {
+  const side = judge.settings.value.end;
+  const game = board.game ?? undefined;
+  const last = judge.presses.value.findLast((press) => press.told.lane === board.board);
+  const name = nameOf(game, side);
+  const standing = standingOf(board, game, side);
+  const meaning = { call: "no crossing", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  return (
+    <li class={`tile${isMine ? "" : " others"}`}>
+      <Target
+        class="call"
+        adds={`${words.side[side]}: ${meaning}`}
+        onTap={(at) => judge.touch(board, at)}
+        onLong={() => judge.open(board.board)}
+      >
+        <span class="lane">
+          <span class="unseen">Lane </span>
+          {board.board}
+        </span>{" "}
+        <PressMark judge={judge} press={last} />
+        <span class="name">{name}</span>{" "}
+        <span class={`standing ${standing.is}`}>{standing.text}</span>
+      </Target>
+      <Stopwatch judge={judge} board={board} game={game} side={side} />
+    </li>
+  );
+}
+
+function PressMark({ judge, press }: { judge: Judge; press: Press | undefined }) {
+  if (!press) return <span class="mark" />;
+  const { sign, words: text } = words.state(judge.progress(press));
+  return (
+    <span class="mark">
+      <span aria-hidden="true">{sign}</span> {text}
+    </span>
+  );
+}
+
+/** What a judge needs to know of a lane, in three words. */
+function standingOf(board: BoardView, game: GameView | undefined, side: Side): { is: string; text: string } {
+  if (!game) return { is: "quiet", text: "" };
+  const view = game.sides[side];
+  if (view.stop) return { is: "called", text: "serving" };
+  const open = view.penalties ?? [];
+  const due = open.filter(({ state }) => state === "due" || state === "serving").length;
+  if (due > 0) return { is: "due", text: due === 1 ? "STOP" : `STOP ×${due}` };
+  if (open.length > 0) return { is: "called", text: open.length === 1 ? "called" : `called ×${open.length}` };
+  if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
+  if (game.ended) return { is: "quiet", text: game.result === "sealed" ? `${words.result(game.ended.result)} sealed` : words.result(game.ended.result) };
+  if (board.stale) return { is: "warn", text: "silent" };
+  switch (game.phase) {
+    case "waiting":
+      return { is: "quiet", text: game.ready ? "ready" : "not started" };
+    case "countdown":
+      return { is: "warn", text: "countdown" };
+    case "paused":
+      return { is: "warn", text: "paused" };
+    default:
+      return { is: "quiet", text: view.at === "away" ? "away" : view.at === "outward" ? "out" : view.at === "homeward" ? "back" : "playing" };
+  }
+}
+
+function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardView; game: GameView | undefined; side: Side }) {
+  const begun = useRef({ until: 0, at: 0 });
+  const stop = game?.sides[side].stop;
+  const who = `stopwatch of lane ${board.board}, ${nameOf(game, side)}`;
+  const until = stop?.until ?? undefined;
+  if (until !== undefined && begun.current.until !== until) begun.current = { until, at: performance.now() };
+  if (until !== undefined) {
+    return (
+      <Target
+        class="stopwatch runs"
+        adds={who}
+        onTap={(at) => {
+          if (at - begun.current.at > JUST_BEGUN_MS) judge.saw(board, { left_stop: { side } }, `left early, ${nameOf(game, side)}`, at);
+        }}
+      >
+        <Left until={until} />
+      </Target>
+    );
+  }
+  if (stop?.left != null) {
+    return (
+      <Target class="stopwatch" adds={who} disabled onTap={() => {}}>
+        {(stop.left / 1000).toFixed(1)} s
+      </Target>
+    );
+  }
+  const open = (game?.sides[side].penalties ?? []).length;
+  return (
+    <Target
+      class={`stopwatch${open > 0 ? " wanted" : ""}`}
+      adds={`start the ${who}`}
+      onTap={(at) => judge.saw(board, { stopped: { side } }, `stopwatch started, ${nameOf(game, side)}`, at)}
+    >
+      ▶ {Math.max(1, open) * 10} s
+    </Target>
+  );
+}
+
+/** Seconds left, drawn from the instant the server named. */
+function Left({ until }: { until: number }) {
+  const left = Math.max(0, until - now.value);
+  if (left === 0) return <b>free</b>;
+  return (
+    <>
+      <b>{Math.ceil(left / 1000)} s</b> <small>left early?</small>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// Every word of the judge's page.
+import type { Fault } from "../wire/Fault";
+import type { GameResult } from "../wire/GameResult";
+import type { GameView } from "../wire/GameView";
+import type { Role } from "../wire/Role";
+import type { Side } from "../wire/Side";
+import { clockText } from "../time";
+import { claims, fault, faults, result, side } from "../texts";
+import type { Standing } from "./link";
+import type { Progress } from "./progress";
+
+export { claims, fault, faults, result, side };
+
+export const role: Record<Role, string> = {
+  board: "board agent",
+  judge: "line judge",
+  deputy: "deputy referee",
+  head: "head referee",
+};
+
+/** Who plays this side, as far as it is known. */
+export function player(game: GameView, who: Side): string {
+  return game.sides[who].name ?? `Player ${game.sides[who].player}`;
+}
+
+const seconds = (ms: number) => `${Math.max(0, Math.round(ms / 1000))} s`;
+
+/** How the link stands: in a few words, and what that means for the judge. */
+export function link(standing: Standing, unsent: number, now: number): { words: string; means?: string } {
+  const kept = unsent > 0 ? `${unsent} kept here` : undefined;
+  switch (standing.is) {
+    case "newcomer":
+      return { words: "Not enrolled" };
+    case "connecting":
+      return { words: "Connecting…", means: kept };
+    case "asking":
+      return { words: "Waiting for the head referee" };
+    case "up":
+      return { words: unsent > 0 ? `Live, sending ${unsent}` : "Live, everything sent" };
+    case "down":
+      return { words: `No link for ${seconds(now - standing.since)}`, means: `${kept ?? "Go on: presses are kept here"}` };
+    case "stopped":
+      return { words: "Stopped", means: kept };
+  }
+}
+
+/** What is wrong with the phone's storage. */
+export const trouble: Record<string, string> = {
+  refused: "Storage refused: presses live in this page only, do not close it",
+  full: "Storage full: presses live in this page only, do not close it",
+};
+
+/** The state of a press: a sign and its words. */
+export function state(progress: Progress): { sign: string; words: string; more?: string } {
+  switch (progress.is) {
+    case "keeping":
+      return { sign: "○", words: "being kept" };
+    case "kept":
+      return { sign: "◔", words: "kept here" };
+    case "server":
+      return progress.waits
+        ? { sign: "◑", words: "on the server", more: "the head referee decides" }
+        : { sign: "◑", words: "on the server" };
+    case "ruled":
+      return { sign: "●", words: "ruled", more: progress.rulings.map(({ text }) => text).join(" ") };
+    case "refused":
+      return { sign: "✕", words: "refused", more: progress.text };
+  }
+}
+
+export const results: { value: GameResult; short: string }[] = [
+  { value: { won: { by: "white" } }, short: "1–0" },
+  { value: "drawn", short: "½–½" },
+  { value: { won: { by: "black" } }, short: "0–1" },
+  { value: "both_lost", short: "0–0" },
+];
+
+/** A result with both names, for the last look before it is entered. */
+export function resultInFull(value: GameResult, game: GameView): string {
+  const [white, black] = [player(game, "white"), player(game, "black")];
+  if (value === "drawn") return `${white} (White) and ${black} (Black) draw.`;
+  if (value === "both_lost") return `${white} (White) and ${black} (Black) both lose.`;
+  return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
+}
+
+/** Clocks that are to be set on the table. */
+export function toSet(left: { white: number | null; black: number | null }, toRun: Side | null | undefined): string {
+  const parts = (["white", "black"] as const).filter((who) => left[who] != null).map((who) => `${side[who]} to ${clockText(left[who] ?? 0)}`);
+  return `Set ${parts.join(", ")}${toRun ? `, ${side[toRun]} to run` : ""}`;
+}
+
+export const ago = [
+  { ms: 0, words: "now" },
+  { ms: 5_000, words: "5 s ago" },
+  { ms: 10_000, words: "10 s ago" },
+  { ms: 30_000, words: "30 s ago" },
+];
+
+export const pauses = ["injury", "alarm", "broken clock", "dispute"];
+
+export function calls(what: Fault, whom: string, who: Side): string {
+  return `${fault(what)}, ${whom} (${side[who]})`;
+}

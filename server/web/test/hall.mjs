@@ -1,0 +1,68 @@
+// What the browser tests share: a real server, a browser that knows the hall by its name, and what
+// every page must be.
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "playwright-core";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { strict as assert } from "node:assert";
+import { join } from "node:path";
+
+/** Whatever takes longer than this will not come. */
+export const PATIENCE_MS = 60_000;
+
+/**
+ * Starts a server and waits until it says where its two doors are. `stop` ends it as its terminal
+ * does, `kill` as a power cut does.
+ */
+export async function start(program, folder, ...args) {
+  const server = spawn(program, ["--data-dir", folder, "--listen", "127.0.0.1", ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  const ports = {};
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [, port, page] = /^\s+http:\/\/127\.0\.0\.1:(\d+)(\/?)$/.exec(line) ?? [];
+    if (port) ports[page ? "public" : "court"] = port;
+    if (ports.public && ports.court) {
+      server.stdout.resume();
+      return { ...ports, stop: () => (server.kill("SIGINT"), gone), kill: () => (server.kill("SIGKILL"), gone) };
+    }
+  }
+  throw new Error("the server ended before it said where its doors are");
+}
+
+/** A browser of the hall's own network: pages are reached by `name`, so they are no secure context. */
+export function browserKnowing(name) {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", `--host-resolver-rules=MAP ${name} 127.0.0.1`],
+  });
+}
+
+/** A page that reports whatever goes wrong in it, or reaches out of the hall. */
+export async function pageOf(context, name, wrong, isExpected = () => false) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on("pageerror", (error) => wrong.push(`${error}`));
+  page.on("console", (said) => said.type() === "error" && !isExpected(said.text()) && wrong.push(said.text()));
+  page.on("request", (asked) => {
+    const { hostname, protocol } = new URL(asked.url());
+    if (protocol !== "data:" && hostname !== name) wrong.push(`the page asked ${asked.url()}`);
+  });
+  return page;
+}
+
+/** Fails if somebody with a screen reader, a keyboard or weak eyes is kept out. */
+export async function accessible(page, where) {
+  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  const said = found.violations.map((each) => `${each.id}: ${each.help}\n  ${each.nodes.map((node) => node.html).join("\n  ")}`);
+  assert.deepEqual(said, [], `${where}:\n${said.join("\n")}`);
+}
+
+/** Fails if something reaches out of the screen sideways. */
+export async function fits(page, where) {
+  const { inner, scroll } = await page.evaluate(() => ({ inner: innerWidth, scroll: document.documentElement.scrollWidth }));
+  assert(scroll <= inner, `${where}: ${scroll} px wide on a screen of ${inner}`);
+}
+
+export async function picture(page, folder, name) {
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}

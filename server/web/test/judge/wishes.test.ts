@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Press } from "../../src/judge/outbox";
+import { progress } from "../../src/judge/progress";
+import { callOf, due, isCall, type Wish } from "../../src/judge/wishes";
+import type { PenaltyView } from "../../src/wire/PenaltyView";
+import type { Snapshot } from "../../src/wire/Snapshot";
+import type { Verdict } from "../../src/wire/Verdict";
+
+const recorded: Verdict = { recorded: { rulings: [{ rule: "CR-4.3-1", text: "Ten seconds." }] } };
+
+/** A missed crossing called on lane 7, ruled by record 12 or not yet. */
+function call(wish?: Wish, verdict?: Verdict): Press {
+  const seen = { fault: { side: "white" as const, fault: "no_crossing" as const, sanction: "stop" as const } };
+  return {
+    request: { boot: 1, n: 1, at: 0, court: 1, ask: { observe: { board: 7, seen } } },
+    told: { made: 0, lane: 7, words: "no crossing" },
+    wish,
+    ...(verdict && { outcome: { boot: 1, n: 1, seq: 12, at: 0, verdict } }),
+  };
+}
+
+/** The court at a record, with penalties of White and questions on its one board. */
+function court(seq: number, penalties: number[] = [], questions: number[] = []): Snapshot {
+  const view = (fact: number) => ({ fact, at: 0, fault: "no_crossing", state: "called", witnesses: 1 }) as PenaltyView;
+  const game = {
+    sides: { white: { penalties: penalties.map(view) }, black: {} },
+    inbox: questions.map((fact) => ({ fact, at: 0, question: "chief_called" })),
+  };
+  return { court: 1, seq, boards: [{ board: 7, stale: false, game }] } as unknown as Snapshot;
+}
+
+test("a call is found by the record that ruled it", () => {
+  expect(isCall(call())).toBe(true);
+  expect(callOf(call(), court(12), new Map())).toBeUndefined();
+  expect(callOf(call(undefined, recorded), court(12, [11 * 256, 12 * 256 + 1]), new Map())).toBe(12 * 256 + 1);
+  // a second witness's call has no penalty of its own: the ticker named it
+  expect(callOf(call(undefined, recorded), court(12), new Map([[12, 12 * 256]]))).toBe(12 * 256);
+});
+
+test("taking back waits for the outcome, then for the picture, then names the call", () => {
+  const wish: Wish = { take_back: { reason: "wrong lane" } };
+  expect(due(call(wish), court(12), new Map())).toBeUndefined();
+  expect(due(call(wish, recorded), court(11), new Map())).toBeUndefined();
+  expect(due(call(wish, recorded), court(12, [12 * 256]), new Map())).toEqual({ void: { fact: 12 * 256, reason: "wrong lane" } });
+  expect(due(call("carried_out", recorded), court(12, [12 * 256]), new Map())).toBeUndefined();
+});
+
+test("a wrong lane is replaced by the right one at the same cost", () => {
+  const wish: Wish = { replace: { board: 8, side: "white", fault: "no_crossing" } };
+  expect(due(call(wish, recorded), court(12, [12 * 256]), new Map())).toEqual({
+    replace: { call: 12 * 256, board: 8, side: "white", fault: "no_crossing", sanction: "stop" },
+  });
+});
+
+test("what was refused or has gone cannot be taken back, and that is said", () => {
+  const wish: Wish = { take_back: { reason: "wrong lane" } };
+  const refused: Verdict = { refused: { refusal: { no_game: { board: 7 } }, text: "no game" } };
+  expect(due(call(wish, refused), court(12), new Map())).toBe("lost");
+  expect(due(call(wish, recorded), court(12), new Map())).toBe("lost");
+});
+
+test("every press is kept here, then on the server, then ruled", () => {
+  expect(progress(call(), false, undefined)).toEqual({ is: "keeping" });
+  expect(progress(call(), true, undefined)).toEqual({ is: "kept" });
+  expect(progress(call(undefined, { recorded: { rulings: [] } }), true, court(12))).toEqual({ is: "server", waits: false });
+  expect(progress(call(undefined, recorded), true, court(12, [], [12 * 256 + 2]))).toEqual({ is: "server", waits: true });
+  expect(progress(call(undefined, recorded), true, court(13))).toMatchObject({ is: "ruled" });
+});
