@@ -2,6 +2,7 @@
 
 mod devices;
 mod export;
+mod report;
 mod serve;
 mod verify;
 
@@ -31,6 +32,8 @@ enum Command {
     Export(export::ExportArgs),
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
+    /// Writes the incident report: every call, claim, ruling, amendment, override and outage
+    Report(report::ReportArgs),
     #[command(flatten)]
     Event(EventCommand),
 }
@@ -77,6 +80,7 @@ impl CommandLine {
             None => serve::run(self.serve),
             Some(Command::Verify(verify)) => verify::run(&verify),
             Some(Command::Export(args)) => export::run(args),
+            Some(Command::Report(args)) => report::run(&args),
             Some(Command::Devices(devices)) => devices::run(&devices),
             Some(Command::Event(command)) => return event_commands::run(command),
         };

@@ -6,7 +6,7 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
-use court_protocol::{CourtId, DeviceId};
+use court_protocol::{Asking, CourtId, DeviceAct, DeviceId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -32,6 +32,10 @@ const WITHIN: Duration = Duration::from_secs(5);
 pub enum Ask {
     /// Who ever enrolled?
     Devices,
+    /// Which phones ask to come in?
+    Asking,
+    /// Do something about devices, as the head referee may.
+    Act(DeviceAct),
     /// Take a device's token away.
     Revoke(DeviceId),
     /// Open a one-time code.
@@ -44,6 +48,10 @@ pub enum Ask {
 pub enum Answer {
     /// Everyone who ever enrolled.
     Devices(Vec<Listed>),
+    /// The phones that ask, oldest first.
+    Asking(Vec<Asking>),
+    /// It is done.
+    Done,
     /// The device whose token is not good any more.
     Revoked(Device),
     /// The code.
@@ -193,6 +201,11 @@ impl Control {
         let answer = if bool::from(line.secret.as_bytes().ct_eq(self.secret.as_bytes())) {
             match line.ask {
                 Ask::Devices => gate.list().await.map(Answer::Devices),
+                Ask::Asking => gate.asking().await.map(Answer::Asking),
+                Ask::Act(act) => gate.act(act).await.map(|acted| match acted {
+                    Ok(()) => Answer::Done,
+                    Err(refusal) => Answer::Failed(refusal.to_string()),
+                }),
                 Ask::Revoke(device) => Some(gate.revoke(device).await.map_or_else(
                     || Answer::Failed(format!("there is no {device}; `devices list` shows them")),
                     Answer::Revoked,

@@ -68,6 +68,11 @@ pub enum CourtInput {
         /// Everything it speaks of has come.
         is_whole: bool,
     },
+    /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
+    CameBack {
+        /// The last instant known before.
+        away_from: CourtTime,
+    },
     /// The server itself: lays the court out, revokes, asks in the house's name.
     Command {
         /// What.
@@ -180,7 +185,9 @@ impl Court {
         let mut effects = Vec::new();
         let mut group = Vec::new();
         for input in inputs {
-            self.due(now, &mut group);
+            if !matches!(input, CourtInput::CameBack { .. }) {
+                self.due(now, &mut group);
+            }
             self.take(now, input, &mut group, &mut effects);
         }
         self.due(now, &mut group);
@@ -257,6 +264,9 @@ impl Court {
                     let boot = heartbeat.boot;
                     self.rule(now, &Command::MapClock { device, boot, estimate }, group);
                 }
+            }
+            CourtInput::CameBack { away_from } => {
+                self.rule(now, &Command::CameBack { away_from }, group);
             }
             CourtInput::Command { command, ticket } => {
                 let answer = self.rule(now, &command, group);

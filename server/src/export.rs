@@ -145,7 +145,10 @@ pub fn games(
 }
 
 /// The courts of a journal, or the one asked for.
-fn courts(found: &Verification, wanted: Option<CourtId>) -> Result<Vec<CourtId>, ExportError> {
+pub(crate) fn courts(
+    found: &Verification,
+    wanted: Option<CourtId>,
+) -> Result<Vec<CourtId>, ExportError> {
     let streams = found.streams.iter().map(|head| head.stream).chain(found.broken.keys().copied());
     let all: BTreeSet<CourtId> = streams
         .filter(|stream| *stream != DESK)

@@ -49,6 +49,7 @@ pub mod journal;
 pub mod net;
 pub mod pages;
 pub mod register;
+pub mod report;
 pub mod roll;
 pub mod session;
 pub mod welcome;

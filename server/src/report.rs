@@ -160,7 +160,7 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let devices = gate::enrolled(wanted.data)?.devices;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
     let mut report = Report { demo: false, courts: Vec::new() };
-    for court in courts(&reader, wanted.court)? {
+    for court in courts(&reader.verify(&mut |_| {})?, wanted.court)? {
         let mut book = Book { persons: &persons, devices: &devices, state: CourtState::new(court) };
         let (mut incidents, mut damage) = (Vec::new(), None);
         for found in reader.stream(StreamId::from(court), Seq(1))? {

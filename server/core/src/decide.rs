@@ -125,7 +125,7 @@ impl CourtState {
                 None => Vec::new(),
             },
             Command::CameBack { away_from } => {
-                if self.setup.is_none() {
+                if !self.is_any_under_way() {
                     return Vec::new();
                 }
                 self.own(now, FactBody::CameBack { away_from: *away_from })
@@ -154,6 +154,12 @@ impl CourtState {
                 self.records(now, Author::House, None, None, ruled)
             }
         }
+    }
+
+    /// Whether a game counts down or is played, so that it matters that nobody listened.
+    fn is_any_under_way(&self) -> bool {
+        let games = self.boards.keys().filter_map(|board| self.current(*board));
+        games.map(|game| game.play.phase).any(|p| matches!(p, Phase::Countdown | Phase::Running))
     }
 
     fn request(&self, moment: Moment<'_>, device: DeviceId, request: &Request) -> Vec<Record> {

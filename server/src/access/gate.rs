@@ -254,16 +254,7 @@ impl GateTask {
         show: Show,
         (roll, clock): (RollHandle, CourtClock),
     ) -> Result<(Self, GateHandle), GateError> {
-        let file = data.join(FILE);
-        let name = file.display().to_string();
-        let mut enrolled = match fs::read(&file) {
-            Ok(bytes) => serde_json::from_slice(&bytes)
-                .map_err(|source| GateError::Unreadable { file: name, source })?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                Enrolled { next: DeviceId(1), devices: Vec::new() }
-            }
-            Err(source) => return Err(GateError::Io { doing: "read", file: name, source }),
-        };
+        let mut enrolled = enrolled(data)?;
         enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
         let task = Self {
@@ -369,7 +360,7 @@ impl GateTask {
             let next = self.access.open_code(now, grant);
             (self.show)(Shown::Code { code: &next, device: &device });
         }
-        Ok(self.open(session, admission).await)
+        Ok(self.let_in(session, admission).await)
     }
 
     /// Keeps who enrolled just now, before it hears of it.
@@ -387,7 +378,7 @@ impl GateTask {
     }
 
     /// Opens the gate to a session: an older one of the same device ends.
-    async fn open(&mut self, session: SessionId, admission: Admission) -> Entry {
+    async fn let_in(&mut self, session: SessionId, admission: Admission) -> Entry {
         // a name or a program may be new as well
         self.call_the_roll().await;
         let (ends_in, ends) = oneshot::channel();
@@ -492,7 +483,7 @@ impl GateTask {
         let name = if name.trim().is_empty() { asking.name.clone() } else { name };
         let entry = match self.access.grant(&asking, name, grant) {
             Ok(admission) => match self.keep_enrolment().await {
-                Ok(()) => Ok(self.open(session, admission).await),
+                Ok(()) => Ok(self.let_in(session, admission).await),
                 Err(goodbye) => Err(goodbye),
             },
             Err(goodbye) => Err(goodbye),
@@ -554,6 +545,23 @@ impl GateTask {
         tokio::task::spawn_blocking(move || write(&data, &enrolled))
             .await
             .expect("writing a list does not panic")
+    }
+}
+
+/// Reads the list of devices of a data folder; an empty one where none has enrolled yet.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn enrolled(data: &Path) -> Result<Enrolled, GateError> {
+    let file = data.join(FILE);
+    let name = file.display().to_string();
+    match fs::read(&file) {
+        Ok(bytes) => serde_json::from_slice(&bytes)
+            .map_err(|source| GateError::Unreadable { file: name, source }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Ok(Enrolled { next: DeviceId(1), devices: Vec::new() })
+        }
+        Err(source) => Err(GateError::Io { doing: "read", file: name, source }),
     }
 }
 

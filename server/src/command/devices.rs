@@ -5,7 +5,7 @@ use crate::access::{CODE_LIFE, Grant};
 use crate::control::{Answer, Ask, ask};
 use board_agent::terminal::say;
 use clap::{Args, Subcommand, ValueEnum};
-use court_protocol::{BoardNo, CourtId, DeviceId, Role};
+use court_protocol::{BoardNo, CourtId, DeviceAct, DeviceId, Role};
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
@@ -21,6 +21,32 @@ pub(super) struct Devices {
 enum What {
     /// Everyone who ever enrolled for this event
     List,
+    /// The phones that ask to come in
+    Asking,
+    /// Lets a phone in that asks
+    Grant {
+        /// Its number, as the phone shows it
+        number: u32,
+        /// What it is called from now on; left out it keeps the name typed on it
+        #[arg(long, value_name = "NAME", default_value = "")]
+        name: String,
+        /// What it is to be
+        #[arg(long, default_value = "judge")]
+        role: RoleName,
+        /// On which courts; left out it is all
+        #[arg(long = "court", value_name = "N")]
+        courts: Vec<u16>,
+        /// Its lanes, such as 1-6; left out it is all
+        #[arg(long, value_name = "BOARDS", value_parser = boards)]
+        boards: Option<Boards>,
+    },
+    /// Gives one device the role, courts and lanes of another, in one act
+    HandOver {
+        /// Who had them
+        from: u32,
+        /// Who has them from now on
+        to: u32,
+    },
     /// Takes a device's enrolment away, at once
     Revoke {
         /// Its number in the list
@@ -44,7 +70,19 @@ enum What {
 enum RoleName {
     Board,
     Judge,
+    Deputy,
     Head,
+}
+
+impl From<RoleName> for Role {
+    fn from(name: RoleName) -> Self {
+        match name {
+            RoleName::Board => Self::Board,
+            RoleName::Judge => Self::Judge,
+            RoleName::Deputy => Self::Deputy,
+            RoleName::Head => Self::Head,
+        }
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -72,13 +110,20 @@ fn boards(text: &str) -> Result<Boards, String> {
 pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
     let question = match &devices.what {
         What::List => Ask::Devices,
+        What::Asking => Ask::Asking,
+        What::Grant { number, name, role, courts, boards } => Ask::Act(DeviceAct::Grant {
+            asking: *number,
+            name: name.clone(),
+            role: Role::from(*role),
+            courts: courts.iter().copied().map(CourtId).collect(),
+            boards: boards.as_ref().map_or_else(Vec::new, |boards| boards.0.clone()),
+        }),
+        What::HandOver { from, to } => {
+            Ask::Act(DeviceAct::HandOver { from: DeviceId(*from), to: DeviceId(*to) })
+        }
         What::Revoke { device } => Ask::Revoke(DeviceId(*device)),
         What::Code { role, courts, boards } => Ask::OpenCode(Grant {
-            role: match role {
-                RoleName::Board => Role::Board,
-                RoleName::Judge => Role::Judge,
-                RoleName::Head => Role::Head,
-            },
+            role: Role::from(*role),
             courts: courts.iter().copied().map(CourtId).collect(),
             boards: boards.as_ref().map_or_else(Vec::new, |boards| boards.0.clone()),
         }),
@@ -102,6 +147,15 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
                 say("No device is enrolled yet.");
             }
         }
+        Answer::Asking(asking) => {
+            for each in &asking {
+                say(format_args!("{:>4}  {}  ({})", each.number, each.name, each.software));
+            }
+            if asking.is_empty() {
+                say("No phone asks to come in.");
+            }
+        }
+        Answer::Done => say("Done."),
         Answer::Revoked(device) => {
             say(format_args!("{} ({}) is revoked.", device.id, device.name));
         }

@@ -7,7 +7,7 @@ use crate::feed::task::{FeedSender, Released};
 use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, DeviceId, Goodbye, GoodbyeCode, Have, Outcome, RequestId, Seq, StreamId, Verdict,
+    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Millis, Outcome, RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -20,6 +20,9 @@ use tokio_util::sync::CancellationToken;
 const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
 pub const REPLIES: usize = crate::session::WINDOW * 2;
+
+/// The machine slept so long that its devices must be taken for silent: two seconds.
+const NAP_US: i64 = 2_000_000;
 
 /// What a court tells a session.
 #[derive(Debug)]
@@ -165,6 +168,8 @@ pub struct CourtTask {
     synced_in: mpsc::Sender<Result<Seq, JournalError>>,
     synced: mpsc::Receiver<Result<Seq, JournalError>>,
     in_flight: usize,
+    /// How long the machine had slept when that was last looked at, in µs.
+    slept_us: i64,
 }
 
 impl CourtTask {
@@ -199,12 +204,17 @@ impl CourtTask {
             synced_in,
             synced,
             in_flight: 0,
+            slept_us: clock.asleep_us(),
         };
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
 
     /// Runs until `stop`, or until the journal fails for good.
     pub async fn run(mut self, stop: CancellationToken) {
+        // whatever happened while nobody listened, silence brought nothing about
+        let left = self.court.live().at();
+        let effects = self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
+        self.perform(effects);
         while let Err(error) = self.serve(&stop).await {
             let is_passing =
                 matches!(error, JournalError::Full { .. } | JournalError::Overloaded { .. });
@@ -273,17 +283,29 @@ impl CourtTask {
                         return self.finish().await;
                     }
                     let now = self.clock.now();
-                    let inputs: Vec<_> = asks.drain(..).map(|ask| self.note(ask)).collect();
+                    let slept = self.after_sleep(now);
+                    let asked = asks.drain(..).map(|ask| self.note(ask));
+                    let inputs: Vec<_> = slept.into_iter().chain(asked).collect();
                     let effects = self.court.handle(now, inputs);
                     self.perform(effects);
                 }
                 () = clock.reach(deadline), if has_room => {
-                    let effects = self.court.handle(self.clock.now(), []);
+                    let now = self.clock.now();
+                    let slept = self.after_sleep(now);
+                    let effects = self.court.handle(now, slept);
                     self.perform(effects);
                 }
                 () = stop.cancelled() => return self.finish().await,
             }
         }
+    }
+
+    /// What the court hears first when its machine has slept.
+    fn after_sleep(&mut self, now: CourtTime) -> Option<CourtInput> {
+        let slept_us = self.clock.asleep_us();
+        let nap = slept_us - std::mem::replace(&mut self.slept_us, slept_us);
+        let court_ms = nap.saturating_mul(i64::from(self.clock.speed())) / 1_000;
+        (nap >= NAP_US).then(|| CourtInput::CameBack { away_from: now - Millis(court_ms) })
     }
 
     fn in_sync(&mut self, synced: Result<Seq, JournalError>) -> Result<Seq, JournalError> {

@@ -120,22 +120,23 @@ impl RollTask {
     /// Runs until `stop`.
     pub async fn run(mut self, stop: CancellationToken) {
         let mut waiting = Vec::new();
-        let mut published = Instant::now() - EVERY;
+        let mut next = Instant::now();
         let mut is_due = true;
         loop {
             let now = self.clock.now();
-            let silence =
-                self.roll.next_change(now).map(|at| Instant::now() + self.clock.until(at));
-            let wake = if is_due { Some(published + EVERY) } else { silence };
+            let silence = self.roll.next_change(now).filter(|_| !is_due);
+            let clock = self.clock;
             tokio::select! {
                 biased;
                 () = stop.cancelled() => return,
-                () = sleep_until(wake.unwrap_or_else(|| Instant::now() + FAR)), if wake.is_some() => {
-                    for (device, word) in &self.words {
-                        self.roll.heard(*device, word.at());
-                    }
+                () = sleep_until(next), if is_due => {
                     self.publish();
-                    (published, is_due) = (Instant::now(), false);
+                    (next, is_due) = (Instant::now() + EVERY, false);
+                }
+                () = clock.reach(silence) => {
+                    // whoever spoke meanwhile is not silent
+                    is_due = true;
+                    self.hear();
                 }
                 n_tidings = self.tidings.recv_many(&mut waiting, TIDINGS) => {
                     if n_tidings == 0 {

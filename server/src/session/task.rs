@@ -497,7 +497,9 @@ const fn close_code(code: GoodbyeCode) -> CloseCode {
         | GoodbyeCode::Fenced
         | GoodbyeCode::BadMessage
         | GoodbyeCode::Replaced
+        | GoodbyeCode::Denied
         | GoodbyeCode::TooFast => CloseCode::Policy,
+        GoodbyeCode::Reassigned => CloseCode::Restart,
     }
 }
 
@@ -546,10 +548,13 @@ async fn next_update(
 
 /// Comes when the list of devices is another one.
 async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
-    match watches {
-        Some((_, list)) if list.changed().await.is_ok() => {}
-        _ => std::future::pending().await,
+    if let Some((_, list)) = watches
+        && list.changed().await.is_ok()
+    {
+        return;
     }
+    // nobody watches, or the server stops
+    std::future::pending().await
 }
 
 async fn a_word(

@@ -1,0 +1,57 @@
+//! The incident report of a data folder.
+
+use super::DataFolder;
+use crate::report::{Wanted, report};
+use board_agent::terminal::say;
+use clap::{Args, ValueEnum};
+use court_protocol::CourtId;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(Debug, Args)]
+pub(super) struct ReportArgs {
+    #[command(flatten)]
+    data: DataFolder,
+    /// Also the journal's second copy: a record damaged in one is taken from the other
+    #[arg(long, value_name = "DIR")]
+    journal_mirror: Option<PathBuf>,
+    /// Only this court
+    #[arg(long, value_name = "N")]
+    court: Option<u16>,
+    /// As a page that prints, or as JSON
+    #[arg(long, default_value = "html")]
+    format: Format,
+    /// The file to write; left out it goes to the terminal
+    #[arg(value_name = "FILE")]
+    to: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Format {
+    Html,
+    Json,
+}
+
+pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
+    let data = args.data.path()?;
+    let report = report(&Wanted {
+        data: &data,
+        logs: super::logs(&data, args.journal_mirror.as_deref()),
+        court: args.court.map(CourtId),
+    })
+    .map_err(|error| error.to_string())?;
+    let text = match args.format {
+        Format::Html => report.html(),
+        Format::Json => report.json(),
+    };
+    match &args.to {
+        Some(file) => {
+            std::fs::write(file, text)
+                .map_err(|error| format!("could not write {}: {error}", file.display()))?;
+            say(file.display());
+        }
+        None => say(text),
+    }
+    let is_whole = report.courts.iter().all(|court| court.damage.is_none());
+    Ok(ExitCode::from(u8::from(!is_whole)))
+}

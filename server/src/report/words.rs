@@ -1,0 +1,357 @@
+//! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
+
+use super::Kind;
+use court_protocol::{
+    Answer, BySide, Claim, CourtTime, Fault, Millis, Question, Sanction, Seen,
+};
+use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
+
+/// The time of day in UTC, to the millisecond.
+pub(super) fn time(at: CourtTime) -> String {
+    let of_day = at.0.rem_euclid(86_400_000);
+    let (hours, minutes) = (of_day / 3_600_000, of_day / 60_000 % 60);
+    format!("{hours:02}:{minutes:02}:{:02}.{:03}", of_day / 1_000 % 60, of_day % 1_000)
+}
+
+/// What kind of incident a fact makes of its record; nothing where it went its way.
+pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
+    Some(match body {
+        FactBody::Seen { seen, .. } => match seen {
+            Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => Kind::Call,
+            Seen::Claimed { .. }
+            | Seen::Corrected { .. }
+            | Seen::DrawCard { .. }
+            | Seen::DrawAccepted { .. }
+            | Seen::DrawRefused { .. }
+            | Seen::DrawAgreed
+            | Seen::Resigned { .. } => Kind::Claim,
+            Seen::FlagSeen { .. } | Seen::ChiefCalled | Seen::ClockSet => Kind::Call,
+            _ => return None,
+        },
+        FactBody::Counting { despite: Some(_), .. } => Kind::Override,
+        FactBody::Amended { .. } => Kind::Amendment,
+        FactBody::ResultRuled { .. }
+        | FactBody::ResultEntered { .. }
+        | FactBody::Sealed { .. }
+        | FactBody::ResultCorrected { .. } => Kind::Result,
+        FactBody::Counting { .. }
+        | FactBody::Aborted
+        | FactBody::Annulled { .. }
+        | FactBody::Paused { .. }
+        | FactBody::ClockSet { .. }
+        | FactBody::PositionSet { .. }
+        | FactBody::PlayersSet { .. }
+        | FactBody::EvidenceSet { .. }
+        | FactBody::CallSplit { .. }
+        | FactBody::CallVoided { .. }
+        | FactBody::Answered { .. }
+        | FactBody::Voided { .. } => Kind::Ruling,
+        FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
+        FactBody::Illegal { .. }
+        | FactBody::IllegalStands { .. }
+        | FactBody::MovedBeforeRun { .. }
+        | FactBody::StopServed { .. }
+        | FactBody::Lapsed { .. }
+        | FactBody::TimeGiven { .. }
+        | FactBody::FlagFell { .. }
+        | FactBody::Ended { .. } => Kind::Court,
+        FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
+        FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
+        _ => return None,
+    })
+}
+
+/// A fact as a sentence; nothing where it says no more than others do. `names` are the players.
+#[expect(clippy::too_many_lines, reason = "one line for each fact: a table, not a procedure")]
+pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
+    Some(match body {
+        FactBody::Seen { seen, .. } => return seen_words(seen, names),
+        FactBody::Attached { device, role, boards } if boards.is_empty() => {
+            format!("{device} is {role}.")
+        }
+        FactBody::Attached { device, role, boards } => {
+            let lanes: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
+            format!("{device} is {role} for boards {}.", lanes.join(", "))
+        }
+        FactBody::Revoked { device } => format!("{device} has no role any more."),
+        FactBody::CameBack { away_from } => {
+            format!("The server was away from {} on.", time(*away_from))
+        }
+        FactBody::Stale { device, stale: true } => format!("{device} fell silent."),
+        FactBody::Stale { device, stale: false } => format!("{device} is back."),
+        FactBody::Interrupted => "The board stands still from the outage on.".into(),
+        FactBody::Counting { go_at, despite } => {
+            let go = format!("Countdown to GO at {}", time(*go_at));
+            match despite {
+                Some(over) => format!(
+                    "{go} although {}: {}.",
+                    over.reasons.join("; "),
+                    over.despite.trim_end_matches('.')
+                ),
+                None => format!("{go}."),
+            }
+        }
+        FactBody::Aborted => "The countdown was stopped.".into(),
+        FactBody::Annulled { reason } => format!("The start is void: {}", closed(reason)),
+        FactBody::Paused { reason } => format!("The board is stopped: {}", closed(reason)),
+        FactBody::Started => "GO.".into(),
+        FactBody::Resumed => "GO: the board goes on.".into(),
+        FactBody::ResultRuled { result, reason } => {
+            format!("Result ruled, {result}: {}", closed(reason))
+        }
+        FactBody::ResultEntered { result, confirms, .. } => {
+            let how = if *confirms { "entered with the right to confirm" } else { "entered" };
+            format!("Result {how}: {result}.")
+        }
+        FactBody::Sealed { result } => format!("Result sealed: {result}."),
+        FactBody::ResultCorrected { result, reason } => {
+            format!("Sealed result corrected to {result}: {}", closed(reason))
+        }
+        FactBody::ClockSet { left, to_run, reason } => {
+            let runs = to_run.map_or_else(String::new, |side| format!(", {side} to run"));
+            format!("Clocks set to {}{runs}: {}", clocks(*left), closed(reason))
+        }
+        FactBody::PositionSet { fen, reason } => {
+            format!("Position set to {fen}: {}", closed(reason))
+        }
+        FactBody::PlayersSet { players, reason } => format!(
+            "{} plays White and {} Black: {}",
+            players.white,
+            players.black,
+            closed(reason)
+        ),
+        FactBody::EvidenceSet { evidence, clock } => {
+            let evidence = format!("{evidence:?}").to_lowercase();
+            let clock = format!("{clock:?}").to_lowercase();
+            format!("The board reports {evidence} from here on, the clock that rules: {clock}.")
+        }
+        FactBody::CallSplit { call } => format!("Call {call} stands on its own."),
+        FactBody::CallVoided { calls, served, reason } => {
+            let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
+            let served = if *served { ", already served" } else { "" };
+            format!("Call {} made void{served}: {}", calls.join(", "), closed(reason))
+        }
+        FactBody::Voided { fact, reason } => format!("{fact} made void: {}", closed(reason)),
+        FactBody::Answered { asked, answer, .. } => {
+            format!("{} {}.", question(asked, names), answered(answer))
+        }
+        FactBody::Asked { question: asked, .. } => {
+            format!("The head referee is asked: {}", question(asked, names))
+        }
+        FactBody::Reopened => "The game is open again and stands still.".into(),
+        FactBody::CorrectionOwed { side } => {
+            format!("{} has to put it right and then run.", names[*side])
+        }
+        FactBody::Corrected { side } => format!("{} put it right.", names[*side]),
+        FactBody::TakenBack { ply, side, .. } => {
+            format!("Half-move {ply} of {} is taken back.", names[*side])
+        }
+        FactBody::NoMove { side, .. } => {
+            format!("The press of {} was his claim and no move.", names[*side])
+        }
+        FactBody::ClaimRuled { side, verdict, .. } => {
+            let how = match verdict {
+                ClaimVerdict::Upheld => "is upheld",
+                ClaimVerdict::Rejected => "is rejected",
+                ClaimVerdict::TooLate => "comes too late",
+                ClaimVerdict::NotOnMove => "is not his to make: he is not on the move",
+                ClaimVerdict::Touched => "comes after he touched a piece",
+            };
+            format!("The claim of {} {how}.", names[*side])
+        }
+        FactBody::DrawOffered { side, cards } => {
+            format!("{} offers a draw; {cards} cards left.", names[*side])
+        }
+        FactBody::DrawRefused { side } => format!("{} refuses the draw.", names[*side]),
+        FactBody::Joined { to, .. } => format!("One call with {to}: a second witness."),
+        FactBody::Called { sanction, unexpected, .. } => {
+            let here = if *unexpected { ", unexpected here" } else { "" };
+            format!("Recorded{here}: {}.", cost(*sanction))
+        }
+        FactBody::StopBegan { side, until, again, .. } => {
+            let again = if *again { " again" } else { "" };
+            format!("The stopwatch runs{again} for {} until {}.", names[*side], time(*until))
+        }
+        FactBody::StopLeft { side, .. } => {
+            format!("The stop of {} begins anew at his next line.", names[*side])
+        }
+        FactBody::StopServed { side, penalties, unwatched } => {
+            let unwatched = if *unwatched { ", unwatched" } else { "" };
+            format!("{} is free: {penalties} served{unwatched}.", names[*side])
+        }
+        FactBody::Lapsed { side, penalties } => {
+            format!("{penalties} not served by {} when the game ended.", names[*side])
+        }
+        FactBody::TimeGiven { side, time, why } => {
+            let what = match why {
+                TimeFor::IllegalMove => "the opponent's illegal move",
+                TimeFor::WrongClaim => "the opponent's wrong claim",
+                TimeFor::RejectedClaim => "the claim against him that was rejected",
+                TimeFor::Ladder => "a penalty",
+            };
+            format!("{}: {} for {what}.", names[*side], signed(*time))
+        }
+        FactBody::SetOnClock => "The clock on the table shows it.".into(),
+        FactBody::SetAside { .. }
+        | FactBody::Illegal { .. }
+        | FactBody::IllegalStands { .. }
+        | FactBody::MovedBeforeRun { .. }
+        | FactBody::FlagFell { .. }
+        | FactBody::Ended { .. }
+        | FactBody::Noted { .. } => return ruling(body),
+        FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
+        _ => return None,
+    })
+}
+
+/// The court's own sentence on it.
+fn ruling(body: &FactBody) -> Option<String> {
+    let fact = Fact { id: Default::default(), at: CourtTime(0), body: body.clone() };
+    fact.ruling().map(|ruling| ruling.text)
+}
+
+fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
+    Some(match seen {
+        Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
+        Seen::Stopped { side } => format!("{} stands behind his line.", names[*side]),
+        Seen::LeftStop { side } => format!("{} left his stop early.", names[*side]),
+        Seen::Claimed { side, claim } => {
+            format!("{} claims: {}.", names[*side], claim_words(claim))
+        }
+        Seen::Corrected { side } => format!("{} put it right.", names[*side]),
+        Seen::DrawCard { side } => format!("{} placed a draw card.", names[*side]),
+        Seen::DrawAccepted { side } => format!("{} accepted the draw.", names[*side]),
+        Seen::DrawRefused { side } => format!("{} took the card.", names[*side]),
+        Seen::DrawAgreed => "Both agreed to a draw.".into(),
+        Seen::Resigned { side } => format!("{} resigned.", names[*side]),
+        Seen::FlagSeen { side } => format!("The flag of {} was seen down.", names[*side]),
+        Seen::ChiefCalled => "The head referee is called to the board.".into(),
+        Seen::ClockSet => "The clock on the table was set.".into(),
+        _ => return None,
+    })
+}
+
+fn fault_words(fault: &Fault) -> String {
+    match fault {
+        Fault::NoCrossing => "no proper crossing of the line".into(),
+        Fault::FalseStart => "false start".into(),
+        Fault::MovedBeforeRun => "moved before the run".into(),
+        Fault::OfferWithoutCard => "offered a draw without a card".into(),
+        Fault::Disturbance => "disturbance".into(),
+        Fault::Equipment => "shoes or clothing".into(),
+        Fault::Other { reason } => reason.trim_end_matches('.').to_owned(),
+    }
+}
+
+fn claim_words(claim: &Claim) -> String {
+    match claim {
+        Claim::IllegalMove => "an illegal move".into(),
+        Claim::PressWithoutMove => "a press without a move".into(),
+        Claim::TouchMove => "touch-move".into(),
+        Claim::MovedBeforeRun => "a move before the run".into(),
+        Claim::Irregularity { what } => what.trim_end_matches('.').to_owned(),
+        Claim::Threefold { uci } => announced("the same position for the third time", uci.as_ref()),
+        Claim::FiftyMoves { uci } => announced("fifty moves", uci.as_ref()),
+    }
+}
+
+fn announced(what: &str, uci: Option<&String>) -> String {
+    uci.map_or_else(|| what.to_owned(), |uci| format!("{what}, with {uci}"))
+}
+
+fn cost(sanction: Sanction) -> String {
+    match sanction {
+        Sanction::Stop => "ten seconds behind the line".into(),
+        Sanction::Note => "written down".into(),
+        Sanction::Warning => "a warning".into(),
+        Sanction::GiveOpponent { time } => format!("{} for the opponent", signed(time)),
+        Sanction::TakeTime { time } => format!("{} off his clock", signed(time)),
+        Sanction::LossOfGame => "the game is lost".into(),
+    }
+}
+
+fn question(question: &Question, names: &BySide<String>) -> String {
+    match question {
+        Question::DeadPosition => "can neither side mate any more?".into(),
+        Question::CanMate { side } => format!("can the opponent of {} still mate?", names[*side]),
+        Question::FlagOrPress { side, left, error } => {
+            format!("was {} in time? {left} left, give or take {error}.", names[*side])
+        }
+        Question::FlagExpected { side } => {
+            format!("the flag of {} should be down: is it?", names[*side])
+        }
+        Question::ClockDiffers { .. } => "the clock on the table and the court's differ.".into(),
+        Question::MovedBeforeRun { side } => format!("{} moved before his run.", names[*side]),
+        Question::IllegalMove { side, uci } => {
+            format!("an illegal move of {}, {uci}: was it made?", names[*side])
+        }
+        Question::Amendment { drop, add, .. } => format!(
+            "something learned late would replace {} facts by {}: is it to?",
+            drop.len(),
+            add.len()
+        ),
+        Question::UnmappedClock { .. } => "a device's clock is not known.".into(),
+        Question::Claim { side, claim } => {
+            format!("{} claims {}: is it upheld?", names[*side], claim_words(claim))
+        }
+        Question::LateCalls { side, calls } => {
+            format!("{} calls against {} came late: are they served?", calls.len(), names[*side])
+        }
+        Question::LeftStopAgain { side } => {
+            format!("{} left his stop for the second time.", names[*side])
+        }
+        Question::Unwatched { side } => {
+            format!("nobody watched the end of the stop of {}.", names[*side])
+        }
+        Question::SetClock { left, .. } => {
+            format!("the clock on the table is to be set to {}.", clocks(*left))
+        }
+        Question::ResultsDiffer { entries } => {
+            let entries: Vec<String> =
+                entries.iter().map(|entry| entry.result.to_string()).collect();
+            format!("referees entered different results: {}.", entries.join(", "))
+        }
+        Question::ProposedTimes { left, .. } => {
+            format!("after the outage, do these times stand: {}?", clocks(*left))
+        }
+        Question::ChiefCalled => "he is called to the board.".into(),
+    }
+}
+
+const fn answered(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes => "Yes",
+        Answer::No => "No",
+        Answer::Confirm { .. } => "Confirmed",
+        Answer::Decline => "Declined",
+    }
+}
+
+fn clocks(left: BySide<Option<Millis>>) -> String {
+    let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
+    format!("White {}, Black {}", one(left.white), one(left.black))
+}
+
+fn signed(time: Millis) -> String {
+    if time.0 > 0 { format!("+{time}") } else { time.to_string() }
+}
+
+fn closed(reason: &str) -> String {
+    format!("{}.", reason.trim().trim_end_matches('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_day_is_told_to_the_millisecond() {
+        assert_eq!(time(CourtTime(1_700_000_000_123)), "22:13:20.123");
+    }
+
+    #[test]
+    fn a_reason_ends_with_one_full_stop() {
+        assert_eq!(closed("a wrong tap. "), "a wrong tap.");
+        assert_eq!(closed("a wrong tap"), "a wrong tap.");
+    }
+}
