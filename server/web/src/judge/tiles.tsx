@@ -36,7 +36,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const standing = standingOf(board, game, side);
   const meaning = { call: "no crossing", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
-    <li class={`tile${isMine ? "" : " others"}`}>
+    <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
         class="call"
         adds={`${words.side[side]}: ${meaning}`}

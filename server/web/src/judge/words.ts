@@ -101,3 +101,20 @@ export const pauses = ["injury", "alarm", "broken clock", "dispute"];
 export function calls(what: Fault, whom: string, who: Side): string {
   return `${fault(what)}, ${whom} (${side[who]})`;
 }
+
+/** How far a game's result is. */
+export function entered(game: GameView): string {
+  const said = (game.entries ?? []).map((entry) => result(entry.result)).join(", ");
+  switch (game.result ?? "open") {
+    case "open":
+      return "Nobody has entered a result.";
+    case "entered":
+      return `Entered once: ${said}.`;
+    case "agreed":
+      return `Agreed: ${said}.`;
+    case "differs":
+      return `Entries differ: ${said}.`;
+    case "sealed":
+      return "The result is sealed.";
+  }
+}
