@@ -63,10 +63,10 @@ async function phone(options, script) {
   return context;
 }
 
-/** A judge's phone, enrolled by a code in its address. */
-async function judge(context, name) {
+/** A judge's phone, or another referee's, enrolled by a code in its address. */
+async function judge(context, name, role = "judge") {
   const page = await pageOf(context, HALL, wrong, isExpected);
-  await page.goto(`${address}/judge#code=${await code("judge")}`);
+  await page.goto(`${address}/judge#code=${await code(role)}`);
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Enrol with this code" }).click();
   await live(page);
@@ -197,8 +197,9 @@ try {
   await call(ida, 2).tap();
   await mark(ida, 2, "on the server");
 
-  // a result in three steps, by two judges
-  for (const page of [ida, ben]) {
+  // a result in three steps, by a judge and by the head referee
+  const dana = await judge(await phone(PHONE), "Dana", "head");
+  for (const page of [ida, dana]) {
     await page.getByRole("button", { name: /^More/ }).tap();
     await call(page, 10).tap();
     await page.getByRole("button", { name: "Result", exact: true }).tap();
@@ -208,7 +209,7 @@ try {
     await page.getByRole("button", { name: "Enter this result" }).tap();
     await mark(page, 10, /on the server|ruled/);
   }
-  await standing(ida, 10, "1–0");
+  await standing(ben, 10, "1–0 agreed");
   console.log("lanes are swept, the head referee is called, two equal results end a game");
 
   // the server dies under the finger

@@ -76,7 +76,9 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (due > 0) return { is: "due", text: due === 1 ? "STOP" : `STOP ×${due}` };
   if (open.length > 0) return { is: "called", text: open.length === 1 ? "called" : `called ×${open.length}` };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
-  if (game.ended) return { is: "quiet", text: game.result === "sealed" ? `${words.result(game.ended.result)} sealed` : words.result(game.ended.result) };
+  const shown = game.ended?.result ?? game.entries?.[0]?.result;
+  if (game.result === "differs") return { is: "warn", text: "entries differ" };
+  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState[game.result ?? "open"]].join(" ") };
   if (board.stale) return { is: "warn", text: "silent" };
   switch (game.phase) {
     case "waiting":
