@@ -51,9 +51,17 @@ pub enum AskError {
     /// The link has stopped.
     #[error("the link to the court has been stopped")]
     Stopped,
-    /// What must not be kept for later was asked without a link.
+}
+
+/// Why something about devices was not asked.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAsked {
+    /// It must not be kept for later, and there is no session.
     #[error("there is no link to the court; this is not kept for later, try again once it stands")]
     NoLink,
+    /// The link has stopped.
+    #[error("the link to the court has been stopped")]
+    Stopped,
 }
 
 /// How the device's clock stands to the court's.
@@ -104,10 +112,10 @@ impl LinkHandle {
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
-    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, AskError> {
+    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, NotAsked> {
         let (sent, answer) = oneshot::channel();
-        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| AskError::Stopped)?;
-        answer.await.map_err(|_| AskError::Stopped)?.ok_or(AskError::NoLink)
+        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| NotAsked::Stopped)?;
+        answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
     /// Court time at `now` of the device's clock, as the last probes had it; none before the first
