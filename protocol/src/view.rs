@@ -170,8 +170,9 @@ pub struct SideView {
 }
 
 impl SideView {
-    /// Open penalties a view carries: the others follow when these are served.
-    pub const PENALTIES_MAX: usize = 3;
+    /// Open penalties a view carries, fewer beside open questions: the others follow when these are
+    /// served.
+    pub const PENALTIES_MAX: usize = 2;
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]

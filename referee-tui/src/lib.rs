@@ -7,8 +7,8 @@
 //! # Design
 //!
 //! * [`Model`] is all there is to see, [`update`] takes a [`Msg`] into it and says which
-//!   [`Effect`]s that asks for, [`draw`] shows it. None of them does IO or reads a clock: the
-//!   program around them (`main.rs`) owns link, disk, keys and time.
+//!   [`Effect`]s that asks for, [`draw`] shows it. None of them does IO or reads a clock:
+//!   [`Desk`] around them owns link, disk and time, and is given keys by whoever starts it.
 //! * Whatever a referee does is a `Prompt`: a verb with the questions it needs answered, one key
 //!   each. It is dated at its first key, which is nearest to what was seen; how many more keys it
 //!   takes changes nothing about when it happened.
@@ -18,6 +18,7 @@
 //!   underlines it.
 //! * All words are in `texts`, keyed by function, so that another language is another file.
 
+mod desk;
 mod draw;
 mod model;
 mod msg;
@@ -25,6 +26,7 @@ pub mod terminal;
 mod texts;
 mod update;
 
+pub use desk::Desk;
 pub use draw::{Theme, draw};
 pub use model::Model;
 pub use msg::{Effect, Key, Msg};

@@ -43,6 +43,8 @@ pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
 pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";
 pub(crate) const CHOOSE_A_QUESTION: &str = "Choose a line in the list first (Up, Down).";
+pub(crate) const STAYS_OPEN: &str =
+    "It stays here until the clock on the table shows it: y when it does, e for what it reads.";
 pub(crate) const NOT_A_CLOCK: &str =
     "expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)";
 pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (empty is all)";
@@ -70,6 +72,11 @@ pub(crate) fn refused(text: &str) -> String {
 
 pub(crate) fn ruled(ruling: &Ruling) -> String {
     format!("Ruled: {} ({})", ruling.text, ruling.rule)
+}
+
+/// A ruling behind its line of the log.
+pub(crate) fn ruled_in_log(ruling: &Ruling) -> String {
+    format!(" [{}: {}]", ruling.rule, ruling.text)
 }
 
 /// Clocks as they are typed.
@@ -114,7 +121,7 @@ pub(crate) fn link_lost(why: &str) -> String {
 }
 
 pub(crate) fn shut_out(why: &str) -> String {
-    format!("The court does not let this terminal in: {why}. What you press is kept here.")
+    format!("SHUT OUT: {why}. Start again with --code and a new code; presses are kept.")
 }
 
 pub(crate) fn scope_board(board: BoardNo) -> String {
@@ -135,6 +142,14 @@ pub(crate) fn hindrance_no_game(board: BoardNo) -> String {
 
 pub(crate) fn hindrance_not_ready(board: BoardNo) -> String {
     format!("{board} is not ready")
+}
+
+pub(crate) fn hindrance_proposed_times(board: BoardNo) -> String {
+    format!("{board}: its times are only proposed (Inbox)")
+}
+
+pub(crate) fn hindrance_clock_to_set(board: BoardNo) -> String {
+    format!("{board}: its clock is still to be set (Inbox)")
 }
 
 pub(crate) fn hindrance_silent_board(board: BoardNo) -> String {

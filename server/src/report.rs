@@ -225,10 +225,8 @@ impl Book<'_> {
             return Some(self.incident(record, Kind::Refusal, record.at, what, Vec::new()));
         }
         let names = self.names(record);
-        let (kind, first) = record
-            .facts
-            .iter()
-            .find_map(|fact| Some((words::kind(&fact.body)?, fact)))?;
+        let (kind, first) =
+            record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)))?;
         let what = words::of(&first.body, &names)?;
         let others = record.facts.iter().filter(|fact| fact.id != first.id);
         let mut effect: Vec<String> =

@@ -51,4 +51,4 @@ pub use device_clock::{DeviceClock, MachineClock, random};
 pub use disk::{Disk, FileDisk, FolderError};
 pub use link::{Effect, Input, Link, News, Settings};
 pub use outbox::{ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, RETAINED_MAX, Recovery};
-pub use task::{AskError, LinkHandle, LinkTask, NoLink, drive};
+pub use task::{AskError, LinkHandle, LinkTask, NotAsked, drive};

@@ -157,6 +157,8 @@ pub struct Link<D> {
     pictures: BTreeMap<CourtId, (Epoch, Seq)>,
     /// What was last said of this device in this session.
     said: Option<SelfReport>,
+    /// The list of devices has come at least once.
+    list_came: bool,
     /// The mark of the last ask about devices.
     device_asks: u32,
 }
@@ -192,6 +194,7 @@ impl<D: Disk> Link<D> {
             token_refused: false,
             pictures: BTreeMap::new(),
             said: None,
+            list_came: false,
             device_asks: 0,
         }
     }
@@ -445,6 +448,11 @@ impl<D: Disk> Link<D> {
             | GoodbyeCode::Replaced
             | GoodbyeCode::CourtStopped => {
                 self.patience.give_time();
+                self.drop_connection(now, &goodbye.text, effects);
+            }
+            // an older server keeps no list of devices: everything else goes on without it
+            GoodbyeCode::BadMessage if self.settings.watch && !self.list_came => {
+                self.settings.watch = false;
                 self.drop_connection(now, &goodbye.text, effects);
             }
             GoodbyeCode::BadMessage

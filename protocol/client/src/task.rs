@@ -53,10 +53,16 @@ pub enum AskError {
     Stopped,
 }
 
-/// Nothing was asked about devices: that is not kept for later.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is no link to the court; this is not kept for later, try again once it stands")]
-pub struct NoLink;
+/// Why something about devices was not asked.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAsked {
+    /// It must not be kept for later, and there is no session.
+    #[error("there is no link to the court; this is not kept for later, try again once it stands")]
+    NoLink,
+    /// The link has stopped.
+    #[error("the link to the court has been stopped")]
+    Stopped,
+}
 
 /// How the device's clock stands to the court's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,10 +112,10 @@ impl LinkHandle {
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
-    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, NoLink> {
+    pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, NotAsked> {
         let (sent, answer) = oneshot::channel();
-        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| NoLink)?;
-        answer.await.ok().flatten().ok_or(NoLink)
+        self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| NotAsked::Stopped)?;
+        answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
     /// Court time at `now` of the device's clock, as the last probes had it; none before the first

@@ -1,9 +1,9 @@
 //! Under the rows: the question that stands, or the last presses with what they came to.
 
 use super::{Size, Theme, fit, wrap};
-use crate::model::Model;
 use crate::model::presses::Press;
 use crate::model::prompt::{Prompt, Step, Verb};
+use crate::model::{LinkState, Model};
 use crate::msg::Key;
 use crate::texts;
 use ratatui::text::{Line, Span};
@@ -15,7 +15,13 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         Some(prompt) => lines.extend(question(model, prompt, theme, width)),
         None => lines.extend(last_presses(model, theme, width, height)),
     }
-    if let Some(notice) = &model.notice {
+    let shut_out = match &model.link {
+        LinkState::ShutOut { why } => Some(texts::shut_out(why)),
+        _ => None,
+    };
+    if let Some(notice) =
+        model.notice.as_ref().or(shut_out.as_ref().filter(|_| model.prompt.is_none()))
+    {
         let said = wrap(notice, width);
         let keep = height.saturating_sub(said.len().min(2));
         lines.truncate(keep);

@@ -175,6 +175,18 @@ impl Model {
             .any(|asked| asked.seat.0 == press.court && asked.question.fact.seq() == seq)
     }
 
+    /// What was ruled on a press of this terminal that became this record, for the log.
+    pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> &[Ruling] {
+        let of = |press: &&Press| {
+            press.court == court
+                && matches!(press.state, PressState::Recorded { seq: Some(s), .. } if s == seq)
+        };
+        match self.presses.newest_first().find(of).map(|press| &press.state) {
+            Some(PressState::Recorded { rulings, .. }) => rulings,
+            _ => &[],
+        }
+    }
+
     /// The fact a recorded press became: what names it when it is made void or replaced.
     pub(crate) fn fact_of(&self, press: &Press) -> Option<FactId> {
         let PressState::Recorded { seq: Some(seq), .. } = press.state else { return None };

@@ -2,7 +2,7 @@
 
 use super::{Model, Seat};
 use crate::texts;
-use court_protocol::{Phase, Reach, Role};
+use court_protocol::{Phase, Question, Reach, Role};
 
 /// A clock worse than this would show GO at another instant than the neighbour's.
 const CLOCK_ERROR_MAX_US: i64 = 50_000;
@@ -15,8 +15,18 @@ impl Model {
             match (self.board(*seat), self.game(*seat)) {
                 (_, None) => found.push(texts::hindrance_no_game(seat.1)),
                 (board, Some(game)) => {
-                    if game.phase == Phase::Waiting && !game.ready {
+                    let swept = self.courts.get(&seat.0).is_none_or(|c| c.court().setup.sweep);
+                    if game.phase == Phase::Waiting && swept && !game.ready {
                         found.push(texts::hindrance_not_ready(seat.1));
+                    }
+                    let asks = |is: fn(&Question) -> bool| {
+                        game.phase == Phase::Paused && game.inbox.iter().any(|q| is(&q.question))
+                    };
+                    if asks(|q| matches!(q, Question::ProposedTimes { .. })) {
+                        found.push(texts::hindrance_proposed_times(seat.1));
+                    }
+                    if asks(|q| matches!(q, Question::SetClock { .. })) {
+                        found.push(texts::hindrance_clock_to_set(seat.1));
                     }
                     if board.is_some_and(|board| board.stale) {
                         found.push(texts::hindrance_silent_board(seat.1));

@@ -129,6 +129,14 @@ fn a_start_with_something_against_it_asks_why_it_goes_ahead() {
 }
 
 #[test]
+fn a_board_left_out_of_the_sweep_starts_late_and_alone() {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    assert_snapshot!(sheet.asks("G 4 s c s"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"seen to be ready"}}"#);
+    assert_snapshot!(sheet.asks("s b s"), @r#"court 1 -200ms {"start":{"boards":[4],"go_at":1789999406800,"despite":"seen to be ready"}}"#);
+}
+
+#[test]
 fn a_refused_start_is_asked_again_with_the_courts_reasons() {
     let mut sheet = Sheet::head();
     sheet.show(waiting());

@@ -195,7 +195,7 @@ fn inbox_at_100_by_30() {
 
 
     ----------------------------------------------------------------------------------------------------
-    y it is set   n leave   e type what it reads
+    y it is set   n not yet   e type what it reads
     Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.

@@ -93,5 +93,7 @@ fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("SHUT OUT"), "{screen}");
     assert!(screen.contains("this enrolment was ended"), "{screen}");
+    sheet.press("C");
+    assert!(sheet.screen(80, 24).contains("Start again"), "it stays, whatever is pressed");
     assert_eq!(sheet.keep("f n w 3").len(), 1);
 }

@@ -22,6 +22,9 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             look_at(model, seat);
             match key {
                 Key::Char('y') => yes(model, (seat, game, fact, &question), at, effects),
+                Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
+                    model.notice = Some(texts::STAYS_OPEN.into());
+                }
                 Key::Char('n') => {
                     let answer = no(&question);
                     send::keep(model, at, seat.0, Ask::Answer { question: fact, answer }, effects);
@@ -54,7 +57,6 @@ fn yes(
             let seen = Seen::FlagSeen { side: *side };
             Ask::Observe { board: seat.1, game: Some(game), seen }
         }
-        Question::ResultsDiffer { .. } => return edit(model, seat, question, at, effects),
         Question::Amendment { preview, .. } => {
             Ask::Answer { question: fact, answer: Answer::Confirm { preview: *preview } }
         }

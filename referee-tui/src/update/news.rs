@@ -37,10 +37,7 @@ fn up(model: &mut Model, welcome: Welcome) {
 fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
     model.presence = None;
     model.link = match again {
-        None => {
-            model.notice = Some(texts::shut_out(&why));
-            LinkState::ShutOut { why }
-        }
+        None => LinkState::ShutOut { why },
         Some(again) => {
             let since = if let LinkState::Down { since, .. } = model.link {
                 since

@@ -243,7 +243,12 @@ fn reached(model: &Model, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
     if scope != Scope::Board {
         for (court, boards) in &mut reached {
             let court = *court;
-            boards.retain(|board| model.game((court, *board)).is_some_and(fits));
+            boards.retain(|board| {
+                let seat = (court, *board);
+                let left_out =
+                    matches!(prompt.verb, Verb::Start | Verb::Go) && model.except.contains(&seat);
+                !left_out && model.game(seat).is_some_and(fits)
+            });
         }
         reached.retain(|(_, boards)| !boards.is_empty());
     }

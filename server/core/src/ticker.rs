@@ -4,7 +4,7 @@
 //! the start of White's clock changes the picture and has no line.
 
 use court_protocol::{
-    Audience, BoardNo, EndedView, GameId, Line, Question, Said, Sanction, Snapshot,
+    Audience, BoardNo, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
 };
 
 use crate::play::MoveMade;
@@ -246,17 +246,48 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
     })
 }
 
-/// A question as a board's view shows it: short enough for the view, whole in its line.
-pub(crate) fn shortened(question: &Question) -> Question {
+/// A question as a board's view shows it: short enough for the view, whole in its line. Where the
+/// view is full its preview stays in the line.
+pub(crate) fn shortened(question: &Question, is_full: bool) -> Question {
+    let lines = if is_full { 0 } else { PREVIEW_LINES };
     match question {
         Question::Amendment { preview, drop, add } => Question::Amendment {
             preview: *preview,
-            drop: drop.iter().copied().take(PREVIEW_LINES).collect(),
-            add: add.iter().take(PREVIEW_LINES).cloned().collect(),
+            drop: drop.iter().copied().take(lines).collect(),
+            add: add.iter().take(lines).cloned().map(brief).collect(),
+        },
+        Question::LateCalls { side, calls } => Question::LateCalls {
+            side: *side,
+            calls: calls.iter().copied().take(LATE_CALLS).collect(),
         },
         other => other.clone(),
     }
 }
 
+fn brief(said: Said) -> Said {
+    match said {
+        Said::Called { side, fault, sanction } => {
+            Said::Called { side, fault: brief_fault(&fault), sanction }
+        }
+        other => other,
+    }
+}
+
+/// A fault as a board's view shows it: the first words of what a referee wrote.
+pub(crate) fn brief_fault(fault: &Fault) -> Fault {
+    match fault {
+        Fault::Other { reason } if reason.len() > FAULT_BYTES => {
+            let end = (0..=FAULT_BYTES).rev().find(|end| reason.is_char_boundary(*end));
+            let words = &reason[..end.unwrap_or(0)];
+            Fault::Other { reason: format!("{}…", words.trim_end()) }
+        }
+        other => other.clone(),
+    }
+}
+
+/// Bytes of a fault in a referee's words that a board's view carries.
+const FAULT_BYTES: usize = 16;
+/// Late calls a board's view names; the answer is about all of them.
+const LATE_CALLS: usize = 4;
 /// Lines of a preview a board's view carries.
 const PREVIEW_LINES: usize = 2;

@@ -13,6 +13,10 @@ use crate::ticker::shortened;
 /// Open questions a view carries, oldest first: the next ones follow when these are answered. A
 /// view has to fit in [`BoardView::BYTES_MAX`].
 const INBOX_MAX: usize = 3;
+/// Open questions it carries beside penalties.
+const INBOX_BESIDE_PENALTIES: usize = 2;
+/// Penalties a side it carries beside questions.
+const PENALTIES_BESIDE_INBOX: usize = 1;
 
 /// Entries a view carries: two referees', and one more that differs.
 const ENTRIES_MAX: usize = 3;
@@ -30,19 +34,23 @@ impl CourtState {
 
 fn game_view(game: &Game, audience: Audience) -> GameView {
     let Game { setup, play, .. } = game;
-    let inbox = match audience {
+    let open = |side: Side| play.penalties[side].views(&play.runners[side]).next().is_some();
+    let is_full = Side::BOTH.into_iter().any(open);
+    let inbox: Vec<QuestionView> = match audience {
         Audience::Public => Vec::new(),
         Audience::Referees => game
             .questions()
             .into_iter()
-            .take(INBOX_MAX)
+            .take(if is_full { INBOX_BESIDE_PENALTIES } else { INBOX_MAX })
             .map(|open| QuestionView {
                 fact: open.fact,
                 at: open.at,
-                question: shortened(&open.question),
+                question: shortened(&open.question, is_full),
             })
             .collect(),
     };
+    let penalties_max =
+        if inbox.is_empty() { SideView::PENALTIES_MAX } else { PENALTIES_BESIDE_INBOX };
     GameView {
         game: game.id,
         round: setup.round,
@@ -66,7 +74,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .running
             .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
             .map(|running| RunningView { side: running.side, since: running.since }),
-        sides: BySide::from_fn(|side| side_view(game, side)),
+        sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
         result: play.result_state(),
@@ -90,7 +98,7 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
     entries[first..].iter().map(view).collect()
 }
 
-fn side_view(game: &Game, side: Side) -> SideView {
+fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
     let runner = &game.play.runners[side];
     let penalties = &game.play.penalties[side];
     SideView {
@@ -102,7 +110,7 @@ fn side_view(game: &Game, side: Side) -> SideView {
         owes: runner.owes.clone(),
         runs: runner.runs,
         illegal: game.play.illegal[side],
-        penalties: penalties.views(runner).take(SideView::PENALTIES_MAX).collect(),
+        penalties: penalties.views(runner).take(penalties_max).collect(),
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],

@@ -7,7 +7,8 @@ use crate::feed::task::{FeedSender, Released};
 use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Millis, Outcome, RequestId, Seq, StreamId, Verdict,
+    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Millis, Outcome, RequestId, Seq,
+    StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -213,7 +214,8 @@ impl CourtTask {
     pub async fn run(mut self, stop: CancellationToken) {
         // whatever happened while nobody listened, silence brought nothing about
         let left = self.court.live().at();
-        let effects = self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
+        let effects =
+            self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
         self.perform(effects);
         while let Err(error) = self.serve(&stop).await {
             let is_passing =

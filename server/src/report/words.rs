@@ -1,9 +1,7 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
 use super::Kind;
-use court_protocol::{
-    Answer, BySide, Claim, CourtTime, Fault, Millis, Question, Sanction, Seen,
-};
+use court_protocol::{Answer, BySide, Claim, CourtTime, Fault, Millis, Question, Sanction, Seen};
 use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
 
 /// The time of day in UTC, to the millisecond.
@@ -114,12 +112,9 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         FactBody::PositionSet { fen, reason } => {
             format!("Position set to {fen}: {}", closed(reason))
         }
-        FactBody::PlayersSet { players, reason } => format!(
-            "{} plays White and {} Black: {}",
-            players.white,
-            players.black,
-            closed(reason)
-        ),
+        FactBody::PlayersSet { players, reason } => {
+            format!("{} plays White and {} Black: {}", players.white, players.black, closed(reason))
+        }
         FactBody::EvidenceSet { evidence, clock } => {
             let evidence = format!("{evidence:?}").to_lowercase();
             let clock = format!("{clock:?}").to_lowercase();

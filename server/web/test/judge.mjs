@@ -63,10 +63,10 @@ async function phone(options, script) {
   return context;
 }
 
-/** A judge's phone, enrolled by a code in its address. */
-async function judge(context, name) {
+/** A judge's phone, or another referee's, enrolled by a code in its address. */
+async function judge(context, name, role = "judge") {
   const page = await pageOf(context, HALL, wrong, isExpected);
-  await page.goto(`${address}/judge#code=${await code("judge")}`);
+  await page.goto(`${address}/judge#code=${await code(role)}`);
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Enrol with this code" }).click();
   await live(page);
@@ -131,6 +131,14 @@ try {
   const ben = await judge(second, "Ben");
   assert.equal(await ida.locator(".tile").count(), LANES);
   assert.equal(new URL(ida.url()).hash, "", "a code does not stay in the address");
+
+  // one sweep before the start: all lanes but one
+  await ida.getByRole("button", { name: "Ready", exact: true }).tap();
+  await ida.getByRole("button", { name: /^Lane 4/ }).tap();
+  await handy(ida, "the sweep");
+  await ida.getByRole("button", { name: "11 lanes ready, not 4" }).tap();
+  await standing(ben, 12, "ready");
+  await standing(ben, 4, "not started");
   await startAll(await phone(TABLET));
   await standing(ida, 7, PLAYS);
   await handy(ida, "the lanes on a phone");
@@ -184,6 +192,26 @@ try {
   await ben.keyboard.press("Enter");
   await standing(ida, 9, /called|STOP/);
 
+  // the head referee called to a lane: on the server, and his to decide
+  await ida.getByRole("button", { name: /^CALL CHIEF/ }).tap();
+  await call(ida, 2).tap();
+  await mark(ida, 2, "on the server");
+
+  // a result in three steps, by a judge and by the head referee
+  const dana = await judge(await phone(PHONE), "Dana", "head");
+  for (const page of [ida, dana]) {
+    await page.getByRole("button", { name: /^More/ }).tap();
+    await call(page, 10).tap();
+    await page.getByRole("button", { name: "Result", exact: true }).tap();
+    await page.getByRole("button", { name: /^1–0/ }).tap();
+    await page.getByText(/^.*\(White\) wins against .*\(Black\)\.$/).waitFor();
+    await handy(page, "a result's last look");
+    await page.getByRole("button", { name: "Enter this result" }).tap();
+    await mark(page, 10, /on the server|ruled/);
+  }
+  await standing(ben, 10, "1–0 agreed");
+  console.log("lanes are swept, the head referee is called, two equal results end a game");
+
   // the server dies under the finger
   await hall.kill();
   await ida.getByText(/^No link for/).first().waitFor();
@@ -234,9 +262,9 @@ try {
   });
   const eva = await judge(refused, "Eva");
   await eva.getByText(/^Storage refused/).waitFor();
-  await call(eva, 10).tap();
-  await mark(eva, 10, "ruled");
-  await standing(ben, 10, /called|STOP/);
+  await call(eva, 2).tap();
+  await mark(eva, 2, "ruled");
+  await standing(ben, 2, /called|STOP/);
   await handy(eva, "storage refused");
   console.log("a phone without storage says so and goes on");
 

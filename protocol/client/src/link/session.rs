@@ -193,7 +193,10 @@ impl<D: Disk> Link<D> {
             ToDevice::Probe(reply) => self.probe_answered(now, reply, effects),
             ToDevice::Frame(frame) => self.frame(frame, effects),
             ToDevice::Snapshot(snapshot) => self.snapshot(snapshot, effects),
-            ToDevice::Presence(presence) => effects.push(Effect::Tell(News::Presence(presence))),
+            ToDevice::Presence(presence) => {
+                self.list_came = true;
+                effects.push(Effect::Tell(News::Presence(presence)));
+            }
             ToDevice::Device(answer) => effects.push(Effect::Tell(News::Device(answer))),
             ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
                 let why = "the server spoke as to a device it does not know";

@@ -377,6 +377,17 @@ fn a_device_says_how_it_is_once_and_again_when_that_changes() {
 }
 
 #[test]
+fn a_server_that_keeps_no_list_of_devices_is_not_asked_for_it_twice() {
+    let mut rig = Rig::new();
+    rig.link.settings.watch = true;
+    assert!(rig.up().contains(&ToServer::Watch));
+    let text = "what is a watch?".into();
+    rig.input(Input::Message(ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadMessage, text })));
+    let again = rig.up();
+    assert!(rig.link.is_up() && !again.contains(&ToServer::Watch), "{again:?}");
+}
+
+#[test]
 fn an_ask_about_devices_goes_at_once_or_not_at_all() {
     let mut rig = Rig::new();
     let revoke = DeviceAct::Revoke { device: DeviceId(9) };

@@ -7,6 +7,7 @@ use court_protocol::{
 
 use super::{Play, Runner};
 use crate::record::{Fact, FactBody};
+use crate::ticker::brief_fault;
 
 /// Two referees who call the same fault on the same run within so much of each other made one call.
 const TOGETHER: Millis = Millis::seconds(3);
@@ -167,7 +168,7 @@ impl Penalties {
             Some(PenaltyView {
                 fact: call.tap,
                 at: call.of,
-                fault: call.fault.clone(),
+                fault: brief_fault(&call.fault),
                 state,
                 witnesses: call.referees(),
                 unexpected: call.unexpected,

@@ -2,7 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, Hall, ORIGIN, game};
 use court_protocol::{
-    Ask, BySide, Claim, CourtTime, DeviceId, Evidence, Millis, RunEvidence, Seen, Side,
+    Ask, BySide, Claim, CourtTime, DeviceId, Evidence, FactId, Fault, Millis, RunEvidence,
+    Sanction, Seen, Side,
 };
 use proptest::prelude::*;
 use referee_core::{Fact, FactBody};
@@ -192,4 +193,87 @@ proptest! {
         }
         hall.check_invariants();
     }
+
+    /// Calls, stops and what two judges say of them, however their streams mix with the board's on
+    /// their way: the same facts, each referee's in his own order.
+    #[test]
+    fn cr_4_3_1_calls_and_stops_end_in_the_same_facts_in_whatever_order_they_arrive(
+        choices in games(),
+        calls in prop::collection::vec(any::<(u16, u8, u8)>(), 1..12),
+        order in prop::collection::vec(0_usize..4, 300),
+        reported: bool,
+    ) {
+        let runs = if reported { RunEvidence::Reported } else { RunEvidence::Presumed };
+        let mut all = sights(&choices);
+        all.extend(words(&calls, all.last().expect("a game has a move").at));
+        all.sort_by_key(|sight| sight.at);
+        // Late by more than half a minute, a call is another matter.
+        let first = all.first().expect("something is seen").at;
+        all.retain(|sight| sight.at - first < Millis::seconds(28));
+        let end = all.last().expect("something is seen").at + Millis(1);
+
+        let mut in_order = with_judges(runs);
+        in_order.advance(end);
+        for sight in &all {
+            send(&mut in_order, sight);
+        }
+        in_order.advance(end + Millis::seconds(90));
+
+        let mut mixed = with_judges(runs);
+        mixed.advance(end);
+        let mut streams: Vec<_> = (1..=4)
+            .map(|device| all.iter().filter(move |sight| sight.device == device).peekable())
+            .collect();
+        let mut order = order.into_iter().cycle();
+        while streams.iter_mut().any(|stream| stream.peek().is_some()) {
+            let pick = order.next().unwrap_or_default();
+            let next = (0..4).find_map(|turn| streams[(pick + turn) % 4].next());
+            send(&mut mixed, next.expect("one of them has more"));
+        }
+        mixed.advance(end + Millis::seconds(90));
+
+        prop_assert_eq!(nameless(&in_order), nameless(&mixed));
+        in_order.check_invariants();
+        mixed.check_invariants();
+    }
+}
+
+/// What two judges say of a game of some length.
+fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
+    let length = (end - ORIGIN - Millis::seconds(4)).0.max(1);
+    let sight = |(when, kind, who): &(u16, u8, u8)| {
+        let at = ORIGIN + Millis(4_000 + i64::from(*when) * 7 % length);
+        let side = if who % 2 == 0 { Side::White } else { Side::Black };
+        let seen = match kind % 4 {
+            0 => Seen::Stopped { side },
+            1 => Seen::LeftStop { side },
+            _ => {
+                Seen::Fault { side, fault: Fault::NoCrossing, sanction: Sanction::Stop, back: None }
+            }
+        };
+        Sight { device: 3 + u32::from(who / 2 % 2), at, seen }
+    };
+    calls.iter().map(sight).collect()
+}
+
+fn with_judges(runs: RunEvidence) -> Hall {
+    let mut hall = Hall::new(game(|game| game.runs = runs));
+    hall.enrol_judge(DeviceId(3));
+    hall.enrol_judge(DeviceId(4));
+    hall.play("0:00 start");
+    hall
+}
+
+/// The facts that count, without any ids.
+fn nameless(hall: &Hall) -> Vec<(CourtTime, FactBody)> {
+    let mut facts = effective(hall);
+    for (_, body) in &mut facts {
+        if let FactBody::Called { call, .. } = body {
+            *call = FactId::default();
+        }
+        if let FactBody::Joined { call, to, .. } = body {
+            (*call, *to) = (FactId::default(), FactId::default());
+        }
+    }
+    facts
 }

@@ -3,6 +3,7 @@
 use crate::sheet::{BOARD, Hall, game, instant};
 use court_protocol::{Audience, Format, RunEvidence};
 use referee_core::CourtState;
+use std::fmt::Write as _;
 
 #[test]
 fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
@@ -56,4 +57,29 @@ fn the_fullest_view_fits() {
     let view = hall.court.view(BOARD, Audience::Referees);
     assert_eq!(view.game.as_ref().map(|game| game.inbox.len()), Some(3));
     assert!(Format::Json.encode(&view).len() <= court_protocol::BoardView::BYTES_MAX);
+}
+
+#[test]
+fn the_fullest_view_with_penalties_fits() {
+    let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
+    let words = "ä".repeat(69);
+    let mut sheet = String::from("0:00 start · 0:05 w e2e4 · 0:09 b e7e5 · 0:12 w g1f3 · ");
+    for (side, second) in [("w", 13), ("b", 14)] {
+        for fault in 0..4 {
+            let at = format!("0:{second}.{fault}00");
+            write!(sheet, "{at} {side} fault {fault}{words} ago 0:10 · ").expect("writes");
+        }
+    }
+    // What was answered would not be asked any more: three changes of the past wait.
+    sheet.push_str(
+        "0:15 w crosses · 0:15 b crosses · 0:16 yes · 0:16 yes · 0:16 yes · 0:04@0:17 #2 w returns
+        0:04.500@0:18 #2 w returns · 0:04.700@0:19 #2 w returns · 0:20 pause",
+    );
+    hall.play(&sheet);
+    hall.check_invariants();
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!((view.inbox.len(), view.sides.white.penalties.len()), (2, 1));
+    let sides = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;
+    assert_eq!(sides.white.penalties.len(), court_protocol::SideView::PENALTIES_MAX);
+    assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(4));
 }

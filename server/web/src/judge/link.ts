@@ -27,6 +27,8 @@ const SILENCE_MAX_MS = 3_000;
 const HEARTBEAT_MS = { running: 250, still: 1_000 };
 /** Waits before a new try, doubled from the first to the longest. */
 const WAIT_MS = { first: 250, longest: 5_000 };
+/** The longest name a hello may give, in bytes. */
+const NAME_MAX = 80;
 /** Calls whose facts are remembered for taking them back. */
 const FACTS_MAX = 500;
 
@@ -224,7 +226,8 @@ export class Link {
     const until = by === "asking" ? Infinity : now + WELCOME_MAX_MS;
     this.state = { is: "greeting", until, named, by };
     if (by === "asking") this.standing = { is: "asking", number: undefined };
-    const { name, software } = this.settings;
+    const { software } = this.settings;
+    const name = clipped(this.settings.name, NAME_MAX);
     const { boot } = this.outbox.present;
     effects.push({
       send: { hello: { versions: { min: 1, max: 1 }, credential, name, software, boot, epoch: this.outbox.epoch, pending: named } },
@@ -449,6 +452,13 @@ export class Link {
       this.calls.delete(seq);
     }
   }
+}
+
+/** So much of a text as fits. */
+function clipped(text: string, bytes: number): string {
+  const letters = [...text];
+  while (new TextEncoder().encode(letters.join("")).length > bytes) letters.pop();
+  return letters.join("");
 }
 
 /** The record that holds a fact. */

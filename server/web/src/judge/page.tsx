@@ -1,5 +1,5 @@
 // The judge's page: whoever is not let in yet sees how to get in, everyone else his lanes.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Bottom, Spoken, Top } from "./bars";
 import type { Judge } from "./judge";
 import { Panels } from "./panels";
@@ -9,6 +9,16 @@ import * as words from "./words";
 
 export function Page({ judge, code }: { judge: Judge; code: string | undefined }) {
   const standing = judge.standing.value;
+  const panel = judge.panel.value;
+  const closed = useRef(panel);
+  useEffect(() => {
+    // whoever works by keyboard goes on where he was
+    if (!panel && closed.current) {
+      const lane = closed.current.is === "lane" ? `.tile[data-lane="${closed.current.board}"] button` : ".bottom button";
+      document.querySelector<HTMLElement>(lane)?.focus();
+    }
+    closed.current = panel;
+  }, [panel]);
   if (judge.isTaken.value) return <Taken />;
   return (
     <div class={`page link-${standing.is}`}>
@@ -17,7 +27,7 @@ export function Page({ judge, code }: { judge: Judge; code: string | undefined }
       ) : (
         <>
           <Top judge={judge} />
-          <main>{judge.panel.value ? <Panels judge={judge} /> : <Tiles judge={judge} />}</main>
+          <main>{panel ? <Panels judge={judge} /> : <Tiles judge={judge} />}</main>
           <Bottom judge={judge} />
         </>
       )}

@@ -94,7 +94,6 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
 function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const [ago, setAgo] = useState(0);
   const [sanction, setSanction] = useState<Sanction>("stop");
-  const [reason, setReason] = useState("");
   const mode = judge.mode.value;
   const call = (fault: Fault, at: number) => {
     if (mode.is === "replace") return judge.replace(mode.press, board.board, side, fault);
@@ -120,30 +119,43 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
             {text}
           </Target>
         ))}
-        <form
-          class="row other"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim()) call({ other: { reason: reason.trim() } }, event.timeStamp);
-          }}
-        >
-          <label>
-            Another fault
-            <input value={reason} maxLength={120} onInput={(event) => setReason(event.currentTarget.value)} />
-          </label>
-          <button class="target act" disabled={!reason.trim()}>
-            Call
-          </button>
-        </form>
+        <Other label="Another fault" act="Call" onSay={(text, at) => call({ other: { reason: text } }, at)} />
       </div>
     </>
   );
 }
 
+/** What no list holds, in the judge's words. */
+function Other({ label, act, onSay }: { label: string; act: string; onSay: (text: string, at: number) => void }) {
+  const [text, setText] = useState("");
+  return (
+    <form
+      class="row other"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) onSay(text.trim(), event.timeStamp);
+      }}
+    >
+      <label>
+        {label}
+        <input value={text} maxLength={100} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <button class="target act" disabled={!text.trim()}>
+        {act}
+      </button>
+    </form>
+  );
+}
+
 function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const name = nameOf(board.game, side);
+  const cards = board.game?.sides[side].cards;
+  const saw = (text: string, seen: Seen, at: number) => {
+    judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
+    judge.panel.value = undefined;
+  };
   const rows: { text: string; seen: Seen }[] = [
-    { text: "Draw card placed", seen: { draw_card: { side } } },
+    { text: cards === undefined ? "Draw card placed" : `Draw card placed (${cards} left)`, seen: { draw_card: { side } } },
     { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
     { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
     ...Object.entries(words.claims).map(([claim, text]) => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim: claim as Claim } } })),
@@ -162,14 +174,12 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           key={text}
           class="row"
           adds={name}
-          onTap={(at) => {
-            judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
-            judge.panel.value = undefined;
-          }}
+          onTap={(at) => saw(text, seen, at)}
         >
           {text}
         </Target>
       ))}
+      <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />
     </div>
   );
 }
@@ -227,7 +237,7 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
     return (
       <div class="list" role="group" aria-label="Result">
         <p>
-          {words.player(game, "white")} (White) – {words.player(game, "black")} (Black)
+          {words.player(game, "white")} (White) – {words.player(game, "black")} (Black). {words.entered(game)}
         </p>
         {words.results.map(({ value, short }) => (
           <Target key={short} class="row" onTap={() => setResult(value)}>
@@ -281,7 +291,7 @@ function Ready({ judge }: { judge: Judge }) {
       </fieldset>
       <div class="list">
         <Target class="row yes" disabled={lanes.length === 0} onTap={send(true)}>
-          {lanes.length} lanes ready{except.length > 0 && `, not ${except.sort((a, b) => a - b).join(", ")}`}
+          {lanes.length} lanes ready{except.length > 0 && `, not ${[...except].sort((a, b) => a - b).join(", ")}`}
         </Target>
         <Target class="row" disabled={lanes.length === 0} onTap={send(false)}>
           {lanes.length} lanes not ready after all

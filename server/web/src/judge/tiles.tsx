@@ -36,7 +36,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const standing = standingOf(board, game, side);
   const meaning = { call: "no crossing", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
-    <li class={`tile${isMine ? "" : " others"}`}>
+    <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
         class="call"
         adds={`${words.side[side]}: ${meaning}`}
@@ -76,7 +76,9 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (due > 0) return { is: "due", text: due === 1 ? "STOP" : `STOP ×${due}` };
   if (open.length > 0) return { is: "called", text: open.length === 1 ? "called" : `called ×${open.length}` };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
-  if (game.ended) return { is: "quiet", text: game.result === "sealed" ? `${words.result(game.ended.result)} sealed` : words.result(game.ended.result) };
+  const shown = game.ended?.result ?? game.entries?.[0]?.result;
+  if (game.result === "differs") return { is: "warn", text: "entries differ" };
+  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState[game.result ?? "open"]].join(" ") };
   if (board.stale) return { is: "warn", text: "silent" };
   switch (game.phase) {
     case "waiting":

@@ -2,6 +2,7 @@
 import type { Fault } from "../wire/Fault";
 import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
+import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
 import type { Side } from "../wire/Side";
 import { clockText } from "../time";
@@ -100,4 +101,24 @@ export const pauses = ["injury", "alarm", "broken clock", "dispute"];
 
 export function calls(what: Fault, whom: string, who: Side): string {
   return `${fault(what)}, ${whom} (${side[who]})`;
+}
+
+/** How far a result is, in a tile. */
+export const resultState: Record<ResultState, string> = { open: "", entered: "entered", agreed: "agreed", differs: "differs", sealed: "sealed" };
+
+/** How far a game's result is. */
+export function entered(game: GameView): string {
+  const said = (game.entries ?? []).map((entry) => result(entry.result)).join(", ");
+  switch (game.result ?? "open") {
+    case "open":
+      return "Nobody has entered a result.";
+    case "entered":
+      return `Entered once: ${said}.`;
+    case "agreed":
+      return `Agreed: ${said}.`;
+    case "differs":
+      return `Entries differ: ${said}.`;
+    case "sealed":
+      return "The result is sealed.";
+  }
 }

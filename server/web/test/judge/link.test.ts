@@ -86,6 +86,12 @@ test("a newcomer does not connect; a code enrols, and the token that comes is ke
   expect(phone.link.standing.is).toBe("up");
 });
 
+test("a name that is too long for the hello is cut, not refused", () => {
+  const phone = new Phone();
+  phone.link.enter({ code: "1" }, "名".repeat(40));
+  expect(phone.hello(0).name).toBe("名".repeat(26));
+});
+
 test("a phone that asks shows its number and waits for as long as it takes", () => {
   const phone = new Phone();
   phone.link.enter("asking", "Ida");

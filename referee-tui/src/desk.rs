@@ -1,0 +1,208 @@
+//! The terminal at work: its model between keys, link and disk.
+//!
+//! Whoever starts it gives the keys and shows the pictures: a person at a terminal, or a test.
+
+use crate::msg::{Effect, Key, Msg};
+use crate::{Model, update};
+use court_client::{
+    ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
+    Settings, drive, random,
+};
+use court_protocol::Snapshot;
+use futures::{Stream, StreamExt};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval};
+
+/// Presses on their way to the disk: more than a person makes while a disk hangs.
+const PRESSES_MAX: usize = 256;
+/// Between two pictures: tenths of a second have to be seen to run.
+const FRAME: Duration = Duration::from_millis(50);
+/// Pictures drawn at least so often when nothing runs: ages in seconds.
+const FRAMES_AT_REST: u32 = 5;
+/// How often the courts' pictures are written down, if they have changed.
+const PICTURE_EVERY: Duration = Duration::from_secs(5);
+/// The pictures' file in the data folder.
+const PICTURE: &str = "picture.json";
+
+/// A referee's place: where the court is, and what this machine keeps.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    /// Where the court is.
+    pub server: CourtAddress,
+    /// The one-time code, where there is no token yet.
+    pub code: Option<String>,
+    /// What this terminal is called.
+    pub name: String,
+    /// Where presses and the token are kept.
+    pub folder: PathBuf,
+    /// Seconds the wall clock of this place is ahead of UTC.
+    pub utc_offset: i64,
+}
+
+impl Desk {
+    /// Works until a key leaves or the keys end; says how many presses still wait for the court.
+    ///
+    /// # Errors
+    /// When the folder cannot be read, the keys fail, or `show` does.
+    pub async fn work(
+        self,
+        keys: impl Stream<Item = io::Result<Key>> + Unpin,
+        show: impl FnMut(&Model) -> io::Result<()>,
+    ) -> io::Result<usize> {
+        let clock = MachineClock::new();
+        let disk = FileDisk::open(&self.folder).map_err(io::Error::other)?;
+        let run_of_clock = ClockRun { machine: clock.machine(), speed: 1 };
+        let (outbox, _) = Outbox::open(disk, run_of_clock, random()).map_err(|error| {
+            let folder = self.folder.display();
+            io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
+        })?;
+        let mut model = Model::new(&self.name, &self.server.to_string(), self.utc_offset);
+        model.restore(outbox.unanswered(), pictures(&self.folder));
+        let settings = Settings {
+            software: concat!("referee-tui ", env!("CARGO_PKG_VERSION")).to_owned(),
+            code: self.code,
+            watch: true,
+            ..Settings::named(self.name)
+        };
+        let (link, news, task) = drive(Link::new(outbox, settings, random()), self.server, clock);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let task = tokio::spawn(task.run(async {
+            let _ended_either_way = stopped.await;
+        }));
+        let ended = Work { model, clock, link, folder: self.folder }.run(news, keys, show).await;
+        drop(stop);
+        let outbox = task.await.map_err(io::Error::other)?;
+        ended?;
+        Ok(outbox.pending())
+    }
+}
+
+struct Work {
+    model: Model,
+    clock: MachineClock,
+    link: LinkHandle,
+    folder: PathBuf,
+}
+
+impl Work {
+    async fn run(
+        mut self,
+        mut news: mpsc::Receiver<News>,
+        mut keys: impl Stream<Item = io::Result<Key>> + Unpin,
+        mut show: impl FnMut(&Model) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let (presses, in_order) = mpsc::channel(PRESSES_MAX);
+        let (answers, mut answered) = mpsc::channel(PRESSES_MAX);
+        let keeper = tokio::spawn(keep(self.link.clone(), in_order, answers));
+        let mut frames = interval(FRAME);
+        frames.set_missed_tick_behavior(MissedTickBehavior::Skip);
+        let mut writes = interval(PICTURE_EVERY);
+        let mut rested = 0;
+        loop {
+            let mut is_new = true;
+            let msg = tokio::select! {
+                biased;
+                key = keys.next() => match key {
+                    Some(key) => Some(Msg::Key { key: key?, at: self.clock.now() }),
+                    None => break,
+                },
+                Some(msg) = answered.recv() => Some(msg),
+                Some(news) = news.recv() => Some(Msg::News(news)),
+                _ = writes.tick() => {
+                    self.write_pictures();
+                    None
+                }
+                _ = frames.tick() => {
+                    rested += 1;
+                    is_new = rested >= FRAMES_AT_REST || self.model.has_running_clocks();
+                    None
+                }
+            };
+            self.look();
+            let effects = msg.map_or_else(Vec::new, |msg| update(&mut self.model, msg));
+            if !self.carry_out(effects, &presses) {
+                break;
+            }
+            if is_new {
+                rested = 0;
+                show(&self.model)?;
+            }
+        }
+        drop(presses);
+        keeper.await.map_err(io::Error::other)?;
+        self.write_pictures();
+        Ok(())
+    }
+
+    /// Looks at the clock.
+    fn look(&mut self) {
+        let device = self.clock.now();
+        let court = self.link.court_time(device);
+        update(&mut self.model, Msg::Time { device, court });
+    }
+
+    /// Says whether to go on.
+    fn carry_out(&mut self, effects: Vec<Effect>, presses: &mpsc::Sender<Effect>) -> bool {
+        for effect in effects {
+            if effect == Effect::Quit {
+                return false;
+            }
+            let Err(error) = presses.try_send(effect) else { continue };
+            let why = "this machine's disk has not answered for a long time".to_owned();
+            let msg = match error.into_inner() {
+                Effect::Keep { press, .. } => Msg::NotKept { press, why },
+                Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
+            };
+            update(&mut self.model, msg);
+        }
+        true
+    }
+
+    /// Losing this file loses only what a terminal shows before its link stands.
+    fn write_pictures(&mut self) {
+        let Some(pictures) = self.model.new_pictures() else { return };
+        let written = serde_json::to_vec(&pictures)
+            .map_err(io::Error::other)
+            .and_then(|bytes| write_whole(&self.folder.join(PICTURE), &bytes));
+        if let Err(error) = written {
+            let what = format!("the picture of the courts could not be written: {error}");
+            update(&mut self.model, Msg::News(News::Trouble { what }));
+        }
+    }
+}
+
+/// Keeps presses one after the other, each durable before the next, away from the screen.
+async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mpsc::Sender<Msg>) {
+    while let Some(effect) = presses.recv().await {
+        let msg = match effect {
+            Effect::Keep { press, at, court, ask } => {
+                match link.ask(Some(at), court, None, ask).await {
+                    Ok(kept) => Msg::Kept { press, request: (kept.boot, kept.n) },
+                    Err(error) => Msg::NotKept { press, why: error.to_string() },
+                }
+            }
+            Effect::Devices(act) => match link.ask_about_devices(act).await {
+                Ok(_) => continue,
+                Err(error) => Msg::NotAsked { why: error.to_string() },
+            },
+            Effect::Quit => continue,
+        };
+        // at the end nobody looks any more; what is kept is kept
+        let _not_shown = answers.send(msg).await;
+    }
+}
+
+fn pictures(folder: &Path) -> Vec<Snapshot> {
+    let bytes = std::fs::read(folder.join(PICTURE)).unwrap_or_default();
+    // an unreadable picture is no picture: the court sends a new one
+    serde_json::from_slice(&bytes).unwrap_or_default()
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    std::fs::write(&new, bytes)?;
+    std::fs::rename(&new, path)
+}
