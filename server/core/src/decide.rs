@@ -14,8 +14,8 @@ mod results;
 mod start;
 
 use court_protocol::{
-    Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Refusal, Request, RequestId, Ruling,
-    Verdict,
+    Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Phase, Refusal, Request, RequestId,
+    Ruling, Verdict,
 };
 
 use std::collections::BTreeSet;
