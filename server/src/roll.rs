@@ -179,8 +179,8 @@ mod tests {
         roll.list(CourtTime(now)).devices[0].reach
     }
 
-    fn asleep(asleep: bool) -> Option<SelfReport> {
-        Some(SelfReport { asleep, ..SelfReport::default() })
+    fn report(asleep: bool) -> SelfReport {
+        SelfReport { asleep, ..SelfReport::default() }
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
     fn a_phone_in_a_pocket_is_asleep_and_not_unreachable() {
         let mut roll = roll();
         roll.connected(DEVICE, SESSION, CourtTime(0));
-        roll.says(DEVICE, None, asleep(true));
+        roll.says(DEVICE, None, Some(report(true)));
         assert_eq!(reach(&roll, 100), Reach::Live, "it has just spoken");
         assert_eq!(reach(&roll, 2_500), Reach::Asleep);
         roll.left(DEVICE, SESSION);

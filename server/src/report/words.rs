@@ -1,7 +1,7 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
 use super::Kind;
-use court_protocol::{Answer, BySide, Claim, CourtTime, Fault, Millis, Question, Sanction, Seen};
+use court_protocol::{Answer, BySide, Claim, CourtTime, FactId, Fault, Millis, Question, Sanction, Seen};
 use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
 
 /// The time of day in UTC, to the millisecond.
@@ -15,7 +15,12 @@ pub(super) fn time(at: CourtTime) -> String {
 pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
     Some(match body {
         FactBody::Seen { seen, .. } => match seen {
-            Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => Kind::Call,
+            Seen::Fault { .. }
+            | Seen::Stopped { .. }
+            | Seen::LeftStop { .. }
+            | Seen::FlagSeen { .. }
+            | Seen::ChiefCalled
+            | Seen::ClockSet => Kind::Call,
             Seen::Claimed { .. }
             | Seen::Corrected { .. }
             | Seen::DrawCard { .. }
@@ -23,7 +28,6 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::DrawRefused { .. }
             | Seen::DrawAgreed
             | Seen::Resigned { .. } => Kind::Claim,
-            Seen::FlagSeen { .. } | Seen::ChiefCalled | Seen::ClockSet => Kind::Call,
             _ => return None,
         },
         FactBody::Counting { despite: Some(_), .. } => Kind::Override,
@@ -201,7 +205,7 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
 
 /// The court's own sentence on it.
 fn ruling(body: &FactBody) -> Option<String> {
-    let fact = Fact { id: Default::default(), at: CourtTime(0), body: body.clone() };
+    let fact = Fact { id: FactId::default(), at: CourtTime(0), body: body.clone() };
     fact.ruling().map(|ruling| ruling.text)
 }
 

@@ -554,7 +554,7 @@ async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
         return;
     }
     // nobody watches, or the server stops
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 async fn a_word(
