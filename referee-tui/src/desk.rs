@@ -3,14 +3,13 @@
 //! Whoever starts it gives the keys and shows the pictures: a person at a terminal, or a test.
 
 use crate::msg::{Effect, Key, Msg};
-use crate::{Model, update};
+use crate::{Memory, Model, update};
 use court_client::{
     ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::Snapshot;
 use futures::{Stream, StreamExt};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -22,10 +21,10 @@ const PRESSES_MAX: usize = 256;
 const FRAME: Duration = Duration::from_millis(50);
 /// Pictures drawn at least so often when nothing runs: ages in seconds.
 const FRAMES_AT_REST: u32 = 5;
-/// How often the courts' pictures are written down, if they have changed.
-const PICTURE_EVERY: Duration = Duration::from_secs(5);
-/// The pictures' file in the data folder.
-const PICTURE: &str = "picture.json";
+/// How often the memory is written down, if it has changed and nothing hangs on it.
+const MEMORY_EVERY: Duration = Duration::from_secs(5);
+/// The memory's file in the data folder.
+const MEMORY: &str = "memory.json";
 
 /// A referee's place: where the court is, and what this machine keeps.
 #[derive(Debug, Clone)]
@@ -60,7 +59,7 @@ impl Desk {
             io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
         })?;
         let mut model = Model::new(&self.name, &self.server.to_string(), self.utc_offset);
-        model.restore(outbox.unanswered(), pictures(&self.folder));
+        model.restore(outbox.unanswered(), memory(&self.folder));
         let settings = Settings {
             software: concat!("referee-tui ", env!("CARGO_PKG_VERSION")).to_owned(),
             code: self.code,
@@ -99,7 +98,7 @@ impl Work {
         let keeper = tokio::spawn(keep(self.link.clone(), in_order, answers));
         let mut frames = interval(FRAME);
         frames.set_missed_tick_behavior(MissedTickBehavior::Skip);
-        let mut writes = interval(PICTURE_EVERY);
+        let mut writes = interval(MEMORY_EVERY);
         let mut rested = 0;
         loop {
             let mut is_new = true;
@@ -112,7 +111,7 @@ impl Work {
                 Some(msg) = answered.recv() => Some(msg),
                 Some(news) = news.recv() => Some(Msg::News(news)),
                 _ = writes.tick() => {
-                    self.write_pictures();
+                    self.write_memory();
                     None
                 }
                 _ = frames.tick() => {
@@ -126,6 +125,9 @@ impl Work {
             if !self.carry_out(effects, &presses) {
                 break;
             }
+            if self.model.memory_is_urgent() {
+                self.write_memory();
+            }
             if is_new {
                 rested = 0;
                 show(&self.model)?;
@@ -133,7 +135,7 @@ impl Work {
         }
         drop(presses);
         keeper.await.map_err(io::Error::other)?;
-        self.write_pictures();
+        self.write_memory();
         Ok(())
     }
 
@@ -161,14 +163,13 @@ impl Work {
         true
     }
 
-    /// Losing this file loses only what a terminal shows before its link stands.
-    fn write_pictures(&mut self) {
-        let Some(pictures) = self.model.new_pictures() else { return };
-        let written = serde_json::to_vec(&pictures)
+    fn write_memory(&mut self) {
+        let Some(memory) = self.model.new_memory() else { return };
+        let written = serde_json::to_vec(&memory)
             .map_err(io::Error::other)
-            .and_then(|bytes| write_whole(&self.folder.join(PICTURE), &bytes));
+            .and_then(|bytes| write_whole(&self.folder.join(MEMORY), &bytes));
         if let Err(error) = written {
-            let what = format!("the picture of the courts could not be written: {error}");
+            let what = format!("this terminal's memory could not be written: {error}");
             update(&mut self.model, Msg::News(News::Trouble { what }));
         }
     }
@@ -195,14 +196,17 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
     }
 }
 
-fn pictures(folder: &Path) -> Vec<Snapshot> {
-    let bytes = std::fs::read(folder.join(PICTURE)).unwrap_or_default();
-    // an unreadable picture is no picture: the court sends a new one
+/// What the last run remembered. Presses are in the outbox; a memory that cannot be read costs only
+/// the picture before the link stands, and undoing by hand what was not undone yet.
+fn memory(folder: &Path) -> Memory {
+    let bytes = std::fs::read(folder.join(MEMORY)).unwrap_or_default();
     serde_json::from_slice(&bytes).unwrap_or_default()
 }
 
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let new = path.with_extension("new");
-    std::fs::write(&new, bytes)?;
+    let mut file = std::fs::File::create(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
     std::fs::rename(&new, path)
 }

@@ -7,12 +7,13 @@ pub(crate) mod prompt;
 pub(crate) mod readiness;
 
 use court_protocol::{
-    BoardNo, BoardView, CourtId, CourtTime, DeviceId, GameId, GameView, Micros, Millis, Mirror,
-    Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
+    BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, GameId, GameView, Micros, Millis,
+    Mirror, Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
 use prompt::Prompt;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A board of a court.
@@ -50,8 +51,20 @@ pub struct Model {
     /// Lanes left out of the next sweep.
     pub(crate) except: BTreeSet<Seat>,
     pub(crate) log: Log,
-    /// The picture has changed since it was last written to the disk.
-    pub(crate) picture_is_new: bool,
+    /// The memory has changed since it was last written to the disk.
+    pub(crate) memory_is_new: bool,
+    /// A press hangs on its being written.
+    pub(crate) memory_is_urgent: bool,
+}
+
+/// What a terminal remembers besides its outbox.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Memory {
+    /// How the courts looked: a terminal started in an outage has games to speak of.
+    pub pictures: Vec<Snapshot>,
+    /// Presses to be made void as soon as the server has them.
+    #[serde(default)]
+    pub undo: Vec<(BootId, u64)>,
 }
 
 /// Who this device is, as the court says.
@@ -143,20 +156,22 @@ impl Model {
             presence: None,
             except: BTreeSet::new(),
             log: Log::default(),
-            picture_is_new: false,
+            memory_is_new: false,
+            memory_is_urgent: false,
         }
     }
 
-    /// Takes up what an earlier run left: presses without an outcome, and how the courts looked.
+    /// Takes up what an earlier run left: presses without an outcome, and its memory.
     pub fn restore<'a>(
         &mut self,
         unanswered: impl IntoIterator<Item = &'a Request>,
-        pictures: Vec<Snapshot>,
+        memory: Memory,
     ) {
         for request in unanswered {
-            self.presses.restore(request);
+            let undo = memory.undo.contains(&(request.boot, request.n));
+            self.presses.restore(request, undo);
         }
-        for picture in pictures {
+        for picture in memory.pictures {
             self.old_pictures.insert(picture.court);
             self.log.take(picture.court, &picture.ticker);
             self.courts.insert(picture.court, Mirror::new(picture));
@@ -164,11 +179,24 @@ impl Model {
         self.look_at_a_court_that_is_there();
     }
 
-    /// The courts as they look, if that has changed since this was last asked for: kept on the disk
-    /// so that a terminal started in an outage has games to speak of.
-    pub fn new_pictures(&mut self) -> Option<Vec<&Snapshot>> {
-        let is_new = std::mem::take(&mut self.picture_is_new);
-        is_new.then(|| self.courts.values().map(Mirror::court).collect())
+    /// What is to be remembered, if that has changed since this was last asked for.
+    pub fn new_memory(&mut self) -> Option<Memory> {
+        self.memory_is_urgent = false;
+        std::mem::take(&mut self.memory_is_new).then(|| Memory {
+            pictures: self.courts.values().map(|mirror| mirror.court().clone()).collect(),
+            undo: self.presses.to_undo(),
+        })
+    }
+
+    /// Whether the memory has to be written at once: a press hangs on it.
+    #[must_use]
+    pub const fn memory_is_urgent(&self) -> bool {
+        self.memory_is_urgent
+    }
+
+    pub(crate) const fn remember_at_once(&mut self) {
+        self.memory_is_new = true;
+        self.memory_is_urgent = true;
     }
 
     /// Whether something on the screen moves by itself.

@@ -34,7 +34,8 @@ pub(crate) const NO_PRESSES: &str =
     "No press yet. Each is shown here: kept here, on the server, ruled.";
 pub(crate) const NO_PRESENCE: &str = "The server has sent no list of devices.";
 pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
-pub(crate) const UNDO_LATER: &str = "The server does not have it yet: it is made void as soon as it has (leave this terminal open).";
+pub(crate) const UNDO_LATER: &str =
+    "The server does not have it yet: it is made void as soon as it has.";
 pub(crate) const REPEATED: &str = "The same press again within a second: counted once.";
 pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that key.";
 pub(crate) const NO_LINK_NO_COUNTDOWN: &str = "No link: the other screens would not count along. \

@@ -29,7 +29,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.now = court.or(model.now);
         }
         Msg::News(news) => news::take(model, news, &mut effects),
-        Msg::Kept { press, request } => model.presses.kept(press, request),
+        Msg::Kept { press, request } => {
+            model.presses.kept(press, request);
+            if model.presses.get(press).is_some_and(|press| press.undo) {
+                model.remember_at_once();
+            }
+        }
         Msg::NotKept { press, why } => {
             model.notice = Some(why.clone());
             model.presses.not_kept(press, why);

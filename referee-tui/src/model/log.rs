@@ -1,6 +1,6 @@
 //! What happened, as far back as this terminal has seen it, without gaps or doubles.
 
-use court_protocol::{CourtId, FactId, Line};
+use court_protocol::{CourtId, FactId, Line, Said};
 use std::collections::BTreeMap;
 
 /// Lines kept: a round of twelve boards has about two thousand moves and calls.
@@ -22,6 +22,12 @@ impl Log {
 
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
         self.lines.get(&(court, fact))
+    }
+
+    /// The last call that was taken for a second witness's of this one.
+    pub(crate) fn joined_to(&self, court: CourtId, call: FactId) -> Option<FactId> {
+        let joined = |line: &&Line| line.said == Said::Joined { call };
+        self.of_court(court).rev().find(joined).map(|line| line.fact)
     }
 
     pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {

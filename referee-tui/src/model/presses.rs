@@ -57,10 +57,17 @@ pub(crate) enum PressState {
 }
 
 impl Presses {
-    pub(crate) fn restore(&mut self, request: &Request) {
+    pub(crate) fn restore(&mut self, request: &Request, undo: bool) {
         let press = self.new_press(request.at, None, request.court, request.ask.clone());
         press.state = PressState::Kept;
         press.request = Some((request.boot, request.n));
+        press.undo = undo;
+    }
+
+    /// Presses that are to be made void and have no number on the server yet.
+    pub(crate) fn to_undo(&self) -> Vec<(BootId, u64)> {
+        let waits = |press: &&Press| press.undo && press.state == PressState::Kept;
+        self.list.iter().filter(waits).filter_map(|press| press.request).collect()
     }
 
     /// Takes a press in; nothing if it only repeats the last one.

@@ -67,8 +67,14 @@ fn a_wrong_lane_is_replaced_at_the_marked_call() {
 }
 
 #[test]
-fn two_faults_taken_for_one_are_split() {
-    assert_snapshot!(Sheet::head().asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7424}}"#);
+fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let said = Said::Joined { call: FactId::new(Seq(29), 0) };
+    let fact = FactId::new(Seq(30), 0);
+    court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, said });
+    sheet.show(court);
+    assert_snapshot!(sheet.asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7680}}"#);
 }
 
 #[test]
@@ -84,7 +90,7 @@ fn a_press_undone_in_an_outage_is_made_void_as_soon_as_it_has_a_number() {
     let mut sheet = Sheet::head();
     sheet.break_link();
     sheet.keep("f n w 3");
-    assert_snapshot!(sheet.asks("u enter"), @"notice: The server does not have it yet: it is made void as soon as it has (leave this terminal open).");
+    assert_snapshot!(sheet.asks("u enter"), @"notice: The server does not have it yet: it is made void as soon as it has.");
     let effects = sheet.outcome(1, 50, recorded());
     assert_snapshot!(format!("{effects:?}"), @r#"[Keep { press: 2, at: Micros(1600000), court: CourtId(1), ask: Void { fact: FactId(12800), reason: "pressed in error" } }]"#);
 }

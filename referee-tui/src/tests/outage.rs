@@ -1,7 +1,7 @@
 //! A broken link, a killed terminal: nothing pressed is lost, and every screen says how it stands.
 
 use super::sheet::{COURT, Sheet, recorded, snapshot};
-use crate::{Effect, Model};
+use crate::{Effect, Memory, Model};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
@@ -57,7 +57,8 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     };
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
     let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
-    model.restore([&kept], vec![snapshot(COURT, 12)]);
+    let pictures = vec![snapshot(COURT, 12)];
+    model.restore([&kept], Memory { pictures, undo: Vec::new() });
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
     let screen = sheet.screen(100, 30);
@@ -96,4 +97,31 @@ fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
     sheet.press("C");
     assert!(sheet.screen(80, 24).contains("Start again"), "it stays, whatever is pressed");
     assert_eq!(sheet.keep("f n w 3").len(), 1);
+}
+
+#[test]
+fn a_press_undone_in_an_outage_stays_undone_though_the_terminal_is_killed() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    sheet.keep("f n w 3");
+    sheet.press("u enter");
+    assert!(sheet.model.memory_is_urgent());
+    let memory = sheet.model.new_memory().expect("there is something to remember");
+    assert_eq!(memory.undo, [(BootId(7), 1)]);
+    let seen = Seen::Fault {
+        side: Side::White,
+        fault: Fault::NoCrossing,
+        sanction: Sanction::Stop,
+        back: None,
+    };
+    let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
+    let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
+    let mut again = Sheet::unlinked();
+    again.model.restore([&kept], memory);
+    again.link(Role::Head, &[COURT]);
+    let effects = again.outcome(1, 50, recorded());
+    let [Effect::Keep { ask: Ask::Void { fact, .. }, .. }] = &effects[..] else {
+        panic!("it is made void: {effects:?}")
+    };
+    assert_eq!(*fact, FactId::new(Seq(50), 0));
 }

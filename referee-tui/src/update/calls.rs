@@ -18,9 +18,13 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('k') => |court, call| Verb::Split { court, call },
         key => return fault(model, key, at, effects),
     };
-    let marked = marked_call(model);
-    match marked {
-        Some((court, fact)) => begin(model, Prompt::new(model, verb(court, fact), at), effects),
+    match marked_call(model) {
+        Some((court, call)) => {
+            // what is split off is the second referee's call
+            let second = model.log.joined_to(court, call).filter(|_| key == Key::Char('k'));
+            let verb = verb(court, second.unwrap_or(call));
+            begin(model, Prompt::new(model, verb, at), effects);
+        }
         None => model.notice = Some(texts::CHOOSE_A_CALL.into()),
     }
     true

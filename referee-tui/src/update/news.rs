@@ -55,7 +55,7 @@ fn show(model: &mut Model, snapshot: Snapshot) {
     model.log.take(court, &snapshot.ticker);
     model.old_pictures.remove(&court);
     model.courts.insert(court, Mirror::new(snapshot));
-    model.picture_is_new = true;
+    model.memory_is_new = true;
     model.look_at_a_court_that_is_there();
 }
 
@@ -65,7 +65,7 @@ fn change(model: &mut Model, frame: &Frame) {
         return; // the link hands on only what fits; a snapshot follows
     }
     model.log.take(frame.court, &frame.what);
-    model.picture_is_new = true;
+    model.memory_is_new = true;
 }
 
 fn outcome_came(model: &mut Model, outcome: Outcome, effects: &mut Vec<Effect>) {

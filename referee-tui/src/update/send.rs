@@ -95,9 +95,11 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     if let Some(pressed) = model.presses.get_mut(press) {
         pressed.undo = true;
     }
-    match ask {
-        Some(ask) => keep(model, at, court, ask, effects),
-        None => model.notice = Some(texts::UNDO_LATER.into()),
+    if let Some(ask) = ask {
+        keep(model, at, court, ask, effects);
+    } else {
+        model.notice = Some(texts::UNDO_LATER.into());
+        model.remember_at_once();
     }
 }
 

@@ -154,6 +154,7 @@ export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
       </span>
       <span class="state">
         <span aria-hidden="true">{sign}</span> {state}
+        {words.wish(press.wish)}
         {more && `: ${more}`}
       </span>
     </p>

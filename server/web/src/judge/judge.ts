@@ -14,7 +14,7 @@ import type { Welcome } from "../wire/Welcome";
 import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";
-import { type Progress, progress } from "./progress";
+import { ownStop, type Progress, progress } from "./progress";
 import { due, isCall } from "./wishes";
 import * as words from "./words";
 
@@ -93,6 +93,13 @@ export class Judge {
 
   progress(press: Press): Progress {
     return progress(press, this.outbox.isStored(press, this.written.value), this.court.value);
+  }
+
+  /** When a stopwatch that the court has not heard of yet began here, on the court's clock as the page reckons it. */
+  ownStop(board: number, side: Side): number | undefined {
+    const { boot, speed } = this.outbox.present;
+    const at = ownStop(this.presses.value, boot, board, side);
+    return at === undefined ? undefined : this.link.clock.at(at / 1_000 / speed);
   }
 
   /** Whether a call can still be taken back or swapped. */

@@ -1,4 +1,6 @@
 // The three states of every press: kept here, on the server, ruled.
+import type { Ask } from "../wire/Ask";
+import type { Side } from "../wire/Side";
 import type { Snapshot } from "../wire/Snapshot";
 import { seqOf } from "./link";
 import type { Press } from "./outbox";
@@ -22,4 +24,16 @@ export function progress(press: Press, isStored: boolean, court: Snapshot | unde
   const { rulings } = outcome.verdict.recorded;
   if (waits || rulings.length === 0) return { is: "server", waits };
   return { is: "ruled", rulings };
+}
+
+/** A stopwatch that this phone started and the court has not heard of yet: when it began, on the phone's clock of this boot. */
+export function ownStop(presses: Press[], boot: number, board: number, side: Side): number | undefined {
+  const last = presses.findLast(({ request, outcome }) => !outcome && request.boot === boot && isStop(request.ask, board, side));
+  return last?.request.at;
+}
+
+function isStop(ask: Ask, board: number, side: Side): boolean {
+  if (!("observe" in ask) || ask.observe.board !== board || typeof ask.observe.seen !== "object") return false;
+  const { seen } = ask.observe;
+  return ("stopped" in seen && seen.stopped.side === side) || ("left_stop" in seen && seen.left_stop.side === side);
 }

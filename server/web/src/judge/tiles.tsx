@@ -12,6 +12,8 @@ import * as words from "./words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
 const JUST_BEGUN_MS = 1_500;
+/** One penalty behind the line (CR-4.3-1). */
+const STOP_MS = 10_000;
 
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
@@ -96,7 +98,10 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
   const begun = useRef({ until: 0, at: 0 });
   const stop = game?.sides[side].stop;
   const who = `stopwatch of lane ${board.board}, ${nameOf(game, side)}`;
-  const until = stop?.until ?? undefined;
+  const open = (game?.sides[side].penalties ?? []).length;
+  // what was started while the link is down runs here; the court will date it from the same touch
+  const own = judge.ownStop(board.board, side);
+  const until = own !== undefined ? own + STOP_MS * Math.max(1, open) : (stop?.until ?? undefined);
   if (until !== undefined && begun.current.until !== until) begun.current = { until, at: performance.now() };
   if (until !== undefined) {
     return (
@@ -118,7 +123,6 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
       </Target>
     );
   }
-  const open = (game?.sides[side].penalties ?? []).length;
   return (
     <Target
       class={`stopwatch${open > 0 ? " wanted" : ""}`}

@@ -9,6 +9,7 @@ import { clockText } from "../time";
 import { claims, fault, faults, result, side } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
+import type { Wish } from "./wishes";
 
 export { claims, fault, faults, result, side };
 
@@ -67,6 +68,13 @@ export function state(progress: Progress): { sign: string; words: string; more?:
     case "refused":
       return { sign: "✕", words: "refused", more: progress.text };
   }
+}
+
+/** What is to become of a call, or has. */
+export function wish(value: Wish | undefined): string {
+  if (!value) return "";
+  if (value === "carried_out") return ", corrected";
+  return "take_back" in value ? ", to be taken back" : `, to be moved to lane ${value.replace.board}`;
 }
 
 export const results: { value: GameResult; short: string }[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Press } from "../../src/judge/outbox";
-import { progress } from "../../src/judge/progress";
+import { ownStop, progress } from "../../src/judge/progress";
 import { callOf, due, isCall, type Wish } from "../../src/judge/wishes";
 import type { PenaltyView } from "../../src/wire/PenaltyView";
 import type { Snapshot } from "../../src/wire/Snapshot";
@@ -65,4 +65,19 @@ test("every press is kept here, then on the server, then ruled", () => {
   expect(progress(call(undefined, { recorded: { rulings: [] } }), true, court(12))).toEqual({ is: "server", waits: false });
   expect(progress(call(undefined, recorded), true, court(12, [], [12 * 256 + 2]))).toEqual({ is: "server", waits: true });
   expect(progress(call(undefined, recorded), true, court(13))).toMatchObject({ is: "ruled" });
+});
+
+test("a stopwatch the court has not heard of runs from the phone's own touch, and leaving early begins it again", () => {
+  const press = (at: number, seen: object, boot = 1): Press => ({
+    request: { boot, n: at, at, court: 1, ask: { observe: { board: 7, seen } } as Press["request"]["ask"] },
+    told: { made: 0, words: "" },
+  });
+  const stopped = press(10, { stopped: { side: "white" } });
+  const left = press(20, { left_stop: { side: "white" } });
+  expect(ownStop([stopped], 1, 7, "white")).toBe(10);
+  expect(ownStop([stopped, left], 1, 7, "white")).toBe(20);
+  expect(ownStop([stopped], 1, 7, "black")).toBeUndefined();
+  expect(ownStop([stopped], 1, 8, "white")).toBeUndefined();
+  expect(ownStop([press(10, { stopped: { side: "white" } }, 2)], 1, 7, "white")).toBeUndefined();
+  expect(ownStop([{ ...stopped, outcome: { boot: 1, n: 1, seq: 1, at: 0, verdict: recorded } }], 1, 7, "white")).toBeUndefined();
 });
