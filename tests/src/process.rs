@@ -10,6 +10,25 @@ use std::time::{Duration, Instant};
 /// A server that says nothing for so long will not say it any more.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// One of the project's programs, built as these tests are.
+///
+/// # Panics
+/// When it cannot be built.
+#[must_use]
+pub fn program(package: &str) -> PathBuf {
+    let mut build = Command::new(env!("CARGO"));
+    build.args(["build", "--locked", "--quiet", "--package", package]);
+    if !cfg!(debug_assertions) {
+        build.arg("--release");
+    }
+    build.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    assert!(build.status().expect("cargo runs").success(), "{package} is built");
+    // tests lie in `deps` beside the programs
+    let tests = std::env::current_exe().expect("a test has a program");
+    let folder = tests.ancestors().nth(2).expect("it lies in a target folder");
+    folder.join(package)
+}
+
 /// A running server.
 #[derive(Debug)]
 pub struct ServerProcess {
@@ -25,17 +44,7 @@ impl ServerProcess {
     /// When it cannot be built.
     #[must_use]
     pub fn program() -> PathBuf {
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--locked", "--quiet", "--package", "referee-server"]);
-        if !cfg!(debug_assertions) {
-            build.arg("--release");
-        }
-        build.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-        assert!(build.status().expect("cargo runs").success(), "the server is built");
-        // tests lie in `deps` beside the programs
-        let tests = std::env::current_exe().expect("a test has a program");
-        let folder = tests.ancestors().nth(2).expect("it lies in a target folder");
-        folder.join("referee-server")
+        program("referee-server")
     }
 
     /// Starts a server on this machine only, on ports the system chooses.

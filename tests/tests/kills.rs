@@ -1,4 +1,5 @@
 //! The real server, killed at any moment under load: nothing acknowledged is lost, nothing doubled.
+//! And the real board agent, killed in mid-game: it reports every move once.
 //!
 //! `COURT_KILLS` says how often (a few dozen without it), `COURT_SEED` where the moments are drawn
 //! from; a failure names its seed. Twelve boards play, two devices report for six boards each, and
@@ -6,11 +7,11 @@
 
 use court_protocol::{
     Ask, BoardNo, BoardView, BootId, BySide, CourtId, Format, Limits, Millis, Outcome, Phase,
-    Reading, RequestId, Role, Seen, Seq, StreamId,
+    Reading, RequestId, Role, Seen, Seq, Snapshot, StreamId,
 };
 use court_tests::device::{Device, Lost};
 use court_tests::follower::Follower;
-use court_tests::process::ServerProcess;
+use court_tests::process::{ServerProcess, program};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use referee_core::{FactBody, Record};
@@ -21,6 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// Kills in a run of all tests; `tests/run kills` asks for two hundred.
 const KILLS: u32 = 24;
@@ -34,6 +36,10 @@ const ANSWERED_MAX: u64 = 90;
 const EARLY_EVERY: u64 = 8;
 /// Answered requests a device asks again about when it comes back.
 const REPEATED: usize = 3;
+/// How often a board agent is killed while its twelve games are played.
+const AGENT_KILLS: usize = 6;
+/// Half-moves on all boards between two kills of it.
+const HALF_MOVES_A_LIFE: usize = 60;
 const COURT: CourtId = CourtId(1);
 
 #[test]
@@ -84,6 +90,115 @@ fn kills_at_any_moment_lose_nothing_acknowledged_and_double_nothing() {
     server.kill();
 }
 
+#[test]
+fn a_board_agent_killed_in_mid_game_goes_on_where_it_was_and_reports_every_move_once() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("the system gives a runtime");
+    let folder = tempfile::tempdir().expect("a folder for the server");
+    let (setup, games) = (folder.path().join("event.toml"), folder.path().join("games.pgn"));
+    std::fs::write(&setup, event()).expect("written");
+    std::fs::write(&games, include_str!("../../board-agent/games/engine.pgn")).expect("written");
+    let data = folder.path().join("data");
+    let mut server = ServerProcess::start(
+        &ServerProcess::program(),
+        &["--data-dir", text(&data), "--config", text(&setup), "--log", "error"],
+    );
+    let (public, court) = server.until_open();
+    let code = runtime.block_on(async {
+        begin_games(public, court, &data).await;
+        code(&data, Grant { role: Role::Board, courts: vec![COURT], boards: vec![] })
+    });
+    let program = program("board-agent");
+    let outbox = folder.path().join("outbox");
+    let court = court.to_string();
+    let start = |enrolment: &[&str]| {
+        Command::new(&program)
+            .args([text(&games), "--court", &court, "--outbox", text(&outbox)])
+            .args(["--pace", "drawn", "--speed", "200"])
+            .args(enrolment)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the agent's program starts")
+    };
+    let mut follower = runtime.block_on(Follower::open(public, COURT));
+    let mut agent = start(&["--code", &code]);
+    for kill in 1..=AGENT_KILLS {
+        let enough = |court: &Snapshot| half_moves(court) >= kill * HALF_MOVES_A_LIFE;
+        runtime.block_on(follower.until(enough));
+        agent.kill().expect("our own child can be killed");
+        agent.wait().expect("our own child can be waited for");
+        agent = start(&[]);
+    }
+    let is_over =
+        |view: &BoardView| view.game.as_ref().is_some_and(|game| game.phase == Phase::Finished);
+    runtime.block_on(follower.until(|court| court.boards.iter().all(is_over)));
+    agent.kill().expect("our own child can be killed");
+    agent.wait().expect("our own child can be waited for");
+
+    let made = moves_made(&data);
+    let recorded = board_agent::pgn::open(&games).expect("readable").games;
+    for (board, game) in (1..=BOARDS).map(BoardNo).zip(&recorded) {
+        let expected: Vec<&str> = game.plies.iter().map(|ply| ply.uci.as_str()).collect();
+        assert_eq!(made[&board], expected, "{board}: a move is lost or doubled");
+    }
+    server.kill();
+}
+
+/// Half-moves on all boards.
+fn half_moves(court: &Snapshot) -> usize {
+    court.boards.iter().filter_map(|view| Some(usize::from(view.game.as_ref()?.ply))).sum()
+}
+
+/// Every report of a move in the journal, whatever was ruled on it.
+fn moves_made(data: &Path) -> BTreeMap<BoardNo, Vec<String>> {
+    let reader = LogReader::open(&JournalOptions::new(data).log_dir()).expect("a journal");
+    let mut moves: BTreeMap<BoardNo, Vec<String>> = BTreeMap::new();
+    for found in reader.stream(StreamId::from(COURT), Seq(1)).expect("readable") {
+        let found = found.expect("whole");
+        if found.kind == RecordKind::EpochStart {
+            continue;
+        }
+        let record: Record =
+            Format::MessagePack.decode(&found.body, Limits::SERVER).expect("a record");
+        for fact in &record.facts {
+            if let FactBody::Moved { uci, .. } = &fact.body {
+                let board = record.board.expect("a move is made on a board");
+                moves.entry(board).or_default().push(uci.to_string());
+            }
+        }
+    }
+    moves
+}
+
+/// A one-time code, asked for on the server's own machine.
+fn code(data: &Path, grant: Grant) -> String {
+    let ask = referee_server::control::Ask::OpenCode(grant);
+    match referee_server::control::ask(data, ask).expect("the server answers") {
+        referee_server::control::Answer::Opened(code) => code.code,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A referee starts all games; they run when this returns.
+async fn begin_games(public: SocketAddr, court: SocketAddr, data: &Path) {
+    let grant = Grant { role: Role::Head, courts: vec![COURT], boards: vec![] };
+    let mut head = Device::new("referee", &code(data, grant), BootId(1));
+    let mut connection = head.connect(court).await.expect("the court is open");
+    let boards = (1..=BOARDS).map(BoardNo).collect();
+    let at = head.now();
+    let despite = Some("nobody sweeps here".into());
+    head.keep(COURT, at, Ask::Start { boards, go_at: None, despite });
+    head.deliver(&mut connection, &[], |_| true).await.expect("the games are started");
+    let mut follower = Follower::open(public, COURT).await;
+    let running =
+        |view: &BoardView| view.game.as_ref().is_some_and(|game| game.phase == Phase::Running);
+    follower.until(|court| court.boards.iter().all(running)).await;
+}
+
 fn text(path: &Path) -> &str {
     path.to_str().expect("a temporary folder's name is text")
 }
@@ -124,40 +239,16 @@ impl Load {
     /// Enrols a referee and the boards, and starts the games.
     async fn begin(server: &mut ServerProcess, seed: u64, data: &Path) -> Self {
         let (public, court) = server.until_open();
-        let code = |grant: Grant| {
-            let ask = referee_server::control::Ask::OpenCode(grant);
-            match referee_server::control::ask(data, ask).expect("the server answers") {
-                referee_server::control::Answer::Opened(code) => code.code,
-                other => panic!("{other:?}"),
-            }
-        };
-        let grant = |role, boards| Grant { role, courts: vec![COURT], boards };
-        let mut head = Device::new("referee", &code(grant(Role::Head, vec![])), BootId(1));
-        let mut connection = head.connect(court).await.expect("the court is open");
-        let all: Vec<BoardNo> = (1..=BOARDS).map(BoardNo).collect();
-        let at = head.now();
-        head.keep(
-            COURT,
-            at,
-            Ask::Start {
-                boards: all.clone(),
-                go_at: None,
-                despite: Some("nobody sweeps here".into()),
-            },
-        );
-        head.deliver(&mut connection, &[], |_| true).await.expect("the games are started");
-        let mut follower = Follower::open(public, COURT).await;
-        let running =
-            |view: &BoardView| view.game.as_ref().is_some_and(|game| game.phase == Phase::Running);
-        follower.until(|court| court.boards.iter().all(running)).await;
-
+        begin_games(public, court, data).await;
         let mut load = Self {
             draw: ChaCha8Rng::seed_from_u64(seed),
             devices: Vec::new(),
             boards: BTreeMap::new(),
         };
+        let all: Vec<BoardNo> = (1..=BOARDS).map(BoardNo).collect();
         for (index, boards) in all.chunks(6).enumerate() {
-            let code = code(grant(Role::Board, boards.to_vec()));
+            let grant = Grant { role: Role::Board, courts: vec![COURT], boards: boards.to_vec() };
+            let code = code(data, grant);
             let mut device = Device::new("boards", &code, BootId(10 + index as u64));
             let _known = device.connect(court).await.expect("the court lets it in");
             load.devices.push(device);

@@ -1,7 +1,9 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
 use super::Kind;
-use court_protocol::{Answer, BySide, Claim, CourtTime, FactId, Fault, Millis, Question, Sanction, Seen};
+use court_protocol::{
+    Answer, BySide, Claim, CourtTime, FactId, Fault, Millis, Question, Sanction, Seen,
+};
 use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
 
 /// The time of day in UTC, to the millisecond.

@@ -112,7 +112,9 @@ impl Hall {
                 // the roll is volatile: nothing that has to hold after a crash rests on it
                 SessionEffect::Says { .. } => {}
                 SessionEffect::Watch { .. } | SessionEffect::Act { .. } => {
-                    return Err(Violation("a device asked for what none of them does".into()).into());
+                    return Err(
+                        Violation("a device asked for what none of them does".into()).into()
+                    );
                 }
                 SessionEffect::Fence(epoch) => {
                     return Err(Violation(format!("fenced by {epoch}, which nobody began")).into());
