@@ -342,6 +342,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         at: NOW,
         setup: CourtSetup::basketball(format!("Court {}", court.0), boards),
         demo: false,
+        stopped: false,
         speed: 1,
         boards: views,
         ticker: vec![
