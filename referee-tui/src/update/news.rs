@@ -26,6 +26,9 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
 }
 
 fn up(model: &mut Model, welcome: Welcome) {
+    if let LinkState::Down { .. } = model.link {
+        model.notice = None; // that there is no link is over
+    }
     model.link = LinkState::Up;
     let Welcome { device, role, courts, boards, speed, .. } = welcome;
     model.speed = speed;

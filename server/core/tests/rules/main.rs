@@ -8,6 +8,7 @@ mod calls;
 mod claims;
 mod clocks;
 mod corrections;
+mod course;
 mod devices;
 mod draw_claims;
 mod endings;
