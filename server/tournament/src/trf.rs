@@ -20,6 +20,7 @@
 //! );
 //! ```
 
+mod abnormal;
 mod agreement;
 mod extension;
 mod header;

@@ -106,24 +106,126 @@ fn every_record_of_teams_and_extensions_comes_back() {
 222 180+2
 352 WBWBWB
 362  W 2.0    D 1.0    L 0.0    P 1.0
-001    1 m    Berg, Ann                         2400 NOR                         0.0    1
-001    2 m    C\u{f4}t\u{e9}, Bea                         2300 CAN                         0.0    2
-001    3 m    Dahl, Carl                        2200 NOR                         0.0    3
-310   1 Club A                           A      138420    0.0    0.0   1     1    2
-310   2 Club B                                  2200.0    0.0    0.0   2     3
-320  1.0  3.0   0   2
+001    1 m    Berg, Ann                         2400 NOR                         3.0    1     3 w +
+001    2 m    C\u{f4}t\u{e9}, Bea                         2300 CAN                         0.0    2               3 b 0
+001    3 m    Dahl, Carl                        2200 NOR                         3.0    3     1 b -     2 w 1
+310   1 Club A                           A     138420    2.0    3.0   1     1    2
+310   2 Club B                                 2200.0    2.0    3.0   2     3
+320  1.0  3.0   0   0
 330 +-   1   1   2
-240 H 002    1    2
+240 H 003    1    2
 250  2.0        1   2    1    2
-260   1   5    1    3
-299 odd
+260   1   5    1    2
+299   0.0  0.5   1    1
 300 line-up
 ";
     let event = trf::read("teams.trf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(event.competitors[1].name, "C\u{f4}t\u{e9}, Bea");
-    assert_eq!(event.kept, ["299 odd", "300 line-up"]);
+    assert_eq!(event.kept, ["299   0.0  0.5   1    1", "300 line-up"]);
     assert_eq!(event.byes.len(), 1);
     assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
+}
+
+/// Four teams of one player and one of two, and two rounds: 1-2 forfeited, 3-4 played, 5 left over; 1-3 and 2-5 played, 4 left over.
+const TEAMS: &str = "\
+142 4
+152 W
+192 FIDE_TEAM
+001    1 m    Berg, Ann                         2400 NOR                         2.0    1     2 w +     3 b 1
+001    2 m    Costa, Bea                        2300 ITA                         1.0    2     1 b -     5 w 1
+001    3 m    Dahl, Carl                        2200 NOR                         1.0    3     4 w 1     1 w 0
+001    4 m    Egede, Dora                       2100 NOR                         0.0    4     3 b 0
+001    5 m    Falk, Emil                        2000 NOR                         0.0    5               2 b 0
+001    6 m    Gran, Fia                         1900 NOR                         0.0    6
+310   1 North                            N               4.0          1     1
+310   2 South                            S               2.0          2     2    6
+310   3 East                             E               2.0          3     3
+310   4 West                             W               1.0          4     4
+310   5 Centre                           C               1.0          5     5
+320  1.0  0.5   5   4
+330 +-   1   1   2
+";
+
+/// The faults of the file of teams after `change`.
+fn faults_of_teams(from: &str, to: &str) -> String {
+    assert!(TEAMS.contains(from), "the change {from:?} must hit");
+    let text = TEAMS.replacen(from, to, 1);
+    trf::read("bad.trf", text.as_bytes()).expect_err("the changed file is wrong").to_string()
+}
+
+#[test]
+fn a_forfeited_match_that_cannot_have_been_is_named() {
+    trf::read("teams.trf", TEAMS.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let of = |record: &str| faults_of_teams("330 +-   1   1   2", record);
+    insta::assert_snapshot!(of("330 +-   1   1   1"), @r#"bad.trf:16: columns 16-18: found "  1", expected another team: none meets itself"#);
+    insta::assert_snapshot!(of("330 +-   1   1   9"), @r#"bad.trf:16: columns 16-18: found "  9", expected the number of a team (a record 310 or 013)"#);
+    insta::assert_snapshot!(of("330 +-   5   1   2"), @r#"bad.trf:16: columns 8-10: found "  5", expected a round up to 4, as announced"#);
+    insta::assert_snapshot!(of("330 +-   3   1   2"), @r#"bad.trf:16: columns 8-10: found "  3", expected a round up to 2, the last one in the players' records"#);
+    insta::assert_snapshot!(of("330 +-   1   3   4"), @"bad.trf:16: columns 5-18: found a forfeited match in round 1, though 3 of team 3 has played against 4, expected a match of which no game was played");
+    insta::assert_snapshot!(of("330 +-   1   1   4"), @"bad.trf:16: columns 5-18: found a forfeited match in round 1, though 1 of team 1 was paired with 2, who is not of team 4, expected the two teams that the players' records pair");
+    insta::assert_snapshot!(of("330 -+   1   1   2"), @"bad.trf:16: columns 5-18: found a forfeited match in round 1, though 1 of team 1 won without playing, expected a team that has the points where its players have theirs");
+    insta::assert_snapshot!(of("330 +-   1   1   2\n330 --   1   2   1"), @r#"bad.trf:17: columns 12-14: found "  2", expected a team that no other record 330 names in round 1"#);
+}
+
+#[test]
+fn a_team_left_over_that_cannot_have_been_is_named() {
+    let of = |record: &str| faults_of_teams("320  1.0  0.5   5   4", record);
+    insta::assert_snapshot!(of("320  1.0  0.5   9   4"), @r#"bad.trf:15: columns 15-17: found "  9", expected the number of a team (a record 310 or 013)"#);
+    insta::assert_snapshot!(of("320  1.0  0.5   3   4"), @"bad.trf:15: columns 15-17: found team 3 left over in round 1, though its 3 has 4, expected a team without an opponent in that round");
+    insta::assert_snapshot!(of("320  1.0  0.5   6   4"), @r#"bad.trf:15: columns 15-17: found "  6", expected the number of a team (a record 310 or 013)"#);
+    insta::assert_snapshot!(of("320  1.0  0.5   5   4   5"), @"bad.trf:15: columns 23-25: found team 5 left over in round 3, expected a round up to 2, the last one in the players' records");
+    insta::assert_snapshot!(of("320  1.0  0.5   5   4   0   0   1"), @"bad.trf:15: columns 31-33: found team 1 left over in round 5, expected a round up to 4, as announced");
+    let text = TEAMS
+        .replace("0.5   5   4", "0.5   5   5")
+        .replace("5               2 b 0", "5")
+        .replace("2 b 0", "     ");
+    let text = text.replace("1.0    2     1 b -     5 w 1", "0.0    2     1 b -");
+    let error = trf::read("bad.trf", text.as_bytes()).expect_err("left over twice");
+    insta::assert_snapshot!(error, @"bad.trf:15: columns 19-21: found team 5 left over in round 2 as in round 1, expected a team that has not been left over before (C2)");
+}
+
+#[test]
+fn records_about_teams_name_teams_and_not_players_of_that_number() {
+    insta::assert_snapshot!(faults_of_teams("330", "240 H 003    6\n330"), @r#"bad.trf:16: columns 11-14: found "   6", expected the number of a team (a record 310 or 013)"#);
+    insta::assert_snapshot!(faults_of_teams("330", "260   1   4    1    6\n330"), @r#"bad.trf:16: columns 18-21: found "   6", expected the number of a team (a record 310 or 013)"#);
+    insta::assert_snapshot!(faults_of_teams("330", "240 H 002    4\n330"), @r#"bad.trf:16: columns 11-14: found "   4", expected somebody whom no other record has in round 2"#);
+}
+
+#[test]
+fn match_points_that_the_rounds_do_not_give_are_named_in_mid_event() {
+    insta::assert_snapshot!(faults_of_teams("N               4.0", "N               3.0"), @r#"bad.trf:10: columns 55-60: found "   3.0", expected 4.0, the match points of 2 rounds"#);
+    let absent = TEAMS
+        .replace("330", "240 H 003    1\n330")
+        .replace("N               4.0", "N               5.0");
+    trf::read("ahead.trf", absent.as_bytes()).expect("with the bye granted for round 3");
+}
+
+#[test]
+fn a_round_that_is_not_announced_is_named() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H  99    1"), @r#"bad.trf:8: columns 7-9: found " 99", expected a round up to 5, as announced"#);
+    insta::assert_snapshot!(faults("XXR 5", "142 4\n192 FIDE_ROUNDROBIN"), @r#"bad.trf:7: column 5: found "4", expected at most 3 rounds, those of a round robin of 3"#);
+}
+
+#[test]
+fn two_rosters_of_one_team_are_named() {
+    let teams = "XXR 5\n013 North                              1    2\n013 North                              3";
+    insta::assert_snapshot!(faults("XXR 5", teams), @r#"bad.trf:9: columns 5-36: found "North                           ", expected the name of a team that no other record has"#);
+}
+
+#[test]
+fn points_given_by_a_referee_free_only_whom_they_concern() {
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299 hello"), @r#"bad.trf:8: columns 5-9: found "hello", expected points with their decimal, such as 1.5 or -0.5, and then the round"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299"), @r#"bad.trf:8: columns 1-4: found "299", expected points, the round and whom they concern, such as 299 0.0 -1.0 3 12"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299 Q 1.0 1 1"), @r#"bad.trf:8: column 5: found "Q", expected one of the results W D L A P X F H U Z, or points for a bonus or penalty"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299 -1.0   1"), @r#"bad.trf:8: column 12: found "1", expected the round and then the numbers of those concerned"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299 -1.0   9    1"), @r#"bad.trf:8: column 12: found "9", expected a round up to 5, as announced"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n299 -1.0   1    9"), @r#"bad.trf:8: column 17: found "9", expected the number of a player (a record 001)"#);
+    let text = GOOD.replace(" 2.0    1", " 1.0    1").replace("XXR 5", "XXR 5\n299 -1.0   1    1");
+    let event = trf::read("given.trf", text.as_bytes()).expect("a point taken from 1");
+    assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
+    let other = text.replace("   1    1\n", "   1    2\n");
+    let error = trf::read("other.trf", other.as_bytes()).expect_err("2 is named, 1 is wrong");
+    insta::assert_snapshot!(error, @r#"other.trf:4: columns 81-84: found "1.0", expected 2.0, which the results of 2 rounds are worth"#);
 }
 
 #[test]
@@ -242,7 +344,7 @@ fn a_draw_for_one_and_a_loss_for_the_other_needs_the_word_of_a_referee() {
     let text = game("2 w =", "1 b 0");
     let error = trf::read("bad.trf", text.as_bytes()).expect_err("half a point from nowhere");
     insta::assert_snapshot!(error, @"bad.trf:4: columns 92-99: found a draw for 1 and a loss for 2 in round 1, expected results that fit together");
-    let given = format!("{text}299 given by the referee\n");
+    let given = format!("{text}299 D      0.5   1    1\n");
     trf::read("given.trf", given.as_bytes()).expect("the referee gave it");
     let lost = game("2 w 0", "1 b 0");
     trf::read("lost.trf", lost.as_bytes()).expect("both can have lost");

@@ -1,13 +1,17 @@
 //! Whether the records of a file agree with each other: both sides of every game, points and results, and
 //! that whoever is named exists.
 
+mod teams;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::player::round_columns;
 use super::reader::Reader;
 use crate::competitor::{Competitor, StartNumber};
-use crate::event::{Entry, Event, Outcome, RoundNumber};
+use crate::event::{Entry, Event, Outcome, RoundNumber, TeamNumber};
 use crate::fault::Fault;
+use crate::next_round::System;
+use crate::round_robin::Schedule;
 
 /// Adds a fault for everything that cannot be true together.
 pub(super) fn check(reader: &mut Reader) {
@@ -19,14 +23,16 @@ pub(super) fn check(reader: &mut Reader) {
             faults.push(fault.clone());
         }
     }
+    competitors_and_rounds(reader, &mut faults);
     byes_and_members(reader, &mut faults);
+    teams::check(reader, &mut faults);
     fide_numbers(event, lines, &mut faults);
     for competitor in &event.competitors {
         let line = lines[&competitor.number];
         for (index, entry) in competitor.rounds.iter().enumerate() {
             let Some(entry) = *entry else { continue };
             let round = RoundNumber::at(index);
-            if let Some((found, expected)) = game(event, competitor, round, entry) {
+            if let Some((found, expected)) = game(reader, competitor, round, entry) {
                 faults.push(Fault { line, columns: round_columns(round), found, expected });
             }
         }
@@ -36,20 +42,69 @@ pub(super) fn check(reader: &mut Reader) {
     }
     if faults.is_empty() {
         rounds(event, lines, &mut faults);
-        stated_points(event, lines, &mut faults);
+        stated_points(reader, &mut faults);
+        teams::stated_points(reader, &mut faults);
     }
     reader.faults.append(&mut faults);
 }
 
+/// A fault with what is expected.
+fn expecting(fault: &Fault, expected: impl Into<String>) -> Fault {
+    Fault { expected: expected.into(), ..fault.clone() }
+}
+
+/// Whether the numbers of records about pairing are those of teams.
+fn pairs_teams(event: &Event) -> bool {
+    let system = System::of(event);
+    !event.teams.is_empty() && !matches!(system, Ok(System::DutchSwiss | System::RoundRobin(_)))
+}
+
+/// Whoever is named is there, and so is every round: no more of them than the system has.
+fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
+    let event = &reader.event;
+    let of_teams = pairs_teams(event);
+    for (number, fault) in &reader.competitors_named {
+        if of_teams && event.team(TeamNumber(number.0)).is_none() {
+            faults.push(expecting(fault, "the number of a team (a record 310 or 013)"));
+        } else if !of_teams && event.competitor(*number).is_none() {
+            faults.push(expecting(fault, "the number of a player (a record 001)"));
+        }
+    }
+    let Some(announced) = event.rounds else { return };
+    for (round, fault) in &reader.rounds_named {
+        if *round > announced {
+            faults.push(expecting(fault, format!("a round up to {announced}, as announced")));
+        }
+    }
+    let (competitors, cycles) = match System::of(event) {
+        Ok(System::RoundRobin(cycles)) => (event.competitors.len(), cycles),
+        Ok(System::TeamRoundRobin(cycles)) => (event.teams.len(), cycles),
+        _ => return,
+    };
+    let schedule = u16::try_from(competitors).ok().and_then(|n| Schedule::new(n, cycles).ok());
+    if let (Some(schedule), Some(fault)) = (schedule, &reader.rounds_announced)
+        && u16::from(announced.0) > schedule.rounds()
+    {
+        let most = schedule.rounds();
+        let expected = format!("at most {most} rounds, those of a round robin of {competitors}");
+        faults.push(expecting(fault, expected));
+    }
+}
+
 /// A bye stated apart must be what the player's own record says, if that says anything, and be stated once; and
-/// nobody is in two teams. In a team event such byes are those of teams, which have no record of their own.
+/// nobody is in two teams. In a team event such byes are those of teams, which have no record of their own but
+/// their players'.
 fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
     let mut claimed = BTreeMap::new();
+    let of_teams = pairs_teams(&reader.event);
     for (number, round, bye, fault) in &reader.byes_claimed {
-        let of_players = reader.event.teams.is_empty();
-        let player = reader.event.competitor(*number).filter(|_| of_players);
-        let own = player.and_then(|entered| entered.recorded(*round));
-        let agrees = own.is_none_or(|own| own == Entry::Bye(*bye));
+        let agrees = if of_teams {
+            !teams::was_placed(&reader.event, TeamNumber(number.0), *round)
+        } else {
+            let player = reader.event.competitor(*number);
+            let own = player.and_then(|entered| entered.recorded(*round));
+            own.is_none_or(|own| own == Entry::Bye(*bye))
+        };
         if !agrees || claimed.insert((*number, *round), *bye).is_some() {
             faults.push(fault.clone());
         }
@@ -64,13 +119,15 @@ fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
 
 /// What is wrong with one side of a game, if anything. A wrong pair of results is told once.
 fn game(
-    event: &Event,
+    reader: &Reader,
     competitor: &Competitor,
     round: RoundNumber,
     entry: Entry,
 ) -> Option<(String, String)> {
+    let event = &reader.event;
     let number = entry.opponent()?;
     let own = competitor.number;
+    let abnormal = [own, number].iter().any(|one| reader.abnormal.contains(&(*one, round)));
     if number == own {
         return Some((
             format!("number {own} against himself"),
@@ -105,18 +162,13 @@ fn game(
             "one white and one black".to_owned(),
         ));
     }
-    if !fit(entry, other, has_abnormal_points(event)) {
+    if !fit(entry, other, abnormal) {
         return Some((
             format!("{} for {own} and {} for {number} in round {round}", said(entry), said(other)),
             "results that fit together".to_owned(),
         ));
     }
     None
-}
-
-/// Whether the file says that a referee gave other points than the results are worth (record 299).
-fn has_abnormal_points(event: &Event) -> bool {
-    event.kept.iter().any(|record| record.starts_with("299"))
 }
 
 /// Whether two records can be the two sides of one game. Both can have lost it; a draw for one only is something
@@ -213,14 +265,15 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
 }
 
 /// The points column must be what the results are worth, with or without byes granted for rounds to come.
-/// A file with abnormal points (record 299) is taken at its word.
-fn stated_points(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
-    if has_abnormal_points(event) {
-        return;
-    }
+/// For those to whom a referee gave other points (record 299) the file is taken at its word.
+fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
+    let (event, lines) = (&reader.event, &reader.player_lines);
     let paired = event.rounds_paired();
     for competitor in &event.competitors {
         let Some(stated) = competitor.stated_points else { continue };
+        if reader.abnormal.iter().any(|(named, _)| *named == competitor.number) {
+            continue;
+        }
         let earned = event.points_after(competitor, paired);
         let with_byes = event.points_after(competitor, paired.max(competitor.rounds.len() as u8));
         if stated != earned && stated != with_byes {

@@ -23,7 +23,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
 }
 
 /// The words of a record that is not in fixed columns.
-fn words(line: Line<'_>) -> Vec<Field<'_>> {
+pub(super) fn words(line: Line<'_>) -> Vec<Field<'_>> {
     let mut words = Vec::new();
     let mut start = None;
     for (place, sign) in line.text().chars().chain([' ']).enumerate().skip(4) {
@@ -84,7 +84,7 @@ fn kept_apart(
     numbers: &[Field<'_>],
 ) -> Option<Vec<StartNumber>> {
     let before = reader.faults.len();
-    let competitors = reader.players(numbers.iter().copied())?;
+    let competitors = reader.competitors(numbers.iter().copied())?;
     for (at, (number, field)) in competitors.iter().zip(numbers).enumerate() {
         if competitors[..at].contains(number) {
             let expected = "a number that the record does not name yet: nobody meets himself";
@@ -113,8 +113,8 @@ fn forbidden_in_rounds(reader: &mut Reader, line: Line<'_>) {
 fn virtual_points(reader: &mut Reader, line: Line<'_>) {
     reader.edition(Edition::Trf16);
     let number = line.field(5, 8);
-    let Some(competitor) = reader.take(number.start_number()) else { return };
-    reader.name(competitor, number);
+    let named = reader.competitors(std::iter::once(number));
+    let Some(&[competitor]) = named.as_deref() else { return };
     let stated = |other: &Acceleration| matches!(other, Acceleration::Competitor { number, .. } if *number == competitor);
     if reader.event.acceleration.iter().any(stated) {
         reader.faults.push(number.fault("a player whose virtual points are not stated yet"));
@@ -164,8 +164,9 @@ fn byes(reader: &mut Reader, line: Line<'_>) {
     };
     let bye = reader.take(bye);
     let round = reader.take(line.field(7, 9).round());
-    let competitors = reader.players(line.fields(11, 4));
+    let competitors = reader.competitors(line.fields(11, 4));
     if let (Some(bye), Some(round), Some(competitors)) = (bye, round, competitors) {
+        reader.rounds_named.push((round, line.field(7, 9).fault("")));
         let fields = line.fields(11, 4);
         let expected = format!("somebody whom no other record has in round {round}");
         let claims = competitors.iter().zip(fields);

@@ -167,13 +167,13 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
 
 /// Notes the number of rounds; two records of different editions must agree.
 pub(super) fn announce(reader: &mut Reader, line: Line<'_>, rounds: RoundNumber) {
+    let end = line.text().trim_end().chars().count().max(TEXT);
+    let field = line.field(TEXT, end);
     let stated = reader.event.rounds.replace(rounds);
+    reader.rounds_announced = Some(field.fault(""));
     if stated.is_some_and(|other| other != rounds) {
         let other = stated.expect("it was just compared");
-        let end = line.text().trim_end().chars().count().max(TEXT);
-        reader
-            .faults
-            .push(line.field(TEXT, end).fault(format!("{other} rounds, as another record states")));
+        reader.faults.push(field.fault(format!("{other} rounds, as another record states")));
     }
 }
 

@@ -1,11 +1,11 @@
 //! Goes through a report file line by line and hands out the event, or all that is wrong.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::line::{self, Field, Line};
-use super::{agreement, extension, header, player, team};
+use super::{abnormal, agreement, extension, header, player, team};
 use crate::competitor::StartNumber;
-use crate::event::{Bye, Edition, Event, RoundNumber};
+use crate::event::{Bye, Edition, Event, Points, RoundNumber, TeamNumber};
 use crate::fault::Fault;
 
 /// What is known of a file while it is read.
@@ -17,12 +17,35 @@ pub(super) struct Reader {
     pub(super) player_lines: BTreeMap<StartNumber, usize>,
     /// Where other records name a player, to be checked when all players are known.
     pub(super) named: Vec<(StartNumber, Fault)>,
+    /// The same for whoever is paired: a team where teams are.
+    pub(super) competitors_named: Vec<(StartNumber, Fault)>,
+    /// Where rounds are named that must be among those announced.
+    pub(super) rounds_named: Vec<(RoundNumber, Fault)>,
+    /// Where the number of rounds is announced.
+    pub(super) rounds_announced: Option<Fault>,
+    /// Whose points a referee set in which round.
+    pub(super) abnormal: BTreeSet<(StartNumber, RoundNumber)>,
+    /// Where each forfeited match of the event stands.
+    pub(super) forfeits: Vec<ForfeitPlaces>,
+    /// Where each team left over is named.
+    pub(super) team_byes: Vec<(RoundNumber, TeamNumber, Fault)>,
+    /// The match points stated for teams, and where.
+    pub(super) stated_match_points: Vec<(TeamNumber, Points, Fault)>,
     /// Byes stated apart from the players' own records, with the fault if those say otherwise.
     pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, Fault)>,
     /// The members of teams, with the fault if they are in another team too.
     pub(super) members: Vec<(StartNumber, Fault)>,
     /// The line of each record of which a file may hold only one.
     once: BTreeMap<String, usize>,
+}
+
+/// Where the parts of a record of a forfeited match stand.
+#[derive(Debug)]
+pub(super) struct ForfeitPlaces {
+    pub(super) whole: Fault,
+    pub(super) round: Fault,
+    pub(super) white: Fault,
+    pub(super) black: Fault,
 }
 
 /// Reads a whole file.
@@ -71,6 +94,8 @@ impl Reader {
         }
         if code == "001" {
             self.player(line);
+        } else if code == "299" {
+            abnormal::read(self, line);
         } else if !(header::read(self, line)
             || extension::read(self, line)
             || team::read(self, line))
@@ -117,22 +142,16 @@ impl Reader {
         self.event.edition = edition;
     }
 
-    /// The players named in `fields`; each is looked up when all are known.
-    pub(super) fn players<'a>(
+    /// The numbers in `fields` of those who are paired, players or teams; each is looked up when all are known.
+    pub(super) fn competitors<'a>(
         &mut self,
-        fields: impl Iterator<Item = Field<'a>>,
+        fields: impl Iterator<Item = Field<'a>> + Clone,
     ) -> Option<Vec<StartNumber>> {
-        let mut numbers = Vec::new();
-        let mut good = true;
-        for field in fields {
-            let Some(number) = self.take(field.start_number()) else {
-                good = false;
-                continue;
-            };
-            self.name(number, field);
-            numbers.push(number);
+        let numbers = self.numbers(fields.clone())?;
+        for (number, field) in numbers.iter().zip(fields) {
+            self.competitors_named.push((*number, field.fault("")));
         }
-        good.then_some(numbers)
+        Some(numbers)
     }
 
     /// The members of a team named in `fields`; nobody is in two.
@@ -140,15 +159,16 @@ impl Reader {
         &mut self,
         fields: impl Iterator<Item = Field<'a>> + Clone,
     ) -> Option<Vec<StartNumber>> {
-        let members = self.players(fields.clone())?;
-        let expected = "a player who is in no other team";
-        let faults = fields.map(|field| field.fault(expected));
-        self.members.extend(members.iter().copied().zip(faults));
+        let members = self.numbers(fields.clone())?;
+        for (number, field) in members.iter().zip(fields) {
+            self.named.push((*number, field.fault("the number of a player (a record 001)")));
+            self.members.push((*number, field.fault("a player who is in no other team")));
+        }
         Some(members)
     }
 
-    /// Notes that `field` names a player.
-    pub(super) fn name(&mut self, number: StartNumber, field: Field<'_>) {
-        self.named.push((number, field.fault("the number of a player (a record 001)")));
+    fn numbers<'a>(&mut self, fields: impl Iterator<Item = Field<'a>>) -> Option<Vec<StartNumber>> {
+        let numbers: Vec<_> = fields.map(|field| self.take(field.start_number())).collect();
+        numbers.into_iter().collect()
     }
 }

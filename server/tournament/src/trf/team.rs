@@ -1,9 +1,11 @@
 //! The records of teams: `013` of TRF16, `310` to `362` of TRF26.
 
 use super::header;
-use super::line::{Field, Line};
-use super::reader::Reader;
-use crate::event::{Colour, Edition, ForfeitedMatch, Points, Team, TeamByes, TeamNumber};
+use super::line::{Field, Line, MAX_ROUNDS};
+use super::reader::{ForfeitPlaces, Reader};
+use crate::event::{
+    Colour, Edition, ForfeitedMatch, Points, RoundNumber, Team, TeamByes, TeamNumber,
+};
 
 /// Reads `line` if it is such a record.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
@@ -31,6 +33,9 @@ fn roster(reader: &mut Reader, line: Line<'_>) {
     let name = line.field(5, 36);
     if name.is_blank() {
         reader.faults.push(name.fault("the team's name"));
+    } else if reader.event.teams.iter().any(|other| other.name == name.text()) {
+        reader.faults.push(name.fault("the name of a team that no other record has"));
+        return;
     }
     if let Some(members) = reader.team_members(line.fields(37, 4)) {
         let number = TeamNumber(reader.event.teams.len() as u16 + 1);
@@ -56,6 +61,9 @@ fn team(reader: &mut Reader, line: Line<'_>) {
         reader.faults.push(line.field(5, 7).fault(taken));
         return;
     }
+    if let Some(Some(points)) = match_points {
+        reader.stated_match_points.push((number, points, line.field(55, 60).fault("")));
+    }
     reader.event.teams.push(Team {
         nickname: line.field(42, 46).text().to_owned(),
         strength: strength.flatten(),
@@ -78,9 +86,17 @@ fn byes(reader: &mut Reader, line: Line<'_>) {
     for first in (15..=end).step_by(4) {
         let field = line.field(first, first + 2);
         let number = reader.take(field.number(0, 999, "a team's number"));
-        teams.push(
-            number.flatten().filter(|number| *number > 0).map(|number| TeamNumber(number as u16)),
-        );
+        let team =
+            number.flatten().filter(|number| *number > 0).map(|number| TeamNumber(number as u16));
+        if teams.len() as u64 == MAX_ROUNDS {
+            let expected = format!("at most {MAX_ROUNDS} rounds");
+            reader.faults.push(line.field(first, end).fault(expected));
+            return;
+        }
+        if let Some(team) = team {
+            reader.team_byes.push((RoundNumber::at(teams.len()), team, field.fault("")));
+        }
+        teams.push(team);
     }
     if let (Some(match_points), Some(game_points)) = (match_points, game_points) {
         reader.event.team_byes = Some(TeamByes {
@@ -109,6 +125,12 @@ fn forfeited_match(reader: &mut Reader, line: Line<'_>) {
     {
         let forfeited = ForfeitedMatch { round, white, black, white_won, black_won };
         reader.event.forfeited_matches.push(forfeited);
+        reader.forfeits.push(ForfeitPlaces {
+            whole: line.field(5, 18).fault(""),
+            round: line.field(8, 10).fault(""),
+            white: line.field(12, 14).fault(""),
+            black: line.field(16, 18).fault(""),
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::player;
+use super::{abnormal, player};
 use crate::event::{
     Acceleration, Colour, Edition, Event, Forbidden, Points, PointsSystem, RequestedByes, Team,
 };
@@ -128,10 +128,11 @@ fn points_system(code: &str, system: &PointsSystem) -> String {
 
 fn players(file: &mut File, event: &Event) {
     let paired = event.rounds_paired();
-    let abnormal = event.kept.iter().any(|record| record.starts_with("299"));
     for competitor in &event.competitors {
         let earned = event.points_after(competitor, paired);
-        let points = competitor.stated_points.filter(|_| abnormal).unwrap_or(earned);
+        let abnormal =
+            || event.kept.iter().any(|record| abnormal::names(record, competitor.number));
+        let points = competitor.stated_points.filter(|_| abnormal()).unwrap_or(earned);
         file.record(&player::write(competitor, points));
     }
 }

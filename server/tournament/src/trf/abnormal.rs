@@ -1,0 +1,73 @@
+//! Record `299`: points that a referee gave or took, beside what results are worth.
+//!
+//! The kind of result the points stand for (nothing for a bonus or a penalty), the points, the round, and whom it
+//! concerns. The words are read in their order, since programs differ in the columns.
+
+use super::extension::words;
+use super::line::Line;
+use super::reader::Reader;
+use crate::competitor::StartNumber;
+use crate::event::Points;
+
+const KINDS: &str = "WDLAPXFHUZ";
+
+/// Reads a record and keeps it as it stood; only those named are then free of what results are worth.
+pub(super) fn read(reader: &mut Reader, line: Line<'_>) {
+    reader.event.kept.push(line.text().to_owned());
+    let fields = words(line);
+    let mut rest = fields.as_slice();
+    if let [kind, others @ ..] = rest
+        && kind.text().chars().all(|sign| sign.is_ascii_uppercase())
+        && kind.text().len() == 1
+    {
+        if !KINDS.contains(kind.text()) {
+            let expected =
+                "one of the results W D L A P X F H U Z, or points for a bonus or penalty";
+            reader.faults.push(kind.fault(expected));
+            return;
+        }
+        rest = others;
+    }
+    let points = rest.iter().take_while(|field| !is_whole(field.text())).count();
+    let wrong = rest[..points].iter().find(|field| !is_points(field.text()));
+    if let Some(wrong) = wrong.or_else(|| rest.first().filter(|_| points == 0)) {
+        let expected = "points with their decimal, such as 1.5 or -0.5, and then the round";
+        reader.faults.push(wrong.fault(expected));
+        return;
+    }
+    if let Some(third) = rest.get(2).filter(|_| points > 2) {
+        let expected = "the round, after match points and points";
+        reader.faults.push(third.fault(expected));
+        return;
+    }
+    let (Some(round), named) = (rest.get(points), rest.get(points + 1..).unwrap_or_default())
+    else {
+        let end = line.len().max(4);
+        let expected = "points, the round and whom they concern, such as 299 0.0 -1.0 3 12";
+        reader.faults.push(line.field(1, end).fault(expected));
+        return;
+    };
+    let place = *round;
+    let Some(round) = reader.take(place.round()) else { return };
+    reader.rounds_named.push((round, place.fault("")));
+    if named.is_empty() {
+        reader.faults.push(place.fault("the round and then the numbers of those concerned"));
+        return;
+    }
+    let Some(competitors) = reader.competitors(named.iter().copied()) else { return };
+    reader.abnormal.extend(competitors.into_iter().map(|number| (number, round)));
+}
+
+/// Whether a record that was kept names a competitor.
+pub(super) fn names(record: &str, number: StartNumber) -> bool {
+    let whole = record.split_whitespace().skip(1).skip_while(|word| !is_whole(word));
+    record.starts_with("299") && whole.skip(1).any(|word| word.parse() == Ok(number.0))
+}
+
+fn is_whole(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn is_points(word: &str) -> bool {
+    Points::read(word.strip_prefix(['-', '+']).unwrap_or(word)).is_some()
+}

@@ -1,0 +1,227 @@
+//! Whether what a file says of teams agrees with what their players did.
+
+use std::collections::BTreeMap;
+
+use super::expecting;
+use crate::competitor::StartNumber;
+use crate::event::{Bye, Entry, Event, ForfeitedMatch, Points, RoundNumber, TeamNumber};
+use crate::fault::Fault;
+use crate::team::crosstable::TeamCrosstable;
+use crate::trf::reader::{ForfeitPlaces, Reader};
+
+const A_TEAM: &str = "the number of a team (a record 310 or 013)";
+
+/// Forfeited matches, byes of teams and their own absences.
+pub(super) fn check(reader: &Reader, faults: &mut Vec<Fault>) {
+    let rounds = Rounds::of(&reader.event);
+    for (place, places) in reader.forfeits.iter().enumerate() {
+        faults.extend(forfeit(&rounds, place, places));
+    }
+    for (place, (round, team, fault)) in reader.team_byes.iter().enumerate() {
+        let earlier = reader.team_byes[..place].iter().find(|(_, other, _)| other == team);
+        let earlier = earlier.map(|(round, ..)| *round);
+        faults.extend(left_over(&rounds, *round, *team, earlier, fault));
+    }
+}
+
+/// Whether a team met another one in a round, or was left over: then it has no bye of its own.
+pub(super) fn was_placed(event: &Event, team: TeamNumber, round: RoundNumber) -> bool {
+    let byes = event.team_byes.as_ref().and_then(|byes| byes.teams.get(round.index()).copied());
+    let rounds = Rounds::of(event);
+    byes.flatten() == Some(team)
+        || rounds.opponent_of_a_member(team, round).is_some()
+        || rounds.forfeits(team, round).next().is_some()
+}
+
+/// The match points that a file states for a team against those its rounds are worth, with or without byes
+/// granted for rounds to come. Leagues count by match days and have a table of their own.
+pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
+    let event = &reader.event;
+    if reader.stated_match_points.is_empty()
+        || event.system.as_deref().is_some_and(|code| code.starts_with("CUSTOM"))
+    {
+        return;
+    }
+    let table = TeamCrosstable::of(event);
+    let paired = event.rounds_paired();
+    for (number, stated, fault) in &reader.stated_match_points {
+        let own = StartNumber(number.0);
+        if reader.abnormal.iter().any(|(named, _)| *named == own) {
+            continue;
+        }
+        let earned = table.match_points(*number);
+        let ahead: Points = event
+            .byes
+            .iter()
+            .filter(|byes| byes.round.0 > paired && byes.competitors.contains(&own))
+            .map(|byes| event.match_points.of(Entry::Bye(byes.bye)))
+            .sum();
+        if *stated != earned && *stated != earned + ahead {
+            let expected = format!("{earned}, the match points of {paired} rounds");
+            faults.push(expecting(fault, expected));
+        }
+    }
+}
+
+/// What the players' records say of the teams' rounds.
+struct Rounds<'event> {
+    event: &'event Event,
+    team_of: BTreeMap<StartNumber, TeamNumber>,
+    paired: u8,
+}
+
+impl<'event> Rounds<'event> {
+    fn of(event: &'event Event) -> Self {
+        let members = |team: &crate::event::Team| {
+            let number = team.number;
+            team.members.iter().map(move |member| (*member, number)).collect::<Vec<_>>()
+        };
+        let team_of = event.teams.iter().flat_map(members).collect();
+        Self { event, team_of, paired: event.rounds_paired() }
+    }
+
+    /// What a round was for each member of a team of whom it is recorded.
+    fn entries(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> impl Iterator<Item = (StartNumber, Entry)> {
+        let members = self.event.team(team).map_or(&[][..], |team| &team.members);
+        members.iter().filter_map(move |&number| {
+            Some((number, self.event.competitor(number)?.recorded(round)?))
+        })
+    }
+
+    fn opponent_of_a_member(
+        &self,
+        team: TeamNumber,
+        round: RoundNumber,
+    ) -> Option<(StartNumber, StartNumber)> {
+        self.entries(team, round).find_map(|(member, entry)| Some((member, entry.opponent()?)))
+    }
+
+    fn forfeits(&self, team: TeamNumber, round: RoundNumber) -> impl Iterator<Item = TeamNumber> {
+        let in_it = move |forfeit: &&ForfeitedMatch| {
+            forfeit.round == round && (forfeit.white == team || forfeit.black == team)
+        };
+        let other = move |forfeit: &ForfeitedMatch| {
+            if forfeit.white == team { forfeit.black } else { forfeit.white }
+        };
+        self.event.forfeited_matches.iter().filter(in_it).map(other)
+    }
+
+    /// What is expected of the round of a match that was drawn up, if this one is not.
+    fn out_of_range(&self, round: RoundNumber) -> Option<String> {
+        match self.event.rounds {
+            Some(announced) if round > announced => {
+                Some(format!("a round up to {announced}, as announced"))
+            }
+            _ if round.0 > self.paired => Some(match self.paired {
+                0 => "no such record before a round is paired in the players' records".to_owned(),
+                paired => format!("a round up to {paired}, the last one in the players' records"),
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// What is wrong with the `place`th record of a match that was not played.
+fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<Fault> {
+    let event = rounds.event;
+    let record = &event.forfeited_matches[place];
+    let ForfeitedMatch { round, white, black, white_won, black_won } = *record;
+    for (team, fault) in [(white, &places.white), (black, &places.black)] {
+        if event.team(team).is_none() {
+            return Some(expecting(fault, A_TEAM));
+        }
+    }
+    if white == black {
+        return Some(expecting(&places.black, "another team: none meets itself"));
+    }
+    if let Some(expected) = rounds.out_of_range(round) {
+        return Some(expecting(&places.round, expected));
+    }
+    for (team, fault) in [(white, &places.white), (black, &places.black)] {
+        let named = |other: &ForfeitedMatch| {
+            other.round == round && (other.white == team || other.black == team)
+        };
+        if event.forfeited_matches[..place].iter().any(named) {
+            let expected = format!("a team that no other record 330 names in round {round}");
+            return Some(expecting(fault, expected));
+        }
+    }
+    let sides = [(white, white_won, black), (black, black_won, white)];
+    sides.into_iter().find_map(|(team, won, other)| {
+        rounds.entries(team, round).find_map(|(member, entry)| {
+            let (said, expected) = contradiction(rounds, entry, won, other)?;
+            let found = format!(
+                "a forfeited match in round {round}, though {member} of team {team} {said}"
+            );
+            Some(Fault { found, expected, ..places.whole.clone() })
+        })
+    })
+}
+
+/// What in a member's round cannot be true of a match against `other` that was not played.
+fn contradiction(
+    rounds: &Rounds<'_>,
+    entry: Entry,
+    team_won: bool,
+    other: TeamNumber,
+) -> Option<(String, String)> {
+    let unplayed = "a match of which no game was played".to_owned();
+    match entry {
+        Entry::Played { opponent, .. } => {
+            Some((format!("has played against {opponent}"), unplayed))
+        }
+        Entry::Pending { opponent, .. } => {
+            Some((format!("is to play against {opponent}"), unplayed))
+        }
+        Entry::Forfeit { opponent, .. } if rounds.team_of.get(&opponent) != Some(&other) => Some((
+            format!("was paired with {opponent}, who is not of team {other}"),
+            "the two teams that the players' records pair".to_owned(),
+        )),
+        Entry::Forfeit { won: true, .. } if !team_won => Some((
+            "won without playing".to_owned(),
+            "a team that has the points where its players have theirs".to_owned(),
+        )),
+        Entry::Bye(Bye::PairingAllocated) => Some((
+            "was left over".to_owned(),
+            "a team that has an opponent in the players' records".to_owned(),
+        )),
+        Entry::Forfeit { .. } | Entry::Bye(_) => None,
+    }
+}
+
+/// What is wrong with the bye of a team.
+fn left_over(
+    rounds: &Rounds<'_>,
+    round: RoundNumber,
+    team: TeamNumber,
+    earlier: Option<RoundNumber>,
+    fault: &Fault,
+) -> Option<Fault> {
+    if rounds.event.team(team).is_none() {
+        return Some(expecting(fault, A_TEAM));
+    }
+    if let Some(expected) = rounds.out_of_range(round) {
+        let found = format!("team {team} left over in round {round}");
+        return Some(Fault { found, expected, ..fault.clone() });
+    }
+    let free = || "a team without an opponent in that round".to_owned();
+    if let Some((member, opponent)) = rounds.opponent_of_a_member(team, round) {
+        let found =
+            format!("team {team} left over in round {round}, though its {member} has {opponent}");
+        return Some(Fault { found, expected: free(), ..fault.clone() });
+    }
+    if let Some(opponent) = rounds.forfeits(team, round).next() {
+        let found =
+            format!("team {team} left over in round {round}, though it has team {opponent} there");
+        return Some(Fault { found, expected: free(), ..fault.clone() });
+    }
+    earlier.map(|before| {
+        let found = format!("team {team} left over in round {round} as in round {before}");
+        let expected = "a team that has not been left over before (C2)".to_owned();
+        Fault { found, expected, ..fault.clone() }
+    })
+}
