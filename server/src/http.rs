@@ -1,8 +1,8 @@
 //! What the two listeners answer.
 //!
-//! The court's: `/court`, a device's session, and `/judge`, the page that holds one. The public's:
-//! its page, the feeds, and a few questions as plain HTTP, all answered by the released court of the
-//! public feeds.
+//! The court's: `/court`, a device's session; `/judge`, the page that holds one; `/poster`, which
+//! leads phones there. The public's: its page, the feeds, and a few questions as plain HTTP, all
+//! answered by the released court of the public feeds.
 
 use crate::clock::CourtClock;
 use crate::feed::follower;
@@ -47,6 +47,7 @@ pub struct CourtEntry {
 pub fn court_routes(world: Arc<SessionWorld>) -> Router {
     Router::new()
         .route("/court", any(court))
+        .route("/poster", get(crate::poster::poster))
         .merge(Page::JUDGE.routes())
         .fallback(nothing_here)
         .with_state(world)

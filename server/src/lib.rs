@@ -48,6 +48,7 @@ pub mod http;
 pub mod journal;
 pub mod net;
 pub mod pages;
+pub mod poster;
 pub mod register;
 pub mod report;
 pub mod roll;

@@ -16,8 +16,11 @@ const QUIET: isize = 2;
 pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
     let name = host_name();
     let mut text = String::new();
-    for (what, listener, path) in [("Spectators", public, "/"), ("Devices and referees", court, "")]
-    {
+    for (what, listener, path) in [
+        ("Spectators", public, "/"),
+        ("Line judges' phones (a poster to print: /poster)", court, "/judge"),
+        ("Boards and referees' terminals", court, ""),
+    ] {
         let number = match listener.ip() {
             ip if ip.is_unspecified() => hall_address(),
             ip => ip,
@@ -29,7 +32,8 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<
             let _infallible = writeln!(text, "  http://{name}.local:{port}{path}");
         }
         let _infallible = writeln!(text, "  {by_number}");
-        if number != IpAddr::from([127, 0, 0, 1]) {
+        // programs are given the address in writing; people point a camera at it
+        if number != IpAddr::from([127, 0, 0, 1]) && !path.is_empty() {
             text.push_str(&qr(&by_number));
         }
     }
@@ -102,6 +106,7 @@ mod tests {
         );
         for expected in [
             "http://192.168.1.5:4710\n",
+            "http://192.168.1.5:4710/judge\n",
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
             "1234-5678  head referee",

@@ -1,0 +1,95 @@
+//! The poster for the hall's wall: where line judges' phones ask to come in, as a page that prints.
+//!
+//! It holds no secret: whoever scans it only asks, and the head referee lets him in or not.
+
+use crate::net::announce::{hall_address, host_name};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST};
+use axum::response::{Html, IntoResponse, Response};
+use fast_qr::QRBuilder;
+use fast_qr::convert::Builder as _;
+use fast_qr::convert::svg::SvgBuilder;
+use maud::{DOCTYPE, PreEscaped, html};
+use std::net::IpAddr;
+
+const STYLE: &str = "
+body { font: 20px/1.4 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; padding: 0 1rem; text-align: center; color: #111; background: #fff; }
+h1 { font-size: 2.4rem; margin: 0 0 .5rem; }
+p { margin: .5rem 0; }
+.codes { display: flex; flex-wrap: wrap; gap: 2rem; justify-content: center; }
+figure { margin: 1rem 0; width: 18rem; }
+figure svg { width: 100%; height: auto; }
+figcaption { overflow-wrap: anywhere; }
+ol { text-align: left; display: inline-block; }
+@media print { body { margin: 0 auto; } }
+";
+
+/// Nothing but its own inline style.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; \
+     form-action 'none'; frame-ancestors 'none'";
+
+/// Serves the poster; the port is the one it was asked by.
+pub async fn poster(headers: HeaderMap) -> Response {
+    let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
+    let page = write(&host_name(), hall_address(), port);
+    ([(CONTENT_SECURITY_POLICY, POLICY), (CACHE_CONTROL, "no-store")], Html(page)).into_response()
+}
+
+fn write(name: &str, number: IpAddr, port: u16) -> String {
+    let host = match number {
+        IpAddr::V4(number) => number.to_string(),
+        IpAddr::V6(number) => format!("[{number}]"),
+    };
+    // the name first: it stays when the network gives the machine another number
+    let addresses =
+        [format!("http://{name}.local:{port}/judge"), format!("http://{host}:{port}/judge")];
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Line judges: come in" }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                h1 { "Line judges" }
+                ol {
+                    li { "Join the hall's Wi-Fi." }
+                    li { "Scan the first code. If nothing opens, scan the second." }
+                    li { "Type your name, and show the head referee the number on your phone." }
+                }
+                div.codes {
+                    @for address in &addresses {
+                        figure {
+                            (PreEscaped(qr(address)))
+                            figcaption { (address) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    .into_string()
+}
+
+fn qr(address: &str) -> String {
+    let code = QRBuilder::new(address).build();
+    // an address is far below what a code holds; the text beneath says it all the same
+    code.map(|code| SvgBuilder::default().to_str(&code)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_poster_leads_to_the_judges_page_by_name_first_and_by_number_second() {
+        let page = write("hall", IpAddr::from([192, 168, 1, 5]), 4710);
+        let name = page.find("http://hall.local:4710/judge").expect("by name");
+        let number = page.find("http://192.168.1.5:4710/judge").expect("by number");
+        assert!(name < number);
+        assert_eq!(page.matches("<svg").count(), 2);
+    }
+}
