@@ -436,7 +436,7 @@ name = \"B\"
 
     #[test]
     fn a_mistake_names_file_line_and_what_was_expected() {
-        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`");
+        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`, `sweep`");
         insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @r#"event.toml:2: found the text "many", expected a whole number from 1 to 64"#);
         insta::assert_snapshot!(told("[[court]]\nboards = 300\n"), @"event.toml:2: found the number `300`, expected a whole number from 1 to 64");
         insta::assert_snapshot!(told("[[court]]\nwidth_m = \"wide\"\n"), @r#"event.toml:2: found the text "wide", expected metres, such as 28.0"#);

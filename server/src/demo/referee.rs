@@ -52,7 +52,16 @@ impl Referee {
             asks.push(Ask::Pair { games });
         }
         if !start.is_empty() {
-            asks.push(Ask::Ready { boards: start.clone(), ready: true });
+            let waits = |board: &BoardNo| {
+                court.boards.iter().any(|view| {
+                    view.board == *board
+                        && view.game.as_ref().is_some_and(|game| game.phase == Phase::Waiting)
+                })
+            };
+            let swept: Vec<BoardNo> = start.iter().copied().filter(waits).collect();
+            if !swept.is_empty() {
+                asks.push(Ask::Ready { boards: swept, ready: true });
+            }
             // Nobody is there to put right what stands against it.
             let despite = Some("a demonstration goes on".to_owned());
             asks.push(Ask::Start { boards: start, go_at: None, despite });
@@ -262,7 +271,7 @@ mod tests {
         let mut played = Played::new();
         assert_eq!(played.look().0, 1, "one pairing of twelve boards");
         assert_eq!(played.phases(), vec![(1, Phase::Waiting); 12]);
-        assert_eq!(played.look().0, 1, "one start of twelve boards");
+        assert_eq!(played.look().0, 2, "one sweep and one start of twelve boards");
         assert_eq!(played.phases(), vec![(1, Phase::Countdown); 12]);
         assert_eq!(played.look(), (0, None));
     }
@@ -286,7 +295,7 @@ mod tests {
         played.now = ended + PAUSE;
         assert_eq!(played.look().0, 1);
         assert_eq!(played.phases()[2], (2, Phase::Waiting));
-        assert_eq!(played.look().0, 1);
+        assert_eq!(played.look().0, 2, "a sweep and a start");
         assert_eq!(played.phases()[2], (2, Phase::Countdown));
         assert_eq!(played.phases()[3], (1, Phase::Running));
     }
