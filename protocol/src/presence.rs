@@ -154,8 +154,9 @@ pub enum DeviceAct {
         /// Its lanes; empty is all.
         boards: Vec<BoardNo>,
     },
-    /// Role, courts and lanes of one device go over to another in one act; the first has none any
-    /// more. Running stopwatches and open calls are the court's and go on.
+    /// Two devices exchange role, courts and lanes in one act: the one that takes over has what the
+    /// first had. Running stopwatches and open calls are the court's and go on, and what the first
+    /// still keeps it can send when it comes back, with the role it has then.
     HandOver {
         /// Who had it.
         from: DeviceId,

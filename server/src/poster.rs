@@ -7,7 +7,6 @@ use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST};
 use axum::response::{Html, IntoResponse, Response};
 use fast_qr::QRBuilder;
-use fast_qr::convert::Builder as _;
 use fast_qr::convert::svg::SvgBuilder;
 use maud::{DOCTYPE, PreEscaped, html};
 use std::net::IpAddr;

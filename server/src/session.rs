@@ -600,6 +600,7 @@ mod tests {
                 SessionEffect::Send(ToDevice::Outcome(outcome)) => format!("tell {}", outcome.n),
                 SessionEffect::Send(ToDevice::Goodbye(goodbye)) => goodbye.text.clone(),
                 SessionEffect::Hear { court, is_whole, .. } => format!("{court} whole {is_whole}"),
+                SessionEffect::Says { .. } => "says how it is".to_owned(),
                 other => format!("{other:?}"),
             })
             .collect::<Vec<_>>()
@@ -655,17 +656,20 @@ mod tests {
         let beat = |n| {
             ToServer::Heartbeat(Heartbeat { boot: BOOT, through: Micros(9), n, clock, says: None })
         };
-        assert_eq!(words(&send(&mut session, &beat(3))), "court 1 whole true · court 2 whole true");
+        assert_eq!(
+            words(&send(&mut session, &beat(3))),
+            "court 1 whole true · court 2 whole true · says how it is"
+        );
         assert_eq!(
             words(&send(&mut session, &beat(4))),
-            "court 1 whole false · court 2 whole false",
+            "court 1 whole false · court 2 whole false · says how it is",
             "request 4 is on its way"
         );
         send(&mut session, &request(1, 4));
         send(&mut session, &request(2, 5));
         assert_eq!(
             words(&send(&mut session, &beat(5))),
-            "court 1 whole false · court 2 whole false",
+            "court 1 whole false · court 2 whole false · says how it is",
             "request 5 waits for court 1"
         );
     }
