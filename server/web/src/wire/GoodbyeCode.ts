@@ -3,4 +3,4 @@
 /**
  * Why a session ends.
  */
-export type GoodbyeCode = "version" | "bad_code" | "bad_token" | "revoked" | "denied" | "fenced" | "bad_message" | "replaced" | "too_fast" | "stopping" | "court_stopped";
+export type GoodbyeCode = "version" | "bad_code" | "bad_token" | "revoked" | "denied" | "reassigned" | "fenced" | "bad_message" | "replaced" | "too_fast" | "stopping" | "court_stopped";
