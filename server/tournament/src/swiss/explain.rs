@@ -79,6 +79,11 @@ pub enum OpponentReason {
         /// Why not.
         verdict: Box<Verdict>,
     },
+    /// By the natural order he would be without an opponent in the bracket.
+    InsteadOfNobody {
+        /// Why not.
+        verdict: Box<Verdict>,
+    },
 }
 
 /// Why a player has the bye.
@@ -90,7 +95,14 @@ pub struct ByeReason {
     pub score: Points,
     /// Those with fewer points and why none of them has it.
     pub below: Vec<(StartNumber, &'static str)>,
+    /// Others of his score, the last of the ranking first, and what would be wrong if they had it.
+    pub level: Vec<(StartNumber, Verdict)>,
+    /// How many more of his score there are: [`explain_bye`] answers for each.
+    pub others_level: usize,
 }
+
+/// How many of the same score a reason for the bye compares: each costs a pairing of its own.
+const LEVEL_MAX: usize = 8;
 
 /// Why a round brings a player what it brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,6 +129,10 @@ pub enum Verdict {
     },
     /// The two may not meet.
     Barred(Obstacle),
+    /// He may not be left over (C2).
+    ByeBarred,
+    /// Everybody has an opponent.
+    NoBye,
     /// With the pair, a criterion is met less well.
     Worse {
         /// The first such criterion.
@@ -143,8 +159,8 @@ pub enum Verdict {
 
 /// Explains the pairing of the next round, board by board.
 ///
-/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second for two hundred players, half a minute
-/// for a thousand. [`explain_player`] answers for one player at once.
+/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second
+/// for two hundred players, half a minute for a thousand. [`explain_player`] answers for one player at once.
 ///
 /// # Errors
 ///
@@ -209,6 +225,22 @@ pub fn explain_pair(
     Ok(Judge::new(field, paired).judge(one, other))
 }
 
+/// Judges a bye that somebody proposes for the next round.
+///
+/// # Errors
+///
+/// As for [`super::pair`]; also when he is not to be paired.
+pub fn explain_bye(event: &Event, number: StartNumber) -> Result<Verdict, Refusal> {
+    let field = Field::new(event)?;
+    let place = field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round })?;
+    let paired = round::pair(&field)?;
+    Ok(match paired.bye {
+        None => Verdict::NoBye,
+        Some(bye) if bye == place => Verdict::Stands,
+        Some(_) => Judge::new(field, paired).judge_bye(place),
+    })
+}
+
 /// A paired round against which proposals are held.
 struct Judge {
     field: Field,
@@ -236,6 +268,27 @@ impl Judge {
         self.held_against(&fixed)
     }
 
+    /// What is wrong with leaving over a contender who has an opponent.
+    fn judge_bye(&self, place: usize) -> Verdict {
+        if !self.field.contenders[place].may_have_bye {
+            return Verdict::ByeBarred;
+        }
+        let mut fixed = self.field.clone();
+        for (other, contender) in fixed.contenders.iter_mut().enumerate() {
+            contender.may_have_bye = other == place;
+        }
+        self.held_against(&fixed)
+    }
+
+    /// What is wrong with a round in which a contender has no opponent in the bracket in which he is paired.
+    fn judge_leaving(&self, bracket: &PairedBracket, place: usize) -> Verdict {
+        let mut fixed = self.field.clone();
+        for &other in bracket.moved_down.iter().chain(&bracket.residents) {
+            bar(&mut fixed, place, other);
+        }
+        self.held_against(&fixed)
+    }
+
     /// What is wrong with a round in which a contender who moves down meets nobody of a lower score.
     fn judge_staying(&self, place: usize) -> Verdict {
         let mut fixed = self.field.clone();
@@ -243,12 +296,7 @@ impl Judge {
         let score = self.field.score(place);
         for other in 0..fixed.contenders.len() {
             if self.field.score(other) < score {
-                for (one, barred) in [(place, other), (other, place)] {
-                    let barred = barred as u32;
-                    if let Err(at) = fixed.barred[one].binary_search(&barred) {
-                        fixed.barred[one].insert(at, barred);
-                    }
-                }
+                bar(&mut fixed, place, other);
             }
         }
         self.held_against(&fixed)
@@ -379,14 +427,7 @@ impl Judge {
             .iter()
             .find(|bracket| bracket.pairs.iter().any(|(higher, _)| *higher == leader))
             .expect("every pair is in a bracket");
-        let natural = natural_opponent(bracket, leader);
-        let opponents = match natural {
-            Some(natural) if natural != one.max(other) => OpponentReason::Instead {
-                natural: self.number(natural),
-                verdict: Box::new(self.judge(leader, natural)),
-            },
-            _ => OpponentReason::Natural,
-        };
+        let opponents = self.opponents(bracket, leader, one.max(other));
         let floats =
             [one, other].into_iter().filter(|&place| self.field.score(place) > bracket.score);
         let floats = floats.map(|place| FloatReason {
@@ -404,6 +445,27 @@ impl Judge {
         })
     }
 
+    /// Why the higher of a pair meets the lower.
+    fn opponents(&self, bracket: &PairedBracket, leader: usize, lower: usize) -> OpponentReason {
+        let instead = |natural: usize| OpponentReason::Instead {
+            natural: self.number(natural),
+            verdict: Box::new(self.judge(leader, natural)),
+        };
+        match natural_opponent(bracket, leader) {
+            Some(natural) if natural == lower => return OpponentReason::Natural,
+            Some(natural) => return instead(natural),
+            None => {}
+        }
+        // He is not in the upper half of the first candidate: who would have met him there?
+        let members = || bracket.moved_down.iter().chain(&bracket.residents).copied();
+        match members().find(|&above| natural_opponent(bracket, above) == Some(leader)) {
+            Some(above) => instead(above),
+            None => OpponentReason::InsteadOfNobody {
+                verdict: Box::new(self.judge_leaving(bracket, leader)),
+            },
+        }
+    }
+
     fn bye(&self, place: usize) -> ByeReason {
         let score = self.field.score(place);
         let below = (0..self.field.contenders.len())
@@ -417,7 +479,29 @@ impl Judge {
                 (self.number(other), why)
             })
             .collect();
-        ByeReason { number: self.number(place), score, below }
+        let level: Vec<usize> = (0..self.field.contenders.len())
+            .rev()
+            .filter(|&other| other != place && self.field.score(other) == score)
+            .collect();
+        let asked = level.iter().take(LEVEL_MAX);
+        let asked = asked.map(|&other| (self.number(other), self.judge_bye(other)));
+        ByeReason {
+            number: self.number(place),
+            score,
+            below,
+            level: asked.collect(),
+            others_level: level.len().saturating_sub(LEVEL_MAX),
+        }
+    }
+}
+
+/// Keeps two contenders of a field apart.
+fn bar(field: &mut Field, one: usize, other: usize) {
+    for (one, other) in [(one, other), (other, one)] {
+        let other = other as u32;
+        if let Err(at) = field.barred[one].binary_search(&other) {
+            field.barred[one].insert(at, other);
+        }
     }
 }
 
@@ -484,6 +568,16 @@ impl fmt::Display for PlayerReason {
     }
 }
 
+impl BoardReason {
+    /// The higher ranked of the two.
+    fn leader(&self) -> &Side {
+        let (white, black) = (&self.white, &self.black);
+        let is_white = white.score > black.score
+            || (white.score == black.score && white.number < black.number);
+        if is_white { white } else { black }
+    }
+}
+
 impl fmt::Display for BoardReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (white, black) = (&self.white, &self.black);
@@ -497,17 +591,14 @@ impl fmt::Display for BoardReason {
                 writeln!(f, "  Opponents: by the natural order of the bracket (art. 3.3).")?;
             }
             OpponentReason::Instead { natural, verdict } => {
-                let leader = if white.score > black.score
-                    || (white.score == black.score && white.number < black.number)
-                {
-                    white
-                } else {
-                    black
-                };
+                let leader = self.leader().number;
+                writeln!(f, "  Opponents: by nature {leader} would meet {natural}, but {verdict}")?;
+            }
+            OpponentReason::InsteadOfNobody { verdict } => {
+                let leader = self.leader().number;
                 writeln!(
                     f,
-                    "  Opponents: by nature {} would meet {natural}, but {verdict}",
-                    leader.number
+                    "  Opponents: by nature {leader} would have nobody in this bracket, but {verdict}"
                 )?;
             }
         }
@@ -572,6 +663,12 @@ impl fmt::Display for ByeReason {
         for (number, why) in &self.below {
             write!(f, "\n  Not {number}: {why}.")?;
         }
+        for (number, verdict) in &self.level {
+            write!(f, "\n  Not {number}, of the same score: {verdict}")?;
+        }
+        if self.others_level > 0 {
+            write!(f, "\n  {} more of this score are not compared here.", self.others_level)?;
+        }
         Ok(())
     }
 }
@@ -588,6 +685,10 @@ impl fmt::Display for Verdict {
             Self::Barred(Obstacle::SameAbsoluteColour) => f.write_str(
                 "both must have the same colour and neither is a topscorer (C3, art. 2.1).",
             ),
+            Self::ByeBarred => {
+                f.write_str("he has had a bye or won without playing (C2, art. 2.1).")
+            }
+            Self::NoBye => f.write_str("everybody has an opponent: an even number is paired."),
             Self::Worse { criterion, bracket, ours, yours } => {
                 write!(f, "{criterion} (art. {}) would be worse", criterion.article())?;
                 if let Some(bracket) = bracket {
