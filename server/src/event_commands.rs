@@ -2,7 +2,7 @@
 //!
 //! They read files, print to standard output and tell the outcome by the exit status, so that
 //! scripts can use them: 0 is the answer asked for, 1 a ruling against it (no lawful pairing, not
-//! the lawful standings), 2 something that could not be read. No server is needed, and nothing is
+//! the lawful standings), 2 something that could not be read, 3 nothing to rule on. No server is needed, and nothing is
 //! ever written to the files given.
 
 use std::fmt;
@@ -49,6 +49,7 @@ pub fn run(command: EventCommand) -> ExitCode {
     match done.and_then(|verdict| out.flush().map(|()| verdict).map_err(Failure::Output)) {
         Ok(Verdict::Yes) => ExitCode::SUCCESS,
         Ok(Verdict::No) => ExitCode::from(1),
+        Ok(Verdict::NotJudged) => ExitCode::from(3),
         // Whoever reads the output has seen enough of it: `pair FILE | head`.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
@@ -67,6 +68,8 @@ enum Verdict {
     Yes,
     /// A ruling against it: status 1.
     No,
+    /// There was nothing to rule on: status 3.
+    NotJudged,
 }
 
 /// What kept a command from its answer: status 2.

@@ -15,8 +15,14 @@ nothing with pair and standings but the reading of the file; what differs is tol
   round 1: lawful
   round 2: not lawful: ...
   standings: lawful
+  in all: rounds: 1 lawful, 1 not lawful, 0 not judged; standings: lawful
 
-Status: 0 all is lawful, 1 something is not, 2 the file cannot be read.";
+What cannot be held against anything is not judged, and the line says why: standings of an event
+that is not over, or of a file that states no places. Who is level shares the first place of the
+tie or, told apart by lot, has a place of his own within it.
+
+Status: 0 all that was judged is lawful, 1 something is not, 2 the file cannot be read or its
+system (record 192) is not one that is checked, 3 nothing could be judged.";
 
 /// The arguments of `check`.
 #[derive(Debug, Clone, Args)]
@@ -30,5 +36,14 @@ pub(super) fn run(command: &Check, out: &mut impl Write) -> Result<Verdict, Fail
     let report = Report::read(&command.report.file)?;
     let found = check::check(&report.event);
     write!(out, "{found}")?;
-    Ok(if found.is_lawful() { Verdict::Yes } else { Verdict::No })
+    if check::unchecked_system(&report.event).is_some() {
+        let fault = report.places().record(&["192"]).expected(check::SYSTEMS);
+        return Err(report.failure(fault));
+    }
+    writeln!(out, "in all: {}", found.summary())?;
+    Ok(match (found.is_judged(), found.is_lawful()) {
+        (false, _) => Verdict::NotJudged,
+        (true, true) => Verdict::Yes,
+        (true, false) => Verdict::No,
+    })
 }

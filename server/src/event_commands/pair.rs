@@ -7,7 +7,6 @@ use clap::Args;
 use referee_tournament::competitor::StartNumber;
 use referee_tournament::event::{Event, TeamNumber};
 use referee_tournament::next_round::{self, NextRound, NextRoundRefusal, System};
-use referee_tournament::team::swiss::TeamPairingRefusal;
 use referee_tournament::{swiss, team};
 
 use super::{Failure, Report, Verdict};
@@ -32,6 +31,7 @@ With --explain the reasons follow after an empty line:
   $ referee-server pair evening.trf --explain        why everybody is paired as he is
   $ referee-server pair evening.trf --explain 5      why 5 is
   $ referee-server pair evening.trf --explain 5 2    what would be worse if 5 had White against 2
+  $ referee-server pair evening.trf --explain 5 0    what would be worse if 5 had no opponent
 
 Status: 0 paired, 1 no lawful pairing, 2 the file cannot be read or is not to be paired.";
 
@@ -120,13 +120,7 @@ fn with_reasons(event: &Event, one: Option<u16>) -> Result<String, NextRoundRefu
             (next_round::pair(event)?, reasons)
         }
         System::TeamSwiss => {
-            let pairing = team::swiss::pair(event)?;
-            let asked = event.teams.iter().map(|team| team.number);
-            let asked = asked.filter(|team| one.is_none_or(|one| one == team.0));
-            let reasons: Vec<String> = asked.flat_map(|team| pairing.explain(team)).collect();
-            if let Some(team) = one.map(TeamNumber).filter(|_| reasons.is_empty()) {
-                return Err(TeamPairingRefusal::NotToBePaired { team, round: pairing.round }.into());
-            }
+            let reasons = team::swiss::explain(event, one.map(TeamNumber))?;
             (next_round::pair(event)?, reasons.join("\n"))
         }
         System::RoundRobin(_) | System::TeamRoundRobin(_) => {
@@ -142,7 +136,7 @@ fn with_reasons(event: &Event, one: Option<u16>) -> Result<String, NextRoundRefu
 /// Refuses a number that is not in a round of a table.
 fn in_table(next: &NextRound, number: u16) -> Result<(), NextRoundRefusal> {
     let mut paired = next.boards.iter().flat_map(|&(white, black)| [white, black]);
-    if paired.any(|other| other == number) || next.left_over == Some(number) {
+    if paired.any(|other| other == number) || next.left_over.contains(&number) {
         return Ok(());
     }
     let (number, round) = (StartNumber(number), next.round);
@@ -151,6 +145,9 @@ fn in_table(next: &NextRound, number: u16) -> Result<(), NextRoundRefusal> {
 
 /// What would be worse if these two met.
 fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRefusal> {
+    if white == 0 || black == 0 {
+        return without_opponent(event, white.max(black));
+    }
     Ok(match System::of(event)? {
         System::DutchSwiss => {
             swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black))?.to_string()
@@ -173,6 +170,28 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
                     .to_owned()
             } else {
                 "not in this round: a round robin is paired by its table (C.05 Annex 1)".to_owned()
+            }
+        }
+    })
+}
+
+/// What would be worse if this one had no opponent.
+fn without_opponent(event: &Event, number: u16) -> Result<String, NextRoundRefusal> {
+    Ok(match System::of(event)? {
+        System::DutchSwiss => swiss::explain::explain_bye(event, StartNumber(number))?.to_string(),
+        System::TeamSwiss => match team::swiss::compare_bye(event, TeamNumber(number))? {
+            team::swiss::Comparison::Lawful => {
+                format!("team {number} has no opponent in the lawful pairing")
+            }
+            other => other.to_string(),
+        },
+        System::RoundRobin(_) | System::TeamRoundRobin(_) => {
+            let next = next_round::pair(event)?;
+            in_table(&next, number)?;
+            if next.left_over.contains(&number) {
+                "has no opponent in this round".to_owned()
+            } else {
+                "has an opponent: a round robin is paired by its table (C.05 Annex 1)".to_owned()
             }
         }
     })

@@ -18,8 +18,8 @@ use super::{Failure, Verdict, name_of, read_bytes};
 
 const HELP: &str = "\
 RESULTS is a table of games with --players, or a report file (TRF) alone: then everybody begins
-with the rating he has there and no game behind him (factor 40), and games are posted round by
-round.
+with the rating he has there and no game behind him, and games are posted round by round. The
+factor then is 40, or 10 for whoever has 2400 or more.
 
   players.csv   id,name,born,fide_standard,fide_rapid,fide_blitz,national
                 a,\"Berg, Ann\",1990,1710,,,1740
@@ -93,9 +93,11 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     } else {
         let event = trf::read(&name_of(&command.results), &results)
             .map_err(|faulty| Failure::Input(faulty.to_string()))?;
-        days_in_order(&event, &Places::of(&results)).map_err(|fault| {
-            Failure::Input(fault.in_file(&name_of(&command.results)).to_string())
-        })?;
+        days_in_order(&event, &Places::of(&results))
+            .and_then(|()| born_by_then(&event, &Places::of(&results)))
+            .map_err(|fault| {
+                Failure::Input(fault.in_file(&name_of(&command.results)).to_string())
+            })?;
         let list = accounts(&event, &mut ledger);
         let games = games_of(&event, &list, command.day.unwrap_or_else(today));
         (list, games)
@@ -199,11 +201,32 @@ fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
+/// Refuses a round on a day before somebody who played it was born.
+fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
+    for (index, day) in event.about.round_dates.iter().enumerate() {
+        let round = RoundNumber::at(index);
+        let Some(day) = *day else { continue };
+        let unborn = event.competitors.iter().find_map(|player| {
+            let opponent = player.recorded(round).and_then(Entry::opponent);
+            let born = player.birth?.year();
+            opponent.filter(|_| born > day.year()).map(|_| (player.number, born))
+        });
+        if let Some((player, born)) = unborn {
+            let columns = 10 * index;
+            let place = places.record(&["132"]).within((88 + columns, 95 + columns));
+            let expected = format!("a day not before {born}, the year of birth of {player}");
+            return Err(place.found(format!("\"{}\"", day.short())).expected(expected));
+        }
+    }
+    Ok(())
+}
+
 /// An account for everybody of a report file; the rating there is the one he enters with.
 fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
     let entry = |player: &referee_tournament::competitor::Competitor| ListEntry {
         id: player.number.to_string(),
         name: player.name.clone(),
+        born: player.birth.map(Birth::year),
         player: ledger.register(Registration {
             born: player.birth.map(Birth::year),
             fide_standard: player.rating,

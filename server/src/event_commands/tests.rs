@@ -214,6 +214,27 @@ fn check_accepts_what_pair_made_and_tells_what_was_changed() {
 }
 
 #[test]
+fn check_says_what_it_could_not_judge_and_never_calls_that_lawful() {
+    let (_folder, path) = written("evening.trf", EVENING);
+    let (told, verdict) = ran(&["check", &path]).expect("readable");
+    assert_eq!(verdict, Verdict::NotJudged);
+    insta::assert_snapshot!(told, @r#"
+    standings: not judged: the event is not over
+    in all: nothing was judged
+    "#);
+    let strange = EVENING.replace("152 W", "152 W\n192 FIDE_DUBOV");
+    let (_folder, path) = written("strange.trf", &strange);
+    let refused = ran(&["check", &path]).expect_err("no system that is checked");
+    insta::assert_snapshot!(without_folder(&refused), @r#"strange.trf:9: columns 5-14: found "FIDE_DUBOV", expected a system whose pairings are checked: FIDE_DUTCH (_2025, _2026, _BAKU), FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or DOUBLE before ROUNDROBIN, _G2 at the end), CUSTOM_LEAGUE_ROUNDROBIN"#);
+    let simulated = ["simulate", "--competitors", "14", "--rounds", "5", "--incidents", "none"];
+    let (file, _) = ran(&simulated).expect("made");
+    let (_folder, path) = written("event.trf", &file);
+    let (told, verdict) = ran(&["check", &path]).expect("readable");
+    assert_eq!(verdict, Verdict::Yes);
+    insta::assert_snapshot!(told.lines().last().expect("a summary"), @"in all: rounds: 5 lawful, 0 not lawful, 0 not judged; standings: not judged");
+}
+
+#[test]
 fn rate_posts_tables_and_report_files() {
     let players =
         "id,name,born,fide_standard,national\na,\"Berg, Ann\",1990,1700,\nb,Bo,1980,,1850\n";
@@ -344,10 +365,83 @@ fn a_table_of_games_is_refused_with_file_line_and_columns() {
         written("games.csv", "event,day,white,black,result\n1,2026/11/21,a,z,1-0\n");
     let refused = ran(&["rate", &games, "--players", &players]).expect_err("no z");
     assert!(refused.ends_with("games.csv:2: column 16: found \"z\" in column \"black\", expected the id of a player on the list"), "{refused}");
+    let (_games, games) = written("bare.csv", "1,2026/11/21,a,b,1-0\n");
+    let refused = ran(&["rate", &games, "--players", &players]).expect_err("no header");
+    assert!(
+        refused.ends_with("bare.csv:1: columns 1-20: found \"1,2026/11/21,a,b,1-0\", expected a header line with the columns event,day,white,black,result,game, before the first row"),
+        "{refused}"
+    );
+    let unborn = format!(
+        "132{}09/11/22\n001    1 m    Berg, Ann{}2400{}2010/00/00{}2 w 1\n001    2 m    Costa, Bea{}2300{}1 b 0\n",
+        " ".repeat(88),
+        " ".repeat(25),
+        " ".repeat(17),
+        " ".repeat(15),
+        " ".repeat(24),
+        " ".repeat(42)
+    );
+    let (_folder, path) = written("unborn.trf", &unborn);
+    let refused = ran(&["rate", &path]).expect_err("born after the round");
+    insta::assert_snapshot!(without_folder(&refused), @r#"unborn.trf:1: columns 92-99: found "09/11/22", expected a day not before 2010, the year of birth of 1"#);
     let day = format!("132{}26/11/22  26/11/21", " ".repeat(88));
     let (_folder, path) = written("days.trf", &EVENING.replace("142 3", &day));
     let refused = ran(&["rate", &path]).expect_err("round 2 before round 1");
     insta::assert_snapshot!(without_folder(&refused), @r#"days.trf:7: columns 102-109: found "26/11/21", expected a day not before 2026/11/22 of round 1"#);
+}
+
+#[test]
+fn a_round_of_teams_is_explained_match_by_match_with_scores_and_colours() {
+    let simulated = [
+        "simulate",
+        "--kind",
+        "team-swiss-a",
+        "--competitors",
+        "7",
+        "--rounds",
+        "3",
+        "--seed",
+        "5",
+    ];
+    let (file, _) = ran(&simulated).expect("a simulated kind");
+    let (_folder, path) = written("teams.trf", &file.replace("142 3", "142 5"));
+    let (told, _) = ran(&["pair", &path, "--explain"]).expect("a lawful round");
+    let reasons = told.split_once("\n\n").expect("the round, then the reasons").1;
+    assert_eq!(reasons.matches("has White against").count(), 3, "every match once: {reasons}");
+    assert!(!reasons.contains("C9"), "type A has no strong preferences: {reasons}");
+    insta::assert_snapshot!(reasons, @r#"
+    team 7 (5.0 MP, had BW) has White against team 3 (6.0 MP, had WBW): 4.3.5: the lower colour difference has White
+      Scoregroup: team 7 is pulled up to the teams with 6.0, which need 1 (C4) with scores 5.0 (C5); the next scoregroup is left to need 0 (C6), 0 floated last round (C7), and of such sets it is the first by number (3.5.4)
+      Opponents: the first in the order of the pairings (3.6.3), upper half against lower by number
+    team 1 (3.0 MP, had WBB) has White against team 6 (1.0 MP, had BW): 4.3.2: only one team has a colour preference
+      Scoregroup: team 6 is pulled up to the teams with 3.0, which need 2 (C4) with scores 1.0 1.0 (C5); the next scoregroup is left to need 0 (C6), 0 floated last round (C7), and of such sets it is the first by number (3.5.4)
+      Opponents: by the order of the pairings (3.6.3) team 1 would meet team 5, but this is not lawful: C1: team 1 and team 5 have met, or the event keeps them apart
+    team 4 (3.0 MP, had BWB) has White against team 5 (1.0 MP, had WW): 4.3.2: only one team has a colour preference
+      Scoregroup: team 5 is pulled up to the teams with 3.0, which need 2 (C4) with scores 1.0 1.0 (C5); the next scoregroup is left to need 0 (C6), 0 floated last round (C7), and of such sets it is the first by number (3.5.4)
+      Opponents: by the order of the pairings (3.6.3) team 4 would meet team 6, but this is not lawful: C1: team 4 and team 6 have met, or the event keeps them apart
+    team 2 (2.0 MP, had BWB) has no opponent: of the teams that may be left over (C2) and without which the others can be paired, it has the lowest score, then the most matches played, then the largest number (3.4)
+    "#);
+    let bye = reasons.lines().find(|line| line.contains("has no opponent")).expect("seven teams");
+    let number = bye.split(' ').nth(1).expect("team and its number");
+    let (told, _) = ran(&["pair", &path, "--explain", number, "0"]).expect("a team");
+    assert_eq!(told, format!("team {number} has no opponent in the lawful pairing\n"));
+    let (all, refused): (Vec<_>, Vec<_>) = (1..=7)
+        .map(|number| ran(&["pair", &path, "--explain", &number.to_string(), "0"]))
+        .partition(Result::is_ok);
+    assert_eq!((all.len(), refused.len()), (7, 0));
+}
+
+#[test]
+fn a_bye_is_questioned_by_a_proposal_without_opponent() {
+    let (_folder, path) = written("evening.trf", EVENING);
+    let (told, _) = ran(&["pair", &path, "--explain", "4", "0"]).expect("4 is there");
+    assert_eq!(ran(&["pair", &path, "--explain", "0", "4"]).expect("the same").0, told);
+    insta::assert_snapshot!(told, @"all criteria are met as well; in the bracket of 0.0 the candidate comes later (art. 4.2): 2 meets 4 in the pairing, 2 meets 5 otherwise.");
+    let (told, _) = ran(&["pair", &path, "--explain", "5"]).expect("5 has the bye");
+    assert!(told.contains("Not 4, of the same score: "), "{told}");
+    let robin = EVENING.replace("152 W", "192 FIDE_ROUNDROBIN\n240 Z 001    2");
+    let (_folder, path) = written("robin.trf", &robin.replace("142 3", "142 5"));
+    let (told, _) = ran(&["pair", &path]).expect("2 is away");
+    assert_eq!(told, "3\n3 4\n5 0\n1 0\n");
 }
 
 #[test]

@@ -58,6 +58,8 @@ pub struct Report {
     pub rounds: Vec<RoundReport>,
     /// The standings at the end.
     pub standings: Verdict<Vec<StandingsFault>>,
+    /// Whether the file states no list of tie-breaks, so that places are held against the points alone.
+    pub by_points_only: bool,
 }
 
 /// What the checker found in one round.
@@ -182,8 +184,22 @@ pub fn check(event: &Event) -> Report {
         };
         RoundReport { round, verdict }
     });
-    Report { rounds: rounds.collect(), standings: standings::judge(event) }
+    let by_points_only = standings::goes_by_points_only(event);
+    Report { rounds: rounds.collect(), standings: standings::judge(event), by_points_only }
 }
+
+/// The code (record 192) of a system whose pairings are not checked.
+pub fn unchecked_system(event: &Event) -> Option<String> {
+    match System::of(event) {
+        System::Other(code) => Some(code),
+        _ => None,
+    }
+}
+
+/// The systems whose pairings are checked, for whoever has to name them.
+pub const SYSTEMS: &str = "a system whose pairings are checked: FIDE_DUTCH (_2025, _2026, _BAKU), \
+    FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or \
+    DOUBLE before ROUNDROBIN, _G2 at the end), CUSTOM_LEAGUE_ROUNDROBIN";
 
 /// The pairing the next round of a Dutch Swiss should get; none when no lawful pairing exists.
 pub fn next_round(event: &Event) -> Option<Boards> {
@@ -237,9 +253,42 @@ impl Report {
         let rounds = self.rounds.iter().all(|round| round.verdict.is_acceptable());
         rounds && self.standings.is_acceptable()
     }
+
+    /// Whether there was anything to hold the file against: of one without a round or a place that was
+    /// judged nobody can say that it is lawful.
+    pub fn is_judged(&self) -> bool {
+        let rounds = self.rounds.iter().any(|round| round.verdict.is_judged());
+        rounds || self.standings.is_judged()
+    }
+
+    /// How much was judged, in a line.
+    pub fn summary(&self) -> String {
+        if !self.is_judged() {
+            return "nothing was judged".to_owned();
+        }
+        let count = |wanted: fn(&Verdict<PairingFault>) -> bool| {
+            self.rounds.iter().filter(|round| wanted(&round.verdict)).count()
+        };
+        let lawful = count(|verdict| matches!(verdict, Verdict::Lawful));
+        let not_lawful = count(|verdict| matches!(verdict, Verdict::NotLawful(_)));
+        let not_judged = count(|verdict| !verdict.is_judged());
+        let standings = match &self.standings {
+            Verdict::Lawful => "lawful",
+            Verdict::NotLawful(_) => "not lawful",
+            Verdict::NotJudged(_) => "not judged",
+        };
+        format!(
+            "rounds: {lawful} lawful, {not_lawful} not lawful, {not_judged} not judged; standings: {standings}"
+        )
+    }
 }
 
 impl<F> Verdict<F> {
+    /// Whether there was something to hold it against.
+    pub const fn is_judged(&self) -> bool {
+        !matches!(self, Self::NotJudged(_))
+    }
+
     /// Whether nothing speaks against it.
     pub const fn is_acceptable(&self) -> bool {
         !matches!(self, Self::NotLawful(_))
@@ -263,6 +312,12 @@ impl fmt::Display for Report {
             writeln!(f, "round {round}: {}", verdict.sentence())?;
         }
         match &self.standings {
+            Verdict::Lawful if self.by_points_only => {
+                writeln!(
+                    f,
+                    "standings: lawful by points only; no list is stated (record 202 or 212)"
+                )
+            }
             Verdict::Lawful => writeln!(f, "standings: lawful"),
             Verdict::NotJudged(reason) => writeln!(f, "standings: not judged: {reason}"),
             Verdict::NotLawful(faults) => {

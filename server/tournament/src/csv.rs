@@ -78,6 +78,12 @@ impl Table {
 fn check_header(header: &[Cell], required: &[&str], optional: &[&str]) -> Result<(), Fault> {
     let all = [required, optional].concat().join(",");
     let name = |cell: &Cell| cell.text.trim().to_owned();
+    let is_known = |cell: &Cell| required.iter().chain(optional).any(|known| *known == name(cell));
+    if !header.iter().any(is_known) {
+        let texts: Vec<&str> = header.iter().map(|cell| cell.text.as_str()).collect();
+        let expected = format!("a header line with the columns {all}, before the first row");
+        return Err(whole(header).fault(format!("{:?}", texts.join(",")), expected));
+    }
     for (at, cell) in header.iter().enumerate() {
         let found = name(cell);
         if !required.contains(&found.as_str()) && !optional.contains(&found.as_str()) {
@@ -327,6 +333,7 @@ mod tests {
     fn a_table_that_cannot_be_read_says_where_and_what_was_expected() {
         let faults: Vec<String> = [
             "",
+            "1,2\n",
             "a,x\n",
             "a,a\n",
             "a\n",
@@ -341,6 +348,7 @@ mod tests {
         .into();
         insta::assert_snapshot!(faults.join("\n"), @r#"
         1: column 1: found an empty table, expected a header line with a,b,c
+        1: columns 1-3: found "1,2", expected a header line with the columns a,b,c, before the first row
         1: column 3: found "x", expected one of the columns a,b,c
         1: column 3: found "a", expected a column that the header does not have yet
         1: column 1: found no column "b", expected a header line with a,b,c

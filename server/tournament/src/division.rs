@@ -28,9 +28,9 @@ pub const PRO_FROM: i32 = 2100;
 pub enum Division {
     /// The Pro Division: CR-ELO 2100 or more, by choice.
     Pro,
-    /// An age group open to everyone.
+    /// CR-3.2.2-1: an age group open to everyone.
     Open(AgeGroup),
-    /// An age group for women and girls.
+    /// CR-3.2.3-1: an age group for women and girls.
     Women(AgeGroup),
 }
 
@@ -65,7 +65,7 @@ pub struct Entrant {
 }
 
 impl Division {
-    /// The division of a player in an event that begins in `year`.
+    /// CR-3.2.4-1: the division of a player in an event that begins in `year`.
     ///
     /// # Errors
     /// When Pro is chosen without the rating for it, or the player is born after the event.
@@ -97,7 +97,7 @@ impl Division {
     }
 }
 
-/// Whether a rounded CR-ELO at the close of entries opens the Pro Division; unrated does not.
+/// CR-3.2.1-1: whether a rounded CR-ELO at the close of entries opens the Pro Division; unrated does not.
 pub fn may_play_pro(rating: Option<i32>) -> bool {
     rating.is_some_and(|rating| rating >= PRO_FROM)
 }

@@ -73,6 +73,7 @@
 
 pub mod check;
 pub mod competitor;
+mod criterion;
 pub mod csv;
 pub mod division;
 pub mod event;

@@ -25,6 +25,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::competitor::StartNumber;
 use crate::event::{Edition, Event, RoundNumber};
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
 use crate::{swiss, team};
@@ -94,17 +95,17 @@ pub struct NextRound {
     pub round: RoundNumber,
     /// White and Black (of board 1, for teams) in board order.
     pub boards: Vec<(u16, u16)>,
-    /// Who has no opponent.
-    pub left_over: Option<u16>,
+    /// Who has no opponent: one at most in a Swiss; in a round robin also whose opponent is away.
+    pub left_over: Vec<u16>,
 }
 
 impl fmt::Display for NextRound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.boards.len() + usize::from(self.left_over.is_some()))?;
+        writeln!(f, "{}", self.boards.len() + self.left_over.len())?;
         for (white, black) in &self.boards {
             writeln!(f, "{white} {black}")?;
         }
-        if let Some(number) = self.left_over {
+        for number in &self.left_over {
             writeln!(f, "{number} 0")?;
         }
         Ok(())
@@ -171,7 +172,7 @@ pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
             Ok(NextRound {
                 round: pairing.round,
                 boards: pairing.boards.iter().map(|(white, black)| (white.0, black.0)).collect(),
-                left_over: pairing.bye.map(|number| number.0),
+                left_over: pairing.bye.iter().map(|number| number.0).collect(),
             })
         }
         System::TeamSwiss => {
@@ -179,7 +180,7 @@ pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
             Ok(NextRound {
                 round: pairing.round,
                 boards: pairing.pairs.iter().map(|(white, black)| (white.0, black.0)).collect(),
-                left_over: pairing.bye.map(|team| team.0),
+                left_over: pairing.bye.iter().map(|team| team.0).collect(),
             })
         }
         System::RoundRobin(cycles) => {
@@ -205,11 +206,27 @@ fn by_table(event: &Event, numbers: &[u16], cycles: Cycles) -> Result<NextRound,
     }
     let drawn = schedule.round(u16::from(round.0));
     let number = |lot: crate::round_robin::LotNumber| numbers[usize::from(lot.0) - 1];
-    Ok(NextRound {
-        round,
-        boards: drawn.games.iter().map(|game| (number(game.white), number(game.black))).collect(),
-        left_over: drawn.free.map(number),
-    })
+    let mut next = NextRound { round, boards: Vec::new(), left_over: Vec::new() };
+    for game in &drawn.games {
+        let (white, black) = (number(game.white), number(game.black));
+        match (is_away(event, white, round), is_away(event, black, round)) {
+            (false, false) => next.boards.push((white, black)),
+            (false, true) => next.left_over.push(white),
+            (true, false) => next.left_over.push(black),
+            (true, true) => {}
+        }
+    }
+    next.left_over.extend(drawn.free.map(number).filter(|free| !is_away(event, *free, round)));
+    Ok(next)
+}
+
+/// Whether the file says beforehand that somebody, a player or a team, misses a round.
+fn is_away(event: &Event, number: u16, round: RoundNumber) -> bool {
+    let number = StartNumber(number);
+    if event.teams.is_empty() {
+        return event.competitor(number).is_some_and(|player| event.entry(player, round).is_some());
+    }
+    event.byes.iter().any(|byes| byes.round == round && byes.competitors.contains(&number))
 }
 
 #[cfg(test)]
@@ -245,6 +262,23 @@ mod tests {
         ] {
             assert_eq!(system(code), None, "{code}");
         }
+    }
+
+    #[test]
+    fn who_is_away_has_no_game_in_a_round_robin_and_neither_has_the_opponent() {
+        let mut event = Event { system: Some("FIDE_ROUNDROBIN".to_owned()), ..Event::default() };
+        for number in 1..=4 {
+            event.enter(crate::competitor::Competitor::new(StartNumber(number), "Berg, Ann"));
+        }
+        assert_eq!(pair(&event).expect("round 1").to_string(), "2\n1 4\n2 3\n");
+        event.byes.push(crate::event::RequestedByes {
+            bye: crate::event::Bye::ZeroPoint,
+            round: RoundNumber(1),
+            competitors: vec![StartNumber(4)],
+        });
+        assert_eq!(pair(&event).expect("without 4").to_string(), "2\n2 3\n1 0\n");
+        event.byes[0].competitors.push(StartNumber(2));
+        assert_eq!(pair(&event).expect("without 2 and 4").to_string(), "2\n1 0\n3 0\n");
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub struct RatingTitle {
     pub day: Option<Date>,
 }
 
-/// How long a player has held each threshold, and which titles that has brought.
+/// CR-3.3-2: how long a player has held each threshold, and which titles that has brought.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Streaks {
     running: [u32; 3],
@@ -123,7 +123,7 @@ pub struct Championship {
     pub finished: bool,
 }
 
-/// The legends of an event: the first of each original category, merged or not, Pro among them.
+/// CR-3.3-1: the legends of an event, the first of each original category, merged or not, Pro among them.
 ///
 /// `rankings` holds every original category with its competitors in final order; a category nobody
 /// finished in has no champion.

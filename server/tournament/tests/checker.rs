@@ -100,6 +100,49 @@ fn cr_5_4_places_and_points_that_do_not_follow_from_the_results_are_found() {
     }
 }
 
+#[test]
+fn cr_5_4_the_level_share_the_first_place_or_have_one_each_and_no_place_is_left_out() {
+    // Everybody draws with everybody: four players level in everything.
+    let mut event =
+        four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
+    event.rounds = Some(RoundNumber(3));
+    let mut told = |places: [u16; 4]| {
+        for (player, place) in event.competitors.iter_mut().zip(places) {
+            player.stated_rank = Some(place).filter(|place| *place > 0);
+        }
+        let report = check(&event).to_string();
+        report.lines().filter(|line| line.starts_with("standings")).collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(told([1, 1, 1, 1]), @"standings: lawful by points only; no list is stated (record 202 or 212)");
+    assert_eq!(told([3, 1, 4, 2]), told([1, 1, 1, 1]), "a lot was drawn");
+    insta::assert_snapshot!(told([2, 2, 2, 2]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 2 2 2 2: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(told([4, 4, 4, 4]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 4 4 4 4: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(told([1, 2, 2, 3]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 1 2 2 3: they share place 1, or have 1 to 4 one each");
+    insta::assert_snapshot!(told([1, 0, 0, 0]), @r#"
+    standings: not lawful: 2 is stated on no place, by PTS (points only; no list is stated) the place is 1
+    standings: not lawful: 3 is stated on no place, by PTS (points only; no list is stated) the place is 1
+    standings: not lawful: 4 is stated on no place, by PTS (points only; no list is stated) the place is 1
+    "#);
+    insta::assert_snapshot!(told([0, 0, 0, 0]), @"standings: not judged: no places are stated");
+    insta::assert_snapshot!(told([1, 2, 3, 5]), @"standings: not lawful: 4 is stated on place 5, by PTS (points only; no list is stated) the place is 1");
+    event.standings_order = vec!["PTS".to_owned(), "WIN".to_owned()];
+    assert!(check(&event).to_string().contains("by PTS,WIN the place is"), "the list is named");
+}
+
+#[test]
+fn a_report_that_judged_nothing_does_not_say_that_all_is_lawful() {
+    let nothing = check(&four_players(&[]));
+    assert!(!nothing.is_judged());
+    assert_eq!(nothing.summary(), "nothing was judged");
+    let event = four_players(&[&[(1, 3, D), (4, 2, D)], &[(3, 1, D), (2, 4, D)]]);
+    let report = check(&event);
+    assert!(report.is_judged() && !report.is_lawful());
+    insta::assert_snapshot!(report.summary(), @"rounds: 1 lawful, 1 not lawful, 0 not judged; standings: not judged");
+    let strange = Event { system: Some("FIDE_DUBOV".to_owned()), ..event };
+    assert!(!check(&strange).is_judged());
+    assert_eq!(check::unchecked_system(&strange).as_deref(), Some("FIDE_DUBOV"));
+}
+
 /// States a place of a player or team.
 fn state(event: &mut Event, number: u16, rank: usize) {
     let rank = Some(rank as u16);
@@ -128,7 +171,7 @@ fn cr_5_5_clashing_colours_wrong_colours_and_later_candidates_are_named_by_their
     let event = four_players(&[&[(1, 4, D), (3, 2, D)]]);
     insta::assert_snapshot!(check(&event).rounds[0].verdict.sentence(), @"not lawful: equal by all criteria, but decided by the order in which the lower half is tried (art. 4.2), in the bracket of score 0.0; lawful: 1-3 4-2");
     let event = four_players(&[&[(1, 3, W), (4, 2, D)], &[(1, 4, W), (3, 2, D)]]);
-    insta::assert_snapshot!(check(&event).rounds[1].verdict.sentence(), @"not lawful: C12 in the bracket of score 0.5: 1 where 0 is possible; lawful: 2-1 3-4");
+    insta::assert_snapshot!(check(&event).rounds[1].verdict.sentence(), @"not lawful: C12 (players without the colour they are due) in the bracket of score 0.5: 1 where 0 is possible; lawful: 2-1 3-4");
     let event =
         four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
     insta::assert_snapshot!(check(&event).rounds[2].verdict.sentence(), @"not lawful: 2 and 3 should have the other colours, by art. 5.2.4");

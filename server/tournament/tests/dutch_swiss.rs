@@ -6,7 +6,9 @@ use referee_tournament::competitor::{Competitor, StartNumber};
 use referee_tournament::event::{
     Bye, Colour, Entry, Event, Forbidden, Outcome, Points, RequestedByes, RoundNumber,
 };
-use referee_tournament::swiss::explain::{Verdict, explain, explain_pair, explain_player};
+use referee_tournament::swiss::explain::{
+    Verdict, explain, explain_bye, explain_pair, explain_player,
+};
 use referee_tournament::swiss::{self, Pairing, Refusal};
 use referee_tournament::trf;
 
@@ -302,12 +304,66 @@ fn whoever_moves_down_is_told_what_would_be_wrong_if_he_stayed() {
 #[test]
 fn the_bye_is_explained() {
     let explanation = explain(&event("07-forbid-n19-r9of9")).expect("the case has an answer");
-    insta::assert_snapshot!(explanation.bye.expect("nineteen players"), @r#"
+    insta::assert_snapshot!(explanation.bye.expect("nineteen players"), @"
     Bye: 15 (3.5), the lowest score that leaves everybody else an opponent (C5, art. 2.3).
       Not 17: has had a bye or won without playing (C2).
       Not 19: has had a bye or won without playing (C2).
       Not 18: has had a bye or won without playing (C2).
+      Not 16, of the same score: C12 (art. 2.4) would be worse in the bracket of 2.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
+      Not 13, of the same score: he has had a bye or won without playing (C2, art. 2.1).
+      Not 10, of the same score: he has had a bye or won without playing (C2, art. 2.1).
+    ");
+}
+
+#[test]
+fn whoever_is_not_in_the_upper_half_is_told_the_criterion_and_not_the_natural_order() {
+    let event = event("46-decisive-n17-r4of5");
+    let told = explain_player(&event, StartNumber(13)).expect("he is to be paired").to_string();
+    insta::assert_snapshot!(told, @r#"
+    13 (1.0) has white against 16 (1.0), in the bracket of 1.0.
+      Opponents: by nature 13 would meet 10, but C16 (art. 2.4) would be worse in the bracket of 1.0: residents who float down as they did two rounds ago: 0 in the pairing, 1 otherwise.
+      Colours: 13 has had WBB and is absolutely due white; 16 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
     "#);
+    let proposed = explain_pair(&event, StartNumber(10), StartNumber(13)).expect("both play");
+    assert!(told.contains(&proposed.to_string()), "the same reason: {proposed}");
+}
+
+#[test]
+fn the_bye_can_be_questioned() {
+    let event = event("46-decisive-n17-r4of5");
+    let bye = explain(&event).expect("the case has an answer").bye.expect("seventeen players");
+    insta::assert_snapshot!(bye, @r#"
+    Bye: 12 (0.0), the lowest score that leaves everybody else an opponent (C5, art. 2.3).
+      Not 9, of the same score: C12 (art. 2.4) would be worse in the bracket of 0.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
+    "#);
+    let said = |number: u16| {
+        let verdict = explain_bye(&event, StartNumber(number)).expect("all play");
+        format!("{number}: {verdict}\n")
+    };
+    let all: String = (1..=17).map(said).collect();
+    insta::assert_snapshot!(all, @r#"
+    1: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 3.0 otherwise.
+    2: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    3: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    4: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 1.5 otherwise.
+    5: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    6: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    7: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.5 otherwise.
+    8: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    9: C12 (art. 2.4) would be worse in the bracket of 0.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
+    10: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 1.0 otherwise.
+    11: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 1.0 otherwise.
+    12: this is the pairing.
+    13: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 1.0 otherwise.
+    14: he has had a bye or won without playing (C2, art. 2.1).
+    15: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    16: he has had a bye or won without playing (C2, art. 2.1).
+    17: C5 (art. 2.3) would be worse: the score of the player with the bye: 0.0 in the pairing, 2.0 otherwise.
+    "#);
+    let even = explain_bye(&self::event("34-plain-n20-r3of5"), StartNumber(1)).expect("he plays");
+    assert_eq!(even, Verdict::NoBye);
+    let stranger = explain_bye(&event, StartNumber(99)).expect_err("nobody has number 99");
+    assert_eq!(stranger.code(), "not_to_be_paired");
 }
 
 #[test]

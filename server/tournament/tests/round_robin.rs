@@ -63,7 +63,10 @@ fn an_event_is_paired_by_its_table_round_after_round() {
         let drawn = schedule.round(u16::from(number));
         let games: Vec<(u16, u16)> =
             drawn.games.iter().map(|game| (game.white.0, game.black.0)).collect();
-        assert_eq!((next.boards.clone(), next.left_over), (games, drawn.free.map(|free| free.0)));
+        assert_eq!(
+            (next.boards.clone(), next.left_over),
+            (games, drawn.free.iter().map(|free| free.0).collect())
+        );
         for (white, black) in next.boards {
             let (white, black) = (StartNumber(white), StartNumber(black));
             let [white_entry, black_entry]: [Entry; 2] = GameResult::Draw.entries(white, black);

@@ -1,5 +1,5 @@
 //! RULES.md, the code and the tests say the same: every rule is listed, its file exists, its test
-//! carries the rule's id, and no test carries an id that no rule has.
+//! carries the rule's id, so does a comment of the code, and no test carries an id that no rule has.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -132,6 +132,23 @@ fn every_rule_has_its_file_and_there_or_beside_it_its_test() {
             rule.file
         );
     }
+}
+
+/// Whether a line names a rule by its whole id: `CR-6.1-1` is not in `CR-6.1-12`.
+fn names(line: &str, id: &str) -> bool {
+    let goes_on = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
+    line.match_indices(id).any(|(at, _)| !goes_on(&line[at + id.len()..]))
+}
+
+#[test]
+fn the_code_of_every_rule_carries_its_id() {
+    for rule in listed() {
+        assert!(rule.file.starts_with("src/"), "{}: {} is code", rule.id, rule.file);
+        let text = std::fs::read_to_string(home().join(&rule.file)).expect("readable");
+        let mut comments = text.lines().map(str::trim).filter(|line| line.starts_with("//"));
+        assert!(comments.any(|line| names(line, &rule.id)), "{} in {}", rule.id, rule.file);
+    }
+    assert!(names("/// CR-6.1-1: the", "CR-6.1-1") && !names("/// CR-6.1-12: the", "CR-6.1-1"));
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! A round of a round robin against Berger's table (C.05 annex 1).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{PairingFault, Verdict};
-use crate::event::{Colour, Entry, Event, RoundNumber};
+use crate::event::{Bye, Colour, Entry, Event, RequestedByes, RoundNumber};
 
 /// What the checker thinks of a round: the table's, or in a double event one of the second cycle
 /// with colours turned, the last two rounds of the first cycle in either order.
@@ -63,6 +63,8 @@ struct Meetings {
     numbers: Vec<u16>,
     /// Opponent and, where known, the own colour.
     met: BTreeMap<usize, (usize, Option<Colour>)>,
+    /// Who misses the round, by the file's word: his game of the table is not played.
+    away: BTreeSet<usize>,
 }
 
 impl Meetings {
@@ -76,8 +78,13 @@ impl Meetings {
 
     fn of_players(event: &Event, round: RoundNumber) -> Self {
         let numbers: Vec<u16> = event.competitors.iter().map(|c| c.number.0).collect();
-        let mut met = BTreeMap::new();
+        let (mut met, mut away) = (BTreeMap::new(), BTreeSet::new());
         for (place, competitor) in event.competitors.iter().enumerate() {
+            let missed = matches!(
+                event.entry(competitor, round),
+                Some(Entry::Bye(Bye::FullPoint | Bye::HalfPoint | Bye::ZeroPoint))
+            );
+            away.extend(missed.then_some(place));
             let Some(entry) = competitor.recorded(round) else { continue };
             let opponent = entry.opponent().and_then(|n| numbers.binary_search(&n.0).ok());
             let colour = match entry {
@@ -87,17 +94,22 @@ impl Meetings {
             };
             met.extend(opponent.map(|opponent| (place, (opponent, colour))));
         }
-        Self { count: numbers.len(), numbers, met }
+        Self { count: numbers.len(), numbers, met, away }
     }
 
     fn of_teams(event: &Event, round: RoundNumber) -> Self {
         let numbers: Vec<u16> = event.teams.iter().map(|team| team.number.0).collect();
         let mut met = BTreeMap::new();
+        let is_away = |number: &u16| {
+            let named = |byes: &RequestedByes| byes.competitors.iter().any(|n| n.0 == *number);
+            event.byes.iter().any(|byes| byes.round == round && named(byes))
+        };
+        let away = (0..numbers.len()).filter(|&place| is_away(&numbers[place])).collect();
         for meeting in super::teams::meetings(event, round) {
             met.insert(meeting.white, (meeting.black, meeting.colour));
             met.insert(meeting.black, (meeting.white, meeting.colour.map(Colour::other)));
         }
-        Self { count: numbers.len(), numbers, met }
+        Self { count: numbers.len(), numbers, met, away }
     }
 
     /// The first pair of the table that was not played so.
@@ -112,6 +124,8 @@ impl Meetings {
             let fits = if free {
                 let alone = if white < self.count { white } else { black };
                 !self.met.contains_key(&alone)
+            } else if [white, black].iter().any(|place| self.away.contains(place)) {
+                [white, black].iter().all(|place| !self.met.contains_key(place))
             } else {
                 played.is_some_and(|(opponent, colour)| {
                     opponent == black && colour.is_none_or(|colour| colour == Colour::White)

@@ -11,6 +11,7 @@ pub(super) mod lawful;
 use std::cmp::Reverse;
 
 use super::position::{Float, Position, Strength, allocate};
+use crate::criterion::Criterion;
 
 /// A complete pairing of a round: places of a [`Position`], the smaller place first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -144,15 +145,17 @@ impl Quality {
     }
 
     /// The first criterion by which two choices differ, with what either shows.
-    pub(super) fn first_difference(&self, other: &Self) -> Option<(&'static str, String, String)> {
-        const COUNTED: [&str; 8] = ["C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"];
-        const LISTED: [&str; 4] = ["C18", "C19", "C20", "C21"];
+    pub(super) fn first_difference(&self, other: &Self) -> Option<(Criterion, String, String)> {
+        use Criterion as C;
+        const COUNTED: [Criterion; 8] =
+            [C::C10, C::C11, C::C12, C::C13, C::C14, C::C15, C::C16, C::C17];
+        const LISTED: [Criterion; 4] = [C::C18, C::C19, C::C20, C::C21];
         let next = |q: &Self| format!("{} with scores {}", q.next.0, tenths(&q.next.1));
         let mut all = vec![
-            ("C6", self.floaters.to_string(), other.floaters.to_string()),
-            ("C7", tenths(&self.scores), tenths(&other.scores)),
-            ("C8", next(self), next(other)),
-            ("C9", self.unplayed.to_string(), other.unplayed.to_string()),
+            (C::C6, self.floaters.to_string(), other.floaters.to_string()),
+            (C::C7, tenths(&self.scores), tenths(&other.scores)),
+            (C::C8, next(self), next(other)),
+            (C::C9, self.unplayed.to_string(), other.unplayed.to_string()),
         ];
         for (at, code) in COUNTED.into_iter().enumerate() {
             all.push((code, self.counts[at].to_string(), other.counts[at].to_string()));
@@ -210,6 +213,18 @@ impl Order {
         }
     }
 
+    /// Who leaves the upper half and who the lower, places of the position; nobody in the first of all choices.
+    pub(super) fn exchanged(bracket: &Bracket, pairs: &[(usize, usize)]) -> [Vec<usize>; 2] {
+        let order = Self::of(bracket, pairs);
+        let remainder: Vec<usize> = (bracket.moved_down..bracket.members.len())
+            .filter(|number| !order.their_partners.contains(number))
+            .map(|number| bracket.members[number])
+            .collect();
+        let mut upper: Vec<usize> = order.left_upper.iter().map(|left| remainder[left.0]).collect();
+        upper.sort_unstable();
+        [upper, order.left_lower.iter().map(|&left| remainder[left]).collect()]
+    }
+
     /// The article by which one choice comes before another.
     pub(super) fn first_difference(&self, other: &Self) -> &'static str {
         if self.paired_moved_down != other.paired_moved_down {
@@ -219,12 +234,15 @@ impl Order {
         } else if (self.exchanges, self.distance) != (other.exchanges, other.distance)
             || (&self.left_upper, &self.left_lower) != (&other.left_upper, &other.left_lower)
         {
-            "exchanges between the halves (art. 4.3)"
+            EXCHANGES
         } else {
             "the order in which the lower half is tried (art. 4.2)"
         }
     }
 }
+
+/// The rule by which fewer, shorter and later exchanges come first.
+pub(super) const EXCHANGES: &str = "exchanges between the halves (art. 4.3)";
 
 /// The halves of a remainder after the exchanges a choice needs at least.
 struct Halves {

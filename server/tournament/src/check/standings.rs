@@ -29,6 +29,35 @@ pub enum StandingsFault {
         /// The list of tie-breaks.
         list: String,
     },
+    /// Somebody has no place, though others have.
+    #[error("{number} is stated on no place, by {list} the place is {lawful}")]
+    NoPlace {
+        /// The number on the starting list, of the player or team.
+        number: u16,
+        /// The lawful place, or the first of those shared.
+        lawful: usize,
+        /// The list of tie-breaks.
+        list: String,
+    },
+    /// Competitors who are level have places that are neither shared nor told apart.
+    #[error(
+        "{} are level by {list} and stated on places {}: they share place {lawful}, or have \
+         {lawful} to {last} one each",
+        listed(.numbers),
+        listed(.stated)
+    )]
+    Level {
+        /// The numbers on the starting list, of players or teams.
+        numbers: Vec<u16>,
+        /// Their places as stated.
+        stated: Vec<usize>,
+        /// The first place of the tie.
+        lawful: usize,
+        /// The last one.
+        last: usize,
+        /// The list of tie-breaks.
+        list: String,
+    },
     /// A team's board points are others.
     #[error("{number} is stated with {stated} board points and has {lawful}")]
     BoardPoints {
@@ -81,10 +110,17 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
     } else {
         faults(event, &stated)
     };
+    let is_ranked = stated.iter().any(|stated| stated.rank.is_some());
     match found {
+        Ok(faults) if faults.is_empty() && !is_ranked => not_judged("no places are stated"),
         Ok(faults) if faults.is_empty() => Verdict::Lawful,
         Ok(faults) | Err(faults) => Verdict::NotLawful(faults),
     }
+}
+
+/// Whether places can only be held against the points, no list being stated.
+pub(super) fn goes_by_points_only(event: &Event) -> bool {
+    event.system.as_deref() != Some(LEAGUE_SYSTEM) && matches!(stated_list(event), Ok(None))
 }
 
 /// What a file states of a competitor.
@@ -119,21 +155,25 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
     let codes = stated_codes.unwrap_or_else(|| vec![Code::points_of(event)]);
     let standings = Standings::of(event, &codes).map_err(|error| list(&error))?;
     let match_points_lead = !matches!(codes[0].score, crate::tiebreak::Score::Second);
-    let named: Vec<String> = codes.iter().map(Code::to_string).collect();
+    let named = codes.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
+    let named = if goes_by_points_only(event) {
+        format!("{named} (points only; no list is stated)")
+    } else {
+        named
+    };
+    let is_ranked = stated.iter().any(|stated| stated.rank.is_some());
+    let of = |number: u16| stated.iter().find(|stated| stated.number == number);
     let mut faults = Vec::new();
     for group in standings.lines().chunk_by(|one, other| one.rank == other.rank) {
-        let lawful = group[0].rank;
+        if is_ranked {
+            let ranks: Vec<(u16, Option<usize>)> = group
+                .iter()
+                .map(|line| (line.number, of(line.number).and_then(|s| s.rank)))
+                .collect();
+            faults.extend(places(&ranks, group[0].rank, &named));
+        }
         for line in group {
-            let Some(stated) = stated.iter().find(|stated| stated.number == line.number) else {
-                continue;
-            };
-            // Who shares a place may be told apart by lot.
-            let shared = lawful..lawful + group.len();
-            if let Some(rank) = stated.rank.filter(|rank| !shared.contains(rank)) {
-                let list = named.join(",");
-                let number = line.number;
-                faults.push(StandingsFault::Place { number, stated: rank, lawful, list });
-            }
+            let Some(stated) = of(line.number) else { continue };
             let points = line.cells[0].to_string();
             let differs =
                 |stated: &crate::event::Points| match_points_lead && stated.to_string() != points;
@@ -147,7 +187,37 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
         StandingsFault::List { .. } | StandingsFault::SeasonLength { .. } => 0,
         StandingsFault::Points { number, .. }
         | StandingsFault::BoardPoints { number, .. }
+        | StandingsFault::NoPlace { number, .. }
         | StandingsFault::Place { number, .. } => *number,
+        StandingsFault::Level { numbers, .. } => numbers[0],
     });
     Ok(faults)
+}
+
+/// What is wrong with the stated places of those who are level: they share the first, or a lot tells them apart.
+fn places(ranks: &[(u16, Option<usize>)], lawful: usize, list: &str) -> Vec<StandingsFault> {
+    let list = || list.to_owned();
+    let last = lawful + ranks.len() - 1;
+    let strange = ranks.iter().filter_map(|&(number, rank)| match rank {
+        None => Some(StandingsFault::NoPlace { number, lawful, list: list() }),
+        Some(stated) if !(lawful..=last).contains(&stated) => {
+            Some(StandingsFault::Place { number, stated, lawful, list: list() })
+        }
+        Some(_) => None,
+    });
+    let strange: Vec<StandingsFault> = strange.collect();
+    let mut stated: Vec<usize> = ranks.iter().filter_map(|&(_, rank)| rank).collect();
+    stated.sort_unstable();
+    let shared = stated.iter().all(|&rank| rank == lawful);
+    let apart = stated.windows(2).all(|pair| pair[0] < pair[1]);
+    if !strange.is_empty() || shared || apart {
+        return strange;
+    }
+    let mut numbers: Vec<u16> = ranks.iter().map(|&(number, _)| number).collect();
+    numbers.sort_unstable();
+    vec![StandingsFault::Level { numbers, stated, lawful, last, list: list() }]
+}
+
+fn listed(numbers: &[impl std::fmt::Display]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

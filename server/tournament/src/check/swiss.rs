@@ -6,6 +6,7 @@ use super::dutch::{self, Choice, Order, Pairs, Quality};
 use super::position::{Position, allocate};
 use super::{Boards, PairingFault, Verdict};
 use crate::competitor::StartNumber;
+use crate::criterion::Criterion;
 use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
 
 /// What the checker thinks of a round that was paired.
@@ -138,7 +139,7 @@ fn why_worse(position: &Position, played: &Pairs, lawful: &Pairs) -> PairingFaul
             points.map_or_else(|| "no bye".to_owned(), |points| format!("a bye with {points}"))
         };
         return PairingFault::Worse {
-            criterion: "C5".to_owned(),
+            criterion: named(Criterion::C5),
             played: show(played),
             possible: show(lawful),
             lawful: shown,
@@ -158,13 +159,18 @@ fn why_worse(position: &Position, played: &Pairs, lawful: &Pairs) -> PairingFaul
         }
         let (ours, best) = (measure(mine, played), measure(theirs, lawful));
         if let Some((criterion, played, possible)) = ours.first_difference(&best) {
-            let criterion = format!("{criterion} in the bracket of {}", mine.name(position));
+            let criterion =
+                format!("{} in the bracket of {}", named(criterion), mine.name(position));
             return PairingFault::Worse { criterion, played, possible, lawful: shown };
         }
         let (ours, first) =
             (Order::of(&mine.bracket, &mine.pairs), Order::of(&theirs.bracket, &theirs.pairs));
         if ours != first {
-            let rule = ours.first_difference(&first);
+            let mut rule = ours.first_difference(&first).to_owned();
+            if rule == dutch::EXCHANGES {
+                let told = |choice: &Choice| exchanges(position, choice);
+                rule = format!("{rule}, {} as played and {} as lawful", told(mine), told(theirs));
+            }
             let rule = format!("{rule}, in the bracket of {}", mine.name(position));
             return PairingFault::Later { rule, lawful: shown };
         }
@@ -172,6 +178,25 @@ fn why_worse(position: &Position, played: &Pairs, lawful: &Pairs) -> PairingFaul
     }
     let rule = "art. 3.2: players moved down meet residents".to_owned();
     PairingFault::Later { rule, lawful: shown }
+}
+
+/// A criterion with what it asks for.
+fn named(criterion: Criterion) -> String {
+    format!("{criterion} ({})", criterion.subject())
+}
+
+/// Who changes halves in a choice: `4 with 5`.
+fn exchanges(position: &Position, choice: &Choice) -> String {
+    let [upper, lower] = Order::exchanged(&choice.bracket, &choice.pairs).map(|places| {
+        let numbers = places.iter().map(|&place| position.players[place].number.to_string());
+        numbers.collect::<Vec<_>>().join(" ")
+    });
+    match (upper.as_str(), lower.as_str()) {
+        ("", "") => "none".to_owned(),
+        (upper, "") => format!("{upper} out of the upper half"),
+        ("", lower) => format!("{lower} out of the lower half"),
+        (upper, lower) => format!("{upper} with {lower}"),
+    }
 }
 
 /// The pairs as `1-5 6-2 3:bye`, White first.

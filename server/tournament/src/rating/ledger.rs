@@ -30,7 +30,7 @@ pub struct Registration {
 }
 
 impl Registration {
-    /// Where CR-ELO starts: the higher of the FIDE and the national rating, without floor or
+    /// CR-3.1.1-1: where CR-ELO starts, the higher of the FIDE and the national rating, without floor or
     /// ceiling. FIDE's is the standard rating, without one the rapid, without that the blitz.
     pub fn initial_rating(&self) -> Option<u16> {
         let fide = self.fide_standard.or(self.fide_rapid).or(self.fide_blitz);
@@ -145,7 +145,7 @@ pub enum Line {
     },
 }
 
-/// Why a game does not count for a player.
+/// CR-3.1.2-2: why a game does not count for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Unrated {
@@ -203,7 +203,7 @@ impl Ledger {
         RatedPlayer(self.accounts.len() as u32 - 1)
     }
 
-    /// Posts a game and says what it did to either side.
+    /// CR-3.1.2-1: posts a game and says what it did to either side.
     ///
     /// Both sides are computed from the ratings before the game.
     ///

@@ -27,6 +27,8 @@ pub struct ListEntry {
     pub id: String,
     /// The player's name.
     pub name: String,
+    /// The year of birth, if known.
+    pub born: Option<u16>,
     /// The account.
     pub player: RatedPlayer,
 }
@@ -57,7 +59,10 @@ pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<
     }
     Ok(entries
         .into_iter()
-        .map(|(id, name, entry)| ListEntry { id, name, player: ledger.register(entry) })
+        .map(|(id, name, entry)| {
+            let born = entry.born;
+            ListEntry { id, name, born, player: ledger.register(entry) }
+        })
         .collect())
 }
 
@@ -67,18 +72,19 @@ pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<
 /// When the table cannot be read, a player is not on the list or meets himself, a day or a result is
 /// none, a game stands before one of an earlier day, or a game stands there twice.
 pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<RatedGame>, Fault> {
-    let accounts: BTreeMap<&str, RatedPlayer> =
-        list.iter().map(|entry| (entry.id.as_str(), entry.player)).collect();
+    let entries: BTreeMap<&str, &ListEntry> =
+        list.iter().map(|entry| (entry.id.as_str(), entry)).collect();
     let table = Table::read(bytes, &["event", "day", "white", "black", "result"], &["game"])?;
     let mut last: Option<(Date, usize)> = None;
     let mut seen: BTreeMap<[&str; 6], usize> = BTreeMap::new();
     let mut games = Vec::new();
     for row in table.rows() {
         let account = |column| {
-            let found = accounts.get(row.text(column)).copied();
+            let found = entries.get(row.text(column)).copied();
             found.ok_or_else(|| row.wrong(column, "the id of a player on the list"))
         };
-        let (white, black) = (account("white")?, account("black")?);
+        let players = [account("white")?, account("black")?];
+        let [white, black] = players.map(|entry| entry.player);
         if white == black {
             return Err(row.wrong("black", "another player than White"));
         }
@@ -87,6 +93,13 @@ pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<Rat
         })?;
         let event = row.value("event", "the number of the event")?;
         let day = Date::read(row.text("day")).ok_or_else(|| row.wrong("day", Date::EXPECTED))?;
+        for entry in players {
+            if let Some(born) = entry.born.filter(|born| *born > day.year()) {
+                let expected =
+                    format_args!("a day not before {born}, the year of birth of {}", entry.id);
+                return Err(row.wrong("day", expected));
+            }
+        }
         if let Some((before, line)) = last.replace((day, row.line()))
             && day < before
         {
@@ -240,6 +253,11 @@ mod tests {
         assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
         assert!(games("1,2026/11/21,a,a,1-0").contains("another player than White"));
         assert!(games("1,2026/11/21,a,b,2-0").contains("columns 18-20: found \"2-0\""));
+        assert_eq!(
+            games("1,1985/11/21,a,b,1-0"),
+            "2: columns 3-12: found \"1985/11/21\" in column \"day\", expected a day not before 2010, \
+             the year of birth of a"
+        );
         assert!(games("1,0026/11/21,a,b,1-0").contains("columns 3-12: found \"0026/11/21\""));
     }
 

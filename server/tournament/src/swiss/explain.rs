@@ -3,7 +3,7 @@
 //! A proposal is judged by pairing the round again with the proposed pair fixed: the first criterion under which the
 //! best such pairing is worse is the answer, and where none is, the order of candidates is.
 
-use std::fmt;
+mod words;
 
 use super::colour::{ColourRule, colour_of};
 use super::contender::{Contender, Strength};
@@ -13,7 +13,7 @@ use super::round::{self, PairedRound};
 use super::value::{PairedBracket, Value, brackets, values};
 use super::{Pairing, Refusal, to_boards};
 use crate::competitor::StartNumber;
-use crate::event::{Colour, Event, Points, RoundNumber};
+use crate::event::{Colour, Event, Points};
 
 /// A round with the reasons for every pair and the bye, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +79,11 @@ pub enum OpponentReason {
         /// Why not.
         verdict: Box<Verdict>,
     },
+    /// By the natural order he would be without an opponent in the bracket.
+    InsteadOfNobody {
+        /// Why not.
+        verdict: Box<Verdict>,
+    },
 }
 
 /// Why a player has the bye.
@@ -90,7 +95,14 @@ pub struct ByeReason {
     pub score: Points,
     /// Those with fewer points and why none of them has it.
     pub below: Vec<(StartNumber, &'static str)>,
+    /// Others of his score, the last of the ranking first, and what would be wrong if they had it.
+    pub level: Vec<(StartNumber, Verdict)>,
+    /// How many more of his score there are: [`explain_bye`] answers for each.
+    pub others_level: usize,
 }
+
+/// How many of the same score a reason for the bye compares: each costs a pairing of its own.
+const LEVEL_MAX: usize = 8;
 
 /// Why a round brings a player what it brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,6 +129,10 @@ pub enum Verdict {
     },
     /// The two may not meet.
     Barred(Obstacle),
+    /// He may not be left over (C2).
+    ByeBarred,
+    /// Everybody has an opponent.
+    NoBye,
     /// With the pair, a criterion is met less well.
     Worse {
         /// The first such criterion.
@@ -143,8 +159,8 @@ pub enum Verdict {
 
 /// Explains the pairing of the next round, board by board.
 ///
-/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second for two hundred players, half a minute
-/// for a thousand. [`explain_player`] answers for one player at once.
+/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second
+/// for two hundred players, half a minute for a thousand. [`explain_player`] answers for one player at once.
 ///
 /// # Errors
 ///
@@ -209,6 +225,22 @@ pub fn explain_pair(
     Ok(Judge::new(field, paired).judge(one, other))
 }
 
+/// Judges a bye that somebody proposes for the next round.
+///
+/// # Errors
+///
+/// As for [`super::pair`]; also when he is not to be paired.
+pub fn explain_bye(event: &Event, number: StartNumber) -> Result<Verdict, Refusal> {
+    let field = Field::new(event)?;
+    let place = field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round })?;
+    let paired = round::pair(&field)?;
+    Ok(match paired.bye {
+        None => Verdict::NoBye,
+        Some(bye) if bye == place => Verdict::Stands,
+        Some(_) => Judge::new(field, paired).judge_bye(place),
+    })
+}
+
 /// A paired round against which proposals are held.
 struct Judge {
     field: Field,
@@ -236,6 +268,27 @@ impl Judge {
         self.held_against(&fixed)
     }
 
+    /// What is wrong with leaving over a contender who has an opponent.
+    fn judge_bye(&self, place: usize) -> Verdict {
+        if !self.field.contenders[place].may_have_bye {
+            return Verdict::ByeBarred;
+        }
+        let mut fixed = self.field.clone();
+        for (other, contender) in fixed.contenders.iter_mut().enumerate() {
+            contender.may_have_bye = other == place;
+        }
+        self.held_against(&fixed)
+    }
+
+    /// What is wrong with a round in which a contender has no opponent in the bracket in which he is paired.
+    fn judge_leaving(&self, bracket: &PairedBracket, place: usize) -> Verdict {
+        let mut fixed = self.field.clone();
+        for &other in bracket.moved_down.iter().chain(&bracket.residents) {
+            bar(&mut fixed, place, other);
+        }
+        self.held_against(&fixed)
+    }
+
     /// What is wrong with a round in which a contender who moves down meets nobody of a lower score.
     fn judge_staying(&self, place: usize) -> Verdict {
         let mut fixed = self.field.clone();
@@ -243,12 +296,7 @@ impl Judge {
         let score = self.field.score(place);
         for other in 0..fixed.contenders.len() {
             if self.field.score(other) < score {
-                for (one, barred) in [(place, other), (other, place)] {
-                    let barred = barred as u32;
-                    if let Err(at) = fixed.barred[one].binary_search(&barred) {
-                        fixed.barred[one].insert(at, barred);
-                    }
-                }
+                bar(&mut fixed, place, other);
             }
         }
         self.held_against(&fixed)
@@ -379,14 +427,7 @@ impl Judge {
             .iter()
             .find(|bracket| bracket.pairs.iter().any(|(higher, _)| *higher == leader))
             .expect("every pair is in a bracket");
-        let natural = natural_opponent(bracket, leader);
-        let opponents = match natural {
-            Some(natural) if natural != one.max(other) => OpponentReason::Instead {
-                natural: self.number(natural),
-                verdict: Box::new(self.judge(leader, natural)),
-            },
-            _ => OpponentReason::Natural,
-        };
+        let opponents = self.opponents(bracket, leader, one.max(other));
         let floats =
             [one, other].into_iter().filter(|&place| self.field.score(place) > bracket.score);
         let floats = floats.map(|place| FloatReason {
@@ -404,6 +445,27 @@ impl Judge {
         })
     }
 
+    /// Why the higher of a pair meets the lower.
+    fn opponents(&self, bracket: &PairedBracket, leader: usize, lower: usize) -> OpponentReason {
+        let instead = |natural: usize| OpponentReason::Instead {
+            natural: self.number(natural),
+            verdict: Box::new(self.judge(leader, natural)),
+        };
+        match natural_opponent(bracket, leader) {
+            Some(natural) if natural == lower => return OpponentReason::Natural,
+            Some(natural) => return instead(natural),
+            None => {}
+        }
+        // He is not in the upper half of the first candidate: who would have met him there?
+        let members = || bracket.moved_down.iter().chain(&bracket.residents).copied();
+        match members().find(|&above| natural_opponent(bracket, above) == Some(leader)) {
+            Some(above) => instead(above),
+            None => OpponentReason::InsteadOfNobody {
+                verdict: Box::new(self.judge_leaving(bracket, leader)),
+            },
+        }
+    }
+
     fn bye(&self, place: usize) -> ByeReason {
         let score = self.field.score(place);
         let below = (0..self.field.contenders.len())
@@ -417,7 +479,29 @@ impl Judge {
                 (self.number(other), why)
             })
             .collect();
-        ByeReason { number: self.number(place), score, below }
+        let level: Vec<usize> = (0..self.field.contenders.len())
+            .rev()
+            .filter(|&other| other != place && self.field.score(other) == score)
+            .collect();
+        let asked = level.iter().take(LEVEL_MAX);
+        let asked = asked.map(|&other| (self.number(other), self.judge_bye(other)));
+        ByeReason {
+            number: self.number(place),
+            score,
+            below,
+            level: asked.collect(),
+            others_level: level.len().saturating_sub(LEVEL_MAX),
+        }
+    }
+}
+
+/// Keeps two contenders of a field apart.
+fn bar(field: &mut Field, one: usize, other: usize) {
+    for (one, other) in [(one, other), (other, one)] {
+        let other = other as u32;
+        if let Err(at) = field.barred[one].binary_search(&other) {
+            field.barred[one].insert(at, other);
+        }
     }
 }
 
@@ -458,148 +542,5 @@ fn side(contender: &Contender) -> Side {
         score: contender.pairing_score,
         history: contender.colours.iter().map(letter).collect(),
         due: contender.preference.map(|preference| (preference.colour, preference.strength)),
-    }
-}
-
-impl fmt::Display for Explanation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let RoundNumber(round) = self.pairing.round;
-        writeln!(f, "Round {round}")?;
-        for (number, board) in self.boards.iter().enumerate() {
-            writeln!(f, "Board {}: {board}", number + 1)?;
-        }
-        if let Some(bye) = &self.bye {
-            writeln!(f, "{bye}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for PlayerReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(reason) => reason.fmt(f),
-            Self::Bye(reason) => reason.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for BoardReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (white, black) = (&self.white, &self.black);
-        writeln!(
-            f,
-            "{} ({}) has white against {} ({}), in the bracket of {}.",
-            white.number, white.score, black.number, black.score, self.bracket
-        )?;
-        match &self.opponents {
-            OpponentReason::Natural => {
-                writeln!(f, "  Opponents: by the natural order of the bracket (art. 3.3).")?;
-            }
-            OpponentReason::Instead { natural, verdict } => {
-                let leader = if white.score > black.score
-                    || (white.score == black.score && white.number < black.number)
-                {
-                    white
-                } else {
-                    black
-                };
-                writeln!(
-                    f,
-                    "  Opponents: by nature {} would meet {natural}, but {verdict}",
-                    leader.number
-                )?;
-            }
-        }
-        for float in &self.floats {
-            writeln!(f, "  {float}")?;
-        }
-        write!(f, "  Colours: {white}; {black}. {}", self.colours)
-    }
-}
-
-impl fmt::Display for FloatReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, from, otherwise } = self;
-        write!(f, "Moves down: {number} from {from}; had he an opponent there, {otherwise}")
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let history = if self.history.is_empty() { "no game yet" } else { &self.history };
-        write!(f, "{} has had {history}", self.number)?;
-        match self.due {
-            None => f.write_str(" and is due neither colour"),
-            Some((colour, strength)) => {
-                let strength = match strength {
-                    Strength::Mild => "mildly",
-                    Strength::Strong => "strongly",
-                    Strength::Absolute => "absolutely",
-                };
-                write!(f, " and is {strength} due {colour}")
-            }
-        }
-    }
-}
-
-impl fmt::Display for ColourRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = match self {
-            Self::BothPreferences => "Both get what they are due",
-            Self::StrongerPreference => "The one who is due it more gets it",
-            Self::LastDifference => {
-                "Equally due, so they exchange the colours of the last time they had different ones"
-            }
-            Self::HigherRanked => {
-                "Equally due after the same colours, so the higher ranked gets his"
-            }
-            Self::Lot => {
-                "Neither is due a colour, so the lot and the higher ranked's number decide"
-            }
-        };
-        write!(f, "{sentence} (art. {}).", self.article())
-    }
-}
-
-impl fmt::Display for ByeReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Bye: {} ({}), the lowest score that leaves everybody else an opponent (C5, art. 2.3).",
-            self.number, self.score
-        )?;
-        for (number, why) in &self.below {
-            write!(f, "\n  Not {number}: {why}.")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stands => f.write_str("this is the pairing."),
-            Self::OtherColours { white, black, rule } => {
-                write!(f, "they meet, but {white} has white and {black} black. {rule}")
-            }
-            Self::Barred(Obstacle::Met) => f.write_str("they have met (C1, art. 2.1)."),
-            Self::Barred(Obstacle::KeptApart) => f.write_str("the event keeps them apart."),
-            Self::Barred(Obstacle::SameAbsoluteColour) => f.write_str(
-                "both must have the same colour and neither is a topscorer (C3, art. 2.1).",
-            ),
-            Self::Worse { criterion, bracket, ours, yours } => {
-                write!(f, "{criterion} (art. {}) would be worse", criterion.article())?;
-                if let Some(bracket) = bracket {
-                    write!(f, " in the bracket of {bracket}")?;
-                }
-                write!(f, ": {}: {ours} in the pairing, {yours} otherwise.", criterion.subject())
-            }
-            Self::Later { article, bracket, ours, yours } => write!(
-                f,
-                "all criteria are met as well; in the bracket of {bracket} the candidate comes \
-                 later (art. {article}): {ours} in the pairing, {yours} otherwise."
-            ),
-        }
     }
 }

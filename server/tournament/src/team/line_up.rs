@@ -93,7 +93,7 @@ impl<P: Copy + Eq> Squad<P> {
     }
 }
 
-/// A team's players of one round, board 1 first. An empty board is forfeited.
+/// CR-6-1: a team's players of one round, six boards, board 1 first. An empty board is forfeited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineUp<P> {
     boards: [Option<P>; BOARDS as usize],

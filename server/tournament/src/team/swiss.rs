@@ -2,7 +2,7 @@
 //!
 //! [`pair`] draws up the next round of a team event. The bye comes first, then the top scoregroup
 //! with the teams pulled up to it, and so on down; colours last. No colour rule is absolute here,
-//! and where the rules leave no pairing the answer says so. [`explain`](TeamPairing::explain) tells
+//! and where the rules leave no pairing the answer says so. [`explain`] tells
 //! bracket by bracket what decided, and [`compare`] what a pairing with other opponents would cost.
 //!
 //! Where the articles can be read in more than one way, this reads them so: only matches played
@@ -31,7 +31,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::event::{Event, RoundNumber, TeamNumber};
+use crate::event::{Event, Points, RoundNumber, TeamNumber};
 
 mod baku;
 mod bracket;
@@ -45,7 +45,7 @@ mod system;
 mod upfloaters;
 
 pub use self::colours::{ColourReason, Preference};
-pub use self::explain::{Comparison, compare};
+pub use self::explain::{Comparison, compare, compare_bye, explain};
 pub use self::system::{ColourRule, Score, TeamSystem};
 
 use self::field::{Contender, Field};
@@ -67,6 +67,8 @@ pub struct TeamPairing {
 /// What was decided in one bracket.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BracketReport {
+    /// The pairing score of the scoregroup.
+    pub score: Points,
     /// The teams of the scoregroup.
     pub residents: Vec<TeamNumber>,
     /// The teams pulled up to it.
@@ -259,6 +261,7 @@ fn report(
     scores.sort_unstable();
     let [preferences_missed, strong_missed, opponents_floated] = paired.cost;
     BracketReport {
+        score: residents.first().map_or(Points::ZERO, |&team| field.contenders[team].score),
         residents: residents.iter().map(number).collect(),
         upfloaters: up.teams.iter().map(number).collect(),
         upfloater_scores: scores,

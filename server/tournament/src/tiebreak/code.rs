@@ -179,7 +179,7 @@ impl Code {
         Self::known("PTS,DE,WIN,SB,KS")
     }
 
-    /// The teams' list: `MP, GP, EDE, EMGSB, BH:MP/C1`.
+    /// CR-6.1-2: the teams' list, `MP, GP, EDE, EMGSB, BH:MP/C1`.
     pub fn default_teams() -> Vec<Self> {
         Self::known("MP,GP,EDE,EMGSB,BH:MP/C1")
     }

@@ -6,6 +6,13 @@ use super::{TeamField, TeamPairs};
 use crate::check::PairingFault;
 use crate::event::Colour;
 
+/// What is counted in a bracket.
+const COUNTED: [&str; 3] = [
+    "C8 (teams without the colour they prefer)",
+    "C9 (teams without the colour they strongly prefer)",
+    "C10 (opponents of upfloaters that floated last round)",
+];
+
 impl TeamField {
     /// The first criterion, or the first article, by which the lawful pairing is ahead.
     pub(super) fn why_worse(
@@ -25,7 +32,8 @@ impl TeamField {
                 bye.map_or("no bye".to_owned(), |t| format!("{} left over", name(t)))
             };
             return PairingFault::Worse {
-                criterion: "art. 3.4".to_owned(),
+                criterion: "art. 3.4 (lowest score, most matches played, largest number)"
+                    .to_owned(),
                 played: show(bye),
                 possible: show(lawful.bye),
                 lawful: shown,
@@ -50,13 +58,13 @@ impl TeamField {
                 let floated =
                     |teams: &[usize]| teams.iter().filter(|&&t| self.teams[t].floated).count();
                 let criterion = if mine.len() != best.len() {
-                    "C4"
+                    "C4 (the number of upfloaters)"
                 } else if mine != best {
-                    "C5"
+                    "C5 (the scores of the upfloaters)"
                 } else if self.floats_count && floated(&upfloaters) > floated(&bracket.upfloaters) {
-                    "C6 or C7"
+                    "C6 or C7 (upfloaters left for the next scoregroup, or that floated last round)"
                 } else {
-                    "C6 or art. 3.5.4"
+                    "C6 (upfloaters left for the next scoregroup) or art. 3.5.4 (the order of the sets)"
                 };
                 return PairingFault::Worse {
                     criterion: criterion.to_owned(),
@@ -86,7 +94,7 @@ impl TeamField {
             let differs = (0..3).find(|&at| ours[at] != theirs[at]);
             return match differs {
                 Some(at) => PairingFault::Worse {
-                    criterion: ["C8", "C9", "C10"][at].to_owned(),
+                    criterion: COUNTED[at].to_owned(),
                     played: ours[at].to_string(),
                     possible: theirs[at].to_string(),
                     lawful: shown,

@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::field::Field;
+use super::system::Score;
 use super::{BracketReport, TeamPairing, TeamPairingRefusal, pair_field};
-use crate::event::{Event, TeamNumber};
+use crate::event::{Colour, Event, TeamNumber};
 
 /// How a pair that somebody proposes compares with the lawful pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,21 +77,26 @@ pub fn compare(
     if lawful.pairs.contains(&(white, black)) {
         return Ok(Comparison::Lawful);
     }
-    if !field.may_meet(&field.contenders[one], &field.contenders[other]) {
-        return Ok(impossible(format!(
-            "C1: team {white} and team {black} have met, or the event keeps them apart"
-        )));
+    Ok(held_against(&field, &lawful, one, other))
+}
+
+/// The best round in which two contenders meet who do not, against the lawful one.
+fn held_against(field: &Field, lawful: &TeamPairing, one: usize, other: usize) -> Comparison {
+    let (first, second) = (&field.contenders[one], &field.contenders[other]);
+    if !field.may_meet(first, second) {
+        let (first, second) = (first.number, second.number);
+        return impossible(format!(
+            "C1: team {first} and team {second} have met, or the event keeps them apart"
+        ));
     }
     let together = |a: usize, b: usize| {
         let touches = |team| a == team || b == team;
         !(touches(one) || touches(other)) || (touches(one) && touches(other))
     };
-    match pair_field(&field, &together) {
-        Ok(proposed) => Ok(first_difference(&field, &lawful, &proposed)),
-        Err(_) => {
-            Ok(impossible("C3: with this pair the other teams cannot all be paired".to_owned()))
-        }
-    }
+    pair_field(field, &together).map_or_else(
+        |_| impossible("C3: with this pair the other teams cannot all be paired".to_owned()),
+        |proposed| first_difference(field, lawful, &proposed),
+    )
 }
 
 fn impossible(because: String) -> Comparison {
@@ -162,51 +168,141 @@ fn listed(items: impl Iterator<Item = impl fmt::Display>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-impl TeamPairing {
-    /// Why `team` is paired as it is: its bracket, what was decided there, its colour. Nothing for
-    /// a team that is not paired in this round.
-    pub fn explain(&self, team: TeamNumber) -> Vec<String> {
-        if self.bye == Some(team) {
-            let rule = "of the teams that may be left over (C2) without leaving the others \
-                        unpairable, it has the lowest score, then the most matches played, then \
-                        the largest number (3.4)";
-            return vec![format!("team {team} has the bye: {rule}")];
+/// Compares the best round in which `team` is left over with the lawful one.
+///
+/// # Errors
+/// When the round cannot be paired at all, or the team is not to be paired.
+pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPairingRefusal> {
+    let field = Field::of(event)?;
+    let lawful = pair_field(&field, &|_, _| true)?;
+    let place = field.contenders.iter().position(|other| other.number == team);
+    let place = place.ok_or(TeamPairingRefusal::NotToBePaired { team, round: field.round })?;
+    Ok(match lawful.bye {
+        Some(bye) if bye == team => Comparison::Lawful,
+        None => impossible("every team has an opponent: an even number is paired".to_owned()),
+        Some(_) if field.contenders[place].had_bye => {
+            impossible(format!("C2: team {team} has been left over or won without playing"))
         }
-        let holds = |bracket: &&BracketReport| {
-            bracket.pairs.iter().any(|&(white, black, _)| white == team || black == team)
-        };
-        let Some(bracket) = self.brackets.iter().find(holds) else { return Vec::new() };
-        let mut lines = Vec::new();
-        if bracket.upfloaters.contains(&team) {
-            lines.push(format!(
-                "team {team} is pulled up to the scoregroup of {}: it needs {} upfloaters (C4), \
-                 scores {} (C5), leaves the following scoregroup in need of {} (C6), {} floated \
-                 last round (C7), first such set by number (3.5.4)",
-                listed(bracket.residents.iter()),
-                bracket.upfloaters.len(),
-                (CRITERIA[1].1)(bracket),
-                bracket.next_needs,
-                bracket.floated,
-            ));
-        } else {
-            lines.push(format!(
-                "team {team} is paired in its scoregroup of {}, upfloaters: {}",
-                listed(bracket.residents.iter()),
-                if bracket.upfloaters.is_empty() {
-                    "none".to_owned()
-                } else {
-                    listed(bracket.upfloaters.iter())
-                },
-            ));
+        Some(_) => {
+            let mut fixed = field.clone();
+            for (other, contender) in fixed.contenders.iter_mut().enumerate() {
+                contender.had_bye = other != place;
+            }
+            pair_field(&fixed, &|_, _| true).map_or_else(
+                |_| impossible(format!("C3: without team {team} the others cannot all be paired")),
+                |proposed| first_difference(&field, &lawful, &proposed),
+            )
         }
-        lines.push(format!(
-            "the first pairing of the bracket in the order of 3.6.3 with {} preferences missed \
-             (C8), {} of them strong (C9), and {} opponents of upfloaters that floated (C10)",
-            bracket.preferences_missed, bracket.strong_missed, bracket.opponents_floated,
-        ));
-        let pair = bracket.pairs.iter().find(|(white, black, _)| *white == team || *black == team);
-        let (white, black, reason) = pair.expect("the bracket holds the team");
-        lines.push(format!("{white} has White against {black}: {}", reason.sentence()));
-        lines
+    })
+}
+
+/// Why the teams of the next round, or one of them, are paired as they are: every match once.
+///
+/// # Errors
+/// When the round cannot be paired, or the team asked about is not to be paired.
+pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, TeamPairingRefusal> {
+    let field = Field::of(event)?;
+    let lawful = pair_field(&field, &|_, _| true)?;
+    let asked = |team: TeamNumber| only.is_none_or(|only| only == team);
+    let mut lines = Vec::new();
+    for &(white, black) in &lawful.pairs {
+        if asked(white) || asked(black) {
+            lines.extend(of_match(&field, &lawful, white, black));
+        }
     }
+    if let Some(bye) = lawful.bye.filter(|bye| asked(*bye)) {
+        lines.push(format!(
+            "{} has no opponent: of the teams that may be left over (C2) and without which the others can be \
+             paired, it has the lowest score, then the most matches played, then the largest number (3.4)",
+            told(&field, bye)
+        ));
+    }
+    match only.filter(|_| lines.is_empty()) {
+        Some(team) => Err(TeamPairingRefusal::NotToBePaired { team, round: field.round }),
+        None => Ok(lines),
+    }
+}
+
+/// Why two teams meet.
+fn of_match(
+    field: &Field,
+    lawful: &TeamPairing,
+    white: TeamNumber,
+    black: TeamNumber,
+) -> Vec<String> {
+    let in_it = |bracket: &&BracketReport| {
+        bracket.pairs.iter().any(|&(first, second, _)| (first, second) == (white, black))
+    };
+    let bracket = lawful.brackets.iter().find(in_it).expect("every match is in a bracket");
+    let pair = bracket.pairs.iter().find(|&&(first, ..)| first == white);
+    let (_, _, reason) = pair.expect("the bracket holds the match");
+    let mut lines = vec![format!(
+        "{} has White against {}: {}",
+        told(field, white),
+        told(field, black),
+        reason.sentence()
+    )];
+    let floats = [white, black].into_iter().filter(|team| bracket.upfloaters.contains(team));
+    lines.extend(floats.map(|team| {
+        format!(
+            "  Scoregroup: team {team} is pulled up to the teams with {}, which need {} (C4) with scores {} \
+             (C5); the next scoregroup is left to need {} (C6), {} floated last round (C7), and of such sets \
+             it is the first by number (3.5.4)",
+            bracket.score,
+            bracket.upfloaters.len(),
+            (CRITERIA[1].1)(bracket),
+            bracket.next_needs,
+            bracket.floated,
+        )
+    }));
+    lines.push(format!("  Opponents: {}", opponents(field, lawful, bracket, white, black)));
+    lines
+}
+
+/// A team with its score and its colours on board 1.
+fn told(field: &Field, number: TeamNumber) -> String {
+    let team = field.contenders.iter().find(|team| team.number == number);
+    let team = team.expect("only teams of the round are told");
+    let unit = match field.system.primary {
+        Score::Match => "MP",
+        Score::Game => "GP",
+    };
+    let letters: String = team
+        .colours
+        .iter()
+        .map(|colour| match colour {
+            Colour::White => 'W',
+            Colour::Black => 'B',
+        })
+        .collect();
+    let had = if letters.is_empty() { "no match yet".to_owned() } else { format!("had {letters}") };
+    format!("team {number} ({} {unit}, {had})", team.score)
+}
+
+/// Why these two, against the first pairing of the bracket in the order of 3.6.3: its upper half by number
+/// against the lower.
+fn opponents(
+    field: &Field,
+    lawful: &TeamPairing,
+    bracket: &BracketReport,
+    white: TeamNumber,
+    black: TeamNumber,
+) -> String {
+    let mut teams: Vec<TeamNumber> =
+        bracket.residents.iter().chain(&bracket.upfloaters).copied().collect();
+    teams.sort_unstable();
+    let (top, bottom) = (white.min(black), white.max(black));
+    let half = teams.len() / 2;
+    let at = teams.iter().position(|team| *team == top).expect("the match is in its bracket");
+    let natural = if at < half { teams[at + half] } else { teams[at - half] };
+    if natural == bottom {
+        return "the first in the order of the pairings (3.6.3), upper half against lower by number"
+            .to_owned();
+    }
+    let place = |team| field.contenders.iter().position(|other| other.number == team);
+    let (one, other) = (place(top).expect("paired"), place(natural).expect("paired"));
+    let why = held_against(field, lawful, one, other);
+    format!(
+        "by the order of the pairings (3.6.3) team {top} would meet team {natural}, but this is {why}"
+    )
 }
