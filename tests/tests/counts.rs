@@ -48,7 +48,9 @@ fn court_in_play() -> (CourtState, Vec<Request>) {
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: (1..=BOARDS).map(pairing).collect() } },
         Command::House { ask: Ask::Ready { boards: boards.clone(), ready: true } },
-        Command::House { ask: Ask::Start { boards, go_at: None, despite: Some("nobody sweeps here".into()) } },
+        Command::House {
+            ask: Ask::Start { boards, go_at: None, despite: Some("nobody sweeps here".into()) },
+        },
     ] {
         for record in court.decide(START, &marks, &command) {
             court.apply(&record);
