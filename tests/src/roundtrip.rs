@@ -186,8 +186,7 @@ fn play(data: &Path, event: Event, seated: &[Seated<'_>], report: &mut Report) {
         let boards: Vec<BoardNo> = here.iter().map(|seat| seat.board).collect();
         ruled(&hall, court, Ask::Pair { games: here.iter().map(pairing).collect() });
         ruled(&hall, court, Ask::Ready { boards: boards.clone(), ready: true });
-        let despite = Some("recorded games need no sweep".into());
-        ruled(&hall, court, Ask::Start { boards, go_at: None, despite });
+        ruled(&hall, court, Ask::Start { boards, go_at: None, despite: None });
     }
     for court in hall.courts() {
         let here: Vec<&Seated<'_>> = seated.iter().filter(|seat| seat.court == court).collect();

@@ -163,7 +163,7 @@ impl CourtState {
         despite: Option<&str>,
         start: impl Fn(Moment<'_>, &Game, Option<Box<Overridden>>) -> Vec<(CourtTime, FactBody)>,
     ) -> Result<Ruled, Refusal> {
-        check_reason(despite.unwrap_or_default())?;
+        despite.map_or(Ok(()), check_reason)?;
         for board in boards {
             self.board_exists(*board)?;
         }

@@ -302,7 +302,8 @@ fn all_1_a_line_judge_makes_no_other_ruling_void() {
     hall.enrol_judge(JUDGE);
     let facts = hall.court.facts(GAME).expect("the game is there");
     let fact = facts.last().expect("it ended").id;
-    let outcome = hall.request(JUDGE, instant("0:08"), Ask::Void { fact, reason: String::new() });
+    let outcome =
+        hall.request(JUDGE, instant("0:08"), Ask::Void { fact, reason: "a wrong tap".into() });
     assert!(matches!(outcome.verdict, Verdict::Refused { .. }));
 }
 
