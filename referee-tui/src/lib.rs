@@ -6,8 +6,8 @@
 //!
 //! # Design
 //!
-//! * [`Model`] is all there is to see, [`update`] takes a [`Msg`] into it and says which
-//!   [`Effect`]s that asks for, [`draw`] shows it. None of them does IO or reads a clock:
+//! * [`Model`] is all there is to see, [`update()`] takes a [`Msg`] into it and says which
+//!   [`Effect`]s that asks for, [`draw()`] shows it. None of them does IO or reads a clock:
 //!   [`Desk`] around them owns link, disk and time, and is given keys by whoever starts it.
 //! * Whatever a referee does is a `Prompt`: a verb with the questions it needs answered, one key
 //!   each. It is dated at its first key, which is nearest to what was seen; how many more keys it
