@@ -163,7 +163,9 @@ impl CourtState {
         despite: Option<&str>,
         start: impl Fn(Moment<'_>, &Game, Option<Box<Overridden>>) -> Vec<(CourtTime, FactBody)>,
     ) -> Result<Ruled, Refusal> {
-        check_reason(despite.unwrap_or_default())?;
+        if let Some(despite) = despite {
+            check_reason(despite)?;
+        }
         for board in boards {
             self.board_exists(*board)?;
         }
