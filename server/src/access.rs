@@ -71,7 +71,8 @@ pub struct Code {
 pub struct Device {
     /// Its id, never given again.
     pub id: DeviceId,
-    /// What it calls itself.
+    /// What it is called: as it named itself when it enrolled by code, or as the head referee named
+    /// it when he let it in.
     pub name: String,
     /// Program and version, as of its last hello.
     pub software: String,
@@ -197,7 +198,6 @@ impl Access {
         if device.is_revoked {
             return Err(revoked());
         }
-        device.name.clone_from(&hello.name);
         device.software.clone_from(&hello.software);
         Ok(admission(device, None))
     }

@@ -52,6 +52,12 @@ impl HandClock {
         Box::leak(Box::default())
     }
 
+    /// How far it was moved in all, as whoever reads it beside a court sees it.
+    #[must_use]
+    pub fn passed(&self) -> Duration {
+        Duration::from_micros(self.boot_us.load(Ordering::SeqCst).max(0) as u64)
+    }
+
     /// Time passes.
     pub fn advance(&self, by: Duration) {
         self.awake_us.fetch_add(by.as_micros() as i64, Ordering::SeqCst);

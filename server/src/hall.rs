@@ -16,7 +16,7 @@
 
 use crate::access::gate::{GateError, GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
-use crate::clock::{ClockStart, CourtClock, wall_us};
+use crate::clock::{ClockStart, CourtClock, HandClock, wall_us};
 use crate::config::{CourtPlan, Event};
 use crate::control::{Control, ControlError, Layout};
 use crate::court::record::{Replayed, replay};
@@ -67,6 +67,9 @@ pub struct HallOptions {
     pub confirm: Option<String>,
     /// Announce the machine's name on the hall's network.
     pub announce: bool,
+    /// Court time follows this clock instead of the machine's: for tests, in which five minutes
+    /// pass by moving it.
+    pub clock: Option<&'static HandClock>,
 }
 
 impl HallOptions {
@@ -83,6 +86,7 @@ impl HallOptions {
             demo: false,
             confirm: None,
             announce: false,
+            clock: None,
         }
     }
 }
@@ -194,7 +198,10 @@ impl Hall {
                 "this machine's clock is {behind} behind the journal: court time goes on from the journal; set the machine's clock when the event is over"
             ));
         }
-        let clock = CourtClock::start(start, options.speed);
+        let clock = match options.clock {
+            Some(hand) => CourtClock::by_hand(hand, start, options.speed),
+            None => CourtClock::start(start, options.speed),
+        };
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }

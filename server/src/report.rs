@@ -225,10 +225,13 @@ impl Book<'_> {
             return Some(self.incident(record, Kind::Refusal, record.at, what, Vec::new()));
         }
         let names = self.names(record);
-        let (kind, first) =
-            record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)))?;
+        let plain = || record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)));
+        let (kind, first) = put_in(record).or_else(plain)?;
         let what = words::of(&first.body, &names)?;
-        let others = record.facts.iter().filter(|fact| fact.id != first.id);
+        let changes_nothing =
+            |body: &FactBody| matches!(body, FactBody::Amended { drop, .. } if drop.is_empty());
+        let others =
+            record.facts.iter().filter(|fact| fact.id != first.id && !changes_nothing(&fact.body));
         let mut effect: Vec<String> =
             others.filter_map(|fact| words::of(&fact.body, &names)).collect();
         for fact in &record.facts {
@@ -239,14 +242,15 @@ impl Book<'_> {
 
     /// What an amendment takes back and says instead.
     fn amended(&self, record: &Record, fact: &Fact, names: &BySide<String>) -> Vec<String> {
-        let FactBody::Amended { drop, add, .. } = &fact.body else { return Vec::new() };
+        let FactBody::Amended { cause, drop, add } = &fact.body else { return Vec::new() };
         let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
         let dropped = told.iter().filter(|fact| drop.contains(&fact.id));
         let no_longer = dropped
             .filter_map(|fact| Some(format!("No longer: {}", words::of(&fact.body, names)?)));
-        let instead = add
-            .iter()
-            .filter_map(|added| Some(format!("Instead: {}", words::of(&added.fact.body, names)?)));
+        let instead = add.iter().filter(|added| added.fact.id != *cause).filter_map(|added| {
+            let said = words::of(&added.fact.body, names)?;
+            Some(if drop.is_empty() { said } else { format!("Instead: {said}") })
+        });
         no_longer.chain(instead).collect()
     }
 
@@ -312,4 +316,15 @@ impl Book<'_> {
             name.map_or_else(|| side.to_string(), |name| format!("{side} ({name})"))
         })
     }
+}
+
+/// What somebody put in that had its place earlier in the game: by itself where nothing had to be
+/// said otherwise for it, else as the amendment it made.
+fn put_in(record: &Record) -> Option<(Kind, &Fact)> {
+    record.facts.iter().find_map(|fact| {
+        let FactBody::Amended { cause, drop, add } = &fact.body else { return None };
+        let input = &add.iter().find(|added| added.fact.id == *cause)?.fact;
+        let kind = words::kind(&input.body)?;
+        Some((if drop.is_empty() { kind } else { Kind::Amendment }, input))
+    })
 }

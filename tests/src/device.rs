@@ -5,11 +5,13 @@
 //! simpler than the link of a real device on purpose: nothing of the house vouches for itself.
 
 use court_protocol::{
-    Ask, BootId, ClockEstimate, CourtId, Credential, DeviceId, Epoch, Format, Goodbye, Have,
-    Heartbeat, Hello, Limits, Micros, Outcome, Probe, ProbeReply, Request, ToDevice, ToServer,
-    Versions, Welcome,
+    Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
+    Epoch, Follow, Format, Goodbye, Have, Heartbeat, Hello, Limits, Micros, Mirror, Outcome,
+    Presence, Probe, ProbeReply, Request, Role, SelfReport, Snapshot, ToDevice, ToServer, Versions,
+    Welcome,
 };
 use futures::{SinkExt, StreamExt};
+use referee_server::clock::HandClock;
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -30,11 +32,21 @@ pub struct Device {
     name: String,
     credential: Credential,
     boot: BootId,
-    origin: Instant,
+    clock: Clock,
     speed: u32,
     id: Option<DeviceId>,
+    role: Option<Role>,
     kept: Vec<Request>,
     outcomes: BTreeMap<u64, Outcome>,
+}
+
+/// A device's own clock.
+#[derive(Debug, Clone, Copy)]
+enum Clock {
+    /// The machine's, since then.
+    Machine(Instant),
+    /// The court's own, moved by hand, which shows so much more here.
+    Hand(&'static HandClock, Micros),
 }
 
 /// Why a connection is over.
@@ -65,28 +77,55 @@ impl From<std::io::Error> for Lost {
 pub struct Connection {
     socket: WebSocketStream<TcpStream>,
     best: Option<(i64, ClockEstimate)>,
+    courts: BTreeMap<CourtId, Mirror>,
+    presence: Option<Presence>,
+    asks: u32,
 }
 
 impl Device {
     /// A device that enrols with this code when it first connects.
     #[must_use]
     pub fn new(name: &str, code: &str, boot: BootId) -> Self {
+        Self::with(name, Credential::Code { code: code.to_owned() }, boot)
+    }
+
+    /// A phone that asks to come in: it has to [`knock`](Self::knock).
+    #[must_use]
+    pub fn asking(name: &str, boot: BootId) -> Self {
+        Self::with(name, Credential::Asking, boot)
+    }
+
+    fn with(name: &str, credential: Credential, boot: BootId) -> Self {
         Self {
             name: name.to_owned(),
-            credential: Credential::Code { code: code.to_owned() },
+            credential,
             boot,
-            origin: Instant::now(),
+            clock: Clock::Machine(Instant::now()),
             speed: 1,
             id: None,
+            role: None,
             kept: Vec::new(),
             outcomes: BTreeMap::new(),
         }
+    }
+
+    /// The same with a clock that a hand moves, and that shows so much more than it was moved.
+    #[must_use]
+    pub const fn by_hand(mut self, hand: &'static HandClock, ahead: Micros) -> Self {
+        self.clock = Clock::Hand(hand, ahead);
+        self
     }
 
     /// Its number, once it is enrolled.
     #[must_use]
     pub const fn id(&self) -> Option<DeviceId> {
         self.id
+    }
+
+    /// What it may do, as its last welcome said.
+    #[must_use]
+    pub const fn role(&self) -> Option<Role> {
+        self.role
     }
 
     /// The run of its clock.
@@ -98,7 +137,11 @@ impl Device {
     /// Now, on its clock, as fast as the court's.
     #[must_use]
     pub fn now(&self) -> Micros {
-        Micros(self.origin.elapsed().as_micros() as i64 * i64::from(self.speed))
+        let (passed, ahead) = match self.clock {
+            Clock::Machine(origin) => (origin.elapsed(), Micros(0)),
+            Clock::Hand(hand, ahead) => (hand.passed(), ahead),
+        };
+        Micros(passed.as_micros() as i64 * i64::from(self.speed) + ahead.0)
     }
 
     /// Every outcome it was told, by request.
@@ -128,13 +171,36 @@ impl Device {
     /// # Panics
     /// When the court has forgotten an outcome that this device was told.
     pub async fn connect(&mut self, court: SocketAddr) -> Result<Connection, Lost> {
+        let mut connection = self.say_hello(court).await?;
+        self.be_let_in(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Asks to come in; the number it waits with.
+    ///
+    /// # Errors
+    /// When there is nobody, or the court does not let it wait.
+    ///
+    /// # Panics
+    /// When it is not asking.
+    pub async fn knock(&mut self, court: SocketAddr) -> Result<(u32, Connection), Lost> {
+        let mut connection = self.say_hello(court).await?;
+        match connection.hear().await? {
+            ToDevice::Asked { number } => Ok((number, connection)),
+            ToDevice::Goodbye(goodbye) => Err(Lost::Goodbye(goodbye)),
+            other => panic!("whoever asks hears its number first: {other:?}"),
+        }
+    }
+
+    async fn say_hello(&self, court: SocketAddr) -> Result<Connection, Lost> {
         let stream = TcpStream::connect(court).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{court}/court").into_client_request()?;
         let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
         request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
         let (socket, _) = client_async(request, stream).await?;
-        let mut connection = Connection { socket, best: None };
+        let (courts, presence) = (BTreeMap::new(), None);
+        let mut connection = Connection { socket, best: None, courts, presence, asks: 0 };
         let hello = Hello {
             versions: Versions::OURS,
             credential: self.credential.clone(),
@@ -145,6 +211,17 @@ impl Device {
             pending: vec![self.boot],
         };
         connection.send(&ToServer::Hello(hello)).await?;
+        Ok(connection)
+    }
+
+    /// Waits for its welcome, and learns the court's clock.
+    ///
+    /// # Errors
+    /// When it is sent away, or the connection ends.
+    ///
+    /// # Panics
+    /// As [`connect`](Self::connect).
+    pub async fn be_let_in(&mut self, connection: &mut Connection) -> Result<(), Lost> {
         let welcome = loop {
             match connection.hear().await? {
                 ToDevice::Welcome(welcome) => break welcome,
@@ -153,21 +230,15 @@ impl Device {
             }
         };
         self.welcome(welcome);
-        for id in 1..=PROBES {
-            connection.send(&ToServer::Probe(Probe { id, sent: self.now() })).await?;
-            loop {
-                if let ToDevice::Probe(reply) = connection.hear().await? {
-                    connection.probed(&reply, self.now());
-                    break;
-                }
-            }
+        for _ in 1..=PROBES {
+            connection.probe(self).await?;
         }
-        connection.beat(self).await?;
-        Ok(connection)
+        connection.beat(self).await
     }
 
     fn welcome(&mut self, welcome: Welcome) {
         self.id = Some(welcome.device);
+        self.role = Some(welcome.role);
         self.speed = welcome.speed;
         if let Some(token) = welcome.token {
             self.credential = Credential::Token { token };
@@ -207,13 +278,9 @@ impl Device {
             connection.socket.flush().await?;
             match connection.hear().await? {
                 ToDevice::Outcome(outcome) => {
-                    assert_eq!(outcome.boot, self.boot);
                     waiting -= 1;
-                    let n = outcome.n;
                     let goes_on = told(&outcome);
-                    if let Some(before) = self.outcomes.insert(n, outcome) {
-                        assert_eq!(self.outcomes[&n], before, "the outcome of request {n} changed");
-                    }
+                    self.was_told(outcome);
                     if !goes_on {
                         return Ok(());
                     }
@@ -224,6 +291,31 @@ impl Device {
         }
         Ok(())
     }
+
+    /// Asks nothing more, and hears every outcome that is on the way until the court's goodbye.
+    ///
+    /// # Errors
+    /// When the connection breaks without a goodbye.
+    ///
+    /// # Panics
+    /// As [`deliver`](Self::deliver).
+    pub async fn hear_out(&mut self, connection: &mut Connection) -> Result<Goodbye, Lost> {
+        loop {
+            match connection.hear().await? {
+                ToDevice::Outcome(outcome) => self.was_told(outcome),
+                ToDevice::Goodbye(goodbye) => return Ok(goodbye),
+                _ => {}
+            }
+        }
+    }
+
+    fn was_told(&mut self, outcome: Outcome) {
+        assert_eq!(outcome.boot, self.boot);
+        let n = outcome.n;
+        if let Some(before) = self.outcomes.insert(n, outcome) {
+            assert_eq!(self.outcomes[&n], before, "the outcome of request {n} changed");
+        }
+    }
 }
 
 impl Connection {
@@ -232,14 +324,110 @@ impl Connection {
     /// # Errors
     /// When the connection ends.
     pub async fn beat(&mut self, device: &Device) -> Result<(), Lost> {
+        self.beat_and_say(device, None).await
+    }
+
+    /// The same, with what the device says of itself.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn beat_and_say(
+        &mut self,
+        device: &Device,
+        says: Option<SelfReport>,
+    ) -> Result<(), Lost> {
         let heartbeat = Heartbeat {
             boot: device.boot,
             through: device.now(),
             n: device.kept.len() as u64,
             clock: self.best.map(|(_, estimate)| estimate),
-            says: None,
+            says,
         };
         self.send(&ToServer::Heartbeat(heartbeat)).await
+    }
+
+    /// Has the head referee's word on devices carried out.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn act(&mut self, act: DeviceAct) -> Result<DeviceAnswer, Lost> {
+        self.asks += 1;
+        let id = self.asks;
+        self.send(&ToServer::Device(DeviceAsk { id, act })).await?;
+        loop {
+            match self.hear().await? {
+                ToDevice::Device(answer) if answer.id == id => return Ok(answer),
+                ToDevice::Goodbye(goodbye) => return Err(Lost::Goodbye(goodbye)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Looks at the list of devices until it looks so.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    ///
+    /// # Panics
+    /// Never: it has a list when one looked so.
+    pub async fn presence_until(
+        &mut self,
+        mut looks_so: impl FnMut(&Presence) -> bool,
+    ) -> Result<&Presence, Lost> {
+        if self.presence.is_none() {
+            self.send(&ToServer::Watch).await?;
+        }
+        while !self.presence.as_ref().is_some_and(&mut looks_so) {
+            self.go_on().await?;
+        }
+        Ok(self.presence.as_ref().expect("one looked so"))
+    }
+
+    /// Looks at a court until it looks so.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    ///
+    /// # Panics
+    /// When the feed leaves a hole.
+    pub async fn court_until(
+        &mut self,
+        court: CourtId,
+        mut looks_so: impl FnMut(&Snapshot) -> bool,
+    ) -> Result<&Snapshot, Lost> {
+        if !self.courts.contains_key(&court) {
+            self.send(&ToServer::Follow(Follow { court, from: None })).await?;
+        }
+        while !self.courts.get(&court).is_some_and(|mirror| looks_so(mirror.court())) {
+            self.go_on().await?;
+        }
+        Ok(self.courts[&court].court())
+    }
+
+    async fn go_on(&mut self) -> Result<(), Lost> {
+        match self.hear().await? {
+            ToDevice::Goodbye(goodbye) => Err(Lost::Goodbye(goodbye)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Asks what time it is; everything said before has been heard when this returns.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn probe(&mut self, device: &Device) -> Result<(), Lost> {
+        self.asks += 1;
+        self.send(&ToServer::Probe(Probe { id: self.asks, sent: device.now() })).await?;
+        loop {
+            match self.hear().await? {
+                ToDevice::Probe(reply) => {
+                    self.probed(&reply, device.now());
+                    return Ok(());
+                }
+                ToDevice::Goodbye(goodbye) => return Err(Lost::Goodbye(goodbye)),
+                _ => {}
+            }
+        }
     }
 
     fn probed(&mut self, reply: &ProbeReply, now: Micros) {
@@ -262,7 +450,27 @@ impl Connection {
         Ok(self.socket.feed(Message::Binary(bytes)).await?)
     }
 
+    /// The next message; what shows the hall is kept.
     async fn hear(&mut self) -> Result<ToDevice, Lost> {
+        let message = self.read().await?;
+        match &message {
+            ToDevice::Snapshot(court) => {
+                self.courts.insert(court.court, Mirror::new(Snapshot::clone(court)));
+            }
+            ToDevice::Frame(frame) => {
+                let mirror = self.courts.get_mut(&frame.court);
+                mirror
+                    .expect("a snapshot comes first")
+                    .apply(frame)
+                    .expect("a feed leaves no hole");
+            }
+            ToDevice::Presence(presence) => self.presence = Some(Presence::clone(presence)),
+            _ => {}
+        }
+        Ok(message)
+    }
+
+    async fn read(&mut self) -> Result<ToDevice, Lost> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Binary(bytes))) => {

@@ -379,7 +379,7 @@ impl GateTask {
 
     /// Opens the gate to a session: an older one of the same device ends.
     async fn let_in(&mut self, session: SessionId, admission: Admission) -> Entry {
-        // a name or a program may be new as well
+        // the program may be new as well
         self.call_the_roll().await;
         let (ends_in, ends) = oneshot::channel();
         if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {

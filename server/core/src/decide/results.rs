@@ -64,9 +64,6 @@ impl CourtState {
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
-        if reason.trim().is_empty() {
-            return Err(bad_setting("the reason", "nothing", "why the result is corrected"));
-        }
         let game = self.game(game)?;
         if !game.play.sealed {
             let needs = "it is not sealed: enter it, or make the wrong ruling void".to_owned();

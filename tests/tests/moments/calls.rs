@@ -1,0 +1,146 @@
+//! Wrong taps, two witnesses, results, illegal moves, calls that come late.
+
+use crate::round::{Post, Round, TABLE, courts, game, keep, no_crossing, play};
+use court_protocol::{
+    Answer, Ask, BoardNo, Fault, GameResult, Millis, PenaltyState, Question, Refusal, ResultState,
+    Role, Sanction, Side,
+};
+use referee_server::report::Kind;
+
+#[test]
+fn a_tap_on_the_wrong_lane_is_replaced_at_the_instant_of_the_wrong_one() {
+    play(async {
+        let mut round = Round::open(courts(1, 4, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        round.begin(&mut head, &[3, 4]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let call = ada.sees(3, no_crossing(Side::White)).await;
+        let wrong = head.board(3, |game| !game.sides.white.penalties.is_empty()).await;
+        let tapped = wrong.sides.white.penalties[0].at;
+        round.pass(Millis::seconds(5), &mut [&mut head, &mut ada]).await;
+        let (fault, sanction) = (Fault::NoCrossing, Sanction::Stop);
+        let (board, side) = (BoardNo(4), Side::Black);
+        ada.ask(Ask::Replace { call, board, side, fault, sanction }).await;
+        let right = head.board(4, |game| !game.sides.black.penalties.is_empty()).await;
+        assert_eq!(right.sides.black.penalties[0].at, tapped);
+        head.board(3, |game| game.sides.white.penalties.is_empty()).await;
+
+        let told = round.incidents(BoardNo(3));
+        let void = told.iter().find(|told| told.kind == Kind::Ruling && told.what.contains("void"));
+        let void = void.expect("the report tells of it");
+        assert_eq!((void.by.name.as_str(), void.by.device), ("Ada", Some(ada.id())));
+        assert_eq!(void.by.role.as_deref(), Some("line judge"));
+    });
+}
+
+#[test]
+fn two_judges_call_one_fault_and_the_head_referee_splits_what_were_two() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        let mut bo = round.enrol("Bo", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada, &mut bo]).await;
+        ada.sees(1, no_crossing(Side::White)).await;
+        round.pass(Millis(700), &mut [&mut head, &mut ada, &mut bo]).await;
+        let second = bo.sees(1, no_crossing(Side::White)).await;
+        let two = |game: &court_protocol::GameView| {
+            game.sides.white.penalties.first().is_some_and(|penalty| penalty.witnesses == 2)
+        };
+        let joined = head.board(1, two).await;
+        assert_eq!(joined.sides.white.penalties.len(), 1, "two witnesses, one penalty");
+        let refused = bo.refused(Ask::Split { call: second }).await;
+        assert!(matches!(refused, Refusal::NotYours { .. }), "{refused:?}");
+        head.ask(Ask::Split { call: second }).await;
+        let split = head.board(1, |game| game.sides.white.penalties.len() == 2).await;
+        assert!(split.sides.white.penalties.iter().all(|penalty| penalty.witnesses == 1));
+
+        let told = round.incidents(BoardNo(1));
+        let by = |kind, name: &str| {
+            told.iter().filter(|told| told.kind == kind && told.by.name == name).count()
+        };
+        assert_eq!((by(Kind::Call, "Ada"), by(Kind::Call, "Bo")), (1, 1));
+        assert_eq!(by(Kind::Refusal, "Bo"), 1);
+        let split = told.iter().find(|told| told.what.contains("stands on its own"));
+        assert_eq!(split.expect("the report tells of it").by.name, "Head");
+    });
+}
+
+#[test]
+fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::minutes(9), &mut [&mut head, &mut ada]).await;
+        let won = |by| GameResult::Won { by };
+        let (game, wrong, right) = (game(1, 1), won(Side::White), won(Side::Black));
+        let enter = |result| Ask::EnterResult { game, result, by: None };
+        ada.ask(enter(wrong)).await;
+        let refused = head.refused(Ask::Seal { games: vec![game] }).await;
+        assert!(matches!(refused, Refusal::NotAgreed { .. }), "{refused:?}");
+        head.ask(enter(wrong)).await;
+        head.ask(Ask::Seal { games: vec![game] }).await;
+        head.board(1, |game| game.result == ResultState::Sealed).await;
+        assert_eq!(ada.refused(enter(right)).await, Refusal::Sealed { game });
+        let correct =
+            |reason: &str| Ask::CorrectResult { game, result: right, reason: reason.into() };
+        assert!(matches!(ada.refused(correct("I saw it")).await, Refusal::NotYours { .. }));
+        assert!(matches!(head.refused(correct(" ")).await, Refusal::BadSetting { .. }));
+        head.ask(correct("the sheet says Black")).await;
+        head.board(1, |game| game.ended.as_ref().is_some_and(|ended| ended.result == right)).await;
+
+        let told = round.incidents(BoardNo(1));
+        let corrected = told.iter().find(|told| told.what.contains("the sheet says Black"));
+        let corrected = corrected.expect("the report tells of it");
+        assert_eq!((corrected.kind, corrected.by.name.as_str()), (Kind::Result, "Head"));
+        let results = told.iter().filter(|told| told.kind == Kind::Result);
+        assert_eq!(results.count(), 4, "entered twice, sealed, corrected: {told:#?}");
+    });
+}
+
+#[test]
+fn the_network_is_off_for_five_minutes_and_the_judges_work_on() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        let mut bo = round.enrol("Bo", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1, 2]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada, &mut bo]).await;
+        let (mut ada, mut bo) = (ada.lose_link(), bo.lose_link());
+        round.pass(Millis::minutes(1), &mut [&mut head]).await;
+        keep(&mut ada, 1, no_crossing(Side::White));
+        round.pass(Millis::minutes(2), &mut [&mut head]).await;
+        keep(&mut bo, 1, no_crossing(Side::White));
+        keep(&mut bo, 2, no_crossing(Side::Black));
+        round.pass(Millis::minutes(2), &mut [&mut head]).await;
+        for device in [ada, bo] {
+            let mut post = Post::connect(device, round.court_addr()).await;
+            post.deliver().await;
+        }
+        let is_both = |question: &Question| matches!(question, Question::LateCalls { calls, .. } if calls.len() == 2);
+        let (asked, _) = head.question(1, is_both).await;
+        let game = head.board(1, |_| true).await;
+        assert_eq!(game.inbox.len(), 1, "one question for all calls of a side");
+        assert!(game.sides.white.penalties.is_empty(), "nobody is held for what is long past");
+        head.answer(asked, Answer::Yes).await;
+        let game = head.board(1, |game| game.sides.white.penalties.len() == 2).await;
+        let due = |state| matches!(state, PenaltyState::Called | PenaltyState::Due);
+        assert!(game.sides.white.penalties.iter().all(|penalty| due(penalty.state)));
+        let (asked, _) = head.question(2, |q| matches!(q, Question::LateCalls { .. })).await;
+        head.answer(asked, Answer::No).await;
+        let game = head.board(2, |game| game.inbox.is_empty()).await;
+        assert!(game.sides.black.penalties.is_empty());
+
+        let told = round.incidents(BoardNo(1));
+        let late: Vec<_> = told.iter().filter(|told| told.recorded.is_some()).collect();
+        assert_eq!(late.len(), 2, "each with its own instant and when it came: {told:#?}");
+        assert_eq!(late[1].at - late[0].at, Millis::minutes(2));
+        let names: Vec<&str> = late.iter().map(|told| told.by.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "Bo"]);
+    });
+}

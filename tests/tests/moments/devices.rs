@@ -1,0 +1,186 @@
+//! Phones that ask, take over, are revoked, fall silent.
+
+use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
+use court_protocol::{
+    BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, Presence, Reach, Refusal,
+    Role, SelfReport, Side, Verdict,
+};
+use court_tests::device::Lost;
+
+/// Whether the list of devices shows one so.
+fn is_shown(list: &Presence, id: DeviceId, so: impl Fn(&DeviceHealth) -> bool) -> bool {
+    list.devices.iter().any(|health| health.device == id && so(health))
+}
+
+/// How the list of devices shows one.
+fn health(list: &Presence, id: DeviceId) -> &DeviceHealth {
+    list.devices.iter().find(|health| health.device == id).expect("it is on the list")
+}
+
+#[test]
+fn a_phone_asks_shows_its_number_is_let_in_and_judges() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut other = round.enrol("Bo", Role::Judge, &[2]).await;
+        round.begin(&mut head, &[1, 2]).await;
+        round.pass(Millis::seconds(10), &mut [&mut head, &mut other]).await;
+
+        let mut phone = round.phone("phone");
+        let (number, link) = phone.knock(round.court_addr()).await.expect("it may wait");
+        let list = head.link.presence_until(|list| !list.asking.is_empty());
+        let asking = list.await.expect("the link holds").asking.clone();
+        assert_eq!((asking[0].number, asking[0].name.as_str()), (number, "phone"));
+        let list = other.link.presence_until(|_| true).await.expect("the link holds");
+        assert!(list.asking.is_empty(), "only the head referee is told");
+        // a judge lets nobody in
+        let grant = |asking, court| DeviceAct::Grant {
+            asking,
+            name: "Ada, lane 1".into(),
+            role: Role::Judge,
+            courts: vec![court],
+            boards: vec![BoardNo(1)],
+        };
+        let answer = other.link.act(grant(number, COURT)).await.expect("the link holds");
+        assert!(answer.refused.is_some());
+
+        // the link breaks while it waits: it asks again
+        drop(link);
+        let (again, mut link) = phone.knock(round.court_addr()).await.expect("it may wait");
+        let refused = head.link.act(grant(again + 1, COURT)).await.expect("the link holds").refused;
+        let refused = refused.expect("nobody asks with that number").refusal;
+        assert_eq!(refused, Refusal::NotAsking { number: again + 1 });
+        let answer = head.link.act(grant(again, COURT)).await.expect("the link holds");
+        assert_eq!(answer.refused, None);
+        phone.be_let_in(&mut link).await.expect("it is let in");
+        assert_eq!(phone.role(), Some(Role::Judge));
+        let mut ada = Post { device: phone, link };
+        ada.sees(1, no_crossing(Side::Black)).await;
+        head.board(1, |game| game.sides.black.penalties.len() == 1).await;
+
+        // it comes back as who it is, by the name it was given
+        let id = ada.id();
+        let mut ada = Post::connect(ada.lose_link(), round.court_addr()).await;
+        ada.live().await;
+        let list = head.link.presence_until(|list| {
+            list.asking.is_empty() && is_shown(list, id, |health| health.reach == Reach::Live)
+        });
+        assert_eq!(health(list.await.expect("the link holds"), id).name, "Ada, lane 1");
+
+        let mut stranger = round.phone("somebody's phone");
+        let (number, mut link) = stranger.knock(round.court_addr()).await.expect("it may wait");
+        let deny = DeviceAct::Deny { asking: number };
+        assert_eq!(head.link.act(deny).await.expect("the link holds").refused, None);
+        match stranger.be_let_in(&mut link).await {
+            Err(Lost::Goodbye(goodbye)) => assert_eq!(goodbye.code, GoodbyeCode::Denied),
+            other => panic!("{other:?}"),
+        }
+    });
+}
+
+#[test]
+fn a_device_revoked_in_mid_press_has_its_outcome_or_its_goodbye_and_nothing_twice() {
+    const PRESSES: u64 = 40;
+    play(async {
+        let mut round = Round::open(courts(1, 12, MOVES));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let all: Vec<u8> = (1..=12).collect();
+        round.begin(&mut head, &all).await;
+        round.pass(Millis::seconds(10), &mut [&mut head]).await;
+        for after in [0, 1, 7, PRESSES - 1] {
+            let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+            let id = ada.id();
+            for press in 0..PRESSES {
+                let board = 1 + (press % 12) as u8;
+                let side = if press % 2 == 0 { Side::White } else { Side::Black };
+                keep(&mut ada.device, board, no_crossing(side));
+            }
+            let mut left = after;
+            let mut head_acts = false;
+            let Post { device, link } = &mut ada;
+            let delivered = device.deliver(link, &[], |_| {
+                head_acts = left == 0;
+                left = left.saturating_sub(1);
+                !head_acts
+            });
+            delivered.await.expect("nobody has revoked it yet");
+            let revoke = DeviceAct::Revoke { device: id };
+            let (acted, pressed) = tokio::join!(head.link.act(revoke), async {
+                let Post { device, link } = &mut ada;
+                device.hear_out(link).await
+            });
+            assert_eq!(acted.expect("the link holds").refused, None);
+            assert_eq!(pressed.expect("it hears why").code, GoodbyeCode::Revoked);
+            match ada.device.connect(round.court_addr()).await {
+                Err(Lost::Goodbye(goodbye)) => assert_eq!(goodbye.code, GoodbyeCode::Revoked),
+                other => panic!("{other:?}"),
+            }
+            // what it was told stands in the record once, and what was not told is at most refused
+            let told = ada.device.outcomes();
+            let calls = round.recorded(id);
+            let recorded = told
+                .iter()
+                .filter(|(_, outcome)| matches!(outcome.verdict, Verdict::Recorded { .. }));
+            for (n, _) in recorded {
+                assert_eq!(calls.iter().filter(|call| *call == n).count(), 1, "press {n}");
+            }
+            let mut once = calls.clone();
+            once.dedup();
+            assert_eq!(once, calls, "in order, and none twice");
+            head.link
+                .presence_until(|list| list.devices.iter().all(|health| health.device != id))
+                .await
+                .expect("the link holds");
+        }
+    });
+}
+
+#[test]
+fn a_silent_device_is_stale_two_seconds_after_its_last_word_and_one_that_sleeps_is_asleep() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, MOVES));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut board = round.enrol("Board 1", Role::Board, &[1]).await;
+        let mut pocket = round.enrol("Ada", Role::Judge, &[]).await;
+        let lost = round.enrol("Bo", Role::Judge, &[]).await;
+        let (silent, asleep, away) = (board.id(), pocket.id(), lost.id());
+        board.live().await;
+        let goes_to_sleep = SelfReport { asleep: true, battery: Some(11), ..SelfReport::default() };
+        pocket.link.beat_and_say(&pocket.device, Some(goes_to_sleep)).await.expect("it holds");
+        pocket.link.probe(&pocket.device).await.expect("the link holds");
+        drop(lost.lose_link());
+        let list = head.link.presence_until(|list| {
+            is_shown(list, away, |health| health.reach == Reach::Unreachable)
+                && is_shown(list, asleep, |health| {
+                    health.says.as_ref().is_some_and(|says| says.asleep)
+                })
+        });
+        let list = list.await.expect("the link holds");
+        let said = health(list, silent).reach;
+        assert_eq!(said, Reach::Live);
+
+        let last_word = round.hall().clock().now();
+        round.pass(Millis(1_999), &mut [&mut head]).await;
+        let mut shown = head.link.presence_until(|_| true).await.expect("the link holds").clone();
+        assert_eq!(health(&shown, silent).reach, Reach::Live, "before two seconds");
+        while health(&shown, silent).reach == Reach::Live {
+            round.pass(Millis(1), &mut [&mut head]).await;
+            let is_stale =
+                |list: &Presence| is_shown(list, silent, |health| health.reach == Reach::Stale);
+            shown = head.link.presence_until(is_stale).await.expect("the link holds").clone();
+        }
+        let after = shown.at - last_word;
+        assert!((Millis(2_000)..=Millis(2_500)).contains(&after), "shown after {after}");
+        assert_eq!(health(&shown, silent).heard, Some(last_word));
+        let asleep_now =
+            |list: &Presence| is_shown(list, asleep, |health| health.reach == Reach::Asleep);
+        let list = head.link.presence_until(asleep_now).await.expect("the link holds");
+        assert_eq!(health(list, away).reach, Reach::Unreachable, "its link broke while awake");
+        let battery = health(list, asleep).says.as_ref().and_then(|says| says.battery);
+        assert_eq!(battery, Some(11));
+
+        board.live().await;
+        let back = |list: &Presence| is_shown(list, silent, |health| health.reach == Reach::Live);
+        head.link.presence_until(back).await.expect("the link holds");
+    });
+}

@@ -1,0 +1,9 @@
+//! The moments a round is remembered for, each on a real server over real sockets.
+//!
+//! The court's clock is the test's own: five minutes pass by moving it. Nothing waits for time;
+//! everything waits for what a referee would see on his screen.
+
+mod calls;
+mod devices;
+mod round;
+mod starts;
