@@ -127,7 +127,7 @@ fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both() {
     0:03.000 started
     0:08.000 White HalfRun presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:10.000 refused wrong_phase: game 1 is Running: with fewer than ten moves by both its start is made void and the colours are put right at the board (FIDE 7.3)
+    0:10.000 refused wrong_phase: game 1 is being played: with fewer than ten moves by both its start is made void and the colours are put right at the board (FIDE 7.3)
     0:11.000 refused bad_setting: the players: player 1 against himself is not possible; expected two players
     0:12.000 start void: the colours were reversed
     0:13.000 players set: player 2 - player 1

@@ -28,7 +28,7 @@ fn cr_2_1_3_a_board_that_was_not_found_ready_is_not_started_but_with_a_reason() 
     0:10.000 counting to GO at 0:13.000 although board 1 was not found ready: the player warms up
     0:11.000 White's clock starts
     0:13.000 started
-    0:15.000 refused wrong_phase: game 1 is Running: boards are found ready before their start
+    0:15.000 refused wrong_phase: game 1 is being played: boards are found ready before their start
     ");
 }
 
@@ -93,7 +93,7 @@ fn cr_4_1_1_a_referee_who_counts_aloud_presses_go_at_his_go_and_the_clock_runs_f
     0:10.000 started
     0:15.000 White HalfRun presumed
     0:15.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 refused wrong_phase: game 1 is Running: only a game that waits or stands still can be started
+    0:20.000 refused wrong_phase: game 1 is being played: only a game that waits or stands still can be started
     ");
 }
 
@@ -133,7 +133,7 @@ fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_befo
     0:33.000 started
     0:38.000 White HalfRun presumed
     0:38.000 1. White d4 used 0:07.000, left 10:03.000
-    0:40.000 refused wrong_phase: game 1 is Running: a start can be stopped until GO only; after it, make the start void
+    0:40.000 refused wrong_phase: game 1 is being played: a start can be stopped until GO only; after it, make the start void
     ");
 }
 
