@@ -38,8 +38,10 @@ enum Machine {
 }
 
 /// A machine's clocks that stand still until a hand moves them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct HandClock {
+    /// The wall's UTC in µs when it had not been moved yet.
+    wall_us: i64,
     boot_us: AtomicI64,
     awake_us: AtomicI64,
     moved: Notify,
@@ -49,13 +51,20 @@ impl HandClock {
     /// A clock for the rest of the program: copies of it go everywhere.
     #[must_use]
     pub fn leaked() -> &'static Self {
-        Box::leak(Box::default())
+        let (boot_us, awake_us, moved) = Default::default();
+        Box::leak(Box::new(Self { wall_us: wall_us(), boot_us, awake_us, moved }))
     }
 
     /// How far it was moved in all, as whoever reads it beside a court sees it.
     #[must_use]
     pub fn passed(&self) -> Duration {
         Duration::from_micros(self.boot_us.load(Ordering::SeqCst).max(0) as u64)
+    }
+
+    /// The wall's UTC in µs, as a clock beside it shows.
+    #[must_use]
+    pub fn wall_us(&self) -> i64 {
+        self.wall_us + self.boot_us.load(Ordering::SeqCst)
     }
 
     /// Time passes.

@@ -192,7 +192,8 @@ impl Hall {
         let history = journal.history();
         let handle = journal.handle();
         let last = report.heads.iter().map(|head| head.at).max();
-        let start = ClockStart::after(wall_us(), last);
+        let wall_us = options.clock.map_or_else(wall_us, HandClock::wall_us);
+        let start = ClockStart::after(wall_us, last);
         if let Some(behind) = start.wall_behind {
             progress(&format!(
                 "this machine's clock is {behind} behind the journal: court time goes on from the journal; set the machine's clock when the event is over"

@@ -128,7 +128,11 @@ impl CourtState {
                 if !self.is_any_under_way() {
                     return Vec::new();
                 }
-                self.own(now, FactBody::CameBack { away_from: *away_from })
+                // A stamp may lie a little ahead of its record: whatever is recorded was known.
+                let recorded = self.games_in_play().filter_map(|game| game.told.last());
+                let known = recorded.map(|told| told.at).max().unwrap_or(*away_from);
+                let away_from = known.min(now).max(*away_from);
+                self.own(now, FactBody::CameBack { away_from })
             }
             Command::MapClock { device, boot, estimate } => {
                 match self.remap(*device, *boot, *estimate) {
@@ -158,8 +162,12 @@ impl CourtState {
 
     /// Whether a game counts down or is played, so that it matters that nobody listened.
     fn is_any_under_way(&self) -> bool {
+        self.games_in_play().next().is_some()
+    }
+
+    fn games_in_play(&self) -> impl Iterator<Item = &Game> {
         let games = self.boards.keys().filter_map(|board| self.current(*board));
-        games.map(|game| game.play.phase).any(|p| matches!(p, Phase::Countdown | Phase::Running))
+        games.filter(|game| matches!(game.play.phase, Phase::Countdown | Phase::Running))
     }
 
     fn request(&self, moment: Moment<'_>, device: DeviceId, request: &Request) -> Vec<Record> {

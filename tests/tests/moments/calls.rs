@@ -2,8 +2,8 @@
 
 use crate::round::{Post, Round, TABLE, courts, game, keep, no_crossing, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, Fault, GameResult, Millis, PenaltyState, Question, Refusal, ResultState,
-    Role, Sanction, Side,
+    Answer, Ask, BoardNo, Claim, Fault, GameResult, Millis, PenaltyState, Question, Refusal,
+    ResultState, Role, Sanction, Seen, Side,
 };
 use referee_server::report::Kind;
 
@@ -142,5 +142,39 @@ fn the_network_is_off_for_five_minutes_and_the_judges_work_on() {
         assert_eq!(late[1].at - late[0].at, Millis::minutes(2));
         let names: Vec<&str> = late.iter().map(|told| told.by.name.as_str()).collect();
         assert_eq!(names, ["Ada", "Bo"]);
+    });
+}
+
+#[test]
+fn an_illegal_move_is_claimed_at_a_table_that_reports_nothing_until_the_clock_is_set() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        round.begin(&mut head, &[2]).await;
+        round.pass(Millis::minutes(3), &mut [&mut head, &mut ada]).await;
+        ada.sees(2, Seen::Claimed { side: Side::Black, claim: Claim::IllegalMove }).await;
+        let (claim, _) = head.question(2, |q| matches!(q, Question::Claim { .. })).await;
+        round.pass(Millis::seconds(9), &mut [&mut head, &mut ada]).await;
+        head.answer(claim, Answer::Yes).await;
+        let (_, task) = ada.question(2, |q| matches!(q, Question::SetClock { .. })).await;
+        let Question::SetClock { left, added, .. } = task else { panic!("{task:?}") };
+        assert_eq!((left.white, left.black), (None, None), "nobody knows what the clock shows");
+        assert_eq!((added.white, added.black), (Millis::ZERO, Millis::minutes(1)));
+        let game = head.board(2, |game| game.sides.white.illegal == 1).await;
+        assert!(!game.sides.white.owes.is_empty(), "the move is to be put right");
+        round.pass(Millis::seconds(9), &mut [&mut head, &mut ada]).await;
+        ada.sees(2, Seen::ClockSet).await;
+        head.board(2, |game| game.inbox.is_empty()).await;
+
+        let told = round.incidents(BoardNo(2));
+        let claimed = told.iter().find(|told| told.kind == Kind::Claim).expect("it is told");
+        assert_eq!(claimed.by.name, "Ada");
+        let upheld = told.iter().find(|told| told.by.name == "Head" && !told.rules.is_empty());
+        let upheld = upheld.expect("the report names the rule");
+        let effect = upheld.effect.join(" ");
+        assert!(effect.contains("for the opponent's illegal move"), "{upheld:#?}");
+        let set = told.iter().any(|told| told.what.contains("The clock on the table was set"));
+        assert!(set, "{told:#?}");
     });
 }

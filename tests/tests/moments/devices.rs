@@ -2,8 +2,8 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, Presence, Reach, Refusal,
-    Role, SelfReport, Side, Verdict,
+    BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, PenaltyState, Presence, Reach,
+    Refusal, Role, Said, Seen, SelfReport, Side, Verdict,
 };
 use court_tests::device::Lost;
 
@@ -15,6 +15,64 @@ fn is_shown(list: &Presence, id: DeviceId, so: impl Fn(&DeviceHealth) -> bool) -
 /// How the list of devices shows one.
 fn health(list: &Presence, id: DeviceId) -> &DeviceHealth {
     list.devices.iter().find(|health| health.device == id).expect("it is on the list")
+}
+
+#[test]
+fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over() {
+    play(async {
+        let mut round = Round::open(courts(1, 12, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[1, 2, 3, 4]).await;
+        let mut bo = round.enrol("Bo", Role::Judge, &[12]).await;
+        round.begin(&mut head, &[4]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada, &mut bo]).await;
+        ada.sees(4, no_crossing(Side::White)).await;
+        ada.sees(4, Seen::Stopped { side: Side::White }).await;
+        let serving = head.board(4, |game| game.sides.white.stop.is_some()).await;
+        let until = serving.sides.white.stop.and_then(|stop| stop.until).expect("it runs");
+
+        round.pass(Millis::seconds(4), &mut [&mut head, &mut ada, &mut bo]).await;
+        let (dead, successor) = (ada.id(), bo.id());
+        let mut phone = ada.lose_link();
+        // what he tapped while the phone died
+        let last_tap = keep(&mut phone, 3, Seen::ChiefCalled);
+        let gone =
+            |list: &Presence| is_shown(list, dead, |health| health.reach == Reach::Unreachable);
+        head.link.presence_until(gone).await.expect("the link holds");
+        let answer = head.link.act(DeviceAct::HandOver { from: dead, to: successor }).await;
+        assert_eq!(answer.expect("the link holds").refused, None);
+
+        let (device, goodbye) = bo.goodbye().await;
+        assert_eq!(goodbye.code, GoodbyeCode::Reassigned);
+        let mut bo = Post::connect(device, round.court_addr()).await;
+        let list = head.link.presence_until(|list| {
+            is_shown(list, successor, |health| health.boards.contains(&BoardNo(4)))
+        });
+        let list = list.await.expect("the link holds");
+        assert_eq!(health(list, successor).boards.len(), 4, "all lanes in one act");
+        let taken = bo.board(4, |game| game.sides.white.stop.is_some()).await;
+        assert_eq!(taken.sides.white.stop.and_then(|stop| stop.until), Some(until));
+        assert_eq!(taken.sides.white.penalties[0].state, PenaltyState::Serving);
+
+        round.pass(Millis(5_998), &mut [&mut head, &mut bo]).await;
+        let standing = bo.board(4, |_| true).await;
+        assert_eq!(standing.sides.white.served, 0, "just before zero");
+        round.pass(Millis(3), &mut [&mut head, &mut bo]).await;
+        let free = bo.board(4, |game| game.sides.white.served == 1).await;
+        assert_eq!((free.sides.white.stop, free.sides.white.penalties.len()), (None, 0));
+        bo.court(COURT, |court| {
+            court.ticker.iter().any(|line| {
+                line.at == until
+                    && line.said == Said::StopServed { side: Side::White, penalties: 1 }
+            })
+        })
+        .await;
+
+        // the dead phone is charged: what it kept is not lost
+        let mut ada = Post::connect(phone, round.court_addr()).await;
+        ada.deliver().await;
+        assert!(matches!(ada.device.outcomes()[&last_tap].verdict, Verdict::Recorded { .. }));
+    });
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use court_protocol::{
     Answer, Ask, BoardNo, BootId, CourtId, DeviceId, FactId, Fault, Format, GameId, GameView,
-    Limits, Micros, Millis, Question, Refusal, Role, Sanction, Seen, Seq, Side, Snapshot, StreamId,
-    Verdict,
+    Goodbye, Limits, Micros, Millis, Question, Refusal, Role, Sanction, Seen, Seq, Side, Snapshot,
+    StreamId, Verdict,
 };
 use court_tests::device::{Connection, Device};
 use referee_core::Record;
@@ -87,11 +87,16 @@ impl Round {
         round
     }
 
-    /// Starts the server.
+    /// Starts the server, or starts it again.
     pub(crate) fn start(&mut self) {
         let mut options = HallOptions::new(self.folder.path(), self.event.clone());
         options.clock = Some(self.clock);
         self.hall = Some(Hall::start(options, &mut |_| {}).expect("the hall starts"));
+    }
+
+    /// Ends the server.
+    pub(crate) fn stop(&mut self) {
+        self.hall = None;
     }
 
     pub(crate) fn hall(&self) -> &Hall {
@@ -288,6 +293,12 @@ impl Post {
         let game = self.board(board, |game| game.inbox.iter().any(|open| is(&open.question))).await;
         let open = game.inbox.into_iter().find(|open| is(&open.question)).expect("there is one");
         (open.fact, open.question)
+    }
+
+    /// Hears why the court ends the session.
+    pub(crate) async fn goodbye(mut self) -> (Device, Goodbye) {
+        let goodbye = self.device.hear_out(&mut self.link).await;
+        (self.device, goodbye.expect("a session ends with a word"))
     }
 }
 
