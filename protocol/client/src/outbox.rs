@@ -69,7 +69,8 @@ impl std::fmt::Debug for Identity {
 /// The clock a device's stamps are on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockRun {
-    /// Which run of the machine: the same number only while its clock goes on.
+    /// Which run of the machine: the same number only while its clock goes on. Its lowest 53 bits
+    /// count; an integer above them can be written and not be read again.
     pub machine: u64,
     /// Court seconds per second of the hall, as stamps are scaled.
     pub speed: u32,
@@ -132,6 +133,7 @@ impl<D: Disk> Outbox<D> {
     /// # Errors
     /// When the disk cannot be read, or not be written where that is needed.
     pub fn open(mut disk: D, clock: ClockRun, random: u64) -> io::Result<(Self, Recovery)> {
+        let clock = ClockRun { machine: clock.machine & ID_MASK, ..clock };
         let bytes = disk.load()?;
         let mut outbox = Self {
             disk,

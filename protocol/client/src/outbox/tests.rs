@@ -38,6 +38,16 @@ fn a_program_that_starts_again_goes_on_with_its_boot_and_its_numbers() {
 }
 
 #[test]
+fn whatever_names_the_machines_run_the_outbox_reads_back_what_it_wrote() {
+    let clock = ClockRun { machine: u64::MAX, speed: 1 };
+    let (mut outbox, _) = Outbox::open(MemoryDisk::default(), clock, 77).expect("opens");
+    let boot = outbox.boot();
+    keep(&mut outbox).expect("kept");
+    let (again, recovery) = Outbox::open(outbox.disk, clock, 78).expect("opens");
+    assert_eq!((again.boot(), recovery.pending, numbers(&again)), (boot, 1, vec![1]));
+}
+
+#[test]
 fn a_machine_that_starts_again_begins_a_new_boot_and_keeps_the_old_ones_requests() {
     let (mut outbox, _) = open(MemoryDisk::default());
     keep(&mut outbox).expect("kept");

@@ -2,7 +2,7 @@
 //!
 //! [`pair`] draws up the next round of a team event. The bye comes first, then the top scoregroup
 //! with the teams pulled up to it, and so on down; colours last. No colour rule is absolute here,
-//! and where the rules leave no pairing the answer says so. [`explain`] tells
+//! and where the rules leave no pairing the answer says so. [`explain()`] tells
 //! bracket by bracket what decided, and [`compare`] what a pairing with other opponents would cost.
 //!
 //! Where the articles can be read in more than one way, this reads them so: only matches played
