@@ -450,7 +450,8 @@ impl<D: Disk> Link<D> {
                 self.patience.give_time();
                 self.drop_connection(now, &goodbye.text, effects);
             }
-            // an older server keeps no list of devices: everything else goes on without it
+            // sent away before any list came: this role, or this server, has none; everything else
+            // goes on without it
             GoodbyeCode::BadMessage if self.settings.watch && !self.list_came => {
                 self.settings.watch = false;
                 self.drop_connection(now, &goodbye.text, effects);

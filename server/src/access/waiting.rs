@@ -1,7 +1,8 @@
 //! Phones that ask to come in and wait for a word.
 //!
-//! Plain: who waits, under which number, since when. A phone that comes back after a lost link has
-//! its number again, so that the one the head referee reads is the one the phone shows.
+//! Plain: who waits, under which number, since when. A phone that comes back while its older link
+//! has not been given up keeps its number, so that the one the head referee reads is the one the
+//! phone shows.
 
 use court_protocol::{Asking, BootId, CourtTime, Hello};
 
