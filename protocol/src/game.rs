@@ -10,6 +10,34 @@ use serde::{Deserialize, Serialize};
 pub enum Ruleset {
     /// `ChessRun`, Classical Mode: a run after every move.
     Classic,
+    /// `ChessWalk`: the same, at a race-walker's pace (CR-4.6).
+    Walk,
+    /// `ChessSprint`: until somebody wins, without draws by agreement (CR-4.7).
+    Sprint,
+    /// Speed chess: the two players' claims decide.
+    Speed,
+    /// An intramural match, played within the hour.
+    Intramural,
+}
+
+impl Ruleset {
+    /// Whether its players run (or walk) after every move.
+    #[must_use]
+    pub const fn runs(self) -> bool {
+        matches!(self, Self::Classic | Self::Walk | Self::Sprint)
+    }
+}
+
+impl std::fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Classic => "ChessRun",
+            Self::Walk => "ChessWalk",
+            Self::Sprint => "ChessSprint",
+            Self::Speed => "Speed chess",
+            Self::Intramural => "Intramural",
+        })
+    }
 }
 
 /// What one side gets on its clock.

@@ -12,7 +12,8 @@ mod runner;
 
 use court_protocol::{
     BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
-    Millis, MoveView, Phase, PlayerId, Question, RunEvidence, Side, Termination, Whereabouts,
+    Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side, Termination,
+    Whereabouts,
 };
 
 use crate::notation::Notation;
@@ -31,6 +32,7 @@ pub(crate) use runner::Runner;
 #[derive(Debug, Clone)]
 pub(crate) struct Play {
     pub phase: Phase,
+    pub ruleset: Ruleset,
     pub evidence: Evidence,
     pub rules: ClockRule,
     pub runs: RunEvidence,
@@ -166,6 +168,7 @@ impl Play {
         let first = side_of(line.now().turn);
         Self {
             phase: Phase::Waiting,
+            ruleset: setup.ruleset,
             evidence: setup.evidence,
             rules: setup.clock,
             runs: setup.runs,
@@ -185,7 +188,11 @@ impl Play {
             placed: None,
             clocks: Clocks::new(setup.time),
             runners: BySide {
-                white: Runner::new(Whereabouts::BehindLine),
+                white: Runner::new(if setup.ruleset.runs() {
+                    Whereabouts::BehindLine
+                } else {
+                    Whereabouts::AtBoard
+                }),
                 black: Runner::new(Whereabouts::AtBoard),
             },
             illegal: BySide::default(),
@@ -359,10 +366,11 @@ impl Play {
         }
     }
 
-    /// GO: White owes the half run to the board, Black a full one (CR-4.1-3).
+    /// GO: where players run, White owes the half run to the board, Black a full one (CR-4.1-3).
     fn start(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
-        for (side, debt) in [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)] {
+        let debts = [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)];
+        for (side, debt) in debts.into_iter().filter(|_| self.ruleset.runs()) {
             self.runners[side].owe(debt);
             let underway = match debt {
                 Debt::HalfRun => Whereabouts::Homeward,
@@ -406,9 +414,11 @@ impl Play {
         self.questions.retain(|open| open.question != Question::FlagExpected { side });
         self.moves.push(MoveMade { ply, notation, at, clock });
         self.clocks.press(side, at, clock, self.witness);
-        self.runners[side].owe(Debt::FullRun);
-        let underway = self.underway(Whereabouts::Outward);
-        self.runners[side].leave(underway, at);
+        if self.ruleset.runs() {
+            self.runners[side].owe(Debt::FullRun);
+            let underway = self.underway(Whereabouts::Outward);
+            self.runners[side].leave(underway, at);
+        }
         self.runners[side.other()].presumed.clear();
         self.irregular = None;
         self.idle_press = None;

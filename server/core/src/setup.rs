@@ -92,6 +92,9 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
         let player = setup.players.white.to_string();
         return bad("the pairing", format!("{player} against himself"), "two players");
     }
+    if setup.ruleset != Ruleset::Classic {
+        return bad("the ruleset", setup.ruleset.to_string(), "one that is played here: ChessRun");
+    }
     for side in court_protocol::Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
         if initial <= Millis::ZERO || initial > TIME_MAX {

@@ -3,4 +3,4 @@
 /**
  * The rule system a game is played by.
  */
-export type Ruleset = "classic";
+export type Ruleset = "classic" | "walk" | "sprint" | "speed" | "intramural";

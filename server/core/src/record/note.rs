@@ -1,0 +1,101 @@
+//! What was seen or pressed without any effect on the game, and why.
+
+use serde::{Deserialize, Serialize};
+
+/// Why something seen has no effect. The code is the variant's name in `snake_case`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// The game had ended.
+    AfterTheEnd,
+    /// The flag had fallen, or its instant had come and other devices may still contradict.
+    AfterTheFlag,
+    /// A question about an earlier press is not answered yet.
+    AwaitsTheReferee,
+    /// Before GO.
+    BeforeGo,
+    /// The game stands still.
+    WhilePaused,
+    /// Black's press that starts White's clock, as the court started it.
+    ClockStart,
+    /// Black's press that starts White's clock lies more than half a second from "2" (CR-4.1-2).
+    ClockStartDiffers,
+    /// It was the other side's move.
+    MoveOutOfTurn,
+    /// The other side's clock was running.
+    PressOutOfTurn,
+    /// The clock was pressed and no move stands on the board.
+    PressWithoutMove,
+    /// A referee ruled that the board misreported an illegal move.
+    MisreportedMove,
+    /// Back at the board without a crossing: the run is still owed.
+    ReturnWithoutCrossing,
+    /// A draw agreed before both had moved (FIDE 5.2.3).
+    DrawBeforeBothMoved,
+    /// A flag was seen down on a clock that does not rule.
+    FlagOnOtherClock,
+    /// No draw card is left: calling one is an infringement (CR-4.4-2).
+    NoCardLeft,
+    /// A card placed by a player who is not at the board: it is handed back (CR-4.4-2).
+    CardAwayFromBoard,
+    /// A card while an offer lies on the board: it is handed back.
+    OfferLiesAlready,
+    /// No offer lies on the board.
+    NoOffer,
+    /// Only the other side accepts, and nobody withdraws (CR-4.4-3).
+    OwnOffer,
+    /// A claim is being ruled on.
+    ClaimAwaits,
+    /// Nothing is to be put right.
+    NothingToCorrect,
+    /// A run before the irregularity was put right does not count (CR-4.4-4).
+    RunBeforeCorrection,
+    /// Another move than the one announced with a claim (FIDE 9.5.3).
+    NotAsAnnounced,
+    /// A reading of a clock that does not show yet what was ruled.
+    ClockNotSetYet,
+    /// The clocks on the table are not to be set.
+    NoClockToSet,
+    /// A referee had a player stand who has no open penalty.
+    NothingToServe,
+    /// A player left a stop that does not run.
+    NoStop,
+    /// Back at the board while a referee has him stand behind his line.
+    WhileServing,
+}
+
+impl Note {
+    /// The stable code, as it stands on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::AfterTheEnd => "after_the_end",
+            Self::AfterTheFlag => "after_the_flag",
+            Self::AwaitsTheReferee => "awaits_the_referee",
+            Self::BeforeGo => "before_go",
+            Self::WhilePaused => "while_paused",
+            Self::ClockStart => "clock_start",
+            Self::ClockStartDiffers => "clock_start_differs",
+            Self::MoveOutOfTurn => "move_out_of_turn",
+            Self::PressOutOfTurn => "press_out_of_turn",
+            Self::PressWithoutMove => "press_without_move",
+            Self::MisreportedMove => "misreported_move",
+            Self::ReturnWithoutCrossing => "return_without_crossing",
+            Self::DrawBeforeBothMoved => "draw_before_both_moved",
+            Self::FlagOnOtherClock => "flag_on_other_clock",
+            Self::NoCardLeft => "no_card_left",
+            Self::CardAwayFromBoard => "card_away_from_board",
+            Self::OfferLiesAlready => "offer_lies_already",
+            Self::NoOffer => "no_offer",
+            Self::OwnOffer => "own_offer",
+            Self::ClaimAwaits => "claim_awaits",
+            Self::NothingToCorrect => "nothing_to_correct",
+            Self::RunBeforeCorrection => "run_before_correction",
+            Self::NotAsAnnounced => "not_as_announced",
+            Self::ClockNotSetYet => "clock_not_set_yet",
+            Self::NoClockToSet => "no_clock_to_set",
+            Self::NothingToServe => "nothing_to_serve",
+            Self::NoStop => "no_stop",
+            Self::WhileServing => "while_serving",
+        }
+    }
+}
