@@ -210,6 +210,16 @@ pub enum Termination {
     FiftyMoves,
     /// The second illegal move (FIDE 7.5.5).
     IllegalMoves,
+    /// Speed: a flag was declared down first and is agreed on (SP-3, SP-10).
+    FlagDeclared,
+    /// Speed: both flags were declared down, and which fell first is not agreed (SP-8).
+    BothFlags,
+    /// Speed: a king left in check was captured, or the check was declared (SP-3, SP-18).
+    KingLeftInCheck,
+    /// Speed: one illegal move, or a punch without a move (SP-3, SP-16).
+    IllegalMove,
+    /// Speed: both players say so.
+    PlayersAgreed,
     /// A player did not come, or came too late (FIDE 6.7).
     Forfeit,
     /// A penalty of the ladder (FIDE 12.9).

@@ -39,6 +39,7 @@ mod penalty;
 mod presence;
 mod refusal;
 mod request;
+mod speed;
 mod units;
 mod view;
 
@@ -62,6 +63,7 @@ pub use presence::{
 };
 pub use refusal::Refusal;
 pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
+pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, EndedView, EntryView, Frame, GameView, Line, MoveView, Question,

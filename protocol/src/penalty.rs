@@ -1,6 +1,6 @@
 //! The words of a referee's call: what a player did, what it costs him, and how far that is.
 
-use crate::{CourtTime, FactId, Millis};
+use crate::{CourtTime, FactId, Millis, Side};
 use serde::{Deserialize, Serialize};
 
 /// What a referee saw a player do.
@@ -157,6 +157,23 @@ pub enum Claim {
         /// Which, in few words.
         what: String,
     },
+    /// Speed: a flag is down, the opponent's or the claimant's own (SP-10, SP-12).
+    FlagDown {
+        /// Whose.
+        of: Side,
+    },
+    /// Speed: both flags are down (SP-8).
+    BothFlagsDown,
+    /// Speed: the opponent left his king in check (SP-18).
+    KingInCheck,
+    /// Speed: the opponent left his king in check, and it is captured (SP-18).
+    KingCaptured,
+    /// Speed: the opponent is mated (SP-3).
+    Checkmate,
+    /// Speed: no legal move and no check (SP-2).
+    Stalemate,
+    /// Speed: neither side can mate any more (SP-2).
+    DeadPosition,
     /// The same position for the third time (FIDE 9.2).
     Threefold {
         /// The move that would bring it about, if it is announced and not made.
@@ -178,6 +195,34 @@ impl Claim {
     /// Whether it says that the opponent did something wrong; the others are about the position.
     #[must_use]
     pub const fn is_irregularity(&self) -> bool {
-        !matches!(self, Self::Threefold { .. } | Self::FiftyMoves { .. })
+        matches!(
+            self,
+            Self::IllegalMove
+                | Self::PressWithoutMove
+                | Self::TouchMove
+                | Self::MovedBeforeRun
+                | Self::Irregularity { .. }
+        )
+    }
+
+    /// Whether it can be claimed in Speed chess, where nobody runs and pieces may be touched.
+    #[must_use]
+    pub const fn is_made_in_speed(&self) -> bool {
+        !matches!(self, Self::TouchMove | Self::MovedBeforeRun | Self::Irregularity { .. })
+    }
+
+    /// Whether it is claimed only in Speed chess; elsewhere nobody needs to say so.
+    #[must_use]
+    pub const fn is_only_of_speed(&self) -> bool {
+        matches!(
+            self,
+            Self::FlagDown { .. }
+                | Self::BothFlagsDown
+                | Self::KingInCheck
+                | Self::KingCaptured
+                | Self::Checkmate
+                | Self::Stalemate
+                | Self::DeadPosition
+        )
     }
 }

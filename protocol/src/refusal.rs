@@ -2,7 +2,7 @@
 //!
 //! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
 
-use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, Phase, PreviewId, Role};
+use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, Phase, PreviewId, Role, Ruleset};
 use serde::{Deserialize, Serialize};
 
 /// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
@@ -170,6 +170,27 @@ pub enum Refusal {
         /// What would be needed, as a sentence.
         needs: String,
     },
+    /// The game's rules know no such thing.
+    #[error("{game} is {ruleset}, which knows no {what}")]
+    NotInThisGame {
+        /// The game.
+        game: GameId,
+        /// Its rules.
+        ruleset: Ruleset,
+        /// What was asked, as a noun phrase.
+        what: String,
+    },
+    /// The two players decide a Speed game; referees take down what they say (SP-25).
+    #[error(
+        "the two players decide {game}: take down what they claim and confirm, or that both agree, \
+         before you {what}"
+    )]
+    PlayersDecide {
+        /// The game.
+        game: GameId,
+        /// What was asked, as a verb phrase.
+        what: String,
+    },
     /// No phone asks with this number.
     #[error("no phone asks with number {number}; look at the list again")]
     NotAsking {
@@ -224,6 +245,8 @@ impl Refusal {
             Self::NotReady { .. } => "not_ready",
             Self::Sealed { .. } => "sealed",
             Self::NotAgreed { .. } => "not_agreed",
+            Self::NotInThisGame { .. } => "not_in_this_game",
+            Self::PlayersDecide { .. } => "players_decide",
             Self::NotAsking { .. } => "not_asking",
             Self::NoSuchDevice { .. } => "no_such_device",
             Self::TooLong { .. } => "too_long",

@@ -4,8 +4,9 @@
 //! or a place in a list, so that it means the same however late it arrives.
 
 use crate::{
-    Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime, Evidence, FactId, Fault,
-    GameId, GameResult, GameSetup, Micros, Millis, PlayerId, Sanction, Side, Termination,
+    Agreement, Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime, Evidence,
+    FactId, Fault, GameId, GameResult, GameSetup, Interference, Micros, Millis, Piece, PlayerId,
+    Sanction, Side, Termination,
 };
 use serde::{Deserialize, Serialize};
 
@@ -329,6 +330,58 @@ pub enum Seen {
     Corrected {
         /// Who.
         side: Side,
+    },
+    /// Speed: a player stopped both clocks (SP-7, SP-10).
+    ClocksStopped {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: a player says that what is claimed is so.
+    Confirmed {
+        /// Who; left out it is both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+    },
+    /// Speed: a player does not agree to what is claimed.
+    Disputed {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: both players say together.
+    Agreed {
+        /// What.
+        on: Agreement,
+    },
+    /// Speed: a player said what his pawn becomes (SP-26).
+    Declared {
+        /// Who.
+        side: Side,
+        /// What he said.
+        piece: Piece,
+    },
+    /// Speed: a pawn that was promoted was exchanged on its square (SP-27).
+    Exchanged {
+        /// Whose pawn.
+        side: Side,
+        /// Where, as `e8`.
+        square: String,
+        /// What stands there now.
+        piece: Piece,
+    },
+    /// Speed: a player took back what he had placed, before his punch (SP-22).
+    Withdrawn {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: a player reminded his opponent to punch (SP-6).
+    Reminded {
+        /// Who reminded.
+        side: Side,
+    },
+    /// Speed: a bystander spoke (SP-23, SP-24).
+    Interfered {
+        /// About what.
+        about: Interference,
     },
     /// The clocks on the table were set, or found, to show what was ruled.
     ClockSet,

@@ -4,9 +4,10 @@
 //! an anchor (`left`, running `since`), the screen does the rest.
 
 use crate::{
-    BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup, CourtTime, Debt, DeviceId,
-    Epoch, Evidence, FactId, Fault, GameId, GameResult, Millis, PenaltyView, Phase, PlayerId,
-    PreviewId, Ruleset, RunEvidence, Sanction, Seq, Side, StopView, Termination, Whereabouts,
+    Agreement, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup, CourtTime, Debt,
+    DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis,
+    PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset, RunEvidence, Sanction, Seq, Side,
+    SpeedView, StopView, Termination, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +88,9 @@ pub struct GameView {
     /// Whose draw card lies on the board, not answered yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Side>,
+    /// Speed: what stands between the players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub speed: Option<SpeedView>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<EndedView>,
@@ -580,6 +584,69 @@ pub enum Said {
     },
     /// The head referee was called to the board.
     ChiefCalled,
+    /// Speed: a player stopped both clocks.
+    ClocksStopped {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: the board shows what ends the game, and both players have to say so.
+    EndStands {
+        /// What.
+        claim: Claim,
+    },
+    /// Speed: a player says that what is claimed is so.
+    Confirmed {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: a player does not agree to what is claimed.
+    Disputed {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: both players say together.
+    Agreed {
+        /// What.
+        on: Agreement,
+    },
+    /// Speed: what was claimed is settled by these points of the rules.
+    Settled {
+        /// What.
+        claim: Claim,
+        /// Whether it is so between the players.
+        stands: bool,
+        /// The points.
+        points: Vec<u8>,
+    },
+    /// Speed: a player said what his pawn becomes.
+    Declared {
+        /// Who.
+        side: Side,
+        /// What.
+        piece: Piece,
+    },
+    /// Speed: a promoted pawn was exchanged.
+    Exchanged {
+        /// Whose.
+        side: Side,
+        /// What stands there now.
+        piece: Piece,
+    },
+    /// Speed: a player took back what he had placed.
+    Withdrawn {
+        /// Who.
+        side: Side,
+    },
+    /// Speed: a bystander spoke.
+    Interfered {
+        /// About what.
+        about: Interference,
+    },
+    /// Speed, behind the end: when the court's clocks ran out.
+    RanOut {
+        /// Each side's, if it did.
+        at: BySide<Option<CourtTime>>,
+    },
 }
 
 /// One line of a ticker.

@@ -6,6 +6,7 @@ mod court;
 mod help;
 mod questions;
 mod screens;
+mod speed;
 
 pub(crate) use asks::{ask, lanes};
 pub(crate) use court::{

@@ -73,6 +73,7 @@ fn game_view(game: u32) -> GameView {
         },
         ready: false,
         offer: None,
+        speed: None,
         ended: None,
         result: ResultState::Open,
         entries: vec![],

@@ -240,6 +240,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         },
         ready: true,
         offer: None,
+        speed: None,
         ended: None,
         result: ResultState::Open,
         entries: Vec::new(),

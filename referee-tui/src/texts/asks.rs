@@ -1,6 +1,7 @@
 //! A press in words: what the referee did.
 
 use super::court::{axis, claim, evidence, fault, result, sanction, since};
+use super::speed::{agreement, interference};
 use court_protocol::{Answer, Ask, Back, BoardNo, GameId, Seen};
 
 /// What was pressed. `board` finds the board a game stands on.
@@ -72,6 +73,18 @@ fn seen(what: &Seen) -> String {
         Seen::DrawRefused { side } => format!("{side} refused the draw"),
         Seen::Claimed { side, claim: c } => format!("{side} claims {}", claim(c)),
         Seen::Corrected { side } => format!("{side} put it right"),
+        Seen::ClocksStopped { side } => format!("{side} stopped both clocks"),
+        Seen::Confirmed { side: Some(side) } => format!("{side} confirms"),
+        Seen::Confirmed { side: None } => "both confirm".into(),
+        Seen::Disputed { side } => format!("{side} disputes it"),
+        Seen::Agreed { on } => agreement(*on),
+        Seen::Declared { side, piece } => format!("{side} declares a {piece}"),
+        Seen::Exchanged { side, square, piece } => {
+            format!("{side}'s pawn on {square} exchanged for a {piece}")
+        }
+        Seen::Withdrawn { side } => format!("{side} took the move back"),
+        Seen::Reminded { side } => format!("{side} reminded the opponent to punch"),
+        Seen::Interfered { about } => interference(*about).into(),
         Seen::ClockSet => "clock on the table set".into(),
         Seen::ChiefCalled => "head referee called".into(),
     }

@@ -141,6 +141,11 @@ pub(crate) fn termination(by: Termination) -> &'static str {
         Termination::ThreefoldRepetition => "threefold repetition",
         Termination::FiftyMoves => "50 moves",
         Termination::IllegalMoves => "second illegal move",
+        Termination::FlagDeclared => "flag declared",
+        Termination::BothFlags => "both flags",
+        Termination::KingLeftInCheck => "king left in check",
+        Termination::IllegalMove => "illegal move",
+        Termination::PlayersAgreed => "both players agreed",
         Termination::Forfeit => "did not come",
         Termination::Penalty => "penalty",
         Termination::Entered => "as entered",
@@ -156,6 +161,13 @@ pub(crate) fn claim(claim: &Claim) -> String {
         Claim::MovedBeforeRun => "moved before run".into(),
         Claim::Irregularity { what } if what.is_empty() => "other irregularity".into(),
         Claim::Irregularity { what } => what.clone(),
+        Claim::FlagDown { of } => format!("{of}'s flag is down"),
+        Claim::BothFlagsDown => "both flags are down".into(),
+        Claim::KingInCheck => "king left in check".into(),
+        Claim::KingCaptured => "king captured".into(),
+        Claim::Checkmate => "checkmate".into(),
+        Claim::Stalemate => "stalemate".into(),
+        Claim::DeadPosition => "dead position".into(),
         Claim::Threefold { .. } => "threefold repetition".into(),
         Claim::FiftyMoves { .. } => "50 moves".into(),
     }
@@ -309,5 +321,16 @@ pub(crate) fn said(what: &Said) -> String {
         Said::Sealed { result: r } => format!("SEALED: {}", result(*r)),
         Said::ResultCorrected { result: r } => format!("sealed result corrected: {}", result(*r)),
         Said::ChiefCalled => "HEAD REFEREE CALLED".into(),
+        Said::ClocksStopped { .. }
+        | Said::EndStands { .. }
+        | Said::Confirmed { .. }
+        | Said::Disputed { .. }
+        | Said::Agreed { .. }
+        | Said::Settled { .. }
+        | Said::Declared { .. }
+        | Said::Exchanged { .. }
+        | Said::Withdrawn { .. }
+        | Said::Interfered { .. }
+        | Said::RanOut { .. } => super::speed::said(what).unwrap_or_default(),
     }
 }

@@ -181,6 +181,13 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
         Termination::ThreefoldRepetition => ("FIDE-9.2", "the same position for the third time"),
         Termination::FiftyMoves => ("FIDE-9.3", "50 moves each without a capture or a pawn's move"),
         Termination::IllegalMoves => ("FIDE-7.5.5", "the second illegal move"),
+        Termination::FlagDeclared => ("SP-3", "a flag was down first"),
+        Termination::BothFlags => {
+            ("SP-8", "both flags are down, and nobody agrees which was first")
+        }
+        Termination::KingLeftInCheck => ("SP-3", "a king was left in check"),
+        Termination::IllegalMove => ("SP-3", "an illegal move"),
+        Termination::PlayersAgreed => ("SP-25", "both players say so"),
         Termination::Forfeit => ("FIDE-6.7", "a player did not come in time"),
         Termination::Penalty => ("FIDE-12.9", "a penalty"),
         Termination::Entered => ("ALL-3", "as two referees entered it"),

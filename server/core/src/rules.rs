@@ -206,6 +206,17 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Corrected { side } => claims::corrected(case, *side),
         Seen::ClockSet => given::set(case, side),
         Seen::ChiefCalled => unreachable!("he is called whatever the game is"),
+        Seen::ClocksStopped { .. }
+        | Seen::Confirmed { .. }
+        | Seen::Disputed { .. }
+        | Seen::Agreed { .. }
+        | Seen::Declared { .. }
+        | Seen::Exchanged { .. }
+        | Seen::Withdrawn { .. }
+        | Seen::Reminded { .. }
+        | Seen::Interfered { .. } => {
+            unreachable!("words of Speed chess are refused in other games")
+        }
     }
 }
 
@@ -238,13 +249,24 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::DrawAccepted { side }
         | Seen::DrawRefused { side }
         | Seen::Claimed { side, .. }
-        | Seen::Corrected { side } => *side,
+        | Seen::Corrected { side }
+        | Seen::ClocksStopped { side }
+        | Seen::Confirmed { side: Some(side) }
+        | Seen::Disputed { side }
+        | Seen::Declared { side, .. }
+        | Seen::Exchanged { side, .. }
+        | Seen::Withdrawn { side }
+        | Seen::Reminded { side } => *side,
         Seen::Placed { uci } | Seen::Moved { uci, .. } => {
             moves::mover(play, uci).unwrap_or(play.first)
         }
-        Seen::Read { .. } | Seen::DrawAgreed | Seen::ClockSet | Seen::ChiefCalled => {
-            play.to_move().unwrap_or(play.first)
-        }
+        Seen::Read { .. }
+        | Seen::DrawAgreed
+        | Seen::ClockSet
+        | Seen::ChiefCalled
+        | Seen::Confirmed { side: None }
+        | Seen::Agreed { .. }
+        | Seen::Interfered { .. } => play.to_move().unwrap_or(play.first),
     }
 }
 

@@ -77,6 +77,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
+        speed: None,
         result: play.result_state(),
         entries: match audience {
             Audience::Public => Vec::new(),

@@ -2,7 +2,8 @@
 
 use super::Kind;
 use court_protocol::{
-    Answer, BySide, Claim, CourtTime, FactId, Fault, Millis, Question, Sanction, Seen,
+    Agreement, Answer, BySide, Claim, CourtTime, FactId, Fault, Interference, Millis, Question,
+    Sanction, Seen,
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
 
@@ -29,7 +30,12 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::DrawAccepted { .. }
             | Seen::DrawRefused { .. }
             | Seen::DrawAgreed
-            | Seen::Resigned { .. } => Kind::Claim,
+            | Seen::Resigned { .. }
+            | Seen::ClocksStopped { .. }
+            | Seen::Confirmed { .. }
+            | Seen::Disputed { .. }
+            | Seen::Agreed { .. } => Kind::Claim,
+            Seen::Interfered { .. } => Kind::Call,
             _ => return None,
         },
         FactBody::Counting { despite: Some(_), .. } => Kind::Override,
@@ -228,6 +234,17 @@ fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
         Seen::FlagSeen { side } => format!("The flag of {} was seen down.", names[*side]),
         Seen::ChiefCalled => "The head referee is called to the board.".into(),
         Seen::ClockSet => "The clock on the table was set.".into(),
+        Seen::ClocksStopped { side } => format!("{} stopped both clocks.", names[*side]),
+        Seen::Confirmed { side: Some(side) } => format!("{} says that it is so.", names[*side]),
+        Seen::Confirmed { side: None } => "Both say that it is so.".into(),
+        Seen::Disputed { side } => format!("{} does not agree.", names[*side]),
+        Seen::Agreed { on } => format!("Both agree: {}.", agreement_words(*on, names)),
+        Seen::Interfered { about: Interference::Position } => {
+            "A bystander spoke about the position.".into()
+        }
+        Seen::Interfered { about: Interference::Clocks } => {
+            "A bystander spoke about the clocks.".into()
+        }
         _ => return None,
     })
 }
@@ -244,8 +261,24 @@ fn fault_words(fault: &Fault) -> String {
     }
 }
 
+fn agreement_words(on: Agreement, names: &BySide<String>) -> String {
+    match on {
+        Agreement::FirstFlag { side } => format!("the flag of {} fell first", names[side]),
+        Agreement::NoFlagBefore => "no flag was down before that punch".into(),
+        Agreement::Result { result } => result.to_string(),
+        Agreement::PlayOn => "the game goes on".into(),
+    }
+}
+
 fn claim_words(claim: &Claim) -> String {
     match claim {
+        Claim::FlagDown { of } => format!("{of}'s flag is down"),
+        Claim::BothFlagsDown => "both flags are down".into(),
+        Claim::KingInCheck => "a king left in check".into(),
+        Claim::KingCaptured => "the king, left in check and captured".into(),
+        Claim::Checkmate => "checkmate".into(),
+        Claim::Stalemate => "stalemate".into(),
+        Claim::DeadPosition => "a dead position".into(),
         Claim::IllegalMove => "an illegal move".into(),
         Claim::PressWithoutMove => "a press without a move".into(),
         Claim::TouchMove => "touch-move".into(),

@@ -1,8 +1,10 @@
 // Every word of the pages, by key: another language is another object of this shape.
+import type { Agreement } from "./wire/Agreement";
 import type { Claim } from "./wire/Claim";
 import type { Debt } from "./wire/Debt";
 import type { Fault } from "./wire/Fault";
 import type { Line } from "./wire/Line";
+import type { Piece } from "./wire/Piece";
 import type { Said } from "./wire/Said";
 import type { Side } from "./wire/Side";
 import type { Termination } from "./wire/Termination";
@@ -31,6 +33,11 @@ export const termination: Record<Termination, string> = {
   threefold_repetition: "threefold repetition",
   fifty_moves: "50 moves",
   illegal_moves: "second illegal move",
+  flag_declared: "flag declared",
+  both_flags: "both flags down",
+  king_left_in_check: "king left in check",
+  illegal_move: "illegal move",
+  players_agreed: "as both players agreed",
   forfeit: "forfeit",
   penalty: "penalty",
   entered: "as the referees entered it",
@@ -55,6 +62,7 @@ export const faults: Record<Exclude<Fault, object>, string> = {
 export function claim(value: Claim): string {
   if (typeof value === "string") return claims[value];
   if ("irregularity" in value) return value.irregularity.what;
+  if ("flag_down" in value) return `${side[value.flag_down.of]}'s flag is down`;
   return "threefold" in value ? "threefold repetition" : "fifty moves";
 }
 
@@ -63,6 +71,30 @@ export const claims: Record<Exclude<Claim, object>, string> = {
   press_without_move: "pressed without a move",
   touch_move: "touched another piece",
   moved_before_run: "moved before the run",
+  both_flags_down: "both flags are down",
+  king_in_check: "king left in check",
+  king_captured: "king captured",
+  checkmate: "checkmate",
+  stalemate: "stalemate",
+  dead_position: "dead position",
+};
+
+/** What both players say together. */
+export function agreement(value: Agreement): string {
+  if (value === "no_flag_before") return "Both agree: no flag was down before that punch";
+  if (value === "play_on") return "Both agree to play on";
+  if ("first_flag" in value) return `Both agree: ${side[value.first_flag.side]}'s flag fell first`;
+  return `Both agree: ${result(value.result.result)}`;
+}
+
+export const pieces: Record<Piece, string> = {
+  king: "king",
+  queen: "queen",
+  rook: "rook",
+  bishop: "bishop",
+  knight: "knight",
+  pawn: "pawn",
+  inverted_rook: "inverted rook",
 };
 
 export const page = {
@@ -160,6 +192,24 @@ export function said(line: Line): string | undefined {
   if ("clock_set" in what) return "the clocks were set";
   if ("sealed" in what) return `${result(what.sealed.result)} is sealed`;
   if ("result_corrected" in what) return `the result is corrected to ${result(what.result_corrected.result)}`;
+  if ("clocks_stopped" in what) return `${side[what.clocks_stopped.side]} stopped both clocks`;
+  if ("end_stands" in what) return `${claim(what.end_stands.claim)}, if both say so`;
+  if ("confirmed" in what) return `${side[what.confirmed.side]} confirms`;
+  if ("disputed" in what) return `${side[what.disputed.side]} disputes it`;
+  if ("agreed" in what) return agreement(what.agreed.on);
+  if ("settled" in what) {
+    const points = what.settled.points.map((point) => `SP-${point}`).join(", ");
+    return `${claim(what.settled.claim)} ${what.settled.stands ? "stands" : "does not stand"} (${points})`;
+  }
+  if ("declared" in what) return `${side[what.declared.side]} declares: ${pieces[what.declared.piece]}`;
+  if ("ran_out" in what) {
+    const { white, black } = what.ran_out.at;
+    if (white != null && black != null) {
+      if (white === black) return "for the record: both flags fell at once";
+      return `for the record: ${side[white < black ? "white" : "black"]}'s flag fell first`;
+    }
+    return `for the record: ${side[white == null ? "black" : "white"]}'s flag had fallen`;
+  }
   if ("stale" in what) return what.stale.stale ? "the board fell silent" : "the board is back";
   return undefined;
 }

@@ -1,6 +1,8 @@
 //! What was seen at a board.
 
-use court_protocol::{BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Seen};
+use court_protocol::{
+    BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Ruleset, Sanction, Seen,
+};
 use shakmaty::uci::UciMove;
 
 use super::calls::check_fault;
@@ -116,6 +118,10 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         return Err(super::too_long("what is claimed", Claim::WHAT_MAX));
     }
     check_fault(seen)?;
+    if let Some(what) = unknown(game.setup.ruleset, seen) {
+        let (game, ruleset) = (game.id, game.setup.ruleset);
+        return Err(Refusal::NotInThisGame { game, ruleset, what: what.to_owned() });
+    }
     if !rules::reports(game.play.evidence, seen) {
         let what = match seen {
             Seen::Pressed { .. } => "presses",
@@ -124,6 +130,42 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         return Err(Refusal::NotAtThisLevel { board, what: what.to_owned() });
     }
     Ok(())
+}
+
+/// What an observation speaks of that the game's rules do not know; nothing where they know it.
+const fn unknown(ruleset: Ruleset, seen: &Seen) -> Option<&'static str> {
+    if matches!(ruleset, Ruleset::Speed) {
+        return unknown_in_speed(seen);
+    }
+    match seen {
+        Seen::ClocksStopped { .. } => Some("stop of both clocks by a player"),
+        Seen::Confirmed { .. } | Seen::Disputed { .. } | Seen::Agreed { .. } => {
+            Some("word of the players on a claim: the referee rules")
+        }
+        Seen::Declared { .. } | Seen::Exchanged { .. } => Some("promotion that is only said"),
+        Seen::Withdrawn { .. } => Some("move that is taken back: what is touched is moved"),
+        Seen::Reminded { .. } => Some("reminder by a player"),
+        Seen::Interfered { .. } => Some("note of this kind: call a disturbance"),
+        Seen::Claimed { claim, .. } if claim.is_only_of_speed() => {
+            Some("such claim: the court or the referee sees to it")
+        }
+        _ => None,
+    }
+}
+
+const fn unknown_in_speed(seen: &Seen) -> Option<&'static str> {
+    match seen {
+        Seen::Crossed { .. } | Seen::Returned { .. } => Some("runs"),
+        Seen::Stopped { .. } | Seen::LeftStop { .. } => Some("stops behind a line"),
+        Seen::DrawCard { .. } | Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => {
+            Some("draw cards: players agree on a draw")
+        }
+        Seen::Corrected { .. } => Some("corrections: an illegal move loses, or stands"),
+        Seen::Fault { sanction: Sanction::Note | Sanction::Warning, .. } => None,
+        Seen::Fault { .. } => Some("such penalty: note it, or warn"),
+        Seen::Claimed { claim, .. } if !claim.is_made_in_speed() => Some("such claim"),
+        _ => None,
+    }
 }
 
 fn not_started(game: &Game) -> Refusal {

@@ -104,20 +104,25 @@ fn behind_all(game: &Game, now: CourtTime) -> CourtTime {
 fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal> {
     let Some(by) = by else { return Ok(()) };
     let (fits, expected) = match by {
-        Termination::Checkmate => (matches!(result, GameResult::Won { .. }), "a winner"),
+        Termination::Checkmate
+        | Termination::FlagDeclared
+        | Termination::KingLeftInCheck
+        | Termination::IllegalMove => (matches!(result, GameResult::Won { .. }), "a winner"),
         Termination::Stalemate
         | Termination::DeadPosition
         | Termination::FivefoldRepetition
         | Termination::SeventyFiveMoves
         | Termination::ThreefoldRepetition
         | Termination::FiftyMoves
-        | Termination::Agreement => (result == GameResult::Drawn, "a draw"),
+        | Termination::Agreement
+        | Termination::BothFlags => (result == GameResult::Drawn, "a draw"),
         Termination::Resignation | Termination::FlagFall | Termination::IllegalMoves => {
             (result != GameResult::BothLost, "a winner or a draw")
         }
         Termination::Forfeit
         | Termination::Penalty
         | Termination::Entered
+        | Termination::PlayersAgreed
         | Termination::Ruling => (true, ""),
     };
     if fits {

@@ -112,7 +112,7 @@ fn lapses(claim: &Claim, supervision: Supervision) -> bool {
     match claim {
         Claim::IllegalMove | Claim::PressWithoutMove => supervision == Supervision::Otherwise,
         Claim::TouchMove | Claim::MovedBeforeRun => true,
-        Claim::Irregularity { .. } | Claim::Threefold { .. } | Claim::FiftyMoves { .. } => false,
+        _ => false,
     }
 }
 

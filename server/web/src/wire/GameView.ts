@@ -15,6 +15,7 @@ import type { RunEvidence } from "./RunEvidence";
 import type { RunningView } from "./RunningView";
 import type { Side } from "./Side";
 import type { SideView } from "./SideView";
+import type { SpeedView } from "./SpeedView";
 
 /**
  * A game as a screen shows it.
@@ -84,6 +85,10 @@ ready?: boolean,
  * Whose draw card lies on the board, not answered yet.
  */
 offer?: Side | null, 
+/**
+ * Speed: what stands between the players.
+ */
+speed?: SpeedView | null, 
 /**
  * How it ended.
  */

@@ -7,6 +7,7 @@ import type { GameId } from "./GameId";
 import type { Phase } from "./Phase";
 import type { PreviewId } from "./PreviewId";
 import type { Role } from "./Role";
+import type { Ruleset } from "./Ruleset";
 
 /**
  * Why a request was refused. The sentence is the `Display` text, the code is the variant's name
@@ -148,7 +149,27 @@ game: GameId,
 /**
  * What would be needed, as a sentence.
  */
-needs: string, } } | { "not_asking": { 
+needs: string, } } | { "not_in_this_game": { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Its rules.
+ */
+ruleset: Ruleset, 
+/**
+ * What was asked, as a noun phrase.
+ */
+what: string, } } | { "players_decide": { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * What was asked, as a verb phrase.
+ */
+what: string, } } | { "not_asking": { 
 /**
  * The number.
  */
