@@ -48,6 +48,7 @@
 //! | what screens see | `view`, `ticker` |
 //! | who can still mate | [`mating`] |
 //! | what may be set up | [`setup`] |
+//! | a game in one line, played and told: the language of every test | [`sheet`] |
 //!
 //! # Where a rule is added
 //!
@@ -93,6 +94,7 @@ mod play;
 mod record;
 mod rules;
 pub mod setup;
+pub mod sheet;
 mod state;
 mod ticker;
 mod view;

@@ -16,20 +16,20 @@ fn a_late_crossing_proves_the_run_and_the_infringement_is_taken_back() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:12.000 Black at the board, no run
     0:12.000 Black: return_without_crossing
     0:15.000 Black moved before the run
-    0:15.000 asks: MovedBeforeRun { side: Black }
+    0:15.000 asks: Black moved before the run?
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:09.000 amended
       - 0:12.000 Black at the board, no run
       - 0:12.000 Black: return_without_crossing
       - 0:15.000 Black moved before the run
-      - 0:15.000 asks: MovedBeforeRun { side: Black }
+      - 0:15.000 asks: Black moved before the run?
       + 0:09.000 Black crosses
-      + 0:12.000 Black FullRun made in 0:09.000
+      + 0:12.000 Black full run made in 0:09.000
     ");
 }
 
@@ -43,11 +43,11 @@ fn a_late_move_is_ruled_where_it_belongs() {
     0:20.000 Black: move_out_of_turn
     0:08.000 amended
       - 0:20.000 Black: move_out_of_turn
-      + 0:08.000 White HalfRun presumed
+      + 0:08.000 White half run presumed
       + 0:08.000 1. White e4 used 0:07.000, left 10:03.000
-      + 0:20.000 Black FullRun presumed
+      + 0:20.000 Black full run presumed
       + 0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }
@@ -59,9 +59,9 @@ fn a_late_observation_that_changes_nothing_drops_nothing() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:12.000 amended
       + 0:12.000 Black crosses
@@ -76,28 +76,28 @@ fn an_answered_question_is_not_taken_back_by_a_late_crossing_but_put_to_the_head
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:12.000 Black at the board, no run
     0:12.000 Black: return_without_crossing
     0:15.000 Black moved before the run
-    0:15.000 asks: MovedBeforeRun { side: Black }
+    0:15.000 asks: Black moved before the run?
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:18.000 amended
-      + 0:18.000 answered Yes
+      + 0:18.000 answered yes
     0:09.000 set aside
     0:09.000 asks: amend? drops 4 says 2
-    0:30.000 answered Decline
+    0:30.000 answered decline
     0:09.000 set aside
     0:09.000 asks: amend? drops 4 says 2
-    0:50.000 answered Confirm
+    0:50.000 answered confirm
     0:50.000 amended
       - 0:12.000 Black at the board, no run
       - 0:12.000 Black: return_without_crossing
       - 0:15.000 Black moved before the run
-      - 0:15.000 asks: MovedBeforeRun { side: Black }
+      - 0:15.000 asks: Black moved before the run?
       + 0:09.000 Black crosses
-      + 0:12.000 Black FullRun made in 0:09.000
+      + 0:12.000 Black full run made in 0:09.000
     ");
 }
 
@@ -109,15 +109,15 @@ fn all_1_a_finished_game_changes_only_when_the_head_referee_confirms_the_preview
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     0:15.000 set aside
     0:15.000 asks: amend? drops 1 says 2
-    0:30.000 answered Confirm
+    0:30.000 answered confirm
     0:30.000 amended
-      - 0:20.000 ended: White wins (Resignation)
-      + 0:15.000 ended: Black wins (Resignation)
+      - 0:20.000 ended: White wins (resignation)
+      + 0:15.000 ended: Black wins (resignation)
       + 0:20.000 Black: after_the_end
     ");
 }
@@ -130,22 +130,22 @@ fn all_1_a_void_of_a_result_reopens_the_game_standing_still_and_a_start_resumes_
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Ruling)
+    0:20.000 ended: White wins (ruling)
     0:25.000 Black: after_the_end
     1:00.000 set aside
     1:00.000 asks: amend? drops 3 says 1
-    1:10.000 answered Confirm
+    1:10.000 answered confirm
     1:10.000 amended
-      - 0:20.000 ended: White wins (Ruling)
+      - 0:20.000 ended: White wins (ruling)
       - 0:25.000 Black: after_the_end
       + 0:20.000 reopened, stands still
       + 0:25.000 Black: while_paused
     1:20.000 Black: while_paused
     2:00.000 counting to GO at 2:03.000
     2:03.000 resumed
-    2:10.000 Black FullRun presumed
+    2:10.000 Black full run presumed
     2:10.000 1. Black e5 used 0:07.000, left 9:51.000
     ");
 }
@@ -157,12 +157,12 @@ fn all_1_a_void_that_is_declined_leaves_everything_as_it_is() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     1:00.000 set aside
     1:00.000 asks: amend? drops 2 says 0
-    1:10.000 answered Decline
+    1:10.000 answered decline
     1:20.000 Black: after_the_end
     ");
 }
@@ -194,17 +194,17 @@ fn a_preview_that_is_no_longer_true_is_shown_anew() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     1:00.000 set aside
     1:00.000 asks: amend? drops 2 says 0
     0:30.000 Black: after_the_end
     1:10.000 asks: amend? drops 3 says 1
     1:10.000 refused preview_changed: the effect has changed since that preview; look at the new one
-    1:10.000 answered Confirm
+    1:10.000 answered confirm
     1:10.000 amended
-      - 0:20.000 ended: White wins (Resignation)
+      - 0:20.000 ended: White wins (resignation)
       - 0:30.000 Black: after_the_end
       + 0:20.000 reopened, stands still
       + 0:30.000 Black: while_paused
@@ -225,12 +225,12 @@ fn a_void_of_what_cannot_be_void_and_an_answer_to_nothing_are_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:09.000 refused no_such_fact: fact 0 is not a ruling, an answer, or a tap that ended a game, and still counts
     0:09.000 refused no_such_fact: fact 0 is not an open question
     0:10.000 White: move_out_of_turn
-    0:11.000 Black FullRun presumed
+    0:11.000 Black full run presumed
     0:11.000 1. Black e5 used 0:03.000, left 10:07.000
     0:12.000 asks: White's e7e6, an illegal move?
     0:12.000 White's e7e6 is illegal

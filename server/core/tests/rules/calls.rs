@@ -25,9 +25,9 @@ fn cr_4_3_1_two_referees_who_call_the_same_fault_within_three_seconds_made_one_c
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:12.000 White: the same call
     0:13.000 White crosses
     0:13.000 White stands until 0:23.000
@@ -42,12 +42,12 @@ fn cr_4_3_1_calls_farther_apart_of_other_faults_or_of_another_run_are_calls_of_t
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
-    0:12.001 White called: NoCrossing of 0:12.001
-    0:13.000 Black called: NoCrossing of 0:13.000
-    0:13.500 Black called: Disturbance of 0:13.500
+    0:09.000 White called: no crossing of 0:09.000
+    0:12.001 White called: no crossing of 0:12.001
+    0:13.000 Black called: no crossing of 0:13.000
+    0:13.500 Black called: disturbance of 0:13.500
     ");
     assert_snapshot!(play(game(|_| {}), "
         0:00 start · 0:07 w e2e4 · 0:08 b e7e5 · 0:09 #3 w fault no_crossing · 0:09.500 w g1f3
@@ -55,14 +55,14 @@ fn cr_4_3_1_calls_farther_apart_of_other_faults_or_of_another_run_are_calls_of_t
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:07.000 White HalfRun presumed
+    0:07.000 White half run presumed
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 Black FullRun presumed
+    0:08.000 Black full run presumed
     0:08.000 1. Black e5 used 0:01.000, left 10:09.000
-    0:09.000 White called: NoCrossing of 0:09.000
-    0:09.500 White FullRun presumed
+    0:09.000 White called: no crossing of 0:09.000
+    0:09.500 White full run presumed
     0:09.500 2. White Nf3 used 0:01.500, left 10:07.500
-    0:10.000 White called: NoCrossing of 0:10.000
+    0:10.000 White called: no crossing of 0:10.000
     ");
 }
 
@@ -73,11 +73,11 @@ fn cr_4_3_1_one_referees_two_taps_are_two_calls_unless_within_a_second() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White: the same call
-    0:12.000 White called: NoCrossing of 0:12.000
+    0:12.000 White called: no crossing of 0:12.000
     ");
     let mut hall = Hall::new(reported());
     hall.play(&format!("{RUNNING} 0:09 w fault no_crossing · 0:10 w fault no_crossing"));
@@ -93,16 +93,16 @@ fn cr_4_3_1_a_call_taken_for_a_second_witnesss_can_be_split_off() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White: the same call
     0:13.000 White crosses
     0:13.000 White stands until 0:23.000
     0:15.000 amended
       - 0:10.000 White: the same call
       - 0:13.000 White stands until 0:23.000
-      + 0:10.000 White called: NoCrossing of 0:10.000
+      + 0:10.000 White called: no crossing of 0:10.000
       + 0:13.000 White stands until 0:33.000
       + 0:15.000 split
     0:16.000 refused no_such_fact: fact 5120 is not a call that was taken for another referee's; look at the lines again
@@ -120,17 +120,17 @@ fn a_call_counts_from_the_tap_and_may_be_made_for_an_earlier_instant() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:13.000 1. Black e5 used 0:06.000, left 10:04.000
     0:14.000 White crosses
-    0:18.000 White FullRun made in 0:11.000
-    0:19.000 White called: NoCrossing of 0:09.000
-    0:20.000 Black called: NoCrossing of 0:03.000
-    0:21.000 Black called: Disturbance of 0:13.000
-    0:22.000 Black called: Equipment of 0:22.000, unexpected
+    0:18.000 White full run made in 0:11.000
+    0:19.000 White called: no crossing of 0:09.000
+    0:20.000 Black called: no crossing of 0:03.000
+    0:21.000 Black called: disturbance of 0:13.000
+    0:22.000 Black called: equipment of 0:22.000, unexpected
     0:23.000 refused bad_setting: how long ago: 2:01.000 is not possible; expected more than nothing and at most 2:00.000
     ");
 }
@@ -142,11 +142,11 @@ fn all_1_a_call_that_looks_impossible_is_recorded_marked_and_ruled() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:09.000 Black called: NoCrossing of 0:09.000, unexpected
-    0:20.000 White called: FalseStart of 0:20.000, unexpected
+    0:09.000 Black called: no crossing of 0:09.000, unexpected
+    0:20.000 White called: false start of 0:20.000, unexpected
     ");
 }
 
@@ -157,9 +157,9 @@ fn all_1_a_call_for_a_player_whose_game_is_over_is_recorded_without_effect() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 ended: White wins (Resignation)
+    0:08.000 ended: White wins (resignation)
     0:09.000 Black: after_the_end
     0:10.000 Black: after_the_end
     ");
@@ -180,17 +180,17 @@ fn all_1_calls_are_heard_while_a_flag_waits_for_a_silent_device() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 0:13.000
     0:11.001 device 1 is silent
-    0:40.000 White called: NoCrossing of 0:40.000
+    0:40.000 White called: no crossing of 0:40.000
     0:41.000 White stands until 0:51.000 by hand
     0:51.000 White is free, 1 served
     0:53.000 device 1 is back
     0:28.000 amended
       - 0:51.000 White is free, 1 served
       + 0:28.000 Black's flag fell
-      + 0:28.000 ended: White wins (FlagFall)
+      + 0:28.000 ended: White wins (flag fall)
       + 0:28.000 White's 1 lapse
     ");
 }
@@ -203,17 +203,17 @@ fn all_1_a_judge_takes_his_own_call_back_and_the_head_referee_any() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 refused not_yours: a line judge may not take another referee's call back: ask the head referee
     0:11.000 1 call void
     0:11.000 amended
-      - 0:09.000 White called: NoCrossing of 0:09.000
-    0:12.000 Black called: NoCrossing of 0:12.000
+      - 0:09.000 White called: no crossing of 0:09.000
+    0:12.000 Black called: no crossing of 0:12.000
     0:13.000 1 call void
     0:13.000 amended
-      - 0:12.000 Black called: NoCrossing of 0:12.000
+      - 0:12.000 Black called: no crossing of 0:12.000
     0:14.000 refused no_such_fact: fact 5632 is not a call that counts: it is void already; call it again, for its earlier instant
     ");
 }
@@ -225,28 +225,28 @@ fn all_1_a_judge_takes_his_witness_back_and_the_head_referee_the_penalty_with_al
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White: the same call
     0:11.000 1 call void
     0:11.000 amended
-      - 0:09.000 White called: NoCrossing of 0:09.000
+      - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White: the same call
-      + 0:10.000 White called: NoCrossing of 0:10.000
+      + 0:10.000 White called: no crossing of 0:10.000
     ");
     assert_snapshot!(play(reported(), &format!("
         {RUNNING} 0:09 #3 w fault no_crossing · 0:10 #4 w fault no_crossing · 0:11 void call 1")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White: the same call
     0:11.000 2 call void
     0:11.000 amended
-      - 0:09.000 White called: NoCrossing of 0:09.000
+      - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White: the same call
     ");
 }
@@ -270,16 +270,16 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:20.000 White is free, 1 served
-    0:24.000 White FullRun made in 0:17.000
+    0:24.000 White full run made in 0:17.000
     0:25.000 1 call void, served
     0:25.000 amended
-      - 0:09.000 White called: NoCrossing of 0:09.000
+      - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White stands until 0:20.000
       - 0:20.000 White is free, 1 served
     0:26.000 refused no_such_fact: fact 5376 is not open to a void, being one itself: call it again, for its earlier instant
@@ -292,14 +292,14 @@ fn all_1_a_line_judge_makes_no_other_ruling_void() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 ended: White wins (Resignation)
+    0:08.000 ended: White wins (resignation)
     0:09.000 White: after_the_end
     ");
     let mut hall = Hall::new(reported());
     hall.play(&format!("{RUNNING} 0:08 b resigns"));
-    hall.enrol_judge(JUDGE);
+    hall.enrol(JUDGE);
     let facts = hall.court.facts(GAME).expect("the game is there");
     let fact = facts.last().expect("it ended").id;
     let outcome =
@@ -314,16 +314,16 @@ fn all_1_a_game_lost_by_penalty_is_reopened_once_the_head_referee_confirms_the_v
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: Disturbance of 0:09.000, LossOfGame
-    0:09.000 ended: Black wins (Penalty)
+    0:09.000 White called: disturbance of 0:09.000, loss of the game
+    0:09.000 ended: Black wins (penalty)
     0:20.000 set aside
     0:20.000 asks: amend? drops 3 says 0
-    0:21.000 answered Confirm
+    0:21.000 answered confirm
     0:21.000 amended
-      - 0:09.000 White called: Disturbance of 0:09.000, LossOfGame
-      - 0:09.000 ended: Black wins (Penalty)
+      - 0:09.000 White called: disturbance of 0:09.000, loss of the game
+      - 0:09.000 ended: Black wins (penalty)
       + 0:09.000 reopened, stands still
     ");
 }
@@ -336,15 +336,15 @@ fn all_1_a_wrong_call_is_replaced_at_its_own_instant() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 Black crosses
     0:12.000 refused not_yours: a line judge may not take another referee's call back: ask the head referee
     0:13.000 1 call void
     0:13.000 amended
-      - 0:09.000 White called: NoCrossing of 0:09.000
-      + 0:09.000 Black called: NoCrossing of 0:09.000
+      - 0:09.000 White called: no crossing of 0:09.000
+      + 0:09.000 Black called: no crossing of 0:09.000
       + 0:10.000 Black stands until 0:20.000
     ");
 }
@@ -358,7 +358,7 @@ fn all_1_a_call_on_the_wrong_lane_is_replaced_on_the_right_one_even_if_the_court
     hall.house(Ask::Pair { games: vec![court_protocol::Pairing { board, game, setup }] });
     hall.house(Ask::Start { boards: vec![BOARD, board], go_at: None, despite: None });
     hall.play("0:06 w returns · 0:07 w e2e4 · 0:09 w fault no_crossing");
-    let (call, now) = (hall.call("1"), instant("0:11"));
+    let (call, now) = (hall.nth_call(1), instant("0:11"));
     hall.advance(now);
     let (side, fault) = (Side::White, Fault::NoCrossing);
     let ask = Ask::Replace { call, board, side, fault, sanction: Sanction::Stop };
@@ -406,7 +406,7 @@ fn calls_that_arrive_more_than_thirty_seconds_late_are_one_question_for_the_head
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 set aside
     0:39.001 asks: 1 late against White
@@ -414,12 +414,12 @@ fn calls_that_arrive_more_than_thirty_seconds_late_are_one_question_for_the_head
     0:43.000 asks: 2 late against White
     0:12.000 set aside
     0:43.000 asks: 1 late against Black
-    0:14.000 Black called: Equipment of 0:14.000
-    0:50.000 answered Yes
+    0:14.000 Black called: equipment of 0:14.000
+    0:50.000 answered yes
     0:50.000 amended
-      + 0:50.000 White called: NoCrossing of 0:09.000
-      + 0:50.000 White called: Disturbance of 0:10.000
-    0:51.000 answered No
+      + 0:50.000 White called: no crossing of 0:09.000
+      + 0:50.000 White called: disturbance of 0:10.000
+    0:51.000 answered no
     0:55.000 White crosses
     0:55.000 White stands until 1:15.000
     ");
@@ -437,7 +437,7 @@ fn a_late_call_is_taken_back_before_it_is_decided() {
 fn what_no_call_can_say_is_refused_with_what_was_expected() {
     let mut hall = Hall::new(reported());
     hall.play(RUNNING);
-    hall.enrol_judge(JUDGE);
+    hall.enrol(JUDGE);
     let now = instant("0:08");
     hall.advance(now);
     let mut refused = |seen: Seen, device: DeviceId| {

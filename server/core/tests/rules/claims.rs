@@ -34,29 +34,29 @@ fn cr_4_4_4_an_upheld_claim_owes_a_correction_and_then_a_full_run() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White presses used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black presses used 0:08.000, left 10:02.000
     0:16.000 White crosses
-    0:20.000 White FullRun made in 0:13.000
+    0:20.000 White full run made in 0:13.000
     0:25.000 2. White presses used 0:10.000, left 9:59.000
     0:26.000 2. White's press was no move
-    0:26.000 White claims Irregularity { what: "displaced pieces" }
-    0:26.000 asks: Claim { side: White, claim: Irregularity { what: "displaced pieces" } }
+    0:26.000 White claims displaced pieces
+    0:26.000 asks: White's claim, displaced pieces?
     0:40.000 amended
-      + 0:26.000 White's claim: Upheld
+      + 0:26.000 White's claim: upheld
       + 0:26.000 Black owes a correction and a run
-      + 0:40.000 answered Yes
+      + 0:40.000 answered yes
     0:41.000 Black crosses
-    0:44.000 Black FullRun made in 0:29.000
+    0:44.000 Black full run made in 0:29.000
     0:45.000 Black crosses
     0:48.000 Black at the board, no run
     0:48.000 Black: run_before_correction
     0:50.000 Black has put it right
     0:52.000 Black crosses
-    0:56.000 Black FullRun made in 0:06.000
+    0:56.000 Black full run made in 0:06.000
     1:00.000 2. Black presses used 0:35.000, left 9:32.000
     "#);
 }
@@ -69,24 +69,24 @@ fn cr_4_4_4_a_move_taken_back_takes_its_increment_and_its_run_with_it() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
-    0:30.000 White claims IllegalMove
-    0:30.000 asks: Claim { side: White, claim: IllegalMove }
+    0:30.000 White claims illegal move
+    0:30.000 asks: White's claim, illegal move?
     0:50.000 amended
-      + 0:30.000 White's claim: Upheld
+      + 0:30.000 White's claim: upheld
       + 0:30.000 1. Black taken back
       + 0:30.000 Black's move is illegal
       + 0:30.000 White is given 1:00.000
       + 0:30.000 Black owes a correction and a run
-      + 0:50.000 answered Yes
+      + 0:50.000 answered yes
     1:00.000 Black has put it right
     1:10.000 Black crosses
-    1:15.000 Black FullRun made in 0:15.000
+    1:15.000 Black full run made in 0:15.000
     1:20.000 1. Black presses used 0:50.000, left 9:08.000
-    1:30.000 White FullRun presumed
+    1:30.000 White full run presumed
     1:30.000 2. White presses used 0:10.000, left 10:48.000
     ");
 }
@@ -101,27 +101,27 @@ fn cr_4_4_4_a_move_before_its_run_is_taken_back_when_the_claim_is_upheld() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 Black moved before the run
-    0:09.000 asks: MovedBeforeRun { side: Black }
+    0:09.000 asks: Black moved before the run?
     0:09.000 1. Black e5 used 0:02.000, left 10:08.000
     0:12.000 White crosses
-    0:16.000 White FullRun made in 0:09.000
-    0:20.000 White claims MovedBeforeRun
-    0:20.000 asks: Claim { side: White, claim: MovedBeforeRun }
+    0:16.000 White full run made in 0:09.000
+    0:20.000 White claims moved before the run
+    0:20.000 asks: White's claim, moved before the run?
     0:30.000 amended
-      + 0:30.000 answered No
+      + 0:30.000 answered no
     0:31.000 amended
-      + 0:20.000 White's claim: Upheld
+      + 0:20.000 White's claim: upheld
       + 0:20.000 1. Black taken back
       + 0:20.000 Black owes a correction and a run
-      + 0:31.000 answered Yes
+      + 0:31.000 answered yes
     0:35.000 Black crosses
-    0:39.000 Black FullRun made in 0:30.000
+    0:39.000 Black full run made in 0:30.000
     0:40.000 Black has put it right
     0:44.000 Black crosses
-    0:48.000 Black FullRun made in 0:08.000
+    0:48.000 Black full run made in 0:08.000
     0:50.000 1. Black e6 used 0:30.000, left 9:38.000
     ");
 }
@@ -133,20 +133,20 @@ fn cr_4_4_4_on_a_presumed_lane_the_run_that_was_not_made_is_owed_again() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White claims MovedBeforeRun
-    0:30.000 asks: Claim { side: White, claim: MovedBeforeRun }
+    0:30.000 White claims moved before the run
+    0:30.000 asks: White's claim, moved before the run?
     0:40.000 amended
-      + 0:30.000 White's claim: Upheld
-      + 0:30.000 1. Black taken back, [FullRun] unpaid
+      + 0:30.000 White's claim: upheld
+      + 0:30.000 1. Black taken back, full run unpaid
       + 0:30.000 Black owes a correction and a run
-      + 0:40.000 answered Yes
-    0:50.000 Black FullRun presumed
+      + 0:40.000 answered yes
+    0:50.000 Black full run presumed
     0:50.000 Black has put it right
-    0:50.000 Black FullRun presumed
+    0:50.000 Black full run presumed
     0:50.000 1. Black e6 used 0:20.000, left 9:38.000
     ");
 }
@@ -159,24 +159,24 @@ fn cr_4_4_5_the_claiming_press_is_no_move_where_presses_are_the_moves() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White presses used 0:10.000, left 9:58.000
     0:34.000 2. White's press was no move
-    0:34.000 White claims IllegalMove
-    0:34.000 asks: Claim { side: White, claim: IllegalMove }
+    0:34.000 White claims illegal move
+    0:34.000 asks: White's claim, illegal move?
     0:50.000 amended
-      + 0:34.000 White's claim: Upheld
+      + 0:34.000 White's claim: upheld
       + 0:34.000 1. Black taken back
       + 0:34.000 Black's move is illegal
       + 0:34.000 White is given 1:00.000
       + 0:34.000 Black owes a correction and a run
-      + 0:50.000 answered Yes
+      + 0:50.000 answered yes
     1:10.000 Black has put it right
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 1. Black presses used 0:40.000, left 9:18.000
     ");
 }
@@ -188,20 +188,20 @@ fn cr_4_4_5_the_claiming_press_is_no_move_and_no_illegal_move_where_moves_are_re
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White: press_without_move
-    0:34.000 White claims TouchMove
-    0:34.000 asks: Claim { side: White, claim: TouchMove }
+    0:34.000 White claims touch-move
+    0:34.000 asks: White's claim, touch-move?
     0:50.000 amended
-      + 0:34.000 White's claim: Upheld
+      + 0:34.000 White's claim: upheld
       + 0:34.000 1. Black taken back
       + 0:34.000 Black owes a correction and a run
-      + 0:50.000 answered Yes
+      + 0:50.000 answered yes
     1:10.000 Black has put it right
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 1. Black d5 used 0:40.000, left 9:18.000
     ");
 }
@@ -213,19 +213,19 @@ fn cr_4_4_5_a_rejected_claim_puts_the_offenders_clock_back_and_the_claimants_run
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     0:50.000 amended
-      + 0:50.000 answered No
-      + 0:50.000 White's claim: Rejected
+      + 0:50.000 answered no
+      + 0:50.000 White's claim: rejected
       + 0:50.000 Black is given 0:20.000
-    1:00.000 White FullRun presumed
+    1:00.000 White full run presumed
     1:00.000 2. White Nf3 used 0:20.000, left 9:48.000
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 2. Black Nc6 used 0:10.000, left 9:53.000
     ");
 }
@@ -238,21 +238,21 @@ fn cr_4_4_5_a_claim_at_presses_that_is_rejected_gives_the_turn_back() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White presses used 0:10.000, left 9:58.000
     0:34.000 2. White's press was no move
-    0:34.000 White claims IllegalMove
-    0:34.000 asks: Claim { side: White, claim: IllegalMove }
+    0:34.000 White claims illegal move
+    0:34.000 asks: White's claim, illegal move?
     0:50.000 amended
-      + 0:50.000 answered No
-      + 0:50.000 White's claim: Rejected
+      + 0:50.000 answered no
+      + 0:50.000 White's claim: rejected
       + 0:50.000 Black is given 0:20.000
     1:00.000 2. White presses used 0:20.000, left 9:48.000
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 2. Black presses used 0:10.000, left 9:53.000
     ");
 }
@@ -265,19 +265,19 @@ fn cr_4_4_5_no_flag_falls_while_a_claim_is_ruled_on() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 0:18.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     2:00.000 amended
-      + 2:00.000 answered No
-      + 2:00.000 White's claim: Rejected
+      + 2:00.000 answered no
+      + 2:00.000 White's claim: rejected
       + 2:00.000 Black is given 1:30.000
-    2:10.000 White FullRun presumed
+    2:10.000 White full run presumed
     2:10.000 2. White Nf3 used 0:20.000, left 9:48.000
-    2:15.000 Black FullRun presumed
+    2:15.000 Black full run presumed
     2:15.000 2. Black Nc6 used 0:05.000, left 0:18.000
     ");
 }
@@ -289,19 +289,19 @@ fn cr_4_4_5_upheld_the_offenders_clock_has_run_on_and_his_flag_falls() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 0:18.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     2:00.000 amended
-      + 0:30.000 White's claim: Upheld
+      + 0:30.000 White's claim: upheld
       + 0:30.000 1. Black taken back
       + 0:30.000 Black owes a correction and a run
-      + 2:00.000 answered Yes
+      + 2:00.000 answered yes
       + 0:43.000 Black's flag fell
-      + 0:43.000 ended: White wins (FlagFall)
+      + 0:43.000 ended: White wins (flag fall)
     ");
 }
 
@@ -312,21 +312,21 @@ fn cr_4_4_5_a_move_made_before_the_ruling_came_in_is_ruled_with_it() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     0:40.000 White: claim_awaits
     0:50.000 amended
       - 0:40.000 White: claim_awaits
-      + 0:40.000 White's claim: Rejected
+      + 0:40.000 White's claim: rejected
       + 0:40.000 Black is given 0:10.000
-      + 0:40.000 White FullRun presumed
+      + 0:40.000 White full run presumed
       + 0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
-      + 0:50.000 answered No
-    1:00.000 Black FullRun presumed
+      + 0:50.000 answered no
+    1:00.000 Black full run presumed
     1:00.000 2. Black Nc6 used 0:20.000, left 9:43.000
     ");
 }
@@ -338,15 +338,15 @@ fn fide_a_5_2_a_claim_after_the_claimants_next_move_is_too_late_and_gets_its_rul
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
-    0:35.000 White claims IllegalMove
-    0:35.000 White's claim: TooLate
-    0:40.000 Black FullRun presumed
+    0:35.000 White claims illegal move
+    0:35.000 White's claim: too late
+    0:40.000 Black full run presumed
     0:40.000 2. Black Nc6 used 0:10.000, left 9:53.000
     ");
 }
@@ -359,20 +359,20 @@ fn fide_7_5_1_with_an_arbiter_at_every_game_an_illegal_move_is_claimed_at_any_ti
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
-    0:35.000 White claims IllegalMove
-    0:35.000 asks: Claim { side: White, claim: IllegalMove }
+    0:35.000 White claims illegal move
+    0:35.000 asks: White's claim, illegal move?
     0:45.000 amended
-      + 0:35.000 White's claim: Upheld
+      + 0:35.000 White's claim: upheld
       + 0:35.000 Black's move is illegal
       + 0:35.000 White is given 1:00.000
       + 0:35.000 Black owes a correction and a run
-      + 0:45.000 answered Yes
+      + 0:45.000 answered yes
     ");
 }
 
@@ -383,14 +383,14 @@ fn fide_4_8_touch_move_is_claimed_before_the_claimant_touches_a_piece_himself() 
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
-    0:35.000 White claims TouchMove
-    0:35.000 White's claim: TooLate
+    0:35.000 White claims touch-move
+    0:35.000 White's claim: too late
     ");
 }
 
@@ -401,22 +401,22 @@ fn fide_7_5_3_a_press_without_a_move_is_an_illegal_move_when_it_is_claimed() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White: press_without_move
-    0:32.000 Black claims PressWithoutMove
-    0:32.000 asks: Claim { side: Black, claim: PressWithoutMove }
+    0:32.000 Black claims press without a move
+    0:32.000 asks: Black's claim, press without a move?
     0:40.000 amended
-      + 0:32.000 Black's claim: Upheld
+      + 0:32.000 Black's claim: upheld
       + 0:32.000 White's move is illegal
       + 0:32.000 Black is given 1:00.000
       + 0:32.000 White owes a correction and a run
-      + 0:40.000 answered Yes
-    0:50.000 White FullRun presumed
+      + 0:40.000 answered yes
+    0:50.000 White full run presumed
     0:50.000 White has put it right
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
@@ -429,19 +429,19 @@ fn cr_4_4_4_an_illegal_move_claimed_at_a_table_goes_from_the_claim_to_set_on_the
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    3:00.000 White claims IllegalMove
-    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:00.000 White claims illegal move
+    3:00.000 asks: White's claim, illegal move?
     3:20.000 read 7:10.000/8:03.000
     3:30.000 amended
-      + 3:00.000 White's claim: Upheld
+      + 3:00.000 White's claim: upheld
       + 3:00.000 Black's move is illegal
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
-      + 3:30.000 answered Yes
+      + 3:30.000 answered yes
       + 3:30.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
     3:40.000 Black has put it right
     3:42.000 Black crosses
-    3:46.000 Black FullRun made in 0:06.000
+    3:46.000 Black full run made in 0:06.000
     4:00.000 White: clock_not_set_yet
     4:10.000 set on the clock
     4:10.000 read 8:10.000/8:03.000
@@ -455,14 +455,14 @@ fn cr_4_4_4_at_a_table_whose_clocks_nobody_read_the_task_says_what_to_add() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    3:00.000 White claims IllegalMove
-    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:00.000 White claims illegal move
+    3:00.000 asks: White's claim, illegal move?
     3:30.000 amended
-      + 3:00.000 White's claim: Upheld
+      + 3:00.000 White's claim: upheld
       + 3:00.000 Black's move is illegal
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
-      + 3:30.000 answered Yes
+      + 3:30.000 answered yes
       + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
     3:50.000 set on the clock
     ");
@@ -475,25 +475,25 @@ fn cr_4_4_4_a_claim_that_arrives_late_ends_in_the_same_facts() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     0:30.000 amended
-      - 0:50.000 White FullRun presumed
+      - 0:50.000 White full run presumed
       - 0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
-      + 0:30.000 White claims TouchMove
-      + 0:30.000 asks: Claim { side: White, claim: TouchMove }
+      + 0:30.000 White claims touch-move
+      + 0:30.000 asks: White's claim, touch-move?
       + 0:50.000 White: claim_awaits
     1:10.000 amended
       - 0:50.000 White: claim_awaits
-      + 0:30.000 White's claim: Upheld
+      + 0:30.000 White's claim: upheld
       + 0:30.000 1. Black taken back
       + 0:30.000 Black owes a correction and a run
       + 0:50.000 White: move_out_of_turn
-      + 1:10.000 answered Yes
+      + 1:10.000 answered yes
     ");
 }
 
@@ -504,26 +504,26 @@ fn all_1_a_ruling_on_a_claim_is_made_void_and_the_claim_waits_again() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     0:50.000 amended
-      + 0:30.000 White's claim: Upheld
+      + 0:30.000 White's claim: upheld
       + 0:30.000 1. Black taken back
       + 0:30.000 Black owes a correction and a run
-      + 0:50.000 answered Yes
+      + 0:50.000 answered yes
     1:00.000 voided
     1:00.000 amended
-      - 0:30.000 White's claim: Upheld
+      - 0:30.000 White's claim: upheld
       - 0:30.000 1. Black taken back
       - 0:30.000 Black owes a correction and a run
-      - 0:50.000 answered Yes
+      - 0:50.000 answered yes
     1:05.000 amended
-      + 1:05.000 answered No
-      + 1:05.000 White's claim: Rejected
+      + 1:05.000 answered no
+      + 1:05.000 White's claim: rejected
       + 1:05.000 Black is given 0:35.000
     ");
 }
@@ -535,17 +535,17 @@ fn all_1_a_claim_that_was_never_made_is_made_void() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White claims TouchMove
-    0:30.000 asks: Claim { side: White, claim: TouchMove }
+    0:30.000 White claims touch-move
+    0:30.000 asks: White's claim, touch-move?
     0:40.000 voided
     0:40.000 amended
-      - 0:30.000 White claims TouchMove
-      - 0:30.000 asks: Claim { side: White, claim: TouchMove }
-    0:50.000 White FullRun presumed
+      - 0:30.000 White claims touch-move
+      - 0:30.000 asks: White's claim, touch-move?
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
@@ -558,14 +558,14 @@ fn cr_4_4_4_clocks_read_after_the_ruling_give_the_task_its_figures() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    3:00.000 White claims IllegalMove
-    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:00.000 White claims illegal move
+    3:00.000 asks: White's claim, illegal move?
     3:30.000 amended
-      + 3:00.000 White's claim: Upheld
+      + 3:00.000 White's claim: upheld
       + 3:00.000 Black's move is illegal
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
-      + 3:30.000 answered Yes
+      + 3:30.000 answered yes
       + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
     3:40.000 read 7:10.000/8:03.000
     3:40.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
@@ -582,28 +582,28 @@ fn cr_4_4_5_a_claim_made_while_the_board_stands_still_turns_the_clock_that_will_
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:25.000 ended: White wins (Ruling)
+    0:25.000 ended: White wins (ruling)
     0:30.000 set aside
     0:30.000 asks: amend? drops 2 says 0
-    0:31.000 answered Confirm
+    0:31.000 answered confirm
     0:31.000 amended
-      - 0:25.000 ended: White wins (Ruling)
+      - 0:25.000 ended: White wins (ruling)
       + 0:25.000 reopened, stands still
-    0:32.000 White claims TouchMove
-    0:32.000 asks: Claim { side: White, claim: TouchMove }
+    0:32.000 White claims touch-move
+    0:32.000 asks: White's claim, touch-move?
     0:40.000 amended
-      + 0:32.000 White's claim: Upheld
+      + 0:32.000 White's claim: upheld
       + 0:32.000 1. Black taken back
       + 0:32.000 Black owes a correction and a run
-      + 0:40.000 answered Yes
+      + 0:40.000 answered yes
     0:50.000 counting to GO at 0:53.000
     0:53.000 resumed
     1:00.000 Black has put it right
-    1:00.000 Black FullRun presumed
+    1:00.000 Black full run presumed
     1:00.000 1. Black d5 used 0:07.000, left 9:51.000
     ");
 }
@@ -616,25 +616,25 @@ fn cr_4_4_5_a_claim_rejected_while_the_board_stands_still_gives_the_turn_back() 
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:25.000 ended: White wins (Ruling)
+    0:25.000 ended: White wins (ruling)
     0:30.000 set aside
     0:30.000 asks: amend? drops 2 says 0
-    0:31.000 answered Confirm
+    0:31.000 answered confirm
     0:31.000 amended
-      - 0:25.000 ended: White wins (Ruling)
+      - 0:25.000 ended: White wins (ruling)
       + 0:25.000 reopened, stands still
-    0:32.000 White claims TouchMove
-    0:32.000 asks: Claim { side: White, claim: TouchMove }
+    0:32.000 White claims touch-move
+    0:32.000 asks: White's claim, touch-move?
     0:40.000 amended
-      + 0:40.000 answered No
-      + 0:40.000 White's claim: Rejected
+      + 0:40.000 answered no
+      + 0:40.000 White's claim: rejected
     0:50.000 counting to GO at 0:53.000
     0:53.000 resumed
-    1:00.000 White FullRun presumed
+    1:00.000 White full run presumed
     1:00.000 2. White Nf3 used 0:07.000, left 9:56.000
     ");
 }
@@ -647,21 +647,21 @@ fn cr_4_4_3_a_claiming_press_refuses_no_offer() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
     0:22.000 Black offers a draw, 1 cards left
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White presses used 0:10.000, left 9:58.000
     0:30.000 White refuses the draw
     0:34.000 2. White's press was no move
-    0:34.000 White claims Irregularity { what: "displaced pieces" }
-    0:34.000 asks: Claim { side: White, claim: Irregularity { what: "displaced pieces" } }
+    0:34.000 White claims displaced pieces
+    0:34.000 asks: White's claim, displaced pieces?
     0:40.000 amended
-      + 0:40.000 answered No
-      + 0:40.000 White's claim: Rejected
+      + 0:40.000 answered no
+      + 0:40.000 White's claim: rejected
       + 0:40.000 Black is given 0:10.000
-    0:45.000 ended: draw (Agreement)
+    0:45.000 ended: draw (agreement)
     "#);
 }

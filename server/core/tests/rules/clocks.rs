@@ -15,9 +15,9 @@ fn cr_4_5_1_the_increment_is_given_before_each_move_the_first_included() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:03.000 White HalfRun presumed
+    0:03.000 White half run presumed
     0:03.000 1. White e4 used 0:02.000, left 10:08.000
-    0:04.000 Black FullRun presumed
+    0:04.000 Black full run presumed
     0:04.000 1. Black e5 used 0:01.000, left 10:09.000
     ");
 }
@@ -32,9 +32,9 @@ fn cr_4_5_1_an_event_may_have_clocks_that_begin_at_ten_minutes() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:03.000 White HalfRun presumed
+    0:03.000 White half run presumed
     0:03.000 1. White e4 used 0:02.000, left 10:03.000
-    0:04.000 Black FullRun presumed
+    0:04.000 Black full run presumed
     0:04.000 1. Black e5 used 0:01.000, left 10:04.000
     ");
 }
@@ -60,11 +60,11 @@ fn cr_4_5_2_two_sides_of_one_game_may_have_different_increments() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:15.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 10:16.000
     ");
 }
@@ -76,12 +76,12 @@ fn on_the_courts_clock_a_reading_is_evidence_and_changes_nothing() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:20.000 asks: ClockDiffers { by: BySide { white: None, black: Some(Millis(-8000)) } }
-    0:30.000 White FullRun presumed
+    0:20.000 asks: the clock on the table differs by -/-0:08.000
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }
@@ -94,18 +94,18 @@ fn on_the_clock_of_the_table_readings_rule_and_what_is_missing_stays_missing() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3, left ~9:58.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black Nc6 used 0:10.000, left 9:53.000
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 3. White Bc4, left 9:45.000
     0:50.000 read -/9:53.000
-    0:50.000 asks: ClockDiffers { by: BySide { white: Some(Millis(-8000)), black: Some(Millis(0)) } }
+    0:50.000 asks: the clock on the table differs by -0:08.000/0:00.000
     ");
 }
 
@@ -127,12 +127,12 @@ fn a_clock_that_differs_is_raised_once_beyond_half_a_second_and_its_resolution()
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:08.500, left 10:01.500
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:13.501, left 9:56.499
-    0:20.000 asks: ClockDiffers { by: BySide { white: None, black: Some(Millis(-1501)) } }
-    0:30.000 White FullRun presumed
+    0:20.000 asks: the clock on the table differs by -/-0:01.501
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 5:06.500, left 5:00.000
     ");
 }
@@ -144,10 +144,10 @@ fn a_reading_between_presses_sets_the_running_clock() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4, left ~10:03.000
     0:10.000 read 10:03.000/10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5, left ~9:58.000
     ");
 }

@@ -8,7 +8,7 @@ fn told(setup: GameSetup, sheet: &str) -> String {
     let mut hall = Hall::new(setup).with_referees();
     hall.play(sheet);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 #[test]
@@ -19,10 +19,10 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 clocks set to 9:00.000/4:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:10.000, left 3:58.000
     0:21.000 clocks set to 5:00.000/-, Black to move
     0:31.000 asks: White's e7e5, an illegal move?
@@ -39,7 +39,7 @@ fn clocks_set_where_the_table_rules_are_a_task_until_they_show_it() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:08.000 read -/10:05.000
     0:09.000 stopped: an injury
@@ -47,7 +47,7 @@ fn clocks_set_where_the_table_rules_are_a_task_until_they_show_it() {
     0:10.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), Black to move
     0:20.000 refused not_ready: the start has to wait: board 1 has a clock that is still to be set; put it right, or start with a reason
     0:21.000 amended
-      + 0:21.000 answered Yes
+      + 0:21.000 answered yes
     0:22.000 counting to GO at 0:25.000
     ");
 }
@@ -65,7 +65,7 @@ fn at_a_board_nobody_reports_only_the_task_is_opened() {
     5:00.000 clocks set to 4:32.000/4:03.000, White to move
     5:00.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), White to move
     5:30.000 amended
-      + 5:30.000 answered Yes
+      + 5:30.000 answered yes
     ");
 }
 
@@ -93,13 +93,13 @@ fn a_position_that_was_set_is_the_one_the_game_goes_on_from() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 position set: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black Kd7 used 0:12.000, left 9:58.000
     0:25.000 refused bad_setting: the position: "not a position" is not possible; expected invalid board part in fen
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White e4 used 0:10.000, left 9:58.000
     "#);
 }
@@ -125,7 +125,7 @@ fn fide_7_3_reversed_colours_are_begun_again_before_ten_moves_by_both() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 refused wrong_phase: game 1 is being played: with fewer than ten moves by both its start is made void and the colours are put right at the board (FIDE 7.3)
     0:11.000 refused bad_setting: the players: player 1 against himself is not possible; expected two players

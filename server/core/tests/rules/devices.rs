@@ -24,7 +24,7 @@ fn a_stamp_from_the_future_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.250 White HalfRun presumed
+    0:08.250 White half run presumed
     0:08.250 1. White e4 used 0:07.250, left 10:02.750
     ");
     assert_snapshot!(play(game(|_| {}), "0:00 start · 0:08.251@0:08 w e2e4"), @r"
@@ -80,11 +80,11 @@ fn an_unmapped_clock_counts_at_arrival_and_is_asked_about_once() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:20.000 asks: UnmappedClock { boot: BootId(77) }
+    0:20.000 asks: a clock nobody compared; is its time right?
     0:20.000 White crosses
     ");
 }
@@ -107,10 +107,10 @@ fn after_a_restart_a_device_has_two_seconds_to_come_back_and_no_flag_is_stated_b
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     10:13.000 Black's flag fell
-    10:13.000 ended: White wins (FlagFall)
+    10:13.000 ended: White wins (flag fall)
     0:20.000 set aside
     0:20.000 asks: amend? drops 2 says 4
     ");
@@ -133,7 +133,7 @@ fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
     0:07.001 device 2 is silent
     0:10.000 refused wrong_court: this device is not enrolled for court 1
     0:26.000 White's flag fell
-    0:26.000 ended: Black wins (FlagFall)
+    0:26.000 ended: Black wins (flag fall)
     ");
 }
 

@@ -15,15 +15,15 @@ fn fide_5_1_1_mate_ends_the_game() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White f3 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White g4 used 0:10.000, left 9:58.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black Qh4# used 0:10.000, left 9:48.000
-    0:40.000 ended: Black wins (Checkmate)
+    0:40.000 ended: Black wins (checkmate)
     0:41.000 White: after_the_end
     ");
 }
@@ -36,15 +36,15 @@ fn cr_4_4_7_a_mate_placed_before_the_flag_wins_though_never_pressed() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White f3 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 0:23.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White g4 used 0:10.000, left 9:58.000
-    0:52.000 Black FullRun presumed
+    0:52.000 Black full run presumed
     0:52.000 2. Black Qh4# used 0:22.000, left 0:01.000
-    0:52.000 ended: Black wins (Checkmate)
+    0:52.000 ended: Black wins (checkmate)
     ");
 }
 
@@ -54,9 +54,9 @@ fn fide_5_2_1_stalemate_is_a_draw() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Qf7 used 0:07.000, left 9:58.000
-    0:08.000 ended: draw (Stalemate)
+    0:08.000 ended: draw (stalemate)
     ");
 }
 
@@ -66,9 +66,9 @@ fn fide_5_2_2_a_dead_position_is_a_draw_at_once() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Kxd3 used 0:07.000, left 9:58.000
-    0:08.000 ended: draw (DeadPosition)
+    0:08.000 ended: draw (dead position)
     ");
 }
 
@@ -79,9 +79,9 @@ fn fide_5_2_2_a_position_whose_pawns_lock_the_board_is_dead() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White g4 used 0:07.000, left 9:58.000
-    0:08.000 ended: draw (DeadPosition)
+    0:08.000 ended: draw (dead position)
     ");
 }
 
@@ -96,39 +96,39 @@ fn fide_9_6_1_the_fifth_time_a_position_stands_on_the_board_is_a_draw() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Ra2 used 0:07.000, left 10:03.000
-    0:18.000 Black FullRun presumed
+    0:18.000 Black full run presumed
     0:18.000 1. Black Rh7 used 0:10.000, left 10:00.000
-    0:28.000 White FullRun presumed
+    0:28.000 White full run presumed
     0:28.000 2. White Ra1 used 0:10.000, left 9:58.000
-    0:38.000 Black FullRun presumed
+    0:38.000 Black full run presumed
     0:38.000 2. Black Rh8 used 0:10.000, left 9:55.000
-    0:48.000 White FullRun presumed
+    0:48.000 White full run presumed
     0:48.000 3. White Ra2 used 0:10.000, left 9:53.000
-    0:58.000 Black FullRun presumed
+    0:58.000 Black full run presumed
     0:58.000 3. Black Rh7 used 0:10.000, left 9:50.000
-    1:08.000 White FullRun presumed
+    1:08.000 White full run presumed
     1:08.000 4. White Ra1 used 0:10.000, left 9:48.000
-    1:18.000 Black FullRun presumed
+    1:18.000 Black full run presumed
     1:18.000 4. Black Rh8 used 0:10.000, left 9:45.000
-    1:28.000 White FullRun presumed
+    1:28.000 White full run presumed
     1:28.000 5. White Ra2 used 0:10.000, left 9:43.000
-    1:38.000 Black FullRun presumed
+    1:38.000 Black full run presumed
     1:38.000 5. Black Rh7 used 0:10.000, left 9:40.000
-    1:48.000 White FullRun presumed
+    1:48.000 White full run presumed
     1:48.000 6. White Ra1 used 0:10.000, left 9:38.000
-    1:58.000 Black FullRun presumed
+    1:58.000 Black full run presumed
     1:58.000 6. Black Rh8 used 0:10.000, left 9:35.000
-    2:08.000 White FullRun presumed
+    2:08.000 White full run presumed
     2:08.000 7. White Ra2 used 0:10.000, left 9:33.000
-    2:18.000 Black FullRun presumed
+    2:18.000 Black full run presumed
     2:18.000 7. Black Rh7 used 0:10.000, left 9:30.000
-    2:28.000 White FullRun presumed
+    2:28.000 White full run presumed
     2:28.000 8. White Ra1 used 0:10.000, left 9:28.000
-    2:38.000 Black FullRun presumed
+    2:38.000 Black full run presumed
     2:38.000 8. Black Rh8 used 0:10.000, left 9:20.000
-    2:38.000 ended: draw (FivefoldRepetition)
+    2:38.000 ended: draw (fivefold repetition)
     ");
 }
 
@@ -143,37 +143,37 @@ fn fide_9_2_3_positions_with_other_castling_rights_are_not_the_same() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Ra2 used 0:07.000, left 10:03.000
-    0:18.000 Black FullRun presumed
+    0:18.000 Black full run presumed
     0:18.000 1. Black Rh8 used 0:10.000, left 10:00.000
-    0:28.000 White FullRun presumed
+    0:28.000 White full run presumed
     0:28.000 2. White Ra1 used 0:10.000, left 9:58.000
-    0:38.000 Black FullRun presumed
+    0:38.000 Black full run presumed
     0:38.000 2. Black Rh7 used 0:10.000, left 9:55.000
-    0:48.000 White FullRun presumed
+    0:48.000 White full run presumed
     0:48.000 3. White Ra2 used 0:10.000, left 9:53.000
-    0:58.000 Black FullRun presumed
+    0:58.000 Black full run presumed
     0:58.000 3. Black Rh8 used 0:10.000, left 9:50.000
-    1:08.000 White FullRun presumed
+    1:08.000 White full run presumed
     1:08.000 4. White Ra1 used 0:10.000, left 9:48.000
-    1:18.000 Black FullRun presumed
+    1:18.000 Black full run presumed
     1:18.000 4. Black Rh7 used 0:10.000, left 9:45.000
-    1:28.000 White FullRun presumed
+    1:28.000 White full run presumed
     1:28.000 5. White Ra2 used 0:10.000, left 9:43.000
-    1:38.000 Black FullRun presumed
+    1:38.000 Black full run presumed
     1:38.000 5. Black Rh8 used 0:10.000, left 9:40.000
-    1:48.000 White FullRun presumed
+    1:48.000 White full run presumed
     1:48.000 6. White Ra1 used 0:10.000, left 9:38.000
-    1:58.000 Black FullRun presumed
+    1:58.000 Black full run presumed
     1:58.000 6. Black Rh7 used 0:10.000, left 9:35.000
-    2:08.000 White FullRun presumed
+    2:08.000 White full run presumed
     2:08.000 7. White Ra2 used 0:10.000, left 9:33.000
-    2:18.000 Black FullRun presumed
+    2:18.000 Black full run presumed
     2:18.000 7. Black Rh8 used 0:10.000, left 9:30.000
-    2:28.000 White FullRun presumed
+    2:28.000 White full run presumed
     2:28.000 8. White Ra1 used 0:10.000, left 9:28.000
-    2:38.000 Black FullRun presumed
+    2:38.000 Black full run presumed
     2:38.000 8. Black Rh7 used 0:10.000, left 9:25.000
     ");
 }
@@ -185,11 +185,11 @@ fn fide_9_6_2_after_75_moves_by_each_without_capture_or_pawn_move_the_game_is_dr
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Ra2 used 0:07.000, left 10:03.000
-    0:18.000 Black FullRun presumed
+    0:18.000 Black full run presumed
     0:18.000 1. Black Rh7 used 0:10.000, left 9:55.000
-    0:18.000 ended: draw (SeventyFiveMoves)
+    0:18.000 ended: draw (75 moves)
     ");
 }
 
@@ -200,9 +200,9 @@ fn fide_9_6_2_mate_on_the_last_move_comes_first() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Ra8# used 0:07.000, left 9:58.000
-    0:08.000 ended: White wins (Checkmate)
+    0:08.000 ended: White wins (checkmate)
     ");
 }
 
@@ -212,9 +212,9 @@ fn fide_5_1_2_a_resignation_loses() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     ");
 }
 
@@ -225,18 +225,18 @@ fn fide_5_1_2_a_resignation_draws_when_the_opponent_cannot_mate() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: draw (Resignation)
+    0:20.000 ended: draw (resignation)
     ");
     assert_snapshot!(play(from("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"), "
         0:00 start · 0:08 w d2d3 · 0:20 b resigns"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White Rd3 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     ");
 }
 
@@ -247,12 +247,12 @@ fn fide_5_2_3_a_draw_can_be_agreed_once_both_have_moved() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 Black: draw_before_both_moved
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:25.000 ended: draw (Agreement)
+    0:25.000 ended: draw (agreement)
     ");
 }
 
@@ -263,9 +263,9 @@ fn a_referees_result_ends_the_game_from_his_tap_on() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:15.000 ended: White wins (Ruling)
+    0:15.000 ended: White wins (ruling)
     0:16.000 refused wrong_phase: game 1 is over: its result has to be made void first
     0:17.000 Black: after_the_end
     ");
@@ -279,9 +279,9 @@ fn after_the_end_everything_is_recorded_and_nothing_follows() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     0:21.000 Black: after_the_end
     0:22.000 White: after_the_end
     0:23.000 White: after_the_end

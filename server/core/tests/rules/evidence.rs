@@ -15,13 +15,13 @@ fn at_level_presses_clocks_and_runs_are_kept_and_moves_are_not_known() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black presses used 0:12.000, left 9:58.000
     0:25.000 Black: press_out_of_turn
     0:30.000 refused not_at_this_level: board 1 does not report moves at its evidence level
-    0:40.000 ended: Black wins (Resignation)
+    0:40.000 ended: Black wins (resignation)
     ");
 }
 
@@ -40,8 +40,8 @@ fn at_level_table_nothing_is_invented_and_results_are_entered() {
     0:08.000 refused not_at_this_level: board 1 does not report presses at its evidence level
     0:09.000 refused not_at_this_level: board 1 does not report moves at its evidence level
     0:20.000 Black crosses
-    0:24.000 Black FullRun made in 0:21.000
-    9:00.000 ended: draw (Ruling)
+    0:24.000 Black full run made in 0:21.000
+    9:00.000 ended: draw (ruling)
     ");
 }
 
@@ -53,17 +53,17 @@ fn a_board_that_stops_reporting_goes_on_by_presses() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:25.000 level Presses, Court clock
-    0:30.000 White FullRun presumed
+    0:25.000 level presses, court clock
+    0:30.000 White full run presumed
     0:30.000 2. White presses used 0:10.000, left 9:58.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black presses used 0:10.000, left 9:53.000
-    0:45.000 level Moves, Court clock
-    0:50.000 White FullRun presumed
+    0:45.000 level moves, court clock
+    0:50.000 White full run presumed
     0:50.000 3. White g1f3 used 0:10.000, left 9:53.000
     ");
 }
@@ -76,13 +76,13 @@ fn a_level_that_changes_while_no_move_is_made_keeps_the_position() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 level Presses, Court clock
-    0:22.000 level Moves, Court clock
-    0:30.000 Black FullRun presumed
+    0:20.000 level presses, court clock
+    0:22.000 level moves, court clock
+    0:30.000 Black full run presumed
     0:30.000 1. Black e5 used 0:22.000, left 9:48.000
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }
@@ -95,14 +95,14 @@ fn a_board_that_goes_down_to_the_table_and_up_again_knows_its_clocks_once_they_a
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 level Table, Table clock
-    1:00.000 level Presses, Table clock
-    1:10.000 Black FullRun presumed
+    0:20.000 level table, table clock
+    1:00.000 level presses, table clock
+    1:10.000 Black full run presumed
     1:10.000 1. Black presses, left 8:50.000
     1:10.000 read 9:00.000/-
-    1:20.000 White FullRun presumed
+    1:20.000 White full run presumed
     1:20.000 2. White presses, left ~8:55.000
     ");
 }

@@ -21,17 +21,17 @@ fn cr_4_4_6_the_flag_falls_at_zero_and_a_press_at_that_instant_is_late() {
     0:01.000 White's clock starts
     0:03.000 started
     0:31.000 White's flag fell
-    0:31.000 ended: Black wins (FlagFall)
+    0:31.000 ended: Black wins (flag fall)
     0:31.000 White: after_the_end
     ");
     assert_snapshot!(play(short(), "0:00 start · 0:30.999 w e2e4 · 1:00.999 b e7e5"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:30.999 White HalfRun presumed
+    0:30.999 White half run presumed
     0:30.999 1. White e4 used 0:29.999, left 0:00.001
     1:00.999 Black's flag fell
-    1:00.999 ended: White wins (FlagFall)
+    1:00.999 ended: White wins (flag fall)
     1:00.999 Black: after_the_end
     ");
 }
@@ -45,7 +45,7 @@ fn cr_4_4_6_the_fall_is_dated_at_its_instant_however_late_it_is_stated() {
     0:22.001 device 2 is silent
     0:55.000 device 2 is back
     0:31.000 White's flag fell
-    0:31.000 ended: Black wins (FlagFall)
+    0:31.000 ended: Black wins (flag fall)
     ");
 }
 
@@ -61,16 +61,16 @@ fn fide_6_9_a_fallen_flag_draws_when_the_opponent_cannot_mate() {
     0:01.000 White's clock starts
     0:03.000 started
     0:31.000 White's flag fell
-    0:31.000 ended: draw (FlagFall)
+    0:31.000 ended: draw (flag fall)
     ");
     assert_snapshot!(play(setup(), "0:00 start · 0:10 w e2e4 · 1:00 pass"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:10.000 White HalfRun presumed
+    0:10.000 White half run presumed
     0:10.000 1. White e4 used 0:09.000, left 0:21.000
     0:40.000 Black's flag fell
-    0:40.000 ended: White wins (FlagFall)
+    0:40.000 ended: White wins (flag fall)
     ");
 }
 
@@ -82,7 +82,7 @@ fn nobody_loses_on_time_while_a_device_that_may_hold_a_press_is_silent() {
     0:01.000 White's clock starts
     0:03.000 started
     0:30.001 device 1 is silent
-    0:29.000 White HalfRun presumed
+    0:29.000 White half run presumed
     0:29.000 1. White e4 used 0:28.000, left 0:02.000
     0:46.000 device 1 is back
     ");
@@ -100,7 +100,7 @@ fn what_is_seen_after_the_flags_instant_waits_for_the_flag() {
     0:40.000 device 2 is back
     0:31.000 amended
       + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (FlagFall)
+      + 0:31.000 ended: Black wins (flag fall)
     ");
 }
 
@@ -115,13 +115,13 @@ fn what_is_seen_after_the_flags_instant_counts_when_an_earlier_press_turns_up() 
     0:40.000 Black: after_the_flag
     0:26.000 amended
       - 0:40.000 Black: after_the_flag
-      + 0:26.000 White HalfRun presumed
+      + 0:26.000 White half run presumed
       + 0:26.000 1. White e4 used 0:25.000, left 0:05.000
-      + 0:40.000 Black FullRun presumed
+      + 0:40.000 Black full run presumed
       + 0:40.000 1. Black e5 used 0:14.000, left 0:16.000
     0:46.000 device 2 is back
     0:45.000 White's flag fell
-    0:45.000 ended: Black wins (FlagFall)
+    0:45.000 ended: Black wins (flag fall)
     ");
 }
 
@@ -130,7 +130,7 @@ fn straddling(sheet: &str) -> String {
     let mut hall = Hall::with_errors(short(), &[(1, 40)]);
     hall.play(sheet);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 #[test]
@@ -157,13 +157,13 @@ fn a_press_ruled_in_time_counts_and_the_game_goes_on() {
     0:45.000 amended
       - 0:31.020 White: awaits_the_referee
       - 0:40.000 Black: awaits_the_referee
-      + 0:30.999 White HalfRun presumed
+      + 0:30.999 White half run presumed
       + 0:30.999 1. White e4 used 0:29.999, left 0:00.001
-      + 0:40.000 Black FullRun presumed
+      + 0:40.000 Black full run presumed
       + 0:40.000 1. Black e5 used 0:09.001, left 0:20.999
-      + 0:45.000 answered Yes
+      + 0:45.000 answered yes
       + 0:40.001 White's flag fell
-      + 0:40.001 ended: Black wins (FlagFall)
+      + 0:40.001 ended: Black wins (flag fall)
     ");
 }
 
@@ -180,9 +180,9 @@ fn a_press_ruled_late_is_a_fallen_flag_at_its_instant() {
       - 0:30.980 White: awaits_the_referee
       - 0:40.000 Black: awaits_the_referee
       + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (FlagFall)
+      + 0:31.000 ended: Black wins (flag fall)
       + 0:40.000 Black: after_the_end
-      + 0:45.000 answered No
+      + 0:45.000 answered no
     ");
 }
 
@@ -192,7 +192,7 @@ fn a_press_outside_its_error_needs_no_referee() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:30.959 White HalfRun presumed
+    0:30.959 White half run presumed
     0:30.959 1. White e4 used 0:29.959, left 0:00.041
     ");
 }
@@ -203,9 +203,9 @@ fn intervals_on_one_device_are_exact_whatever_its_error() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:20.000 White HalfRun presumed
+    0:20.000 White half run presumed
     0:20.000 1. White e4 used 0:19.000, left 0:11.000
-    0:49.999 Black FullRun presumed
+    0:49.999 Black full run presumed
     0:49.999 1. Black e5 used 0:29.999, left 0:00.001
     ");
 }
@@ -221,28 +221,28 @@ fn on_the_clock_of_the_table_the_court_only_asks_and_the_flag_seen_ends_the_game
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:31.000 asks: FlagExpected { side: White }
-    0:36.000 White HalfRun presumed
+    0:31.000 asks: White's flag is expected; is it down?
+    0:36.000 White half run presumed
     0:36.000 1. White e4 used 0:28.000, left 0:02.000
-    0:36.000 asks: ClockDiffers { by: BySide { white: Some(Millis(7000)), black: None } }
+    0:36.000 asks: the clock on the table differs by 0:07.000/-
     ");
     assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 w flag"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:31.000 asks: FlagExpected { side: White }
+    0:31.000 asks: White's flag is expected; is it down?
     0:36.000 White's flag fell
-    0:36.000 ended: Black wins (FlagFall)
+    0:36.000 ended: Black wins (flag fall)
     ");
     assert_snapshot!(play(setup(), "0:00 start · 0:35 pass · 0:36 yes"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:31.000 asks: FlagExpected { side: White }
+    0:31.000 asks: White's flag is expected; is it down?
     0:36.000 amended
       + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (FlagFall)
-      + 0:36.000 answered Yes
+      + 0:31.000 ended: Black wins (flag fall)
+      + 0:36.000 answered yes
     ");
 }
 
@@ -264,14 +264,14 @@ fn at_a_board_that_reports_presses_only_the_referee_says_whether_the_opponent_ca
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:10.000 White HalfRun presumed
+    0:10.000 White half run presumed
     0:10.000 1. White presses used 0:09.000, left 0:21.000
-    0:15.000 Black FullRun presumed
+    0:15.000 Black full run presumed
     0:15.000 1. Black presses used 0:05.000, left 0:25.000
     0:36.000 White's flag fell
-    0:36.000 asks: CanMate { side: White }
+    0:36.000 asks: White loses; can Black still mate?
     1:20.000 amended
-      + 0:36.000 ended: Black wins (FlagFall)
-      + 1:20.000 answered Yes
+      + 0:36.000 ended: Black wins (flag fall)
+      + 1:20.000 answered yes
     ");
 }

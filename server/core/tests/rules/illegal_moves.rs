@@ -14,21 +14,21 @@ fn fide_7_5_5_the_first_illegal_move_gives_the_opponent_a_minute() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
     0:30.000 Black is given 1:00.000
     0:30.000 White owes a correction and a run
     0:45.000 amended
-      + 0:45.000 answered Yes
-    0:50.000 White FullRun presumed
+      + 0:45.000 answered yes
+    0:50.000 White full run presumed
     0:50.000 White has put it right
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
-    1:00.000 Black FullRun presumed
+    1:00.000 Black full run presumed
     1:00.000 2. Black Nc6 used 0:10.000, left 10:53.000
     ");
 }
@@ -40,9 +40,9 @@ fn fide_7_5_5_the_event_may_set_two_minutes() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
@@ -58,29 +58,29 @@ fn fide_7_5_5_the_second_illegal_move_loses_once_a_referee_has_confirmed_it() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
     0:30.000 Black is given 1:00.000
     0:30.000 White owes a correction and a run
     0:40.000 amended
-      + 0:40.000 answered Yes
-    0:45.000 White FullRun presumed
+      + 0:40.000 answered yes
+    0:45.000 White full run presumed
     0:45.000 White has put it right
-    0:45.000 White FullRun presumed
+    0:45.000 White full run presumed
     0:45.000 2. White Nf3 used 0:25.000, left 9:43.000
-    0:50.000 Black FullRun presumed
+    0:50.000 Black full run presumed
     0:50.000 2. Black Nc6 used 0:05.000, left 10:58.000
     0:55.000 asks: White's e4e6, an illegal move?
     0:55.000 White's e4e6 is illegal
     0:55.000 White owes a correction and a run
     1:00.000 amended
       - 0:55.000 White owes a correction and a run
-      + 0:55.000 ended: Black wins (IllegalMoves)
-      + 1:00.000 answered Yes
+      + 0:55.000 ended: Black wins (illegal moves)
+      + 1:00.000 answered yes
     ");
 }
 
@@ -97,14 +97,14 @@ fn fide_7_5_5_the_second_illegal_move_draws_if_the_opponent_cannot_mate() {
     0:08.000 Black is given 1:00.000
     0:08.000 White owes a correction and a run
     0:10.000 amended
-      + 0:10.000 answered Yes
+      + 0:10.000 answered yes
     0:15.000 asks: White's e2e5, an illegal move?
     0:15.000 White's e2e5 is illegal
     0:15.000 White owes a correction and a run
     0:20.000 amended
       - 0:15.000 White owes a correction and a run
-      + 0:15.000 ended: draw (IllegalMoves)
-      + 0:20.000 answered Yes
+      + 0:15.000 ended: draw (illegal moves)
+      + 0:20.000 answered yes
     ");
 }
 
@@ -118,27 +118,27 @@ fn cr_4_4_4_an_illegal_move_the_court_sees_owes_a_correction_and_a_run() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 asks: Black's e7e4, an illegal move?
     0:15.000 Black's e7e4 is illegal
     0:15.000 White is given 1:00.000
     0:15.000 Black owes a correction and a run
     0:20.000 Black has put it right
     0:22.000 Black crosses
-    0:26.000 Black FullRun made in 0:06.000
+    0:26.000 Black full run made in 0:06.000
     0:30.000 1. Black e5 used 0:23.000, left 9:47.000
     0:31.000 White crosses
-    0:35.000 White FullRun made in 0:28.000
+    0:35.000 White full run made in 0:28.000
     0:40.000 asks: White's e4e6, an illegal move?
     0:40.000 White's e4e6 is illegal
     0:40.000 Black is given 1:00.000
     0:40.000 White owes a correction and a run
     0:45.000 White has put it right
     0:45.000 White moved before the run
-    0:45.000 asks: MovedBeforeRun { side: White }
+    0:45.000 asks: White moved before the run?
     0:45.000 2. White Nf3 used 0:15.000, left 10:54.000
     ");
 }
@@ -162,9 +162,9 @@ fn fide_a_5_2_an_illegal_move_nobody_acted_on_stands_with_the_opponents_next_mov
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
@@ -172,10 +172,10 @@ fn fide_a_5_2_an_illegal_move_nobody_acted_on_stands_with_the_opponents_next_mov
     0:30.000 White owes a correction and a run
     0:45.000 Black is given -1:00.000
     0:45.000 White's e4e6 stands used 0:10.000, left 9:58.000
-    0:45.000 Black FullRun presumed
+    0:45.000 Black full run presumed
     0:45.000 2. Black dxe6 used 0:15.000, left 9:48.000
-    0:55.000 White FullRun presumed
-    0:55.000 White FullRun presumed
+    0:55.000 White full run presumed
+    0:55.000 White full run presumed
     0:55.000 3. White Nf3 used 0:10.000, left 9:53.000
     ");
 }
@@ -187,9 +187,9 @@ fn fide_7_5_1_with_an_arbiter_at_every_game_an_illegal_move_never_stands() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
@@ -206,16 +206,16 @@ fn fide_a_5_2_an_illegal_move_that_was_claimed_does_not_stand() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
     0:30.000 Black is given 1:00.000
     0:30.000 White owes a correction and a run
-    0:40.000 Black claims IllegalMove
-    0:40.000 Black's claim: Upheld
+    0:40.000 Black claims illegal move
+    0:40.000 Black's claim: upheld
     0:45.000 Black: move_out_of_turn
     ");
 }
@@ -226,16 +226,16 @@ fn fide_7_5_1_what_no_man_of_the_movers_can_have_made_is_only_asked_about() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e3e4, an illegal move?
     0:30.000 White's e3e4 is illegal
     0:40.000 amended
       - 0:30.000 White's e3e4 is illegal
       + 0:30.000 White: misreported_move
-      + 0:40.000 answered No
+      + 0:40.000 answered no
     ");
 }
 
@@ -248,10 +248,10 @@ fn cr_4_4_1_on_the_clock_of_the_table_the_minute_has_to_be_set() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:12.000, left 9:58.000
-    0:08.000 asks: ClockDiffers { by: BySide { white: Some(Millis(-5000)), black: None } }
-    0:20.000 Black FullRun presumed
+    0:08.000 asks: the clock on the table differs by -0:05.000/-
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:17.000, left 9:53.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
@@ -261,9 +261,9 @@ fn cr_4_4_1_on_the_clock_of_the_table_the_minute_has_to_be_set() {
     0:40.000 White: clock_not_set_yet
     0:50.000 set on the clock
     0:50.000 read 9:28.000/10:53.000
-    0:55.000 White FullRun presumed
+    0:55.000 White full run presumed
     0:55.000 White has put it right
-    0:55.000 White FullRun presumed
+    0:55.000 White full run presumed
     0:55.000 2. White Nf3 used 0:35.000, left 9:28.000
     0:55.000 read -/10:53.000
     ");
@@ -281,26 +281,26 @@ fn fide_7_5_5_at_a_table_the_referee_says_whether_the_second_illegal_move_loses(
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    3:00.000 White claims IllegalMove
-    3:00.000 asks: Claim { side: White, claim: IllegalMove }
+    3:00.000 White claims illegal move
+    3:00.000 asks: White's claim, illegal move?
     3:10.000 amended
-      + 3:00.000 White's claim: Upheld
+      + 3:00.000 White's claim: upheld
       + 3:00.000 Black's move is illegal
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
-      + 3:10.000 answered Yes
+      + 3:10.000 answered yes
       + 3:10.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
     3:20.000 set on the clock
-    5:00.000 White claims IllegalMove
-    5:00.000 asks: Claim { side: White, claim: IllegalMove }
+    5:00.000 White claims illegal move
+    5:00.000 asks: White's claim, illegal move?
     5:10.000 amended
-      + 5:00.000 White's claim: Upheld
+      + 5:00.000 White's claim: upheld
       + 5:00.000 Black's move is illegal
-      + 5:00.000 asks: CanMate { side: Black }
-      + 5:10.000 answered Yes
+      + 5:00.000 asks: Black loses; can White still mate?
+      + 5:10.000 answered yes
     5:20.000 amended
-      + 5:00.000 ended: White wins (IllegalMoves)
-      + 5:20.000 answered Yes
+      + 5:00.000 ended: White wins (illegal moves)
+      + 5:20.000 answered yes
     ");
 }
 
@@ -312,35 +312,35 @@ fn fide_7_5_5_the_loss_by_a_second_illegal_move_is_made_void_with_its_ruling() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
     0:30.000 Black is given 1:00.000
     0:30.000 White owes a correction and a run
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 White has put it right
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:20.000, left 9:48.000
-    0:50.000 Black FullRun presumed
+    0:50.000 Black full run presumed
     0:50.000 2. Black Nc6 used 0:10.000, left 10:53.000
     0:55.000 asks: White's e4e6, an illegal move?
     0:55.000 White's e4e6 is illegal
     0:55.000 White owes a correction and a run
     1:00.000 amended
-      + 1:00.000 answered Yes
+      + 1:00.000 answered yes
     1:05.000 amended
       - 0:55.000 White owes a correction and a run
-      + 0:55.000 ended: Black wins (IllegalMoves)
-      + 1:05.000 answered Yes
+      + 0:55.000 ended: Black wins (illegal moves)
+      + 1:05.000 answered yes
     1:20.000 set aside
     1:20.000 asks: amend? drops 2 says 0
-    1:30.000 answered Confirm
+    1:30.000 answered confirm
     1:30.000 amended
-      - 0:55.000 ended: Black wins (IllegalMoves)
-      - 1:05.000 answered Yes
+      - 0:55.000 ended: Black wins (illegal moves)
+      - 1:05.000 answered yes
       + 0:55.000 White owes a correction and a run
       + 0:55.000 reopened, stands still
     ");
@@ -360,14 +360,14 @@ fn fide_a_5_2_a_king_left_in_check_stands_and_the_position_is_found_again() {
     0:08.000 White owes a correction and a run
     0:20.000 Black is given -1:00.000
     0:20.000 White's d2d3 stands used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e8d8 used 0:12.000, left 9:58.000
-    0:30.000 White HalfRun presumed
-    0:30.000 White FullRun presumed
+    0:30.000 White half run presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Kd1 used 0:10.000, left 9:58.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black Re5 used 0:10.000, left 9:53.000
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 3. White Kc1 used 0:10.000, left 9:53.000
     ");
 }

@@ -12,12 +12,12 @@ fn a_move_is_complete_at_the_press_and_not_when_placed() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White puts g1f3
-    0:34.000 White FullRun presumed
+    0:34.000 White full run presumed
     0:34.000 2. White Nf3 used 0:14.000, left 9:54.000
     ");
 }
@@ -29,13 +29,13 @@ fn the_last_placing_before_the_press_is_the_move() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White puts g1f3
     0:31.000 White puts g1h3
-    0:34.000 White FullRun presumed
+    0:34.000 White full run presumed
     0:34.000 2. White Nh3 used 0:14.000, left 9:54.000
     ");
 }
@@ -47,18 +47,18 @@ fn fide_7_5_1_an_illegal_move_is_counted_at_the_press_and_the_position_stays() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White puts e4e6
     0:31.000 asks: White's e4e6, an illegal move?
     0:31.000 White's e4e6 is illegal
     0:31.000 Black is given 1:00.000
     0:31.000 White owes a correction and a run
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 White has put it right
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:20.000, left 9:48.000
     ");
 }
@@ -69,9 +69,9 @@ fn an_illegal_move_the_board_misreported_is_taken_off_the_count() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 asks: White's e4e6, an illegal move?
     0:30.000 White's e4e6 is illegal
@@ -82,8 +82,8 @@ fn an_illegal_move_the_board_misreported_is_taken_off_the_count() {
       - 0:30.000 Black is given 1:00.000
       - 0:30.000 White owes a correction and a run
       + 0:30.000 White: misreported_move
-      + 0:45.000 answered No
-    0:50.000 White FullRun presumed
+      + 0:45.000 answered no
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
@@ -94,9 +94,9 @@ fn a_move_of_the_other_sides_man_is_noted_as_out_of_turn() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 Black: move_out_of_turn
     ");
@@ -109,13 +109,13 @@ fn a_press_out_of_turn_and_a_press_without_a_move_change_nothing() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 Black: press_out_of_turn
     0:31.000 White: press_without_move
-    0:33.000 White FullRun presumed
+    0:33.000 White full run presumed
     0:33.000 2. White Nf3 used 0:13.000, left 9:55.000
     ");
 }
@@ -130,15 +130,15 @@ fn castling_en_passant_and_promotion_are_written_as_chess_writes_them() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:10.000 White HalfRun presumed
+    0:10.000 White half run presumed
     0:10.000 1. White gxf6 used 0:09.000, left 10:01.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black h5 used 0:10.000, left 10:00.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White O-O used 0:10.000, left 9:56.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black h4 used 0:10.000, left 9:55.000
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 3. White a8=N used 0:10.000, left 9:51.000
     ");
 }
@@ -150,9 +150,9 @@ fn what_is_not_a_move_is_refused() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 refused not_a_move: "Nf3" is not a move in UCI notation such as e2e4 or e7e8q
     0:31.000 refused not_a_move: "e2e4e5e6" is not a move in UCI notation such as e2e4 or e7e8q

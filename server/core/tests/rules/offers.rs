@@ -15,20 +15,20 @@ fn cr_4_4_2_a_card_offers_a_draw_and_each_player_has_two() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White offers a draw, 1 cards left
     0:35.000 Black refuses the draw
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:20.000, left 9:48.000
-    0:50.000 Black FullRun presumed
+    0:50.000 Black full run presumed
     0:50.000 2. Black Nc6 used 0:10.000, left 9:53.000
     1:00.000 White offers a draw, 0 cards left
-    1:05.000 White FullRun presumed
+    1:05.000 White full run presumed
     1:05.000 3. White Bb5 used 0:15.000, left 9:38.000
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 3. Black a6 used 0:05.000, left 9:53.000
     1:10.000 Black refuses the draw
     1:20.000 White: no_card_left
@@ -42,10 +42,10 @@ fn cr_4_4_2_a_card_before_both_have_moved_is_handed_back_and_not_spent() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 White: draw_before_both_moved
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:25.000 White offers a draw, 1 cards left
     ");
@@ -61,17 +61,17 @@ fn cr_4_4_2_a_card_needs_no_paid_run_but_presence_at_the_board() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:16.000 Black offers a draw, 1 cards left
     0:18.000 White crosses
     0:20.000 White refuses the draw
     0:22.000 Black crosses
     0:23.000 Black: card_away_from_board
-    0:25.000 Black FullRun made in 0:10.000
+    0:25.000 Black full run made in 0:10.000
     0:26.000 Black offers a draw, 0 cards left
     ");
 }
@@ -94,7 +94,7 @@ fn cr_4_4_2_at_a_table_that_reports_nothing_cards_are_counted_all_the_same() {
     2:10.000 Black refuses the draw
     3:00.000 White: no_card_left
     4:00.000 Black offers a draw, 1 cards left
-    4:05.000 ended: draw (Agreement)
+    4:05.000 ended: draw (agreement)
     ");
 }
 
@@ -107,13 +107,13 @@ fn cr_4_4_3_the_opponent_accepts_by_stopping_the_clock_and_needs_no_paid_run() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:16.000 Black offers a draw, 1 cards left
-    0:18.000 ended: draw (Agreement)
+    0:18.000 ended: draw (agreement)
     ");
 }
 
@@ -124,14 +124,14 @@ fn cr_4_4_3_the_opponents_next_move_refuses_and_the_offerers_own_does_not() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White offers a draw, 1 cards left
-    0:31.000 White FullRun presumed
+    0:31.000 White full run presumed
     0:31.000 2. White Nf3 used 0:11.000, left 9:57.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black Nc6 used 0:09.000, left 9:54.000
     0:40.000 Black refuses the draw
     0:45.000 Black: no_offer
@@ -146,16 +146,16 @@ fn cr_4_4_3_nobody_withdraws_an_offer_or_accepts_his_own() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White offers a draw, 1 cards left
     0:31.000 White: own_offer
     0:32.000 White: own_offer
     0:33.000 White: offer_lies_already
     0:34.000 Black: offer_lies_already
-    0:35.000 ended: draw (Agreement)
+    0:35.000 ended: draw (agreement)
     ");
 }
 
@@ -166,16 +166,16 @@ fn cr_4_4_3_a_late_card_and_a_late_move_end_in_the_same_facts() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:40.000 Black: no_offer
     0:30.000 amended
       - 0:40.000 Black: no_offer
       + 0:30.000 White offers a draw, 1 cards left
       + 0:40.000 Black refuses the draw
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
@@ -187,17 +187,17 @@ fn cr_4_4_3_a_draw_by_a_wrong_tap_is_made_void_and_the_game_reopened() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:30.000 White offers a draw, 1 cards left
-    0:35.000 ended: draw (Agreement)
+    0:35.000 ended: draw (agreement)
     0:50.000 set aside
     0:50.000 asks: amend? drops 2 says 0
-    0:55.000 answered Confirm
+    0:55.000 answered confirm
     0:55.000 amended
-      - 0:35.000 ended: draw (Agreement)
+      - 0:35.000 ended: draw (agreement)
       + 0:35.000 reopened, stands still
     ");
 }

@@ -8,7 +8,7 @@ fn told(setup: GameSetup, sheet: &str) -> String {
     let mut hall = Hall::new(setup).with_referees();
     hall.play(sheet);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 #[test]
@@ -20,14 +20,14 @@ fn a_pause_counts_from_the_tap_and_each_player_goes_on_where_he_stood_owing_what
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:10.000 stopped: an injury
     0:12.000 Black: while_paused
     1:00.000 counting to GO at 1:03.000
     1:03.000 resumed
     1:05.000 Black crosses
-    1:08.000 Black FullRun made in 0:12.000
+    1:08.000 Black full run made in 0:12.000
     1:10.000 1. Black e5 used 0:07.000, left 10:00.000
     ");
 }
@@ -41,11 +41,11 @@ fn what_was_seen_before_the_pause_and_arrives_after_it_is_ruled_where_it_belongs
     0:03.000 started
     0:10.000 stopped: an injury
     0:08.000 amended
-      + 0:08.000 White HalfRun presumed
+      + 0:08.000 White half run presumed
       + 0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:30.000 counting to GO at 0:33.000
     0:33.000 resumed
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 1. Black e5 used 0:07.000, left 10:01.000
     ");
 }
@@ -57,12 +57,12 @@ fn a_late_pause_takes_back_what_was_made_after_its_tap() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:15.000 amended
-      - 0:20.000 Black FullRun presumed
+      - 0:20.000 Black full run presumed
       - 0:20.000 1. Black e5 used 0:12.000, left 9:58.000
       + 0:15.000 stopped: an injury
       + 0:20.000 Black: while_paused
@@ -76,9 +76,9 @@ fn a_late_pause_leaves_a_resignation_as_it_is() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     0:15.000 amended
       + 0:15.000 stopped: an injury
     ");
@@ -92,13 +92,13 @@ fn a_pause_that_would_undo_a_flag_goes_to_the_head_referee() {
     0:01.000 White's clock starts
     0:03.000 started
     0:16.000 White's flag fell
-    0:16.000 ended: Black wins (FlagFall)
+    0:16.000 ended: Black wins (flag fall)
     0:15.000 set aside
     0:15.000 asks: amend? drops 2 says 1
-    0:30.000 answered Confirm
+    0:30.000 answered confirm
     0:30.000 amended
       - 0:16.000 White's flag fell
-      - 0:16.000 ended: Black wins (FlagFall)
+      - 0:16.000 ended: Black wins (flag fall)
       + 0:15.000 stopped: an injury
       + 0:16.000 reopened, stands still
     ");
@@ -116,7 +116,7 @@ fn pausing_what_does_not_run_has_its_sentence() {
     0:04.000 started
     0:10.000 stopped: an injury
     0:11.000 refused wrong_phase: game 1 is paused: it stands still already
-    0:12.000 ended: Black wins (Resignation)
+    0:12.000 ended: Black wins (resignation)
     0:13.000 refused wrong_phase: game 1 is over: it has ended
     ");
 }
@@ -147,7 +147,7 @@ fn a_flag_that_fell_before_the_stop_falls_all_the_same() {
     0:16.500 stopped: an injury
     0:16.000 amended
       + 0:16.000 White's flag fell
-      + 0:16.000 ended: Black wins (FlagFall)
+      + 0:16.000 ended: Black wins (flag fall)
     ");
 }
 

@@ -29,13 +29,13 @@ fn cr_4_3_1_on_a_reported_lane_the_crossing_begins_the_stop_and_at_zero_he_is_fr
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:20.000 White is free, 1 served
-    0:25.000 White FullRun made in 0:18.000
+    0:25.000 White full run made in 0:18.000
     ");
 }
 
@@ -47,15 +47,15 @@ fn cr_4_3_1_on_a_presumed_lane_a_referees_word_begins_the_stop() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:12.000 White crosses
     0:13.000 White stands until 0:23.000 by hand
     0:23.000 White is free, 1 served
-    0:30.000 Black FullRun presumed
+    0:30.000 Black full run presumed
     0:30.000 1. Black e5 used 0:22.000, left 9:48.000
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }
@@ -83,20 +83,20 @@ fn cr_4_3_1_at_a_board_with_buttons_the_run_of_one_who_is_held_is_not_made_by_hi
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:12.000 White stands until 0:22.000 by hand
-    0:13.000 Black FullRun presumed
+    0:13.000 Black full run presumed
     0:13.000 1. Black presses used 0:05.000, left 10:05.000
     0:16.000 White moved before the run
-    0:16.000 asks: MovedBeforeRun { side: White }
+    0:16.000 asks: White moved before the run?
     0:16.000 2. White presses used 0:03.000, left 10:05.000
     0:22.000 White is free, 1 served
-    0:30.000 Black FullRun presumed
+    0:30.000 Black full run presumed
     0:30.000 2. Black presses used 0:14.000, left 9:56.000
-    0:40.000 White FullRun presumed
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
+    0:40.000 White full run presumed
     0:40.000 3. White presses used 0:10.000, left 10:00.000
     ");
 }
@@ -143,13 +143,13 @@ fn cr_4_3_1_the_faulty_run_itself_counts_as_made() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White crosses
-    0:12.000 White FullRun made in 0:05.000
-    0:13.000 White called: NoCrossing of 0:13.000
+    0:12.000 White full run made in 0:05.000
+    0:13.000 White called: no crossing of 0:13.000
     0:14.000 Black crosses
-    0:16.000 Black FullRun made in 0:13.000
+    0:16.000 Black full run made in 0:13.000
     0:17.000 1. Black e5 used 0:10.000, left 10:00.000
     0:18.000 2. White Nf3 used 0:01.000, left 10:08.000
     ");
@@ -163,21 +163,21 @@ fn cr_4_3_1_whoever_is_back_before_zero_was_not_held_and_stands_at_the_next_line
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:14.000 White did not stand
-    0:14.000 White FullRun made in 0:07.000
+    0:14.000 White full run made in 0:07.000
     0:20.000 Black crosses
-    0:24.000 Black FullRun made in 0:21.000
+    0:24.000 Black full run made in 0:21.000
     0:25.000 1. Black e5 used 0:18.000, left 9:52.000
     0:26.000 2. White Nf3 used 0:01.000, left 10:08.000
     0:30.000 White crosses
     0:30.000 White stands until 0:40.000
     0:40.000 White is free, 1 served
-    0:45.000 White FullRun made in 0:19.000
+    0:45.000 White full run made in 0:19.000
     ");
 }
 
@@ -189,15 +189,15 @@ fn cr_4_3_1_whom_a_referee_holds_completes_no_run_before_zero_whatever_a_sensor_
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:11.000 White's stop is watched
     0:14.000 White: while_serving
     0:20.000 White is free, 1 served
-    0:21.000 White FullRun made in 0:14.000
+    0:21.000 White full run made in 0:14.000
     ");
 }
 
@@ -209,22 +209,22 @@ fn cr_4_3_1_leaving_early_is_the_whole_stop_again_and_the_second_time_the_head_r
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:13.000 White stands until 0:23.000 by hand
     0:19.000 White left the stop
-    0:30.000 Black FullRun presumed
+    0:30.000 Black full run presumed
     0:30.000 1. Black e5 used 0:22.000, left 9:48.000
-    0:40.000 White FullRun presumed
+    0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
     0:43.000 White stands again until 0:53.000 by hand
     0:50.000 White left the stop
-    0:50.000 asks: LeftStopAgain { side: White }
+    0:50.000 asks: White left the stop again; what more?
     1:00.000 White stands again until 1:10.000 by hand
     1:10.000 White is free, 1 served
     1:15.000 amended
-      + 1:15.000 answered Yes
+      + 1:15.000 answered yes
     ");
 }
 
@@ -236,9 +236,9 @@ fn cr_4_3_1_the_player_is_free_at_zero_whatever_is_silent() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White stands until 0:20.000 by hand
     0:12.001 device 1 is silent
     0:12.001 device 2 is silent
@@ -254,29 +254,29 @@ fn cr_4_3_1_a_stop_whose_watch_was_silent_at_zero_is_put_to_the_head_referee() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White stands until 0:20.000 by hand
-    0:20.000 asks: Unwatched { side: White }
+    0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched
     0:30.000 amended
-      + 0:30.000 answered Yes
+      + 0:30.000 answered yes
     ");
     assert_snapshot!(play(reported(), &format!("{sheet} · 0:30 no")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White stands until 0:20.000 by hand
-    0:20.000 asks: Unwatched { side: White }
+    0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched
     0:30.000 amended
       - 0:20.000 White is free, 1 served, unwatched
       + 0:20.000 White did not stand
-      + 0:30.000 answered No
+      + 0:30.000 answered no
     ");
 }
 
@@ -288,9 +288,9 @@ fn cr_4_3_1_another_referee_takes_the_watch_of_a_phone_that_died() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White stands until 0:20.000 by hand
     0:16.000 White's stop is watched
     0:20.000 White is free, 1 served
@@ -318,15 +318,15 @@ fn cr_4_3_3_penalties_due_at_the_same_arrival_are_one_stop_and_one_called_meanwh
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: NoCrossing of 0:08.000
-    0:09.000 White called: Disturbance of 0:09.000
+    0:08.000 White called: no crossing of 0:08.000
+    0:09.000 White called: disturbance of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:30.000
-    0:12.000 White called: Equipment of 0:12.000
+    0:12.000 White called: equipment of 0:12.000
     0:40.000 White is free, 3 served
-    0:45.000 White FullRun made in 0:38.000
+    0:45.000 White full run made in 0:38.000
     ");
 }
 
@@ -338,19 +338,19 @@ fn cr_4_3_3_a_void_of_one_of_two_shortens_the_stop_that_runs() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: NoCrossing of 0:08.000
-    0:09.000 White called: Disturbance of 0:09.000
+    0:08.000 White called: no crossing of 0:08.000
+    0:09.000 White called: disturbance of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:30.000
     0:12.000 1 call void
     0:12.000 amended
-      - 0:09.000 White called: Disturbance of 0:09.000
+      - 0:09.000 White called: disturbance of 0:09.000
       - 0:10.000 White stands until 0:30.000
       + 0:10.000 White stands until 0:20.000
     0:20.000 White is free, 1 served
-    0:25.000 White FullRun made in 0:18.000
+    0:25.000 White full run made in 0:18.000
     ");
 }
 
@@ -362,19 +362,19 @@ fn cr_4_3_3_one_voided_after_ten_seconds_leaves_him_free_since_then() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: NoCrossing of 0:08.000
-    0:09.000 White called: Disturbance of 0:09.000
+    0:08.000 White called: no crossing of 0:08.000
+    0:09.000 White called: disturbance of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:30.000
     0:24.000 1 call void
     0:24.000 amended
-      - 0:09.000 White called: Disturbance of 0:09.000
+      - 0:09.000 White called: disturbance of 0:09.000
       - 0:10.000 White stands until 0:30.000
       + 0:10.000 White stands until 0:20.000
       + 0:20.000 White is free, 1 served
-    0:25.000 White FullRun made in 0:18.000
+    0:25.000 White full run made in 0:18.000
     ");
 }
 
@@ -387,16 +387,16 @@ fn cr_4_3_4_any_infringement_can_be_called_in_the_referees_words_with_a_step_of_
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: Other { reason: "loitering" } of 0:08.000, Note
-    0:09.000 White called: Disturbance of 0:09.000, Warning
-    0:10.000 Black called: Disturbance of 0:10.000, GiveOpponent { time: Millis(60000) }
+    0:08.000 White called: loitering of 0:08.000, noted
+    0:09.000 White called: disturbance of 0:09.000, warning
+    0:10.000 Black called: disturbance of 0:10.000, opponent gets 1:00.000
     0:10.000 White is given 1:00.000
-    0:11.000 Black called: Equipment of 0:11.000, TakeTime { time: Millis(120000) }
+    0:11.000 Black called: equipment of 0:11.000, loses 2:00.000
     0:11.000 Black is given -2:00.000
     0:12.000 Black crosses
-    0:13.000 Black FullRun made in 0:10.000
+    0:13.000 Black full run made in 0:10.000
     0:14.000 1. Black e5 used 0:07.000, left 8:03.000
     "#);
 }
@@ -408,12 +408,12 @@ fn cr_4_3_4_time_taken_is_no_more_than_he_has() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:10.000 Black called: Disturbance of 0:10.000, TakeTime { time: Millis(1200000) }
+    0:10.000 Black called: disturbance of 0:10.000, loses 20:00.000
     0:10.000 Black is given -10:01.999
     0:10.001 Black's flag fell
-    0:10.001 ended: White wins (FlagFall)
+    0:10.001 ended: White wins (flag fall)
     ");
 }
 
@@ -425,9 +425,9 @@ fn cr_4_3_4_on_the_clock_of_the_table_time_given_is_a_task() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4, left ~10:03.000
-    0:10.000 Black called: Disturbance of 0:10.000, GiveOpponent { time: Millis(60000) }
+    0:10.000 Black called: disturbance of 0:10.000, opponent gets 1:00.000
     0:10.000 White is given 1:00.000
     0:10.000 asks: set 11:03.000/10:03.000 (+1:00.000/+0:00.000), Black to move
     ");
@@ -441,12 +441,12 @@ fn cr_4_3_4_a_game_lost_by_penalty_is_over_and_a_line_judge_cannot_rule_that() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: NoCrossing of 0:08.000
+    0:08.000 White called: no crossing of 0:08.000
     0:09.000 refused not_yours: a line judge may not give more than ten seconds or a warning: ask the head referee
-    0:10.000 White called: Disturbance of 0:10.000, LossOfGame
-    0:10.000 ended: Black wins (Penalty)
+    0:10.000 White called: disturbance of 0:10.000, loss of the game
+    0:10.000 ended: Black wins (penalty)
     0:10.000 White's 1 lapse
     0:12.000 Black: after_the_end
     ");
@@ -460,13 +460,13 @@ fn cr_4_3_5_a_penalty_not_served_when_the_game_ends_lapses() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:08.000 White called: NoCrossing of 0:08.000
-    0:09.000 Black called: Disturbance of 0:09.000
+    0:08.000 White called: no crossing of 0:08.000
+    0:09.000 Black called: disturbance of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
-    0:12.000 ended: White wins (Resignation)
+    0:12.000 ended: White wins (resignation)
     0:12.000 White's 1 lapse
     0:12.000 Black's 1 lapse
     ");
@@ -496,12 +496,12 @@ fn cr_4_1_4_a_false_start_is_recorded_and_stands_if_the_start_is_let_run() {
         0:00 start · 0:02 b fault false_start · 0:05 b crosses · 0:16 b returns"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
-    0:02.000 Black called: FalseStart of 0:02.000
+    0:02.000 Black called: false start of 0:02.000
     0:03.000 started
     0:05.000 Black crosses
     0:05.000 Black stands until 0:15.000
     0:15.000 Black is free, 1 served
-    0:16.000 Black FullRun made in 0:13.000
+    0:16.000 Black full run made in 0:13.000
     ");
 }
 
@@ -524,9 +524,9 @@ fn cr_4_1_4_a_false_start_may_be_noted_only_and_called_after_an_abort() {
         0:00 start · 0:02 b fault false_start note · 0:02.500 abort · 0:02.600 w fault false_start note"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
-    0:02.000 Black called: FalseStart of 0:02.000, Note
+    0:02.000 Black called: false start of 0:02.000, noted
     0:02.500 aborted
-    0:02.600 White called: FalseStart of 0:02.600, Note
+    0:02.600 White called: false start of 0:02.600, noted
     ");
 }
 
@@ -537,15 +537,15 @@ fn cr_4_3_1_a_late_word_that_he_left_takes_back_that_he_is_free() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
-    0:09.000 White called: NoCrossing of 0:09.000
+    0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:20.000 White is free, 1 served
     0:17.000 amended
       - 0:20.000 White is free, 1 served
       + 0:17.000 White left the stop
-    0:30.000 White FullRun made in 0:23.000
+    0:30.000 White full run made in 0:23.000
     ");
 }

@@ -258,8 +258,8 @@ fn words(calls: &[(u16, u8, u8)], end: CourtTime) -> Vec<Sight> {
 
 fn with_judges(runs: RunEvidence) -> Hall {
     let mut hall = Hall::new(game(|game| game.runs = runs));
-    hall.enrol_judge(DeviceId(3));
-    hall.enrol_judge(DeviceId(4));
+    hall.enrol(DeviceId(3));
+    hall.enrol(DeviceId(4));
     hall.play("0:00 start");
     hall
 }

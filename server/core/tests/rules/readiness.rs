@@ -12,7 +12,7 @@ fn told(sheet: &str) -> String {
     let mut hall = Hall::new(game(|_| {})).with_referees();
     hall.play(sheet);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 fn phase(hall: &Hall) -> Phase {
@@ -91,7 +91,7 @@ fn cr_4_1_1_a_referee_who_counts_aloud_presses_go_at_his_go_and_the_clock_runs_f
     0:07.000 counting to GO at 0:10.000
     0:08.000 White's clock starts
     0:10.000 started
-    0:15.000 White HalfRun presumed
+    0:15.000 White half run presumed
     0:15.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 refused wrong_phase: game 1 is being played: only a game that waits or stands still can be started
     ");
@@ -109,7 +109,7 @@ fn cr_4_1_1_an_abort_counts_from_the_tap_even_if_it_arrives_after_go() {
     0:10.000 counting to GO at 0:13.000
     0:11.000 White's clock starts
     0:13.000 started
-    0:20.000 White HalfRun presumed
+    0:20.000 White half run presumed
     0:20.000 1. White e4 used 0:09.000, left 10:01.000
     ");
 }
@@ -122,7 +122,7 @@ fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_befo
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 start void: the colours were reversed
     0:12.000 amended
@@ -131,7 +131,7 @@ fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_befo
     0:30.000 counting to GO at 0:33.000
     0:31.000 White's clock starts
     0:33.000 started
-    0:38.000 White HalfRun presumed
+    0:38.000 White half run presumed
     0:38.000 1. White d4 used 0:07.000, left 10:03.000
     0:40.000 refused wrong_phase: game 1 is being played: a start can be stopped until GO only; after it, make the start void
     ");
@@ -141,14 +141,14 @@ fn cr_4_1_4_a_start_made_void_after_go_has_the_game_wait_with_its_clocks_as_befo
 fn the_head_referee_is_called_before_the_start_and_after_the_end_and_asked_once() {
     assert_snapshot!(told("
         0:00 #5 chief · 0:01 #6 chief · 0:05 yes · 0:10 start · 0:20 w resigns · 0:30 #5 chief"), @r"
-    0:00.000 asks: ChiefCalled
+    0:00.000 asks: the head referee is called
     0:05.000 amended
-      + 0:05.000 answered Yes
+      + 0:05.000 answered yes
     0:10.000 counting to GO at 0:13.000
     0:11.000 White's clock starts
     0:13.000 started
-    0:20.000 ended: Black wins (Resignation)
-    0:30.000 asks: ChiefCalled
+    0:20.000 ended: Black wins (resignation)
+    0:30.000 asks: the head referee is called
     ");
 }
 
@@ -166,7 +166,8 @@ fn a_device_whose_clock_was_never_mapped_is_named() {
         clock: None,
         says: None,
     };
-    hall.marks.beat(device, &beat, hall.now);
+    let now = hall.now;
+    hall.marks.beat(device, &beat, now);
     let reasons = hall.court.hindrances(&[BOARD], hall.now + Millis(1), &hall.marks);
     assert_eq!(reasons, ["the clock of device 1 is right only to ± 300 ms (board 1)"]);
     let counted = |fact: &FactBody| matches!(fact, FactBody::Counting { .. });

@@ -23,7 +23,7 @@ fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) ->
     }
     hall.play(after);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 #[test]
@@ -33,11 +33,11 @@ fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:50.000 White FullRun presumed
+    0:50.000 White full run presumed
     0:50.000 2. White Nf3 used 0:30.000, left 9:38.000
     ");
 }
@@ -50,20 +50,20 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     0:12.000 stands still: the server was away
-    0:12.000 asks: ProposedTimes { left: BySide { white: Some(Millis(603000)), black: Some(Millis(601000)) }, to_run: Some(Black) }
+    0:12.000 asks: go on at 10:03.000/10:01.000, Black to move?
     0:55.000 device 1 is back
     0:55.000 device 2 is back
     1:00.000 refused not_ready: the start has to wait: board 1 has times that are only proposed; put it right, or start with a reason
     1:01.000 amended
-      + 1:01.000 answered Yes
+      + 1:01.000 answered yes
     1:02.000 counting to GO at 1:05.000
     1:05.000 resumed
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 1. Black e5 used 0:05.000, left 10:01.000
     ");
 }
@@ -76,18 +76,18 @@ fn proposed_times_can_be_edited_instead() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     0:12.000 stands still: the server was away
-    0:12.000 asks: ProposedTimes { left: BySide { white: Some(Millis(603000)), black: Some(Millis(601000)) }, to_run: Some(Black) }
+    0:12.000 asks: go on at 10:03.000/10:01.000, Black to move?
     0:55.000 device 1 is back
     0:55.000 device 2 is back
     1:00.000 clocks set to 9:00.000/9:00.000, Black to move
     1:02.000 counting to GO at 1:05.000
     1:05.000 resumed
-    1:10.000 Black FullRun presumed
+    1:10.000 Black full run presumed
     1:10.000 1. Black e5 used 0:05.000, left 9:00.000
     ");
 }
@@ -99,7 +99,7 @@ fn a_game_by_the_clock_on_the_table_goes_on() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4, left ~10:03.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent

@@ -15,7 +15,7 @@ fn told(setup: GameSetup, sheet: &str) -> String {
     let mut hall = Hall::new(setup).with_referees();
     hall.play(sheet);
     hall.check_invariants();
-    hall.told().to_owned()
+    hall.told()
 }
 
 fn state(hall: &Hall) -> ResultState {
@@ -34,7 +34,7 @@ fn all_3_two_equal_entries_end_a_game_nobody_reports_and_the_seal_closes_it() {
     9:00.000 entered: White wins
     9:05.000 refused not_agreed: the result of game 1 is not agreed yet: a second referee, the head referee or his deputy, has to enter the same
     9:10.000 entered: White wins, may confirm
-    9:10.000 ended: White wins (Resignation)
+    9:10.000 ended: White wins (resignation)
     9:20.000 sealed: White wins
     9:30.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
     9:31.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
@@ -89,17 +89,17 @@ fn all_3_an_entry_the_head_referee_upholds_against_the_board_shows_its_effect_fi
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     0:30.000 entered: Black wins
-    0:30.000 asks: ResultsDiffer { entries: [EntryView { device: Some(DeviceId(5)), result: Won { by: Black } }] }
+    0:30.000 asks: which result? entered: Black wins
     0:40.000 set aside
     0:40.000 asks: amend? drops 0 says 2
-    0:50.000 answered Confirm
+    0:50.000 answered confirm
     0:50.000 amended
-      + 0:30.000 ended: Black wins (Ruling)
-      + 0:40.000 answered Yes
+      + 0:30.000 ended: Black wins (ruling)
+      + 0:40.000 answered yes
     1:00.000 sealed: Black wins
     ");
 }
@@ -113,15 +113,15 @@ fn all_3_nothing_but_a_correction_changes_a_sealed_game_and_late_words_are_kept(
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 ended: White wins (Resignation)
+    0:20.000 ended: White wins (resignation)
     0:30.000 entered: White wins, may confirm
     0:40.000 sealed: White wins
     0:15.000 set aside
     0:15.000 asks: amend? drops 1 says 3
     0:51.000 refused sealed: the result of game 1 is sealed; only the head referee corrects it, with a reason
-    0:52.000 answered Decline
+    0:52.000 answered decline
     0:10.000 set aside
     0:54.000 Black: after_the_end
     ");
@@ -132,14 +132,14 @@ fn a_player_who_did_not_come_loses_by_two_entries_before_the_start_and_both_may_
     assert_snapshot!(told(table(), "0:00 #5 enter 0-0 forfeit · 0:05 enter 0-0 forfeit · 0:06 seal"), @r"
     0:00.000 entered: both lose
     0:05.000 entered: both lose, may confirm
-    0:05.000 ended: both lose (Forfeit)
+    0:05.000 ended: both lose (forfeit)
     0:06.000 sealed: both lose
     ");
 }
 
 #[test]
 fn a_result_that_does_not_fit_how_it_came_about_is_refused() {
-    assert_snapshot!(told(table(), "0:00 start · 1:00 #5 enter 1/2 mate · 1:01 seal · 1:02 correct 1-0"), @r"
+    assert_snapshot!(told(table(), "0:00 start · 1:00 #5 enter 1/2-1/2 mate · 1:01 seal · 1:02 correct 1-0"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -157,21 +157,21 @@ fn all_1_a_void_of_an_entry_that_ended_the_game_opens_it_again() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     1:00.000 entered: White wins
     1:05.000 entered: White wins, may confirm
-    1:05.000 ended: White wins (Entered)
+    1:05.000 ended: White wins (entered)
     2:00.000 set aside
     2:00.000 asks: amend? drops 2 says 0
-    2:05.000 answered Confirm
+    2:05.000 answered confirm
     2:05.000 amended
       - 1:05.000 entered: White wins, may confirm
-      - 1:05.000 ended: White wins (Entered)
+      - 1:05.000 ended: White wins (entered)
       + 1:05.000 reopened, stands still
     2:10.000 counting to GO at 2:13.000
     2:13.000 resumed
-    2:20.000 Black FullRun presumed
+    2:20.000 Black full run presumed
     2:20.000 1. Black e5 used 0:07.000, left 9:06.000
     ");
 }

@@ -19,13 +19,13 @@ fn cr_2_1_2_a_completed_move_owes_a_full_run_out_over_the_line_and_back() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:16.000 White crosses
-    0:20.000 White FullRun made in 0:13.000
+    0:20.000 White full run made in 0:13.000
     0:25.000 2. White Nf3 used 0:10.000, left 9:59.000
     ");
 }
@@ -37,15 +37,15 @@ fn cr_2_1_2_a_return_without_a_crossing_pays_nothing() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:20.000 White at the board, no run
     0:20.000 White: return_without_crossing
     0:25.000 White moved before the run
-    0:25.000 asks: MovedBeforeRun { side: White }
+    0:25.000 asks: White moved before the run?
     0:25.000 2. White Nf3 used 0:10.000, left 9:59.000
     ");
 }
@@ -58,18 +58,18 @@ fn cr_4_2_2_a_move_before_the_run_is_recorded_clocks_follow_and_the_run_stays_ow
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:18.000 White moved before the run
-    0:18.000 asks: MovedBeforeRun { side: White }
+    0:18.000 asks: White moved before the run?
     0:18.000 2. White Nf3 used 0:03.000, left 10:06.000
     0:20.000 White crosses
-    0:24.000 White FullRun made in 0:06.000
+    0:24.000 White full run made in 0:06.000
     0:26.000 White crosses
-    0:30.000 White FullRun made
+    0:30.000 White full run made
     ");
 }
 
@@ -80,14 +80,14 @@ fn cr_4_2_2_it_is_said_once_for_a_move_that_is_placed_and_then_pressed() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:18.000 White puts g1f3
     0:18.000 White moved before the run
-    0:18.000 asks: MovedBeforeRun { side: White }
+    0:18.000 asks: White moved before the run?
     0:19.000 White puts g1h3
     0:20.000 2. White Nh3 used 0:05.000, left 10:04.000
     ");
@@ -100,16 +100,16 @@ fn cr_4_2_2_the_referees_answer_closes_the_question_and_sanctions_nothing_by_its
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:08.000 Black crosses
-    0:12.000 Black FullRun made in 0:09.000
+    0:12.000 Black full run made in 0:09.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     0:18.000 White moved before the run
-    0:18.000 asks: MovedBeforeRun { side: White }
+    0:18.000 asks: White moved before the run?
     0:18.000 2. White Nf3 used 0:03.000, left 10:06.000
     0:30.000 amended
-      + 0:30.000 answered Yes
+      + 0:30.000 answered yes
     ");
 }
 
@@ -120,7 +120,7 @@ fn cr_4_1_3_a_first_move_before_the_first_run_is_an_infringement() {
     0:01.000 White's clock starts
     0:03.000 started
     0:05.000 White moved before the run
-    0:05.000 asks: MovedBeforeRun { side: White }
+    0:05.000 asks: White moved before the run?
     0:05.000 1. White e4 used 0:04.000, left 10:06.000
     ");
 }
@@ -135,15 +135,15 @@ fn cr_4_2_3_the_move_that_ends_the_game_owes_nothing_and_all_debts_end() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White f3 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White g4 used 0:10.000, left 9:58.000
-    0:40.000 Black FullRun presumed
+    0:40.000 Black full run presumed
     0:40.000 2. Black Qh4# used 0:10.000, left 9:48.000
-    0:40.000 ended: Black wins (Checkmate)
+    0:40.000 ended: Black wins (checkmate)
     ");
     for audience in court_protocol::Audience::ALL {
         let sides = hall.court.view(crate::sheet::BOARD, audience).game.expect("paired").sides;
@@ -163,13 +163,13 @@ fn cr_4_2_3_castling_and_a_promotion_owe_a_run_like_any_move() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:05.000 White HalfRun made in 0:02.000
+    0:05.000 White half run made in 0:02.000
     0:06.000 1. White O-O-O used 0:05.000, left 10:05.000
     0:07.000 Black crosses
-    0:11.000 Black FullRun made in 0:08.000
+    0:11.000 Black full run made in 0:08.000
     0:12.000 1. Black h6 used 0:06.000, left 10:04.000
     0:13.000 White moved before the run
-    0:13.000 asks: MovedBeforeRun { side: White }
+    0:13.000 asks: White moved before the run?
     0:13.000 2. White a8=Q+ used 0:01.000, left 10:09.000
     ");
 }
@@ -181,12 +181,12 @@ fn on_a_presumed_lane_a_run_counts_at_the_next_press_unless_it_was_seen_before()
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:12.000 Black crosses
-    0:16.000 Black FullRun made in 0:13.000
+    0:16.000 Black full run made in 0:13.000
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
-    0:30.000 White FullRun presumed
+    0:30.000 White full run presumed
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }

@@ -10,9 +10,9 @@ fn cr_4_1_2_whites_clock_runs_from_two_seconds_before_go() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:08.000 White HalfRun presumed
+    0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 Black FullRun presumed
+    0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     ");
 }
@@ -26,10 +26,10 @@ fn cr_4_1_3_at_go_black_owes_a_full_run_and_white_the_half_run() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    0:06.000 White HalfRun made in 0:03.000
+    0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 Black crosses
-    0:13.000 Black FullRun made in 0:10.000
+    0:13.000 Black full run made in 0:10.000
     0:15.000 1. Black e5 used 0:08.000, left 10:02.000
     ");
 }
@@ -44,7 +44,7 @@ fn an_abort_before_go_leaves_every_clock_as_before() {
     1:00.000 counting to GO at 1:03.000
     1:01.000 White's clock starts
     1:03.000 started
-    1:05.000 White HalfRun presumed
+    1:05.000 White half run presumed
     1:05.000 1. White e4 used 0:04.000, left 10:06.000
     ");
 }
@@ -78,7 +78,7 @@ fn what_happens_before_go_is_recorded_and_counts_for_nothing() {
     0:01.000 White's clock starts
     0:02.000 White: before_go
     0:03.000 started
-    0:05.000 White HalfRun presumed
+    0:05.000 White half run presumed
     0:05.000 1. White e4 used 0:04.000, left 10:06.000
     ");
 }

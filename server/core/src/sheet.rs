@@ -1,0 +1,213 @@
+//! Game sheets: a game as a referee would write it down, played through the public doors of the
+//! core. One language for every rule's tests and for a dispute that is typed in and judged.
+//!
+//! ```
+//! use referee_core::sheet::Sheet;
+//!
+//! let sheet = Sheet::parse("
+//! ; Black turns before the line and stands for it
+//! runs: reported
+//! 0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
+//! = …
+//! = 0:12.000 Black called: no crossing of 0:12.000 [CR-4.3-1]
+//! ")?;
+//! let played = sheet.play()?;
+//! assert!(played.wrong.is_empty(), "{:?}", played.wrong);
+//! # Ok::<(), referee_core::sheet::SheetError>(())
+//! ```
+//!
+//! * **Lines.** `;` begins a comment line, `=` a line that must be said; `ruleset: classic` is the
+//!   set-up, before the first entry. Everything else is entries, parted by `·` or the line's end.
+//! * **Entries** stand in the order in which they *arrive*, each with the time at which it
+//!   *happened*: `0:07 w e2e4`; `0:07@0:20 w e2e4` happened at 0:07 and arrived at 0:20. What stands
+//!   behind an entry that arrived later arrives right after it. The countdown begins at the entry
+//!   `start`, so that a start at 0:00 has White's clock running from 0:01 and GO at 0:03.
+//! * **Who** saw it: `#2 w crosses` is device 2. Without a mark board agent 1 reports what is seen,
+//!   line judge 3 calls and holds a stopwatch, and the head referee, 9, rules. 3 to 6 are line
+//!   judges, 7 and 8 deputies.
+//! * **What must be said.** Lines beginning with `=` hold everything that was said since the ones
+//!   before them; `…` is any number of lines; a rule in brackets at the end has to be the ruling's.
+//!
+//! Its words stand in [`words`], one table per subject. A new
+//! subject is a file with its table, named in `vocabulary`.
+//!
+//! # Design
+//!
+//! A sheet is nothing but requests of devices: it goes through [`CourtState::decide`],
+//! [`due`](CourtState::due) and [`apply`](CourtState::apply) like every game, and what it says are
+//! the facts of the records that come of it. What cannot be read is an error with its place, what
+//! the rules refuse is told as refused.
+//!
+//! [`CourtState::decide`]: crate::CourtState::decide
+//! [`CourtState`]: crate::CourtState
+
+mod cursor;
+mod expected;
+mod figures;
+mod hall;
+mod header;
+mod telling;
+mod vocabulary;
+
+mod calls;
+mod claims;
+mod moves;
+mod results;
+mod rulings;
+mod runs;
+mod starts;
+
+use court_protocol::{CourtTime, DeviceId, GameSetup};
+
+pub use cursor::{SheetError, Spot};
+pub use expected::Wrong;
+pub use figures::{clock, instant, stamp};
+pub use hall::{BOARD, COURT, GAME, HEAD, Hall, JUDGE, ORIGIN};
+pub use telling::Line;
+pub use vocabulary::{WordEntry, words};
+
+use cursor::Words;
+use header::Header;
+use vocabulary::Deed;
+
+/// A sheet, read and not yet played.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    header: Header,
+    steps: Vec<Step>,
+}
+
+/// A sheet that was played.
+#[derive(Debug)]
+pub struct Played {
+    /// The court it was played on, with everything it said.
+    pub hall: Hall,
+    /// Where something else was said than the sheet expects.
+    pub wrong: Vec<Wrong>,
+}
+
+/// What one line, or one entry of it, asks for.
+#[derive(Debug, Clone)]
+enum Step {
+    Entry(Entry),
+    Expect(expected::Block),
+}
+
+/// Something that happens at a time.
+#[derive(Debug, Clone)]
+pub(crate) struct Entry {
+    pub spot: Spot,
+    /// When it happened.
+    pub at: CourtTime,
+    /// When it arrives, at the earliest.
+    pub arrives: CourtTime,
+    /// Whose word it is, where it is marked.
+    pub by: Option<DeviceId>,
+    pub deed: Deed,
+}
+
+impl Sheet {
+    /// Reads a sheet.
+    ///
+    /// # Errors
+    /// [`SheetError`] names the line, the column, the word that was found and what was expected.
+    pub fn parse(text: &str) -> Result<Self, SheetError> {
+        let (mut header, mut steps) = (Header::default(), Vec::new());
+        for (text, number) in text.lines().zip(1..) {
+            let mut line = Words::of_line(text, number);
+            if header::is_setting(text) {
+                if steps.iter().any(|step| matches!(step, Step::Entry(_))) {
+                    return Err(
+                        line.next_is_not("an entry: the set-up stands before the first one")
+                    );
+                }
+                header.read(&mut line)?;
+            } else {
+                read_line(text, line, &mut steps)?;
+            }
+        }
+        Ok(Self { header, steps })
+    }
+
+    /// The game it is about.
+    pub fn setup(&self) -> &GameSetup {
+        &self.header.setup
+    }
+
+    /// Plays it on a court of its own.
+    ///
+    /// # Errors
+    /// [`SheetError`] if the game cannot be set up so, or an entry names what is not there: a call,
+    /// a claim, a question.
+    pub fn play(&self) -> Result<Played, SheetError> {
+        let mut hall = self.header.open()?;
+        let wrong = play_steps(&mut hall, &self.steps)?;
+        Ok(Played { hall, wrong })
+    }
+}
+
+impl Hall {
+    /// Plays entries on, and says where something else was said than they expect.
+    ///
+    /// # Errors
+    /// As [`Sheet::parse`] and [`Sheet::play`]; what stands before the wrong entry was played.
+    pub fn play(&mut self, entries: &str) -> Result<Vec<Wrong>, SheetError> {
+        let mut steps = Vec::new();
+        for (text, number) in entries.lines().zip(1..) {
+            read_line(text, Words::of_line(text, number), &mut steps)?;
+        }
+        play_steps(self, &steps)
+    }
+}
+
+fn play_steps(hall: &mut Hall, steps: &[Step]) -> Result<Vec<Wrong>, SheetError> {
+    let mut wrong = Vec::new();
+    for step in steps {
+        match step {
+            Step::Entry(entry) => hall.enter(entry)?,
+            Step::Expect(block) => wrong.extend(block.compare(hall.since_expected())),
+        }
+    }
+    Ok(wrong)
+}
+
+/// One line of entries, of what is expected, or of comment.
+fn read_line(text: &str, line: Words<'_>, steps: &mut Vec<Step>) -> Result<(), SheetError> {
+    let trimmed = text.trim_start();
+    if trimmed.is_empty() || trimmed.starts_with(';') {
+        return Ok(());
+    }
+    if let Some(expected) = trimmed.strip_prefix('=') {
+        if !matches!(steps.last(), Some(Step::Expect(_))) {
+            steps.push(Step::Expect(expected::Block::default()));
+        }
+        if let Some(Step::Expect(block)) = steps.last_mut() {
+            block.push(line.spot(), expected.trim());
+        }
+        return Ok(());
+    }
+    for mut words in line.entries() {
+        if !words.is_empty() {
+            steps.push(Step::Entry(read_entry(&mut words)?));
+        }
+    }
+    Ok(())
+}
+
+fn read_entry(words: &mut Words<'_>) -> Result<Entry, SheetError> {
+    let spot = words.spot();
+    let times = words.expect("a time as m:ss")?;
+    let (at, arrives) = times.text.split_once('@').unwrap_or((times.text, times.text));
+    let read = |text| figures::time(text).map(|time| ORIGIN + time);
+    let (Some(at), Some(arrives)) = (read(at), read(arrives)) else {
+        return Err(times.is_not("a time as m:ss, or m:ss@m:ss where it arrived later"));
+    };
+    let mut by = None;
+    if let Some(mark) = words.peek().filter(|word| word.text.starts_with('#')) {
+        by = Some(vocabulary::device(&mark, &mark.text[1..])?);
+        words.next();
+    }
+    let deed = vocabulary::read(words)?;
+    words.end()?;
+    Ok(Entry { spot, at, arrives, by, deed })
+}

@@ -1,0 +1,46 @@
+//! Claims, and what is put right after them.
+
+use court_protocol::{Claim, Seen};
+
+use super::cursor::{SheetError, Words};
+use super::moves::is_move;
+use super::vocabulary::{Deed, Verb};
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::of_side(
+        "claims",
+        "w claims illegal | nomove | touch | norun | threefold [g1f3] | fifty [g1f3] | WORDS",
+        "he pressed the opponent's clock and claims: what the opponent did, or a draw with the move \
+         he announced or without one",
+        |side, words| Ok(Deed::See(Seen::Claimed { side, claim: claim(words)? })),
+    ),
+    Verb::of_side("corrects", "b corrects", "he put right what was wrong", |side, _| {
+        Ok(Deed::See(Seen::Corrected { side }))
+    }),
+];
+
+fn claim(words: &mut Words<'_>) -> Result<Claim, SheetError> {
+    let what = words.clone().rest();
+    let first = words.expect("a claim")?;
+    Ok(match first.text {
+        "illegal" => Claim::IllegalMove,
+        "nomove" => Claim::PressWithoutMove,
+        "touch" => Claim::TouchMove,
+        "norun" => Claim::MovedBeforeRun,
+        "threefold" => Claim::Threefold { uci: announced(words)? },
+        "fifty" => Claim::FiftyMoves { uci: announced(words)? },
+        _ => {
+            words.rest();
+            Claim::Irregularity { what: what.to_owned() }
+        }
+    })
+}
+
+fn announced(words: &mut Words<'_>) -> Result<Option<String>, SheetError> {
+    if words.is_empty() {
+        return Ok(None);
+    }
+    let announced =
+        words.read("the announced move as g1f3", |text| is_move(text).then_some(text))?;
+    Ok(Some(announced.to_owned()))
+}

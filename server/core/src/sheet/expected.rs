@@ -1,0 +1,78 @@
+//! What a sheet expects to be said, and where something else was.
+
+use std::fmt;
+
+use super::cursor::Spot;
+use super::telling::Line;
+
+/// Any number of lines.
+const WHATEVER: [&str; 2] = ["…", "..."];
+
+/// Lines of `=` one below the other.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Block {
+    lines: Vec<(Spot, String)>,
+}
+
+/// Something else was said than the sheet expects.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong {
+    /// Where it is expected.
+    pub spot: Spot,
+    /// What is expected: nothing more, if it is missing.
+    pub expected: Option<String>,
+    /// What was said in its place: nothing more, if it is missing.
+    pub said: Option<String>,
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let or_nothing = |text: &Option<String>| text.clone().unwrap_or("nothing more".to_owned());
+        let (expected, said) = (or_nothing(&self.expected), or_nothing(&self.said));
+        write!(f, "line {}: expected {expected}, said {said}", self.spot.line)
+    }
+}
+
+impl Block {
+    pub(super) fn push(&mut self, spot: Spot, text: &str) {
+        self.lines.push((spot, text.to_owned()));
+    }
+
+    /// The first place where what was said is not what is expected.
+    pub(super) fn compare(&self, said: &[Line]) -> Option<Wrong> {
+        let is_whatever = |(_, text): &(Spot, String)| WHATEVER.contains(&text.as_str());
+        let runs: Vec<&[(Spot, String)]> = self.lines.split(is_whatever).collect();
+        let last = runs.len() - 1;
+        let mut rest = said;
+        for (run, place) in runs.into_iter().zip(0..) {
+            let fits = |from: usize| {
+                rest.len() - from >= run.len()
+                    && run.iter().zip(&rest[from..]).all(|((_, text), line)| line.reads(text))
+            };
+            // Behind "…" a run may begin anywhere, the last one where it ends with what was said.
+            let begins = match (place == 0, place == last) {
+                (true, _) => 0,
+                (false, true) => rest.len().saturating_sub(run.len()),
+                (false, false) => (0..=rest.len()).find(|from| fits(*from)).unwrap_or(0),
+            };
+            if !fits(begins) {
+                return self.first_difference(run, &rest[begins..]);
+            }
+            rest = &rest[begins + run.len()..];
+            if place == last && !rest.is_empty() {
+                return self.first_difference(&[], rest);
+            }
+        }
+        None
+    }
+
+    fn first_difference(&self, run: &[(Spot, String)], said: &[Line]) -> Option<Wrong> {
+        let differs = (0..run.len().max(said.len()))
+            .find(|at| !matches!((run.get(*at), said.get(*at)), (Some((_, text)), Some(line)) if line.reads(text)))?;
+        let (spot, expected) = run.get(differs).map_or_else(
+            || (self.lines.last().map_or(Spot { line: 1, column: 1 }, |(spot, _)| *spot), None),
+            |(spot, text)| (*spot, Some(text.clone())),
+        );
+        Some(Wrong { spot, expected, said: said.get(differs).map(Line::with_rule) })
+    }
+}

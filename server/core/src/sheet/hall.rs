@@ -1,0 +1,347 @@
+//! The court a sheet is played on: one board with one game, its devices, and time.
+
+use court_protocol::{
+    Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime,
+    DeviceId, FactId, GameId, GameSetup, Heartbeat, Outcome, Pairing, PlayerId, PreviewId,
+    Question, QuestionView, Refusal, Request, Role, Seen, Verdict,
+};
+use std::collections::BTreeMap;
+
+use super::Entry;
+use super::cursor::{SheetError, Spot};
+use super::figures::stamp;
+use super::telling::{self, Line};
+use super::vocabulary::{Deed, Reply, Ruling};
+use crate::command::{Command, Watermarks};
+use crate::record::{Fact, FactBody, Record};
+use crate::setup;
+use crate::state::CourtState;
+
+/// Court time of a sheet's 0:00.
+pub const ORIGIN: CourtTime = CourtTime(1_700_000_000_000);
+/// The court of every sheet.
+pub const COURT: CourtId = CourtId(1);
+/// The board of every sheet.
+pub const BOARD: BoardNo = BoardNo(1);
+/// The game of every sheet.
+pub const GAME: GameId = GameId(1);
+/// The head referee's device.
+pub const HEAD: DeviceId = DeviceId(9);
+/// The first line judge's device.
+pub const JUDGE: DeviceId = DeviceId(3);
+
+/// Every device's clock runs in one boot.
+const BOOT: BootId = BootId(1);
+const BOARDS: u8 = 12;
+
+/// A court with one game, board agents and referees, and everything it has said.
+#[derive(Debug)]
+pub struct Hall {
+    /// The court.
+    pub court: CourtState,
+    /// How far its devices' words reach.
+    pub marks: Watermarks,
+    /// The sheet's present.
+    pub now: CourtTime,
+    /// Everything that was recorded.
+    pub records: Vec<Record>,
+    /// The devices there are, and whether their heartbeats are missing.
+    pub silent: BTreeMap<DeviceId, bool>,
+    sent: BTreeMap<DeviceId, u64>,
+    said: Vec<Line>,
+    /// Lines that were compared with what a sheet expects.
+    expected: usize,
+}
+
+/// A standard game between two players, with changes.
+pub(super) fn standard_game() -> GameSetup {
+    setup::standard_game(1, BySide { white: PlayerId(1), black: PlayerId(2) })
+}
+
+impl Hall {
+    /// A court just opened, with two board agents and the head referee, its devices mapped exactly,
+    /// and the game paired and found ready at 0:00.
+    ///
+    /// # Errors
+    /// The refusal of a game that cannot be set up so.
+    pub fn new(setup: GameSetup) -> Result<Self, Refusal> {
+        Self::with_errors(setup, &[(1, 0), (2, 0)])
+    }
+
+    /// The same with board agents of these ids, their clocks right to ± so many milliseconds.
+    ///
+    /// # Errors
+    /// As [`Hall::new`].
+    pub fn with_errors(setup: GameSetup, agents: &[(u32, i64)]) -> Result<Self, Refusal> {
+        let mut hall = Self {
+            court: CourtState::new(COURT),
+            marks: Watermarks::new(ORIGIN),
+            now: ORIGIN,
+            records: Vec::new(),
+            silent: BTreeMap::new(),
+            sent: BTreeMap::new(),
+            said: Vec::new(),
+            expected: 0,
+        };
+        hall.command(&Command::Open {
+            court: COURT,
+            setup: CourtSetup::basketball("Court 1", BOARDS),
+            demo: false,
+            speed: 1,
+        });
+        for (id, error) in agents {
+            hall.attach(DeviceId(*id), Role::Board, *error);
+        }
+        hall.attach(HEAD, Role::Head, 0);
+        let paired =
+            hall.house(Ask::Pair { games: vec![Pairing { board: BOARD, game: GAME, setup }] });
+        let verdict = paired.into_iter().next_back().and_then(|record| record.verdict);
+        if let Some(Verdict::Refused { refusal, .. }) = verdict {
+            return Err(refusal);
+        }
+        hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
+        hall.said.clear();
+        Ok(hall)
+    }
+
+    /// Referees beside the head: devices 5 and 6 are line judges, 7 is the deputy.
+    #[must_use]
+    pub fn with_referees(mut self) -> Self {
+        for device in [5, 6, 7].map(DeviceId) {
+            self.attach(device, role(device), 0);
+        }
+        self.said.clear();
+        self
+    }
+
+    /// A referee's device, there from now on.
+    pub fn enrol(&mut self, device: DeviceId) {
+        if self.court.role(device).is_none() && !self.silent.contains_key(&device) {
+            self.attach(device, role(device), 0);
+            self.beat(device);
+        }
+    }
+
+    /// Everything it has said.
+    pub fn said(&self) -> &[Line] {
+        &self.said
+    }
+
+    /// Everything it has said, line by line.
+    pub fn told(&self) -> String {
+        self.said.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect()
+    }
+
+    /// What was said since this was asked last.
+    pub(super) fn since_expected(&mut self) -> &[Line] {
+        let since = std::mem::replace(&mut self.expected, self.said.len());
+        &self.said[since..]
+    }
+
+    /// Carries an entry out.
+    pub(super) fn enter(&mut self, entry: &Entry) -> Result<(), SheetError> {
+        self.advance(entry.arrives);
+        let (at, spot) = (entry.at, entry.spot);
+        if let Some(device) = entry.by {
+            self.enrol(device);
+        }
+        let referee = entry.by.unwrap_or(HEAD);
+        match &entry.deed {
+            Deed::See(seen) => {
+                let device = entry.by.unwrap_or(DeviceId(1));
+                self.observe(device, at, seen.clone());
+            }
+            Deed::Call(seen) => {
+                let judge = entry.by.unwrap_or(JUDGE);
+                self.enrol(judge);
+                self.observe(judge, at, seen.clone());
+            }
+            Deed::Ask(ask) => drop(self.request(referee, at, ask.clone())),
+            Deed::Answer(reply) => self.answer(spot, at, *reply)?,
+            Deed::Void(ruling) => {
+                let fact = self.ruling(spot, *ruling)?;
+                self.void(HEAD, at, fact);
+            }
+            Deed::VoidCall(n) => {
+                let fact = self.nth_call(spot, *n)?;
+                self.void(referee, at, fact);
+            }
+            Deed::Split(n) => {
+                let call = self.nth_call(spot, *n)?;
+                self.request(referee, at, Ask::Split { call });
+            }
+            Deed::Replace { n, side, fault, sanction } => {
+                let call = self.nth_call(spot, *n)?;
+                let (side, fault, sanction) = (*side, fault.clone(), *sanction);
+                let ask = Ask::Replace { call, board: BOARD, side, fault, sanction };
+                self.request(referee, at, ask);
+            }
+            Deed::Silence { silent } => {
+                self.silent.insert(entry.by.unwrap_or(DeviceId(1)), *silent);
+                if !silent {
+                    self.pass_to(self.now);
+                }
+            }
+            Deed::Pass => {}
+        }
+        Ok(())
+    }
+
+    /// The n-th call that was ever made, in the order of arrival, if there were so many.
+    pub fn call(&self, n: usize) -> Option<FactId> {
+        let is_call =
+            |fact: &Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Fault { .. }, .. });
+        let told = |fact: &Fact| match &fact.body {
+            FactBody::Amended { add, .. } => add.iter().map(|added| added.fact.clone()).collect(),
+            FactBody::SetAside { input } => {
+                vec![Fact { id: fact.id, at: fact.at, body: (**input).clone() }]
+            }
+            _ => vec![fact.clone()],
+        };
+        let facts = self.records.iter().flat_map(|record| &record.facts).flat_map(told);
+        facts.filter(is_call).nth(n.checked_sub(1)?).map(|call| call.id)
+    }
+
+    /// Lets time pass, everything that falls due on the way included.
+    ///
+    /// # Panics
+    /// If the court names a deadline that is over and nothing is due: that is a fault of the court.
+    pub fn advance(&mut self, until: CourtTime) {
+        while let Some(deadline) =
+            self.court.next_deadline(&self.marks).filter(|deadline| *deadline < until)
+        {
+            let is_due = || self.court.due(self.now, &self.marks).is_some();
+            assert!(deadline >= self.now || is_due(), "a deadline that is over is due");
+            self.pass_to(deadline.max(self.now));
+        }
+        self.pass_to(until.max(self.now));
+    }
+
+    /// A heartbeat that vouches for everything up to now.
+    pub fn beat(&mut self, device: DeviceId) {
+        let n = self.sent.get(&device).copied().unwrap_or(0);
+        let through = stamp(self.now);
+        let heartbeat = Heartbeat { boot: BOOT, through, n, clock: None, says: None };
+        self.marks.beat(device, &heartbeat, self.now);
+    }
+
+    /// Sends a request and gives its outcome.
+    ///
+    /// # Panics
+    /// If the court leaves a request without an outcome: that is a fault of the court.
+    pub fn request(&mut self, device: DeviceId, at: CourtTime, ask: Ask) -> Outcome {
+        let n = self.sent.entry(device).or_default();
+        *n += 1;
+        let request = Request { boot: BOOT, n: *n, at: stamp(at), court: COURT, tag: None, ask };
+        let records = self.command(&Command::Request { device, request });
+        let outcome = records.last().and_then(Record::outcome).expect("a request has an outcome");
+        if let Verdict::Refused { refusal, text } = &outcome.verdict {
+            self.said.push(telling::refused(self.now, refusal, text));
+        }
+        outcome
+    }
+
+    /// The server's own machine asks.
+    pub fn house(&mut self, ask: Ask) -> Vec<Record> {
+        self.command(&Command::House { ask })
+    }
+
+    /// Decides on a command and keeps what comes of it.
+    pub fn command(&mut self, command: &Command) -> Vec<Record> {
+        self.take_due();
+        let records = self.court.decide(self.now, &self.marks, command);
+        for record in &records {
+            self.keep(record.clone());
+        }
+        records
+    }
+
+    fn observe(&mut self, device: DeviceId, at: CourtTime, seen: Seen) {
+        self.request(device, at, Ask::Observe { board: BOARD, game: None, seen });
+    }
+
+    fn void(&mut self, referee: DeviceId, at: CourtTime, fact: FactId) {
+        self.request(referee, at, Ask::Void { fact, reason: "a wrong tap".to_owned() });
+    }
+
+    fn answer(&mut self, spot: Spot, at: CourtTime, reply: Reply) -> Result<(), SheetError> {
+        let inbox = self.court.view(BOARD, Audience::Referees).game.map(|game| game.inbox);
+        let inbox = inbox.unwrap_or_default();
+        let amends = |open: &&QuestionView| matches!(open.question, Question::Amendment { .. });
+        let open = inbox.iter().find(amends).filter(|_| reply.is_to_a_preview());
+        let Some(open) = open.or(inbox.first()) else {
+            return Err(missing(spot, "an answer", "an open question: none is open here"));
+        };
+        let preview = match open.question {
+            Question::Amendment { preview, .. } => preview,
+            _ => PreviewId(0),
+        };
+        let ask = Ask::Answer { question: open.fact, answer: reply.answer(preview) };
+        self.request(HEAD, at, ask);
+        Ok(())
+    }
+
+    fn ruling(&self, spot: Spot, ruling: Ruling) -> Result<FactId, SheetError> {
+        let facts = self.court.facts(GAME).unwrap_or_default();
+        let is_named = |fact: &&Fact| match ruling {
+            Ruling::End => matches!(fact.body, FactBody::Ended { .. }),
+            Ruling::Claim => matches!(fact.body, FactBody::Claimed { .. }),
+            Ruling::Answer => matches!(fact.body, FactBody::Answered { .. }),
+        };
+        match (facts.iter().rfind(is_named), ruling) {
+            (Some(fact), _) => Ok(fact.id),
+            (None, Ruling::End) => Ok(FactId::default()),
+            (None, Ruling::Claim) => Err(missing(spot, "a void", "a claim made before it")),
+            (None, Ruling::Answer) => Err(missing(spot, "a void", "an answer given before it")),
+        }
+    }
+
+    fn nth_call(&self, spot: Spot, n: usize) -> Result<FactId, SheetError> {
+        let expected = "the number of a call that was made before";
+        self.call(n).ok_or_else(|| missing(spot, &format!("call {n}"), expected))
+    }
+
+    fn attach(&mut self, device: DeviceId, role: Role, error: i64) {
+        self.silent.insert(device, false);
+        self.command(&Command::Attach { device, role, boards: vec![] });
+        let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: error * 1_000 };
+        self.command(&Command::MapClock { device, boot: BOOT, estimate });
+    }
+
+    fn pass_to(&mut self, now: CourtTime) {
+        self.now = now;
+        for (device, silent) in self.silent.clone() {
+            if !silent {
+                self.beat(device);
+            }
+        }
+        self.take_due();
+    }
+
+    fn take_due(&mut self) {
+        while let Some(record) = self.court.due(self.now, &self.marks) {
+            self.keep(record);
+        }
+    }
+
+    fn keep(&mut self, record: Record) {
+        let facts = self.court.facts(GAME).unwrap_or_default();
+        telling::tell(&record, facts, &mut self.said);
+        self.court.apply(&record);
+        self.records.push(record);
+    }
+}
+
+/// What a device is by its number.
+const fn role(device: DeviceId) -> Role {
+    match device.0 {
+        1 | 2 => Role::Board,
+        3..=6 => Role::Judge,
+        9 => Role::Head,
+        _ => Role::Deputy,
+    }
+}
+
+fn missing(spot: Spot, found: &str, expected: &str) -> SheetError {
+    SheetError { spot, found: found.to_owned(), expected: expected.to_owned() }
+}

@@ -1,0 +1,206 @@
+//! The lines before the first entry: how the game is set up.
+
+use court_protocol::{
+    BySide, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Supervision, TimeControl,
+};
+
+use super::cursor::{SheetError, Spot, Words, any_of};
+use super::figures::{expect_time, time};
+use super::hall::{Hall, standard_game};
+use super::rulings::{CLOCKS, LEVELS, player};
+
+/// What a sheet says of its game and its devices.
+#[derive(Debug, Clone)]
+pub(super) struct Header {
+    pub setup: GameSetup,
+    /// Errors of the two board agents' clocks.
+    errors: Vec<(u32, i64)>,
+    referees: bool,
+    /// Its last line: where a set-up that is refused is reported.
+    spot: Spot,
+}
+
+impl Default for Header {
+    fn default() -> Self {
+        Self {
+            setup: standard_game(),
+            errors: vec![(1, 0), (2, 0)],
+            referees: false,
+            spot: Spot { line: 1, column: 1 },
+        }
+    }
+}
+
+/// A line of the set-up.
+struct Setting {
+    name: &'static str,
+    read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
+}
+
+const SETTINGS: [Setting; 12] = [
+    Setting {
+        name: "ruleset",
+        read: |header, words| put(&mut header.setup.ruleset, words.one_of(&RULESETS)),
+    },
+    Setting {
+        name: "time",
+        read: |header, words| put(&mut header.setup.time, per_side(words, control)),
+    },
+    Setting {
+        name: "clock",
+        read: |header, words| put(&mut header.setup.clock, words.one_of(&CLOCKS)),
+    },
+    Setting {
+        name: "level",
+        read: |header, words| put(&mut header.setup.evidence, words.one_of(&LEVELS)),
+    },
+    Setting {
+        name: "runs",
+        read: |header, words| put(&mut header.setup.runs, words.one_of(&RUNS)),
+    },
+    Setting {
+        name: "turn",
+        read: |header, words| {
+            put(&mut header.setup.run_mode, per_side(words, |words| words.one_of(&TURNS)))
+        },
+    },
+    Setting {
+        name: "turning_point",
+        read: |header, words| put(&mut header.setup.turning_point, per_side(words, metres)),
+    },
+    Setting {
+        name: "position",
+        read: |header, words| put(&mut header.setup.start_fen, Ok(Some(words.rest().to_owned()))),
+    },
+    Setting {
+        name: "players",
+        read: |header, words| put(&mut header.setup.players, both(words, player)),
+    },
+    Setting {
+        name: "cards",
+        read: |header, words| {
+            put(
+                &mut header.setup.draw_cards,
+                words.read("draw cards of each player", |text| text.parse().ok()),
+            )
+        },
+    },
+    Setting { name: "illegal_moves", read: illegal_moves },
+    Setting { name: "devices", read: devices },
+];
+
+const RULESETS: [(&str, Ruleset); 5] = [
+    ("classic", Ruleset::Classic),
+    ("walk", Ruleset::Walk),
+    ("sprint", Ruleset::Sprint),
+    ("speed", Ruleset::Speed),
+    ("intramural", Ruleset::Intramural),
+];
+const RUNS: [(&str, RunEvidence); 2] =
+    [("reported", RunEvidence::Reported), ("presumed", RunEvidence::Presumed)];
+const TURNS: [(&str, RunMode); 3] =
+    [("line", RunMode::Line), ("cone", RunMode::Cone), ("wall", RunMode::Wall)];
+const SUPERVISION: [(&str, Supervision); 2] =
+    [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
+
+/// Whether a line is one of the set-up: it begins with a name and a colon.
+pub(super) fn is_setting(line: &str) -> bool {
+    let name = line.trim_start().split(':').next().unwrap_or_default();
+    let is_name = |c: char| c.is_ascii_alphabetic() || c == '_';
+    line.contains(':') && !name.is_empty() && name.chars().all(is_name)
+}
+
+impl Header {
+    /// Reads one line.
+    pub(super) fn read(&mut self, line: &mut Words<'_>) -> Result<(), SheetError> {
+        let names = SETTINGS.map(|setting| setting.name);
+        let expected = format!("a setting: {}, and a colon", any_of(&names));
+        self.spot = line.spot();
+        let word = line.expect(&expected)?;
+        let setting = SETTINGS
+            .iter()
+            .find(|setting| word.text.strip_suffix(':') == Some(setting.name))
+            .ok_or_else(|| word.is_not(expected))?;
+        (setting.read)(self, line)?;
+        line.end()
+    }
+
+    /// The court with the game on it.
+    pub(super) fn open(&self) -> Result<Hall, SheetError> {
+        let hall = Hall::with_errors(self.setup.clone(), &self.errors).map_err(|refusal| {
+            let (found, expected) =
+                (format!("a game that is refused ({refusal})"), "one that can be played");
+            SheetError { spot: self.spot, found, expected: expected.to_owned() }
+        })?;
+        Ok(if self.referees { hall.with_referees() } else { hall })
+    }
+}
+
+fn put<T>(setting: &mut T, value: Result<T, SheetError>) -> Result<(), SheetError> {
+    *setting = value?;
+    Ok(())
+}
+
+/// A value for both sides, or White's and Black's.
+fn per_side<T: Copy>(
+    words: &mut Words<'_>,
+    read: fn(&mut Words<'_>) -> Result<T, SheetError>,
+) -> Result<BySide<T>, SheetError> {
+    let white = read(words)?;
+    let black = if words.is_empty() { white } else { read(words)? };
+    Ok(BySide { white, black })
+}
+
+/// White's and Black's.
+fn both<T>(
+    words: &mut Words<'_>,
+    read: fn(&mut Words<'_>) -> Result<T, SheetError>,
+) -> Result<BySide<T>, SheetError> {
+    Ok(BySide { white: read(words)?, black: read(words)? })
+}
+
+/// `10:00+5`, or `10:00+5.later` where the first increment comes after the first move.
+fn control(words: &mut Words<'_>) -> Result<TimeControl, SheetError> {
+    let expected =
+        "a time control as 10:00+5, \"10:00+5-first\" without the first move's increment";
+    words.read(expected, |text| {
+        let (text, increment_first) =
+            text.strip_suffix("-first").map_or((text, true), |text| (text, false));
+        let (initial, increment) = text.split_once('+')?;
+        let increment = Millis::seconds(increment.parse::<u16>().ok()?.into());
+        Some(TimeControl { initial: time(initial)?, increment, increment_first })
+    })
+}
+
+fn metres(words: &mut Words<'_>) -> Result<u8, SheetError> {
+    words.read("metres from the board", |text| text.parse().ok())
+}
+
+/// `illegal_moves: adequate 1:00`: who watches, and what the opponent gets for the first one.
+fn illegal_moves(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    header.setup.illegal_moves.supervision = words.one_of(&SUPERVISION)?;
+    if !words.is_empty() {
+        header.setup.illegal_moves.gives = expect_time(words)?;
+    }
+    Ok(())
+}
+
+/// `devices: 1±40 2 referees`: board agents with the error of their clocks in milliseconds, and
+/// whether the referees beside the head are there from the start.
+fn devices(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    header.errors.clear();
+    header.referees = false;
+    while !words.is_empty() {
+        if words.take("referees") {
+            header.referees = true;
+            continue;
+        }
+        let agent = words.read("a board agent, 1 or 2, as 1±40, or \"referees\"", |text| {
+            let (id, error) = text.split_once('±').unwrap_or((text, "0"));
+            let id = id.parse().ok().filter(|id| (1..=2).contains(id))?;
+            Some((id, i64::from(error.parse::<u16>().ok()?)))
+        })?;
+        header.errors.push(agent);
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! What the head referee rules: answers, voids, clocks, positions, players, levels.
+
+use court_protocol::{Ask, BySide, ClockRule, Evidence, PlayerId};
+
+use super::calls::call;
+use super::cursor::{SheetError, Words};
+use super::figures::{both, side};
+use super::hall::GAME;
+use super::vocabulary::{Deed, Reply, Ruling, Verb};
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::alone("yes", "yes", "the oldest open question is answered with yes", |_| {
+        Ok(Deed::Answer(Reply::Yes))
+    }),
+    Verb::alone("no", "no", "the oldest open question is answered with no", |_| {
+        Ok(Deed::Answer(Reply::No))
+    }),
+    Verb::alone("confirm", "confirm", "the amendment is carried out as previewed", |_| {
+        Ok(Deed::Answer(Reply::Confirm))
+    }),
+    Verb::alone("decline", "decline", "the amendment is not carried out", |_| {
+        Ok(Deed::Answer(Reply::Decline))
+    }),
+    Verb::alone(
+        "void",
+        "void [claim | answer | call 1]",
+        "made void: the game's end, the last claim, the last answer, the first call",
+        |words| {
+            if words.is_empty() {
+                return Ok(Deed::Void(Ruling::End));
+            }
+            if words.take("call") {
+                return Ok(Deed::VoidCall(call(words)?));
+            }
+            let ruling = words.one_of(&[("claim", Ruling::Claim), ("answer", Ruling::Answer)])?;
+            Ok(Deed::Void(ruling))
+        },
+    ),
+    Verb::alone(
+        "clocks",
+        "clocks [4:32/4:03] b",
+        "the clocks are set, and whose is to run",
+        |words| {
+            let left = both(words)?;
+            let to_run = if words.is_empty() { None } else { Some(side(words)?) };
+            let reason = "set by the head referee".to_owned();
+            Ok(Deed::Ask(Ask::SetClock { game: GAME, left, to_run, reason }))
+        },
+    ),
+    Verb::alone("position", "position FEN", "the position of record is set", |words| {
+        words.clone().expect("a position as FEN")?;
+        let (fen, reason) = (words.rest().to_owned(), "a piece was knocked over".to_owned());
+        Ok(Deed::Ask(Ask::SetPosition { game: GAME, fen, reason }))
+    }),
+    Verb::alone("players", "players 2 1", "who really plays White and Black", |words| {
+        let players = BySide { white: player(words)?, black: player(words)? };
+        let reason = "they sat down the wrong way round".to_owned();
+        Ok(Deed::Ask(Ask::SetPlayers { game: GAME, players, reason }))
+    }),
+    Verb::alone(
+        "level",
+        "level presses court",
+        "what the board reports from now on (table, presses, moves), and whose clock rules (court, \
+         table)",
+        |words| {
+            let evidence = words.one_of(&LEVELS)?;
+            let clock = words.one_of(&CLOCKS)?;
+            Ok(Deed::Ask(Ask::SetEvidence { game: GAME, evidence, clock }))
+        },
+    ),
+];
+
+pub(super) const LEVELS: [(&str, Evidence); 3] =
+    [("table", Evidence::Table), ("presses", Evidence::Presses), ("moves", Evidence::Moves)];
+
+pub(super) const CLOCKS: [(&str, ClockRule); 2] =
+    [("court", ClockRule::Court), ("table", ClockRule::Table)];
+
+pub(super) fn player(words: &mut Words<'_>) -> Result<PlayerId, SheetError> {
+    words.read("a player's number", |text| text.parse().ok().map(PlayerId))
+}

@@ -1,0 +1,338 @@
+//! Facts in the words of a sheet, each with the ruling behind it.
+
+use court_protocol::{
+    Answer, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question, Refusal, Ruling,
+    Sanction, Termination,
+};
+
+use super::figures::clock;
+use crate::record::{ClaimVerdict, Fact, FactBody, Record, Tick};
+
+/// One thing that was said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// When it happened and what it is: `0:12.000 Black crosses`.
+    pub text: String,
+    /// The rule it rests on, with its sentence.
+    pub ruling: Option<Ruling>,
+}
+
+impl Line {
+    /// The line with the rule in brackets, as a sheet may expect it.
+    pub fn with_rule(&self) -> String {
+        match &self.ruling {
+            Some(ruling) => format!("{} [{}]", self.text, ruling.rule),
+            None => self.text.clone(),
+        }
+    }
+
+    /// Whether a sheet that expects this is right: word for word, the rule in brackets or left out.
+    pub(super) fn reads(&self, expected: &str) -> bool {
+        let text = self.text.trim_start();
+        text == expected || self.with_rule().trim_start() == expected
+    }
+}
+
+/// Tells a record, `counted` being the facts that counted before it.
+pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
+    for fact in &record.facts {
+        said.extend(line(fact, ""));
+        if let FactBody::Amended { drop, add, .. } = &fact.body {
+            let dropped = counted.iter().filter(|fact| drop.contains(&fact.id));
+            said.extend(dropped.filter_map(|fact| line(fact, "  - ")));
+            said.extend(add.iter().filter_map(|added| line(&added.fact, "  + ")));
+        }
+    }
+}
+
+pub(super) fn refused(now: CourtTime, refusal: &Refusal, text: &str) -> Line {
+    Line { text: format!("{} refused {}: {text}", clock(now), refusal.code()), ruling: None }
+}
+
+fn line(fact: &Fact, sign: &str) -> Option<Line> {
+    let words = words(&fact.body)?;
+    Some(Line { text: format!("{sign}{} {words}", clock(fact.at)), ruling: fact.ruling() })
+}
+
+/// A fact in words; what only repeats the sheet's own entry says nothing.
+fn words(body: &FactBody) -> Option<String> {
+    Some(match body {
+        FactBody::Seen { .. }
+        | FactBody::Opened { .. }
+        | FactBody::Attached { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Revoked { .. }
+        | FactBody::ResultRuled { .. } => return None,
+        FactBody::Paired { .. } => "paired".to_owned(),
+        FactBody::Ready { ready, .. } => format!("found {}ready", if *ready { "" } else { "not " }),
+        FactBody::Counting { go_at, despite } => {
+            let despite = despite.as_ref().map(|overridden| {
+                format!(" although {}: {}", overridden.reasons.join("; "), overridden.despite)
+            });
+            format!("counting to GO at {}{}", clock(*go_at), despite.unwrap_or_default())
+        }
+        FactBody::Annulled { reason } => format!("start void: {reason}"),
+        FactBody::Paused { reason } => format!("stopped: {reason}"),
+        FactBody::Interrupted => "stands still: the server was away".to_owned(),
+        FactBody::CameBack { away_from } => format!("back, away from {}", clock(*away_from)),
+        FactBody::ResultEntered { result, confirms, .. } => {
+            format!("entered: {result}{}", if *confirms { ", may confirm" } else { "" })
+        }
+        FactBody::Sealed { result } => format!("sealed: {result}"),
+        FactBody::ResultCorrected { result, reason } => format!("corrected: {result}, {reason}"),
+        FactBody::ClockSet { left, to_run, .. } => {
+            let run = to_run.map(|side| format!(", {side} to move")).unwrap_or_default();
+            format!("clocks set to {}/{}{run}", figure(left.white), figure(left.black))
+        }
+        FactBody::PositionSet { fen, .. } => format!("position set: {fen}"),
+        FactBody::PlayersSet { players, .. } => {
+            format!("players set: {} - {}", players.white, players.black)
+        }
+        FactBody::Aborted => "aborted".to_owned(),
+        FactBody::EvidenceSet { evidence, clock } => {
+            format!("level {}, {} clock", level(*evidence), rules(*clock))
+        }
+        FactBody::Answered { answer, .. } => format!("answered {}", reply(answer)),
+        FactBody::Reopened => "reopened, stands still".to_owned(),
+        FactBody::ClockStarted => "White's clock starts".to_owned(),
+        FactBody::Started => "started".to_owned(),
+        FactBody::Resumed => "resumed".to_owned(),
+        FactBody::Placed { side, uci } => format!("{side} puts {uci}"),
+        FactBody::Moved { ply, side, san, clock, .. } => {
+            format!("{}. {side} {san}{}", ply.div_ceil(2), tick(*clock))
+        }
+        FactBody::Pressed { ply, side, clock } => {
+            format!("{}. {side} presses{}", ply.div_ceil(2), tick(*clock))
+        }
+        FactBody::Illegal { side, uci } => {
+            let uci = uci.map_or("move".to_owned(), |uci| uci.to_string());
+            format!("{side}'s {uci} is illegal")
+        }
+        FactBody::IllegalStands { side, uci, clock, .. } => {
+            format!("{side}'s {uci} stands{}", tick(*clock))
+        }
+        FactBody::CorrectionOwed { side } => format!("{side} owes a correction and a run"),
+        FactBody::Corrected { side } => format!("{side} has put it right"),
+        FactBody::TakenBack { side, ply, unpaid } => {
+            let unpaid: String =
+                unpaid.iter().flat_map(|unpaid| [", ", debt(*unpaid), " unpaid"]).collect();
+            format!("{}. {side} taken back{unpaid}", ply.div_ceil(2))
+        }
+        FactBody::NoMove { side, ply } => {
+            format!("{}. {side}'s press was no move", ply.div_ceil(2))
+        }
+        FactBody::Claimed { side, claim, .. } => format!("{side} claims {}", of_claim(claim)),
+        FactBody::ClaimRuled { side, verdict, .. } => {
+            format!("{side}'s claim: {}", of_verdict(*verdict))
+        }
+        FactBody::Announced { side, uci } => format!("{side} has to play {uci}"),
+        FactBody::DrawOffered { side, cards } => {
+            format!("{side} offers a draw, {cards} cards left")
+        }
+        FactBody::DrawRefused { side } => format!("{side} refuses the draw"),
+        FactBody::MovedBeforeRun { side } => format!("{side} moved before the run"),
+        FactBody::Crossed { side } => format!("{side} crosses"),
+        FactBody::Returned { side } => format!("{side} at the board, no run"),
+        FactBody::RunMade { side, paid, took, presumed } => {
+            let what = paid.map_or("run owed by nobody", debt);
+            let took = took.map(|took| format!(" in {took}")).unwrap_or_default();
+            format!("{side} {what} {}{took}", if *presumed { "presumed" } else { "made" })
+        }
+        FactBody::Read { left } => format!("read {}/{}", figure(left.white), figure(left.black)),
+        FactBody::Called { side, fault, sanction, of, unexpected, .. } => {
+            let odd = if *unexpected { ", unexpected" } else { "" };
+            format!("{side} called: {} of {}{}{odd}", of_fault(fault), clock(*of), cost(*sanction))
+        }
+        FactBody::Joined { side, .. } => format!("{side}: the same call"),
+        FactBody::CallSplit { .. } => "split".to_owned(),
+        FactBody::CallVoided { calls, served, .. } => {
+            format!("{} call void{}", calls.len(), if *served { ", served" } else { "" })
+        }
+        FactBody::StopBegan { side, until, again, by_hand } => {
+            let again = if *again { " again" } else { "" };
+            let hand = if *by_hand { " by hand" } else { "" };
+            format!("{side} stands{again} until {}{hand}", clock(*until))
+        }
+        FactBody::StopWatched { side } => format!("{side}'s stop is watched"),
+        FactBody::StopLeft { side, seen_leaving } => {
+            format!("{side} {}", if *seen_leaving { "left the stop" } else { "did not stand" })
+        }
+        FactBody::StopServed { side, penalties, unwatched } => {
+            let unwatched = if *unwatched { ", unwatched" } else { "" };
+            format!("{side} is free, {penalties} served{unwatched}")
+        }
+        FactBody::Lapsed { side, penalties } => format!("{side}'s {penalties} lapse"),
+        FactBody::TimeGiven { side, time, .. } => format!("{side} is given {time}"),
+        FactBody::SetOnClock => "set on the clock".to_owned(),
+        FactBody::FlagFell { side } => format!("{side}'s flag fell"),
+        FactBody::Ended { result, by } => format!("ended: {result} ({})", ended_by(*by)),
+        FactBody::Noted { side, note } => format!("{side}: {}", note.code()),
+        FactBody::Asked { question, .. } => format!("asks: {}", asked(question)),
+        FactBody::Stale { device, stale } => {
+            format!("{device} {}", if *stale { "is silent" } else { "is back" })
+        }
+        FactBody::SetAside { .. } => "set aside".to_owned(),
+        FactBody::Voided { .. } => "voided".to_owned(),
+        FactBody::Amended { .. } => "amended".to_owned(),
+    })
+}
+
+fn tick(clock: Tick) -> String {
+    let predicted = if clock.predicted { "~" } else { "" };
+    let used = clock.used.map(|used| format!(" used {used}")).unwrap_or_default();
+    format!("{used}, left {predicted}{}", figure(clock.left))
+}
+
+fn figure(time: Option<Millis>) -> String {
+    time.map_or("-".to_owned(), |time| time.to_string())
+}
+
+fn asked(question: &Question) -> String {
+    match question {
+        Question::DeadPosition => "is the position dead?".to_owned(),
+        Question::CanMate { side } => format!("{side} loses; can {} still mate?", side.other()),
+        Question::FlagOrPress { side, left, error } => {
+            format!("{side}'s flag or press? {left} left ± {error}")
+        }
+        Question::FlagExpected { side } => format!("{side}'s flag is expected; is it down?"),
+        Question::ClockDiffers { by } => {
+            format!("the clock on the table differs by {}/{}", figure(by.white), figure(by.black))
+        }
+        Question::MovedBeforeRun { side } => format!("{side} moved before the run?"),
+        Question::IllegalMove { side, uci } => format!("{side}'s {uci}, an illegal move?"),
+        Question::Amendment { drop, add, .. } => {
+            format!("amend? drops {} says {}", drop.len(), add.len())
+        }
+        Question::UnmappedClock { .. } => "a clock nobody compared; is its time right?".to_owned(),
+        Question::Claim { side, claim } => format!("{side}'s claim, {}?", of_claim(claim)),
+        Question::LateCalls { side, calls } => format!("{} late against {side}", calls.len()),
+        Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
+        Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
+        Question::SetClock { left, added, to_run } => {
+            let (white, black) = (figure(left.white), figure(left.black));
+            let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
+            format!("set {white}/{black} (+{}/+{}), {to_run} to move", added.white, added.black)
+        }
+        Question::ResultsDiffer { entries } => {
+            let entries: Vec<String> =
+                entries.iter().map(|entry| entry.result.to_string()).collect();
+            format!("which result? entered: {}", entries.join(", "))
+        }
+        Question::ProposedTimes { left, to_run } => {
+            let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
+            format!("go on at {}/{}, {to_run} to move?", figure(left.white), figure(left.black))
+        }
+        Question::ChiefCalled => "the head referee is called".to_owned(),
+    }
+}
+
+const fn level(evidence: Evidence) -> &'static str {
+    match evidence {
+        Evidence::Table => "table",
+        Evidence::Presses => "presses",
+        Evidence::Moves => "moves",
+    }
+}
+
+const fn rules(clock: ClockRule) -> &'static str {
+    match clock {
+        ClockRule::Court => "court",
+        ClockRule::Table => "table",
+    }
+}
+
+const fn reply(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes => "yes",
+        Answer::No => "no",
+        Answer::Confirm { .. } => "confirm",
+        Answer::Decline => "decline",
+    }
+}
+
+const fn debt(debt: Debt) -> &'static str {
+    match debt {
+        Debt::HalfRun => "half run",
+        Debt::FullRun => "full run",
+        Debt::Correction => "correction",
+    }
+}
+
+fn of_claim(claim: &Claim) -> String {
+    let announced =
+        |uci: &Option<String>| uci.as_ref().map(|uci| format!(" with {uci}")).unwrap_or_default();
+    match claim {
+        Claim::IllegalMove => "illegal move".to_owned(),
+        Claim::PressWithoutMove => "press without a move".to_owned(),
+        Claim::TouchMove => "touch-move".to_owned(),
+        Claim::MovedBeforeRun => "moved before the run".to_owned(),
+        Claim::Irregularity { what } => what.clone(),
+        Claim::FlagDown { of } => format!("{of}'s flag is down"),
+        Claim::BothFlagsDown => "both flags are down".to_owned(),
+        Claim::KingInCheck => "king left in check".to_owned(),
+        Claim::KingCaptured => "king left in check and captured".to_owned(),
+        Claim::Checkmate => "checkmate".to_owned(),
+        Claim::Stalemate => "stalemate".to_owned(),
+        Claim::DeadPosition => "dead position".to_owned(),
+        Claim::Threefold { uci } => format!("threefold{}", announced(uci)),
+        Claim::FiftyMoves { uci } => format!("fifty moves{}", announced(uci)),
+    }
+}
+
+const fn of_verdict(verdict: ClaimVerdict) -> &'static str {
+    match verdict {
+        ClaimVerdict::Upheld => "upheld",
+        ClaimVerdict::Rejected => "rejected",
+        ClaimVerdict::TooLate => "too late",
+        ClaimVerdict::NotOnMove => "not on the move",
+        ClaimVerdict::Touched => "touched a piece",
+    }
+}
+
+fn of_fault(fault: &Fault) -> &str {
+    match fault {
+        Fault::NoCrossing => "no crossing",
+        Fault::FalseStart => "false start",
+        Fault::MovedBeforeRun => "moved before the run",
+        Fault::OfferWithoutCard => "offer without a card",
+        Fault::Disturbance => "disturbance",
+        Fault::Equipment => "equipment",
+        Fault::Other { reason } => reason,
+    }
+}
+
+fn cost(sanction: Sanction) -> String {
+    match sanction {
+        Sanction::Stop => String::new(),
+        Sanction::Note => ", noted".to_owned(),
+        Sanction::Warning => ", warning".to_owned(),
+        Sanction::GiveOpponent { time } => format!(", opponent gets {time}"),
+        Sanction::TakeTime { time } => format!(", loses {time}"),
+        Sanction::LossOfGame => ", loss of the game".to_owned(),
+    }
+}
+
+const fn ended_by(by: Termination) -> &'static str {
+    match by {
+        Termination::Checkmate => "checkmate",
+        Termination::Stalemate => "stalemate",
+        Termination::DeadPosition => "dead position",
+        Termination::FivefoldRepetition => "fivefold repetition",
+        Termination::SeventyFiveMoves => "75 moves",
+        Termination::Resignation => "resignation",
+        Termination::Agreement => "agreement",
+        Termination::FlagFall => "flag fall",
+        Termination::ThreefoldRepetition => "threefold repetition",
+        Termination::FiftyMoves => "fifty moves",
+        Termination::IllegalMoves => "illegal moves",
+        Termination::FlagDeclared => "flag declared",
+        Termination::BothFlags => "both flags",
+        Termination::KingLeftInCheck => "king left in check",
+        Termination::IllegalMove => "illegal move",
+        Termination::PlayersAgreed => "players agreed",
+        Termination::Forfeit => "forfeit",
+        Termination::Penalty => "penalty",
+        Termination::Entered => "entered",
+        Termination::Ruling => "ruling",
+    }
+}

@@ -1,0 +1,173 @@
+//! The words of entries: what each of them means, and what is done at it.
+
+use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
+
+use super::cursor::{SheetError, Word, Words, any_of};
+use super::{calls, claims, figures, moves, results, rulings, runs, starts};
+
+/// What an entry does.
+#[derive(Debug, Clone)]
+pub(crate) enum Deed {
+    /// Something is seen: by a board agent, where nobody else is marked.
+    See(Seen),
+    /// A line judge's word: judge 3's, where nobody else is marked.
+    Call(Seen),
+    /// A referee asks: the head referee, where nobody else is marked.
+    Ask(Ask),
+    /// The head referee answers the oldest open question; an amendment first, where the answer is
+    /// one to a preview.
+    Answer(Reply),
+    /// The head referee makes something void.
+    Void(Ruling),
+    /// The n-th call of the sheet is void.
+    VoidCall(usize),
+    /// The n-th call was none of another's.
+    Split(usize),
+    /// The n-th call was really this one.
+    Replace { n: usize, side: Side, fault: Fault, sanction: Sanction },
+    /// A device's heartbeats stop, or go on.
+    Silence { silent: bool },
+    /// Time passes.
+    Pass,
+}
+
+/// An answer, before it is known which preview it confirms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reply {
+    Yes,
+    No,
+    Confirm,
+    Decline,
+}
+
+impl Reply {
+    pub(super) const fn is_to_a_preview(self) -> bool {
+        matches!(self, Self::Confirm | Self::Decline)
+    }
+
+    pub(super) const fn answer(self, preview: PreviewId) -> Answer {
+        match self {
+            Self::Yes => Answer::Yes,
+            Self::No => Answer::No,
+            Self::Confirm => Answer::Confirm { preview },
+            Self::Decline => Answer::Decline,
+        }
+    }
+}
+
+/// A ruling that a sheet makes void without a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ruling {
+    /// The game's end, or nothing that was ever ruled.
+    End,
+    /// The last claim.
+    Claim,
+    /// The last answer.
+    Answer,
+}
+
+/// A word of the language: its form, what it means, and what is done at it.
+pub(super) struct Verb {
+    name: &'static str,
+    form: &'static str,
+    means: &'static str,
+    read: Read,
+}
+
+/// How an entry goes on behind its verb.
+#[derive(Clone, Copy)]
+enum Read {
+    /// `w crosses`
+    OfSide(fn(Side, &mut Words<'_>) -> Result<Deed, SheetError>),
+    /// `start`
+    Alone(fn(&mut Words<'_>) -> Result<Deed, SheetError>),
+}
+
+impl Verb {
+    /// A verb behind a side; `form` is how an entry with it reads.
+    pub(super) const fn of_side(
+        name: &'static str,
+        form: &'static str,
+        means: &'static str,
+        read: fn(Side, &mut Words<'_>) -> Result<Deed, SheetError>,
+    ) -> Self {
+        Self { name, form, means, read: Read::OfSide(read) }
+    }
+
+    /// A verb that begins its entry.
+    pub(super) const fn alone(
+        name: &'static str,
+        form: &'static str,
+        means: &'static str,
+        read: fn(&mut Words<'_>) -> Result<Deed, SheetError>,
+    ) -> Self {
+        Self { name, form, means, read: Read::Alone(read) }
+    }
+}
+
+/// The subjects, each with its table.
+const SUBJECTS: [&[Verb]; 7] = [
+    starts::VERBS,
+    moves::VERBS,
+    runs::VERBS,
+    calls::VERBS,
+    claims::VERBS,
+    rulings::VERBS,
+    results::VERBS,
+];
+
+/// A word of the language, as a page shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WordEntry {
+    /// How an entry with it reads.
+    pub form: &'static str,
+    /// What it means.
+    pub means: &'static str,
+}
+
+/// Every word of the language, subject by subject.
+pub fn words() -> impl Iterator<Item = WordEntry> {
+    verbs().map(|verb| WordEntry { form: verb.form, means: verb.means })
+}
+
+fn verbs() -> impl Iterator<Item = &'static Verb> {
+    SUBJECTS.into_iter().flatten()
+}
+
+/// What an entry does, from behind its time and its mark on.
+pub(super) fn read(words: &mut Words<'_>) -> Result<Deed, SheetError> {
+    let side = match words.peek().map(|word| word.text) {
+        Some("w" | "b") => Some(figures::side(words)?),
+        _ => None,
+    };
+    let verb = words.clone().next();
+    for known in verbs().filter(|known| verb.is_some_and(|verb| verb.text == known.name)) {
+        match (known.read, side) {
+            (Read::OfSide(read), Some(side)) => {
+                words.next();
+                return read(side, words);
+            }
+            (Read::Alone(read), None) => {
+                words.next();
+                return read(words);
+            }
+            _ => {}
+        }
+    }
+    if let Some(side) = side
+        && verb.is_some_and(|verb| moves::is_move(verb.text))
+    {
+        return moves::moved(side, words);
+    }
+    let fits = |verb: &&Verb| matches!(verb.read, Read::OfSide(_)) == side.is_some();
+    let names: Vec<&str> = verbs().filter(fits).map(|verb| verb.name).collect();
+    let also = if side.is_some() { "a move as e2e4, " } else { "a side, w or b, or " };
+    Err(words.next_is_not(&format!("{also}{}", any_of(&names))))
+}
+
+/// The devices there are: 1 and 2 report for the board, 3 to 6 are line judges, 7 and 8 deputies,
+/// 9 is the head referee's.
+pub(super) fn device(word: &Word<'_>, number: &str) -> Result<DeviceId, SheetError> {
+    let id = number.parse().ok().filter(|id| (1..=9).contains(id));
+    id.map(DeviceId).ok_or_else(|| word.is_not("a device from #1 to #9"))
+}
