@@ -110,6 +110,11 @@ pub(super) fn is_setting(line: &str) -> bool {
     line.contains(':') && !name.is_empty() && name.chars().all(is_name)
 }
 
+/// The names of the lines of the set-up.
+pub fn settings() -> impl Iterator<Item = &'static str> {
+    SETTINGS.iter().map(|setting| setting.name)
+}
+
 impl Header {
     /// Reads one line.
     pub(super) fn read(&mut self, line: &mut Words<'_>) -> Result<(), SheetError> {

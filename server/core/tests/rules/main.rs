@@ -25,5 +25,6 @@ mod requests;
 mod restart;
 mod results;
 mod runs;
+mod sheets_page;
 mod start;
 mod views;
