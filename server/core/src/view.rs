@@ -2,15 +2,15 @@
 
 use court_protocol::{
     Audience, BoardNo, BoardView, BySide, EndedView, EntryView, Evidence, GameView, Phase,
-    QuestionView, RunningView, Side, SideView,
+    Question, QuestionView, RunningView, Side, SideView,
 };
 
 use crate::game::Game;
-use crate::play::Entry;
+use crate::play::{Entry, Open};
 use crate::state::CourtState;
 use crate::ticker::shortened;
 
-/// Open questions a view carries, oldest first: the next ones follow when these are answered. A
+/// Open questions a view carries, the most urgent first: the next ones follow when these are answered. A
 /// view has to fit in [`BoardView::BYTES_MAX`].
 const INBOX_MAX: usize = 3;
 /// Open questions it carries beside penalties.
@@ -38,9 +38,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
     let is_full = Side::BOTH.into_iter().any(open);
     let inbox: Vec<QuestionView> = match audience {
         Audience::Public => Vec::new(),
-        Audience::Referees => game
-            .questions()
-            .into_iter()
+        Audience::Referees => most_urgent(game.questions())
             .take(if is_full { INBOX_BESIDE_PENALTIES } else { INBOX_MAX })
             .map(|open| QuestionView {
                 fact: open.fact,
@@ -90,6 +88,24 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         }),
         inbox,
     }
+}
+
+/// Questions a game or its end waits for come before those it goes on without, the oldest first:
+/// a claim with its clock running is never hidden behind notices nobody has answered.
+fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
+    questions.sort_by_key(|open| match open.question {
+        Question::ChiefCalled
+        | Question::Claim { .. }
+        | Question::FlagOrPress { .. }
+        | Question::CanMate { .. }
+        | Question::DeadPosition
+        | Question::ProposedTimes { .. } => 0,
+        Question::MovedBeforeRun { .. }
+        | Question::ClockDiffers { .. }
+        | Question::UnmappedClock { .. } => 2,
+        _ => 1,
+    });
+    questions.into_iter()
 }
 
 /// What referees entered, the last words last.

@@ -269,7 +269,8 @@ impl Hall {
         let inbox = inbox.unwrap_or_default();
         let amends = |open: &&QuestionView| matches!(open.question, Question::Amendment { .. });
         let open = inbox.iter().find(amends).filter(|_| reply.is_to_a_preview());
-        let Some(open) = open.or(inbox.first()) else {
+        let oldest = || inbox.iter().min_by_key(|open| (open.at, open.fact));
+        let Some(open) = open.or_else(oldest) else {
             return Err(missing(spot, "an answer", "an open question: none is open here"));
         };
         let preview = match open.question {

@@ -1,7 +1,7 @@
 //! Views and tickers: what each audience sees.
 
 use crate::sheet::{BOARD, Hall, game, instant};
-use court_protocol::{Audience, Format, RunEvidence};
+use court_protocol::{Audience, Format, Question, RunEvidence};
 use referee_core::CourtState;
 use std::fmt::Write as _;
 
@@ -19,6 +19,16 @@ fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
     assert!(codes(Audience::Referees).iter().any(|said| said.starts_with("Noted")));
     assert!(!codes(Audience::Public).iter().any(|said| said.starts_with("Noted")));
     assert!(codes(Audience::Public).iter().any(|said| said.starts_with("Moved(")));
+}
+
+#[test]
+fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody_answered() {
+    let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
+    let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6";
+    hall.play(&format!("0:00 start · {early} · 0:10 w claims touch · 0:10 pass"));
+    let inbox = hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox;
+    assert!(inbox.len() < 5, "{} moved before a run", inbox.len());
+    assert!(matches!(inbox[0].question, Question::Claim { .. }), "{:?}", inbox[0]);
 }
 
 #[test]

@@ -1,0 +1,306 @@
+//! The core's side of the comparison: a court with one board, told word by word, and what of it
+//! both referees have to agree on.
+
+use court_protocol::{
+    Answer, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime,
+    Debt, DeviceId, FactId, GameId, GameResult, Heartbeat, IllegalMoveRule, Micros, Millis,
+    Pairing, PlayerId, Question, Request, Role, RunEvidence, Seen, Side, Termination, TimeControl,
+    Whereabouts,
+};
+use referee_core::{Command, CourtState, Fact, FactBody, Record, Watermarks, setup};
+use shakmaty::Position;
+use shakmaty::fen::Fen;
+use std::collections::BTreeMap;
+
+use crate::referee::{Course, Referee, Word};
+
+/// Court time of a game's "3".
+pub(crate) const ORIGIN: CourtTime = CourtTime(1_700_000_000_000);
+const COURT: CourtId = CourtId(1);
+const BOARD: BoardNo = BoardNo(1);
+const GAME: GameId = GameId(1);
+/// The board's agent, two judges, the head referee.
+const AGENT: u32 = 1;
+const HEAD: u32 = 9;
+const DEVICES: [(u32, Role); 4] =
+    [(AGENT, Role::Board), (3, Role::Judge), (4, Role::Judge), (HEAD, Role::Head)];
+
+/// What both have to agree on.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Shown {
+    phase: &'static str,
+    ply: usize,
+    board: String,
+    running: Option<Side>,
+    offer: Option<Side>,
+    ended: Option<(CourtTime, GameResult, Termination)>,
+    sides: BySide<ShownSide>,
+}
+
+#[derive(Debug, PartialEq)]
+struct ShownSide {
+    left: Millis,
+    at: Option<Whereabouts>,
+    owes: Vec<Debt>,
+    runs: u16,
+    illegal: u8,
+    cards: u8,
+    /// A view carries the first few.
+    is_open: bool,
+    served: u8,
+    stop: Option<(usize, Option<CourtTime>)>,
+}
+
+/// What the second referee has.
+pub(crate) fn shown(model: &Referee, now: CourtTime) -> Shown {
+    let phase = match model.course {
+        Course::Counting { .. } | Course::Stopped { go: Some(_), .. } => "countdown",
+        Course::Running => "running",
+        Course::Stopped { go: None, .. } => "paused",
+        Course::Over => "over",
+    };
+    Shown {
+        phase,
+        ply: model.ply(),
+        board: model.position().board().to_string(),
+        running: model.running(),
+        offer: model.offer,
+        ended: model.ended,
+        sides: BySide::from_fn(|side| ShownSide {
+            left: model.left(side, now),
+            at: Some(model.lanes[side].at),
+            owes: model.lanes[side].owes.clone(),
+            runs: model.lanes[side].runs,
+            illegal: model.illegal[side],
+            cards: model.cards[side],
+            is_open: model.open_penalties(side) > 0,
+            served: model.lanes[side].served,
+            stop: model.lanes[side].stop.map(|stop| (stop.penalties, stop.until())),
+        }),
+    }
+}
+
+/// A court that is told of a game as it happens.
+pub(crate) struct Hall {
+    court: CourtState,
+    marks: Watermarks,
+    now: CourtTime,
+    records: Vec<Record>,
+    sent: BTreeMap<u32, u64>,
+}
+
+impl Hall {
+    pub(crate) fn new(runs: RunEvidence, (initial, increment): (Millis, Millis)) -> Self {
+        let mut hall = Self {
+            court: CourtState::new(COURT),
+            marks: Watermarks::new(ORIGIN),
+            now: ORIGIN,
+            records: vec![],
+            sent: BTreeMap::new(),
+        };
+        let layout = CourtSetup::basketball("Court 1", 12);
+        hall.command(&Command::Open { court: COURT, setup: layout, demo: false, speed: 1 });
+        for (id, role) in DEVICES {
+            let device = DeviceId(id);
+            hall.command(&Command::Attach { device, role, boards: vec![] });
+            let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
+            hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
+        }
+        let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+        let mut setup = setup::standard_game(1, players);
+        setup.runs = runs;
+        setup.time = BySide::both(TimeControl { initial, increment, increment_first: true });
+        setup.illegal_moves = IllegalMoveRule::default();
+        let games = vec![Pairing { board: BOARD, game: GAME, setup }];
+        hall.command(&Command::House { ask: Ask::Pair { games } });
+        hall.command(&Command::House { ask: Ask::Ready { boards: vec![BOARD], ready: true } });
+        hall
+    }
+
+    /// "3".
+    pub(crate) fn start(&mut self) {
+        self.ask(HEAD, Ask::Start { boards: vec![BOARD], go_at: None, despite: None });
+    }
+
+    pub(crate) fn advance(&mut self, until: CourtTime) {
+        while let Some(deadline) =
+            self.court.next_deadline(&self.marks).filter(|deadline| *deadline < until)
+        {
+            self.pass_to(deadline.max(self.now));
+        }
+        self.pass_to(until);
+    }
+
+    fn pass_to(&mut self, now: CourtTime) {
+        self.now = now;
+        let through = Micros((now - ORIGIN).0 * 1_000);
+        for (id, _) in DEVICES {
+            let n = self.sent.get(&id).copied().unwrap_or(0);
+            let beat = Heartbeat { boot: BootId(1), through, n, clock: None, says: None };
+            self.marks.beat(DeviceId(id), &beat, now);
+        }
+        while let Some(record) = self.court.due(now, &self.marks) {
+            self.keep(record);
+        }
+    }
+
+    /// Tells the court, and gives the instant at which all of it has been said.
+    pub(crate) fn tell(&mut self, word: &Word, now: CourtTime) -> CourtTime {
+        let seen = match word {
+            Word::Moves(uci) => Seen::Moved { uci: uci.to_string(), reading: None },
+            Word::Puts(uci) => Seen::Placed { uci: uci.to_string() },
+            Word::Presses(side) => Seen::Pressed { side: *side, reading: None },
+            Word::Crosses(side) => Seen::Crossed { side: *side },
+            Word::Returns(side) => Seen::Returned { side: *side },
+            Word::Corrects(side) => Seen::Corrected { side: *side },
+            Word::Card(side) => Seen::DrawCard { side: *side },
+            Word::Accepts(side) => Seen::DrawAccepted { side: *side },
+            Word::Refuses(side) => Seen::DrawRefused { side: *side },
+            Word::Agreed => Seen::DrawAgreed,
+            Word::Resigns(side) => Seen::Resigned { side: *side },
+            Word::MovesIllegally { uci, confirmed } => {
+                self.observe(AGENT, Seen::Moved { uci: uci.to_string(), reading: None });
+                if let Some(confirmed) = confirmed {
+                    let illegal = |q: &Question| matches!(q, Question::IllegalMove { .. });
+                    self.answer(illegal, *confirmed);
+                }
+                return now;
+            }
+            Word::Stands(side) => {
+                self.observe(3, Seen::Stopped { side: *side });
+                return now;
+            }
+            Word::Leaves(side) => {
+                self.observe(3, Seen::LeftStop { side: *side });
+                return now;
+            }
+            Word::Fault { by, side, fault, sanction } => {
+                let (side, sanction, fault) = (*side, *sanction, fault.clone());
+                self.observe(*by, Seen::Fault { side, fault, sanction, back: None });
+                return now;
+            }
+            Word::Claims { side, claim, upheld, ruled_at } => {
+                self.observe(AGENT, Seen::Claimed { side: *side, claim: claim.clone() });
+                let asked = |q: &Question| matches!(q, Question::Claim { .. });
+                if self.is_asked(asked) {
+                    self.advance(*ruled_at);
+                    self.answer(asked, *upheld);
+                    return *ruled_at;
+                }
+                return now;
+            }
+            Word::Pause => {
+                let reason = "an injury".to_owned();
+                self.ask(HEAD, Ask::Pause { boards: vec![BOARD], reason });
+                return now;
+            }
+            Word::GoesOn => {
+                let despite = Some("everyone is back in place".to_owned());
+                self.ask(HEAD, Ask::Start { boards: vec![BOARD], go_at: None, despite });
+                return now;
+            }
+        };
+        self.observe(AGENT, seen);
+        now
+    }
+
+    fn observe(&mut self, device: u32, seen: Seen) {
+        self.ask(device, Ask::Observe { board: BOARD, game: None, seen });
+    }
+
+    fn is_asked(&self, about: impl Fn(&Question) -> bool) -> bool {
+        self.newest(about).is_some()
+    }
+
+    /// The newest question of a kind that is not answered.
+    fn newest(&self, about: impl Fn(&Question) -> bool) -> Option<FactId> {
+        let facts = self.court.facts(GAME).expect("it is paired");
+        let asked = facts.iter().rfind(
+            |fact| matches!(&fact.body, FactBody::Asked { question, .. } if about(question)),
+        )?;
+        let answered = |fact: &Fact| matches!(fact.body, FactBody::Answered { question, .. } if question == asked.id);
+        (!facts.iter().any(answered)).then_some(asked.id)
+    }
+
+    /// The head referee answers the newest question of a kind, if it is asked.
+    fn answer(&mut self, about: impl Fn(&Question) -> bool, yes: bool) {
+        if let Some(question) = self.newest(about) {
+            let answer = if yes { Answer::Yes } else { Answer::No };
+            self.ask(HEAD, Ask::Answer { question, answer });
+        }
+    }
+
+    fn ask(&mut self, device: u32, ask: Ask) {
+        let n = self.sent.entry(device).or_default();
+        *n += 1;
+        let at = Micros((self.now - ORIGIN).0 * 1_000);
+        let request = Request { boot: BootId(1), n: *n, at, court: COURT, tag: None, ask };
+        self.command(&Command::Request { device: DeviceId(device), request });
+    }
+
+    fn command(&mut self, command: &Command) {
+        for record in self.court.decide(self.now, &self.marks, command) {
+            self.keep(record);
+        }
+        while let Some(record) = self.court.due(self.now, &self.marks) {
+            self.keep(record);
+        }
+    }
+
+    fn keep(&mut self, record: Record) {
+        self.court.apply(&record);
+        self.records.push(record);
+    }
+
+    /// What the core has.
+    pub(crate) fn shows(&self, now: CourtTime) -> Shown {
+        let game = self.court.view(BOARD, Audience::Referees).game.expect("it is paired");
+        let phase = match game.phase {
+            court_protocol::Phase::Waiting => "waiting",
+            court_protocol::Phase::Countdown => "countdown",
+            court_protocol::Phase::Running => "running",
+            court_protocol::Phase::Paused => "paused",
+            court_protocol::Phase::Finished => "over",
+        };
+        let fen: Fen = game.fen.expect("moves are reported").parse().expect("it is a FEN");
+        let running = game.running;
+        let side = |side: Side| {
+            let view = &game.sides[side];
+            let ran = running.filter(|running| running.side == side);
+            let ran = ran.map_or(Millis::ZERO, |running| now - running.since);
+            ShownSide {
+                left: view.left.expect("the clocks are the court's") - ran,
+                at: view.at,
+                owes: view.owes.clone(),
+                runs: view.runs,
+                illegal: view.illegal,
+                cards: view.cards,
+                is_open: !view.penalties.is_empty(),
+                served: view.served,
+                stop: view.stop.as_ref().map(|stop| (usize::from(stop.penalties), stop.until)),
+            }
+        };
+        Shown {
+            phase,
+            ply: usize::from(game.ply),
+            board: fen.into_setup().board.to_string(),
+            running: running.map(|running| running.side),
+            offer: game.offer,
+            ended: game.ended.as_ref().map(|ended| (ended.at, ended.result, ended.by)),
+            sides: BySide::from_fn(side),
+        }
+    }
+
+    /// A replay is the live court, and no time is lost.
+    pub(crate) fn check(&self) {
+        let mut replayed = CourtState::new(COURT);
+        for record in &self.records {
+            replayed.apply(record);
+        }
+        assert_eq!(replayed.canonical(), self.court.canonical(), "a replay is the live state");
+        let account = self.court.account(GAME, self.now).expect("the clocks are known");
+        for side in Side::BOTH {
+            assert!(account[side].balances(), "{side}: {:?}", account[side]);
+        }
+    }
+}

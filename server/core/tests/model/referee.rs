@@ -1,0 +1,500 @@
+//! A second referee: the rules of a ChessRun game once more, written from the rulebook alone.
+//!
+//! Slow and simple on purpose. It keeps no records and no facts, it edits nothing afterwards and
+//! works everything out anew whenever it is asked: a clock is what was given less the spans it ran.
+//! Whoever reads it should be able to
+//! hold it against the rulebook line by line; that the core comes to the same is the tests' part.
+//!
+//! It is told what happened in the order in which it happened, and how the head referee will rule
+//! on it: nobody's word is late here.
+
+mod draws;
+mod lanes;
+mod moves;
+
+use court_protocol::{
+    BySide, Claim, CourtTime, Debt, Fault, GameResult, Millis, RunEvidence, Sanction, Side,
+    Termination, Whereabouts,
+};
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, EnPassantMode, Position};
+
+/// From "3" to GO.
+const COUNTDOWN: Millis = Millis(3_000);
+/// White's clock starts at "2" (CR-4.1-2).
+const TWO: Millis = Millis(1_000);
+/// A penalty by the stopwatch (CR-4.3-1).
+const TEN_SECONDS: Millis = Millis(10_000);
+/// Two referees who call one fault within so much saw the same one.
+const TWO_EYES: Millis = Millis(3_000);
+/// Two taps of one referee within so much are one.
+const TWO_TAPS: Millis = Millis(1_000);
+
+/// What happens at the board or is said about it.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Word {
+    /// A move on the board and the clock pressed.
+    Moves(UciMove),
+    /// A move on the board.
+    Puts(UciMove),
+    /// The clock pressed.
+    Presses(Side),
+    /// A move that is not legal, pressed; `stands` if the head referee says the board misreported
+    /// it (`Some(false)`) or confirms it (`Some(true)`).
+    MovesIllegally {
+        uci: UciMove,
+        confirmed: Option<bool>,
+    },
+    Crosses(Side),
+    Returns(Side),
+    /// He put right what was wrong.
+    Corrects(Side),
+    Fault {
+        by: u32,
+        side: Side,
+        fault: Fault,
+        sanction: Sanction,
+    },
+    /// A referee has a player stand behind his line.
+    Stands(Side),
+    /// He left before his time was over.
+    Leaves(Side),
+    Card(Side),
+    Accepts(Side),
+    Refuses(Side),
+    Agreed,
+    Resigns(Side),
+    /// A claim, and the head referee's ruling at a later instant.
+    Claims {
+        side: Side,
+        claim: Claim,
+        upheld: bool,
+        ruled_at: CourtTime,
+    },
+    Pause,
+    /// The countdown that lets a stopped game go on begins.
+    GoesOn,
+}
+
+/// One player's lane.
+#[derive(Debug, Clone)]
+pub(crate) struct Lane {
+    pub(crate) owes: Vec<Debt>,
+    pub(crate) at: Whereabouts,
+    has_crossed: bool,
+    /// Full runs made.
+    pub(crate) runs: u16,
+    /// What his last press was taken to have paid.
+    taken_as_paid: Vec<Debt>,
+    calls: Vec<Call>,
+    pub(crate) stop: Option<Stop>,
+    pub(crate) served: u8,
+    /// How often he has left the stop he owes.
+    pub(crate) restarts: u8,
+}
+
+/// A call that stands against a player.
+#[derive(Debug, Clone)]
+struct Call {
+    fault: Fault,
+    sanction: Sanction,
+    /// His completed moves before it.
+    run: usize,
+    taps: Vec<(u32, CourtTime)>,
+    /// A stop is still to be stood for it.
+    open: bool,
+}
+
+/// The stopwatch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stop {
+    pub(crate) left: Millis,
+    /// Since when it runs; a stopped game stops it too.
+    since: Option<CourtTime>,
+    pub(crate) penalties: usize,
+    by_hand: bool,
+}
+
+impl Stop {
+    /// When he is free, while the stopwatch runs.
+    pub(crate) fn until(self) -> Option<CourtTime> {
+        self.since.map(|since| since + self.left)
+    }
+}
+
+/// One player's clock: what he was given and the spans it ran.
+#[derive(Debug, Clone, Default)]
+struct Clock {
+    given: Millis,
+    ran: Vec<(CourtTime, CourtTime)>,
+    since: Option<CourtTime>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Course {
+    Counting {
+        go: CourtTime,
+    },
+    Running,
+    /// Stopped; with a GO once it is counted on again.
+    Stopped {
+        go: Option<CourtTime>,
+        to_run: Option<Side>,
+    },
+    Over,
+}
+
+/// A move in the game: when it was completed, the increment it brought, and what it left standing.
+#[derive(Debug, Clone)]
+struct Made {
+    at: CourtTime,
+    increment: Millis,
+    then: Chess,
+}
+
+/// A claim that waits for the head referee.
+#[derive(Debug, Clone)]
+struct Waiting {
+    side: Side,
+    ruled_at: CourtTime,
+    /// Whose clock ran, and what the offender had left.
+    ran: Option<Side>,
+    left: Millis,
+}
+
+/// The second referee's slate.
+#[derive(Debug, Clone)]
+pub(crate) struct Referee {
+    runs: RunEvidence,
+    increment: Millis,
+    costs: Millis,
+    pub(crate) course: Course,
+    now: CourtTime,
+    moves: Vec<Made>,
+    put: Option<UciMove>,
+    clocks: BySide<Clock>,
+    pub(crate) lanes: BySide<Lane>,
+    pub(crate) cards: BySide<u8>,
+    pub(crate) offer: Option<Side>,
+    pub(crate) illegal: BySide<u8>,
+    waiting: Option<Waiting>,
+    pub(crate) ended: Option<(CourtTime, GameResult, Termination)>,
+}
+
+impl Referee {
+    /// A game whose "3" is called now.
+    pub(crate) fn new(
+        now: CourtTime,
+        runs: RunEvidence,
+        (initial, increment): (Millis, Millis),
+        costs: Millis,
+    ) -> Self {
+        let lane = |at| Lane {
+            owes: vec![],
+            at,
+            has_crossed: false,
+            runs: 0,
+            taken_as_paid: vec![],
+            calls: vec![],
+            stop: None,
+            served: 0,
+            restarts: 0,
+        };
+        Self {
+            runs,
+            increment,
+            costs,
+            course: Course::Counting { go: now + COUNTDOWN },
+            now,
+            moves: vec![],
+            put: None,
+            // The increment is given before the first move too (CR-4.5-1).
+            clocks: BySide::both(Clock { given: initial + increment, ..Clock::default() }),
+            lanes: BySide {
+                white: lane(Whereabouts::BehindLine),
+                black: lane(Whereabouts::AtBoard),
+            },
+            cards: BySide::both(2),
+            offer: None,
+            illegal: BySide::both(0),
+            waiting: None,
+            ended: None,
+        }
+    }
+
+    // --- what stands ---
+
+    pub(crate) fn position(&self) -> Chess {
+        self.moves.last().map_or_else(Chess::default, |made| made.then.clone())
+    }
+
+    /// The position with a move that stands on the board and is not pressed.
+    fn on_board(&self) -> Chess {
+        self.put.map_or_else(|| self.position(), |uci| after(&self.position(), uci))
+    }
+
+    pub(crate) fn to_move(&self) -> Side {
+        if self.moves.len().is_multiple_of(2) { Side::White } else { Side::Black }
+    }
+
+    pub(crate) fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(crate) fn has_put(&self) -> bool {
+        self.put.is_some()
+    }
+
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    pub(crate) fn left(&self, side: Side, at: CourtTime) -> Millis {
+        let clock = &self.clocks[side];
+        let running = clock.since.map_or(Millis::ZERO, |since| at - since);
+        let ran: Millis = clock.ran.iter().map(|(from, to)| *to - *from).sum();
+        clock.given - ran - running
+    }
+
+    pub(crate) fn running(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.clocks[*side].since.is_some())
+    }
+
+    /// Penalties that wait for a stop or are being served.
+    pub(crate) fn open_penalties(&self, side: Side) -> usize {
+        self.lanes[side].calls.iter().filter(|call| call.open).count()
+    }
+
+    // --- time ---
+
+    /// Lets time pass: what falls on that very instant has happened.
+    pub(crate) fn pass(&mut self, until: CourtTime) {
+        while let Some((at, event)) = self.next().filter(|(at, _)| *at <= until) {
+            self.now = at.max(self.now);
+            match event {
+                Event::Two => self.start(Side::White, at),
+                Event::Go => self.go(at),
+                Event::Free(side) => self.free(side),
+                Event::Flag(side) => self.lose(at, side, Termination::FlagFall),
+                Event::Ruled => self.claim_rejected(at),
+            }
+        }
+        self.now = until;
+    }
+
+    fn next(&self) -> Option<(CourtTime, Event)> {
+        let mut ahead = vec![];
+        match self.course {
+            Course::Counting { go } => {
+                if self.running().is_none() {
+                    ahead.push((go - COUNTDOWN + TWO, Event::Two));
+                }
+                ahead.push((go, Event::Go));
+            }
+            Course::Stopped { go: Some(go), .. } => ahead.push((go, Event::Go)),
+            Course::Running => {
+                for side in Side::BOTH {
+                    if let Some(Stop { left, since: Some(since), .. }) = self.lanes[side].stop {
+                        ahead.push((since + left, Event::Free(side)));
+                    }
+                    // Nobody's flag is called while a claim waits.
+                    if let (Some(since), None) = (self.clocks[side].since, &self.waiting) {
+                        ahead.push((since + self.left(side, since), Event::Flag(side)));
+                    }
+                }
+            }
+            Course::Stopped { go: None, .. } | Course::Over => {}
+        }
+        if let Some(waiting) = &self.waiting {
+            ahead.push((waiting.ruled_at, Event::Ruled));
+        }
+        ahead.into_iter().min_by_key(|(at, _)| *at)
+    }
+
+    fn start(&mut self, side: Side, at: CourtTime) {
+        self.clocks[side].since = Some(at);
+    }
+
+    fn stop_clocks(&mut self, at: CourtTime) {
+        for side in Side::BOTH {
+            if let Some(since) = self.clocks[side].since.take() {
+                self.clocks[side].ran.push((since, at));
+            }
+        }
+    }
+
+    fn go(&mut self, at: CourtTime) {
+        if let Course::Stopped { to_run, .. } = self.course {
+            // Everyone where he stood, owing what he owed.
+            if let Some(side) = to_run {
+                self.start(side, at);
+            }
+            for side in Side::BOTH {
+                if let Some(stop) = &mut self.lanes[side].stop {
+                    stop.since = Some(at);
+                }
+            }
+        } else {
+            // CR-4.1-3
+            self.lanes.white.owes.push(Debt::HalfRun);
+            self.lanes.black.owes.push(Debt::FullRun);
+            self.sets_out(Side::White, Whereabouts::Homeward);
+            self.sets_out(Side::Black, Whereabouts::Outward);
+        }
+        self.course = Course::Running;
+    }
+
+    /// Where nobody reports runs he is no more than away.
+    fn sets_out(&mut self, side: Side, to: Whereabouts) {
+        let lane = &mut self.lanes[side];
+        lane.at = if self.runs == RunEvidence::Reported { to } else { Whereabouts::Away };
+        lane.has_crossed = false;
+    }
+
+    // --- words ---
+
+    /// Something happened now.
+    pub(crate) fn hear(&mut self, word: &Word) {
+        if self.course == Course::Over {
+            return;
+        }
+        match word {
+            Word::Fault { by, side, fault, sanction } => {
+                return self.fault(*by, *side, fault, *sanction);
+            }
+            Word::Pause => return self.pause(),
+            Word::GoesOn => {
+                if let Course::Stopped { go, .. } = &mut self.course {
+                    *go = Some(self.now + COUNTDOWN);
+                }
+                return;
+            }
+            _ => {}
+        }
+        match self.course {
+            Course::Running => {}
+            // A player may give up or agree while the game stands still, not during its countdown.
+            Course::Stopped { go: None, .. } => {
+                return match word {
+                    Word::Resigns(side) => self.lose(self.now, *side, Termination::Resignation),
+                    Word::Agreed => self.agreed(),
+                    Word::Accepts(side) => self.accepts(*side),
+                    Word::Refuses(side) => self.refuses(*side),
+                    _ => {}
+                };
+            }
+            _ => return,
+        }
+        if self.waiting.is_some()
+            && matches!(
+                word,
+                Word::Moves(_)
+                    | Word::Puts(_)
+                    | Word::Presses(_)
+                    | Word::MovesIllegally { .. }
+                    | Word::Claims { .. }
+            )
+        {
+            return;
+        }
+        match word {
+            Word::Moves(uci) => {
+                self.at_the_board(self.to_move());
+                self.completes(*uci, true);
+            }
+            Word::Puts(uci) => self.puts(*uci),
+            Word::Presses(side) => {
+                if let Some(uci) = self.put.filter(|_| *side == self.to_move()) {
+                    self.at_the_board(*side);
+                    self.completes(uci, false);
+                }
+            }
+            Word::MovesIllegally { confirmed, .. } => self.illegal(*confirmed),
+            Word::Crosses(side) => self.crosses(*side),
+            Word::Returns(side) => self.returns(*side),
+            Word::Corrects(side) => self.corrects(*side),
+            Word::Stands(side) => self.stands(*side),
+            Word::Leaves(side) => self.leaves(*side),
+            Word::Card(side) => self.card(*side),
+            Word::Accepts(side) => self.accepts(*side),
+            Word::Refuses(side) => self.refuses(*side),
+            Word::Agreed => self.agreed(),
+            Word::Resigns(side) => self.lose(self.now, *side, Termination::Resignation),
+            Word::Claims { side, claim, upheld, ruled_at } => {
+                self.claims(*side, claim, *upheld, *ruled_at);
+            }
+            Word::Fault { .. } | Word::Pause | Word::GoesOn => unreachable!("heard above"),
+        }
+    }
+
+    // --- the course of the game ---
+
+    fn pause(&mut self) {
+        let now = self.now;
+        if self.course != Course::Running {
+            return;
+        }
+        let to_run = self.running();
+        self.stop_clocks(now);
+        for side in Side::BOTH {
+            if let Some(stop) = &mut self.lanes[side].stop
+                && let Some(since) = stop.since.take()
+            {
+                stop.left -= now - since;
+            }
+        }
+        self.course = Course::Stopped { go: None, to_run };
+    }
+
+    /// He loses, unless the opponent could not mate however they played (FIDE 5.1.2, 6.9, 7.5.5).
+    fn lose(&mut self, at: CourtTime, side: Side, by: Termination) {
+        let winner = side.other();
+        let color = if winner == Side::White { Color::White } else { Color::Black };
+        let hopeless = self.on_board().has_insufficient_material(color);
+        let result = if hopeless { GameResult::Drawn } else { GameResult::Won { by: winner } };
+        self.over(at, result, by);
+    }
+
+    fn over(&mut self, at: CourtTime, result: GameResult, by: Termination) {
+        self.stop_clocks(at);
+        for side in Side::BOTH {
+            let lane = &mut self.lanes[side];
+            lane.owes.clear(); // CR-4.2-3
+            lane.stop = None; // CR-4.3-5
+            for call in &mut lane.calls {
+                call.open = false;
+            }
+        }
+        self.offer = None;
+        self.waiting = None;
+        self.course = Course::Over;
+        self.ended = Some((at, result, by));
+    }
+}
+
+/// What time alone brings about.
+#[derive(Debug, Clone, Copy)]
+enum Event {
+    Two,
+    Go,
+    Free(Side),
+    Flag(Side),
+    Ruled,
+}
+
+fn after(position: &Chess, uci: UciMove) -> Chess {
+    let made = uci.to_move(position).expect("it is legal");
+    position.clone().play(made).expect("it is legal")
+}
+
+/// What makes two positions the same: men, whose turn, what castling and en passant are possible.
+fn figure(position: &Chess) -> String {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    fen.rsplitn(3, ' ').last().expect("a FEN has six fields").to_owned()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "iterators hand references over")]
+fn is_correction(debt: &Debt) -> bool {
+    *debt == Debt::Correction
+}

@@ -1,0 +1,130 @@
+//! Runs, faults and stops behind the line.
+
+use court_protocol::{
+    CourtTime, Debt, Fault, GameResult, Millis, RunEvidence, Sanction, Side, Termination,
+    Whereabouts,
+};
+
+use super::{Call, Made, Referee, Stop, TEN_SECONDS, TWO_EYES, TWO_TAPS, is_correction};
+
+impl Referee {
+    pub(super) fn crosses(&mut self, side: Side) {
+        let open = self.open_penalties(side);
+        let lane = &mut self.lanes[side];
+        lane.at = Whereabouts::Homeward;
+        lane.has_crossed = true;
+        // CR-4.3-1: his next arrival at the line. Where runs are presumed a referee says it.
+        if self.runs == RunEvidence::Reported && open > 0 && lane.stop.is_none() {
+            self.stands_from_now(side, false);
+        }
+    }
+
+    pub(super) fn returns(&mut self, side: Side) {
+        if self.lanes[side].stop.is_some_and(|stop| stop.by_hand) {
+            return; // the run cannot complete before the stopwatch ends
+        }
+        self.at_the_board(side);
+        let lane = &mut self.lanes[side];
+        let crossed = std::mem::take(&mut lane.has_crossed);
+        lane.at = Whereabouts::AtBoard;
+        match lane.owes.first() {
+            Some(Debt::HalfRun) => drop(lane.owes.remove(0)),
+            Some(Debt::FullRun) if crossed => {
+                lane.owes.remove(0);
+                lane.runs += 1;
+            }
+            None if crossed => lane.runs += 1,
+            _ => {}
+        }
+    }
+
+    /// Put right: the run of CR-4.4-4 begins.
+    pub(super) fn corrects(&mut self, side: Side) {
+        if let Some(place) = self.lanes[side].owes.iter().position(is_correction) {
+            self.lanes[side].owes.remove(place);
+            self.sets_out(side, Whereabouts::Outward);
+        }
+    }
+
+    /// Seen at the board: a stop that nobody had him stand has not taken place.
+    pub(super) fn at_the_board(&mut self, side: Side) {
+        let lane = &mut self.lanes[side];
+        lane.stop = lane.stop.filter(|stop| stop.by_hand);
+    }
+
+    pub(super) fn stands(&mut self, side: Side) {
+        if let Some(stop) = &mut self.lanes[side].stop {
+            stop.by_hand = true;
+        } else if self.open_penalties(side) > 0 {
+            self.stands_from_now(side, true);
+        }
+    }
+
+    pub(super) fn stands_from_now(&mut self, side: Side, by_hand: bool) {
+        let penalties = self.open_penalties(side);
+        let left = (0..penalties).map(|_| TEN_SECONDS).sum(); // back to back (CR-4.3-3)
+        self.lanes[side].stop = Some(Stop { left, since: Some(self.now), penalties, by_hand });
+    }
+
+    pub(super) fn leaves(&mut self, side: Side) {
+        let lane = &mut self.lanes[side];
+        if lane.stop.take().is_some() {
+            lane.restarts += 1;
+        }
+    }
+
+    pub(super) fn free(&mut self, side: Side) {
+        let lane = &mut self.lanes[side];
+        let served = lane.stop.take().map_or(0, |stop| stop.penalties);
+        for call in lane.calls.iter_mut().filter(|call| call.open) {
+            call.open = false;
+        }
+        lane.served += u8::try_from(served).expect("a game has few penalties");
+        lane.restarts = 0;
+    }
+
+    pub(super) fn fault(&mut self, by: u32, side: Side, fault: &Fault, sanction: Sanction) {
+        let now = self.now;
+        let run = self.moves_of(side).filter(|made| made.at <= now).count();
+        let same = |call: &&mut Call| {
+            let near = |at: CourtTime, within: Millis| now - at <= within;
+            let own = call.taps.iter().rfind(|(who, _)| *who == by);
+            let together = match own {
+                Some((_, at)) => near(*at, TWO_TAPS),
+                None => near(call.taps[0].1, TWO_EYES),
+            };
+            call.fault == *fault && call.sanction == sanction && call.run == run && together
+        };
+        if let Some(call) = self.lanes[side].calls.iter_mut().find(same) {
+            return call.taps.push((by, now));
+        }
+        let open = sanction == Sanction::Stop;
+        let call = Call { fault: fault.clone(), sanction, run, taps: vec![(by, now)], open };
+        self.lanes[side].calls.push(call);
+        match sanction {
+            Sanction::Stop => {
+                if let Some(stop) = &mut self.lanes[side].stop {
+                    stop.left += TEN_SECONDS; // called during the stop (CR-4.3-3)
+                    stop.penalties += 1;
+                }
+            }
+            Sanction::Note | Sanction::Warning => {}
+            Sanction::GiveOpponent { time } => self.give(side.other(), time),
+            Sanction::TakeTime { time } => self.give(side, -time),
+            Sanction::LossOfGame => {
+                let result = GameResult::Won { by: side.other() };
+                self.over(now, result, Termination::Penalty);
+            }
+        }
+    }
+
+    pub(super) fn moves_of(&self, side: Side) -> impl Iterator<Item = &Made> {
+        self.moves.iter().skip(usize::from(side == Side::Black)).step_by(2)
+    }
+
+    /// Time given; what is taken leaves a millisecond.
+    pub(super) fn give(&mut self, side: Side, time: Millis) {
+        let least = (Millis(1) - self.left(side, self.now)).min(Millis::ZERO);
+        self.clocks[side].given += time.max(least);
+    }
+}

@@ -1,0 +1,125 @@
+//! Moves: made, pressed, illegal, and what ends the game.
+
+use court_protocol::{Debt, GameResult, Millis, RunEvidence, Side, Termination, Whereabouts};
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Position};
+
+use super::{Made, Referee, after, figure, is_correction};
+
+impl Referee {
+    pub(super) fn puts(&mut self, uci: UciMove) {
+        let mover = self.to_move();
+        self.at_the_board(mover);
+        if let Some((result, by)) = self.ends(uci) {
+            self.pay_by_press(mover);
+            self.make(uci, Millis::ZERO);
+            return self.over(self.now, result, by);
+        }
+        self.put = Some(uci);
+    }
+
+    pub(super) fn completes(&mut self, uci: UciMove, may_end: bool) {
+        let mover = self.to_move();
+        let end = self.ends(uci).filter(|_| may_end);
+        if self.runs == RunEvidence::Reported {
+            // A legal move shows that what was wrong has been put right; the run is still owed.
+            if let Some(place) = self.lanes[mover].owes.iter().position(is_correction) {
+                self.lanes[mover].owes.remove(place);
+            }
+        }
+        self.pay_by_press(mover);
+        self.make(uci, if end.is_some() { Millis::ZERO } else { self.increment });
+        if end.is_none() && self.offer == Some(mover.other()) {
+            self.offer = None; // his move refuses it (CR-4.4-3)
+        }
+        if let Some((result, by)) = end {
+            self.over(self.now, result, by);
+        }
+    }
+
+    /// Where runs are presumed, a press shows that they were made; not of one who is held.
+    pub(super) fn pay_by_press(&mut self, mover: Side) {
+        let lane = &mut self.lanes[mover];
+        let held = lane.stop.is_some_and(|stop| stop.by_hand);
+        if self.runs == RunEvidence::Reported || held {
+            return;
+        }
+        let paid: Vec<Debt> = lane.owes.drain(..).filter(|debt| !is_correction(debt)).collect();
+        let full = paid.iter().filter(|debt| **debt == Debt::FullRun).count();
+        lane.runs += u16::try_from(full).expect("a game has few runs");
+        lane.taken_as_paid = paid;
+    }
+
+    pub(super) fn make(&mut self, uci: UciMove, increment: Millis) {
+        let mover = self.to_move();
+        self.stop_clocks(self.now);
+        self.clocks[mover].given += increment;
+        self.start(mover.other(), self.now);
+        let then = after(&self.position(), uci);
+        self.moves.push(Made { at: self.now, increment, then });
+        self.put = None;
+        self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
+        self.sets_out(mover, Whereabouts::Outward);
+        self.lanes[mover.other()].taken_as_paid.clear();
+    }
+
+    /// Whether a move ends the game, and how.
+    pub(super) fn ends(&self, uci: UciMove) -> Option<(GameResult, Termination)> {
+        let drawn = |by| Some((GameResult::Drawn, by));
+        let next = after(&self.position(), uci);
+        if next.is_checkmate() {
+            let by = self.to_move();
+            return Some((GameResult::Won { by }, Termination::Checkmate));
+        }
+        if next.is_stalemate() {
+            return drawn(Termination::Stalemate);
+        }
+        if next.is_insufficient_material() {
+            return drawn(Termination::DeadPosition);
+        }
+        if self.times(&next) >= 4 {
+            return drawn(Termination::FivefoldRepetition);
+        }
+        if next.halfmoves() >= 150 {
+            return drawn(Termination::SeventyFiveMoves);
+        }
+        None
+    }
+
+    /// How often a position has stood on the board.
+    pub(super) fn times(&self, position: &Chess) -> usize {
+        let same = |other: &&Chess| figure(other) == figure(position);
+        let first = Chess::default();
+        let all = self.moves.iter().map(|made| &made.then);
+        std::iter::once(&first).chain(all).filter(same).count()
+    }
+
+    pub(super) fn illegal(&mut self, confirmed: Option<bool>) {
+        let mover = self.to_move();
+        if confirmed == Some(false) {
+            return;
+        }
+        self.illegal_move_of(mover, confirmed == Some(true));
+    }
+
+    /// FIDE 7.5.5 with CR-4.4-4.
+    pub(super) fn illegal_move_of(&mut self, side: Side, confirmed: bool) {
+        self.put = None;
+        self.illegal[side] += 1;
+        if self.illegal[side] > 1 {
+            if confirmed {
+                return self.lose(self.now, side, Termination::IllegalMoves);
+            }
+        } else {
+            self.clocks[side.other()].given += self.costs;
+        }
+        self.owes_correction(side);
+    }
+
+    pub(super) fn owes_correction(&mut self, side: Side) {
+        let lane = &mut self.lanes[side];
+        lane.owes.extend([Debt::Correction, Debt::FullRun]);
+        lane.has_crossed = false;
+        lane.taken_as_paid.clear();
+    }
+}
