@@ -71,7 +71,7 @@
 //!   game as it is (a crossing that arrives after the mate) needs nobody.
 //! * **The order of inputs** is their instant, then their kind, then their device; never their
 //!   arrival, but for one device's own.
-//! * **Replay asks no rule.** Facts carry results (time left, SAN, increments), so a journal of
+//! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a journal of
 //!   an older version folds to the game it was.
 //! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
 //! * **Not known is not invented.** Where nobody reports moves the position is unknown from the

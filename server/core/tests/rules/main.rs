@@ -24,6 +24,7 @@ mod readiness;
 mod requests;
 mod restart;
 mod results;
+mod rules_page;
 mod runs;
 mod sheets_page;
 mod start;

@@ -1,0 +1,105 @@
+//! The page of the rules, the code and the tests say the same: every rule of the page stands in its
+//! file, and its tests are there and carry its id.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+const PAGE: &str = include_str!("../../RULES.md");
+
+/// A line of the table.
+struct Listed {
+    id: &'static str,
+    file: &'static str,
+    tests: Vec<&'static str>,
+}
+
+fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn listed() -> Vec<Listed> {
+    let is_rule = |row: &&str| {
+        ["| CR-", "| IM-", "| SP-", "| ALL-"].iter().any(|begins| row.starts_with(begins))
+    };
+    let read = |row: &'static str| {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+        let [id, rule, decision, file, tests] = cells[..] else { panic!("five cells: {row}") };
+        assert!(!rule.is_empty() && !decision.is_empty(), "{id} says what and how");
+        let tests = tests.split(", ").map(|test| test.trim_matches('`')).collect();
+        Listed { id, file: file.trim_matches('`'), tests }
+    };
+    PAGE.lines().filter(is_rule).map(read).collect()
+}
+
+#[expect(clippy::disallowed_methods, reason = "the sources are what is looked at")]
+fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every source file below a folder of the crate.
+fn sources(folder: &str) -> Vec<PathBuf> {
+    let (mut folders, mut files) = (vec![home().join(folder)], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder of the crate") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files
+}
+
+/// The tests of the crate, by name.
+fn tests() -> BTreeSet<String> {
+    let mut tests = BTreeSet::new();
+    for file in sources("tests").into_iter().chain(sources("src")) {
+        let text = text(&file);
+        let mut is_test = false;
+        for line in text.lines().map(str::trim) {
+            let name = line.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
+            if let Some(name) = name.filter(|_| is_test) {
+                tests.insert(name.to_owned());
+            }
+            is_test = line == "#[test]" || (is_test && line.starts_with("#["));
+        }
+    }
+    tests
+}
+
+/// A rule's id as test names begin with it: `CR-4.3-1` is `cr_4_3_1_`.
+fn in_test_names(id: &str) -> String {
+    id.to_lowercase().replace(['-', '.'], "_") + "_"
+}
+
+/// Whether a text names a rule by its whole id: `SP-1` is not in `SP-12`.
+fn names(text: &str, id: &str) -> bool {
+    let goes_on = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
+    text.match_indices(id).any(|(at, _)| !goes_on(&text[at + id.len()..]))
+}
+
+#[test]
+fn every_rule_of_the_page_stands_in_its_file_and_has_its_tests() {
+    let tests = tests();
+    for Listed { id, file, tests: shown } in listed() {
+        assert!(file.starts_with("src/"), "{id}: {file} is code");
+        assert!(names(&text(&home().join(file)), id), "{id} does not stand in {file}");
+        assert!(!shown.is_empty(), "{id} has no test");
+        for test in shown {
+            assert!(test.starts_with(&in_test_names(id)), "{id}: {test} carries its id");
+            assert!(tests.contains(test), "{id}: there is no test {test}");
+        }
+    }
+    assert!(names("see SP-1.", "SP-1") && !names("see SP-12", "SP-1"));
+}
+
+#[test]
+fn a_rule_is_listed_once() {
+    let mut rows: BTreeMap<&str, u32> = BTreeMap::new();
+    for Listed { id, .. } in listed() {
+        *rows.entry(id).or_default() += 1;
+    }
+    assert!(rows.values().all(|rows| *rows == 1), "{rows:?}");
+}
