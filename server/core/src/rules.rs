@@ -25,9 +25,10 @@ mod readings;
 mod results;
 mod rulings;
 mod runs;
+mod speed;
 mod starts;
 
-use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Seen, Side};
+use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
 
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
@@ -150,6 +151,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         _ => {}
     }
     penalties::lapse(&mut case);
+    speed::for_the_record(&mut case);
     case.facts
 }
 
@@ -158,6 +160,9 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {
         return rulings::chief_called(case);
+    }
+    if play.ruleset == Ruleset::Speed {
+        return speed::observe(case, side, seen);
     }
     if play.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);
