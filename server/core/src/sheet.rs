@@ -51,6 +51,7 @@ mod vocabulary;
 
 mod calls;
 mod claims;
+mod matches;
 mod moves;
 mod results;
 mod rulings;

@@ -68,7 +68,7 @@ impl Clocks {
         let left = control.map(TimeControl::at_start);
         Self {
             control,
-            left: left.map(Some),
+            left: control.map(|control| (!control.is_none()).then(|| control.at_start())),
             running: None,
             account: left.map(|left| Account { given: left, left, ..Account::default() }),
         }
@@ -86,6 +86,11 @@ impl Clocks {
     /// What `side` gets for a completed move (CR-4.5-1, CR-4.5-2).
     pub(crate) fn increment(&self, side: Side) -> Millis {
         self.control[side].increment
+    }
+
+    /// Whether there are clocks at all.
+    pub(crate) fn exist(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| !self.control[side].is_none())
     }
 
     /// What the clock of `side` shows at the start.
@@ -106,8 +111,10 @@ impl Clocks {
     pub(crate) fn stop(&mut self, at: CourtTime) {
         if let Some(Running { side, since, .. }) = self.running.take() {
             let elapsed = at - since;
-            self.account[side].used += elapsed;
-            self.set(side, self.left[side].map(|left| left - elapsed));
+            if let Some(left) = self.left[side] {
+                self.account[side].used += elapsed;
+                self.set(side, Some(left - elapsed));
+            }
         }
     }
 

@@ -15,6 +15,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     if play.held
         || play.claim.is_some()
         || play.flagged.is_some()
+        || play.limit_reached()
         || (play.rules == ClockRule::Table && play.prompted)
     {
         return None;
@@ -25,7 +26,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.held || play.flagged.is_some() {
+    if play.held || play.flagged.is_some() || play.limit_reached() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;

@@ -24,9 +24,14 @@ const CLOCK_START_TOLERANCE: Millis = Millis(500);
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let go_at = play.go_at?;
     if play.stopped.is_none() && !play.clock_started {
-        return Some((go_at - CLOCK_START, Timed::ClockStart));
+        return Some((go_at - ahead_of_go(play), Timed::ClockStart));
     }
     Some((go_at, Timed::Go))
+}
+
+/// White's clock starts so long before GO: where nobody runs to the board, at GO itself.
+const fn ahead_of_go(play: &Play) -> Millis {
+    if play.ruleset.runs() { CLOCK_START } else { Millis::ZERO }
 }
 
 pub(super) fn go(case: &mut Case<'_>) {
@@ -39,7 +44,7 @@ pub(super) fn before_go(case: &mut Case<'_>, side: Side, seen: &Seen) {
     let Some(go_at) = case.play.go_at.filter(|_| pressed) else {
         return case.note(side, Note::BeforeGo);
     };
-    let away = case.at - (go_at - CLOCK_START);
+    let away = case.at - (go_at - ahead_of_go(case.play));
     let differs = away.0.abs() > CLOCK_START_TOLERANCE.0;
     case.note(side, if differs { Note::ClockStartDiffers } else { Note::ClockStart });
 }

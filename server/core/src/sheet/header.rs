@@ -1,7 +1,8 @@
 //! The lines before the first entry: how the game is set up.
 
 use court_protocol::{
-    BySide, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Supervision, TimeControl,
+    BySide, EqualPoints, GameSetup, MatchRule, Millis, Ruleset, RunEvidence, RunMode, Supervision,
+    TimeControl,
 };
 
 use super::cursor::{SheetError, Spot, Words, any_of};
@@ -37,11 +38,8 @@ struct Setting {
     read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
 }
 
-const SETTINGS: [Setting; 12] = [
-    Setting {
-        name: "ruleset",
-        read: |header, words| put(&mut header.setup.ruleset, words.one_of(&RULESETS)),
-    },
+const SETTINGS: [Setting; 13] = [
+    Setting { name: "ruleset", read: ruleset },
     Setting {
         name: "time",
         read: |header, words| put(&mut header.setup.time, per_side(words, control)),
@@ -85,6 +83,7 @@ const SETTINGS: [Setting; 12] = [
             )
         },
     },
+    Setting { name: "equal_points", read: equal_points },
     Setting { name: "illegal_moves", read: illegal_moves },
     Setting { name: "devices", read: devices },
 ];
@@ -96,12 +95,36 @@ const RULESETS: [(&str, Ruleset); 5] = [
     ("speed", Ruleset::Speed),
     ("intramural", Ruleset::Intramural),
 ];
+const EQUAL_POINTS: [(&str, EqualPoints); 2] =
+    [("drawn", EqualPoints::Drawn), ("ask_referee", EqualPoints::AskReferee)];
 const RUNS: [(&str, RunEvidence); 2] =
     [("reported", RunEvidence::Reported), ("presumed", RunEvidence::Presumed)];
 const TURNS: [(&str, RunMode); 3] =
     [("line", RunMode::Line), ("cone", RunMode::Cone), ("wall", RunMode::Wall)];
 const SUPERVISION: [(&str, Supervision); 2] =
     [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
+
+/// The rule system; a match of the round robin has its hour, and no clocks and cards beside it.
+fn ruleset(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let ruleset = words.one_of(&RULESETS)?;
+    if ruleset == Ruleset::Intramural {
+        header.setup = GameSetup {
+            ruleset,
+            time: BySide::both(TimeControl::NONE),
+            draw_cards: 0,
+            match_rule: Some(MatchRule::ROUND_ROBIN),
+            ..header.setup.clone()
+        };
+    }
+    put(&mut header.setup.ruleset, Ok(ruleset))
+}
+
+/// What equal totals come to at the limit of a match.
+fn equal_points(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let equal_points = words.one_of(&EQUAL_POINTS)?;
+    let rule = header.setup.match_rule.unwrap_or(MatchRule::ROUND_ROBIN);
+    put(&mut header.setup.match_rule, Ok(Some(MatchRule { equal_points, ..rule })))
+}
 
 /// Whether a line is one of the set-up: it begins with a name and a colon.
 pub(super) fn is_setting(line: &str) -> bool {
