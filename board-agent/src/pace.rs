@@ -114,7 +114,7 @@ impl Beginning {
     #[must_use]
     pub fn shown(game: &GameView) -> Self {
         let way = |side: &SideView| match (side.owes.first(), side.at) {
-            (None, _) => Way::None,
+            (None | Some(Debt::TakeBack { .. }), _) => Way::None,
             (Some(Debt::HalfRun), _) | (_, Some(Whereabouts::Homeward)) => Way::Home,
             (Some(Debt::FullRun | Debt::Correction), _) => Way::Whole,
         };

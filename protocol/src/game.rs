@@ -1,6 +1,6 @@
 //! The words of a game: rulesets, time controls, evidence, phases, results, debts.
 
-use crate::{BySide, Millis, PlayerId, Side};
+use crate::{BySide, MatchRule, Millis, PlayerId, Side, Square};
 use serde::{Deserialize, Serialize};
 
 /// The rule system a game is played by.
@@ -62,6 +62,17 @@ impl TimeControl {
     /// Five minutes for the game, Speed chess (SP-2).
     pub const SPEED: Self =
         Self { initial: Millis::minutes(5), increment: Millis::ZERO, increment_first: false };
+
+    /// The players have no clocks: no flag falls, and no time is given or taken. An Intramural match
+    /// has none unless its event sets one (IM-3-1).
+    pub const NONE: Self =
+        Self { initial: Millis::ZERO, increment: Millis::ZERO, increment_first: false };
+
+    /// Whether there is a clock at all.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.initial.0 == 0 && self.increment.0 == 0
+    }
 
     /// What the clock shows at the start.
     #[must_use]
@@ -146,6 +157,12 @@ pub enum Debt {
     FullRun,
     /// An irregularity to be put right; a run owed behind it counts only afterwards (CR-4.4-4).
     Correction,
+    /// An illegal move to be taken back and another one made, where nobody runs (IM-3-5).
+    TakeBack {
+        /// Where the piece stands that was touched and has to move; none that can: any may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        touched: Option<Square>,
+    },
 }
 
 /// The result of a game.
@@ -208,6 +225,11 @@ pub enum Termination {
     Agreement,
     /// The flag fell (FIDE 6.9), lost or drawn as the opponent can or cannot mate.
     FlagFall,
+    /// Not completed within the limit: the higher total of captured points, or equal ones (IM-3-3).
+    CapturedPoints,
+    /// Both kings in check or a pawn on the last rank, and still no legal position a move later
+    /// (FIDE A.5.4).
+    IllegalPosition,
     /// The same position for the third time, claimed (FIDE 9.2).
     ThreefoldRepetition,
     /// Fifty moves by each side without a capture or a pawn's move, claimed (FIDE 9.3).
@@ -305,6 +327,9 @@ pub struct GameSetup {
     /// Draw cards each player has (CR-4.4-2).
     #[serde(default = "two_cards")]
     pub draw_cards: u8,
+    /// The limit and the time window of an Intramural match; nothing in any other game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub match_rule: Option<MatchRule>,
 }
 
 const fn two_cards() -> u8 {

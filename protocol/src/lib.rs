@@ -33,6 +33,7 @@
 mod codec;
 mod game;
 mod ids;
+mod intramural;
 mod message;
 mod mirror;
 mod penalty;
@@ -51,6 +52,7 @@ pub use game::{
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };
+pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, Square, Window};
 pub use message::{
     ClockEstimate, Credential, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Outcome,
     Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,

@@ -4,9 +4,9 @@
 //! or a place in a list, so that it means the same however late it arrives.
 
 use crate::{
-    Agreement, Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime, Evidence,
-    FactId, Fault, GameId, GameResult, GameSetup, Interference, Micros, Millis, Piece, PlayerId,
-    Sanction, Side, Termination,
+    Agreement, Arrangement, Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime,
+    Evidence, FactId, Fault, GameId, GameResult, GameSetup, Interference, Micros, Millis, Piece,
+    PlayerId, Sanction, Side, Termination,
 };
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +55,13 @@ pub enum Ask {
         game: Option<GameId>,
         /// What.
         seen: Seen,
+    },
+    /// The players of a match that waits arranged when they play it (IM-1-2); the last word counts.
+    Arrange {
+        /// The match.
+        game: GameId,
+        /// What they arranged.
+        arranged: Arrangement,
     },
     /// Games are put on boards.
     Pair {
@@ -406,7 +413,8 @@ pub struct Reading {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// Yes: the position is dead; the side can mate; the press was in time; the claim is upheld; the
-    /// late calls are served at the next return; the proposed times stand.
+    /// late calls are served at the next return; the proposed times stand; White wins the match that
+    /// came to its limit; the match whose window closed may still be played.
     Yes,
     /// No.
     No,

@@ -4,10 +4,10 @@
 //! an anchor (`left`, running `since`), the screen does the rest.
 
 use crate::{
-    Agreement, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup, CourtTime, Debt,
-    DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis,
-    PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset, RunEvidence, Sanction, Seq, Side,
-    SpeedView, StopView, Termination, Whereabouts,
+    Agreement, Arrangement, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup,
+    CourtTime, Debt, DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, Interference,
+    Millis, PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset, RunEvidence, Sanction, Seq,
+    Side, SpeedView, Square, StopView, Termination, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,13 @@ pub struct GameView {
     /// Whose clock runs, and since when; nobody's while it is stopped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<RunningView>,
+    /// When the match ends at the latest: a move completed then still counts (IM-3-2). Screens count
+    /// down to it. Missing before White's clock has started, and in games without a limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends_at: Option<CourtTime>,
+    /// When the players of a match agreed to play, until it starts (IM-1-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arranged: Option<Arrangement>,
     /// Each side.
     pub sides: BySide<SideView>,
     /// Before the start: a referee found the board ready (CR-2.1-3).
@@ -171,6 +178,9 @@ pub struct SideView {
     /// Draw cards left.
     #[serde(default)]
     pub cards: u8,
+    /// Points captured in an Intramural match (IM-3-4); missing where that is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u16>,
 }
 
 impl SideView {
@@ -265,6 +275,30 @@ pub enum Question {
         left: Millis,
         /// ± so much.
         error: Millis,
+    },
+    /// A move within its clock error of a match's limit: was it in time?
+    LimitOrMove {
+        /// Whose.
+        side: Side,
+        /// Best estimate of the time from the move to the limit; negative is late.
+        left: Millis,
+        /// ± so much.
+        error: Millis,
+    },
+    /// A match came to its limit and captured points do not say who won: they are equal where a
+    /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
+    /// result.
+    LimitReached {
+        /// What each side captured, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<BySide<u16>>,
+    },
+    /// The time window of a match closed and it has not begun: may it still be played? No: it is lost
+    /// by both; what only one of them missed is ruled as a result (IM-1-2).
+    WindowMissed {
+        /// What they had arranged, if anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arranged: Option<Arrangement>,
     },
     /// The clock on the table should show a flag by now.
     FlagExpected {
@@ -422,6 +456,25 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
     },
+    /// An illegal move has to be taken back and another one made (IM-3-5).
+    TakeBackOwed {
+        /// By whom.
+        side: Side,
+        /// What stands on the board, in UCI notation; missing where nobody reported it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+        /// Where the piece stands that has to move; none that can: any may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        touched: Option<Square>,
+    },
+    /// A match came to its limit.
+    LimitReached {
+        /// What each side captured, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<BySide<u16>>,
+    },
+    /// The players of a match arranged when they play.
+    Arranged(Arrangement),
     /// A flag fell.
     FlagFell {
         /// Whose.

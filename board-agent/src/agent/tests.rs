@@ -48,6 +48,7 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
         penalties: vec![],
         served: 0,
         stop: None,
+        points: None,
         cards: 2,
     }
 }
@@ -67,6 +68,8 @@ fn game_view(game: u32) -> GameView {
         last: None,
         placed: None,
         running: None,
+        ends_at: None,
+        arranged: None,
         sides: BySide {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
             black: side(vec![Debt::FullRun], Whereabouts::AtBoard),

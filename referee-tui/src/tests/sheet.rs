@@ -216,6 +216,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         served: 0,
         stop: None,
         cards: 2,
+        points: None,
     };
     let n = (board - 1) * 2;
     let mut black = side(n + 1, 481_300 - i64::from(board) * 3_700, Whereabouts::Outward);
@@ -234,6 +235,8 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         last: None,
         placed: None,
         running: Some(RunningView { side: Side::White, since: NOW - Millis(2_400) }),
+        ends_at: None,
+        arranged: None,
         sides: BySide {
             white: side(n, 512_700 - i64::from(board) * 2_900, Whereabouts::AtBoard),
             black,

@@ -10,6 +10,7 @@ pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> Strin
         |game: &GameId| board(*game).map_or_else(|| game.to_string(), |board| board.to_string());
     match ask {
         Ask::Observe { board, seen: what, .. } => format!("{board} {}", seen(what)),
+        Ask::Arrange { game, .. } => format!("time of {game} arranged"),
         Ask::Pair { games } => format!("{} games paired", games.len()),
         Ask::Ready { boards, ready: true } => format!("ready: {}", boards_list(boards)),
         Ask::Ready { boards, ready: false } => format!("not ready: {}", boards_list(boards)),

@@ -78,12 +78,13 @@ pub(crate) fn whereabouts_in_short(at: Option<Whereabouts>) -> &'static str {
     }
 }
 
-/// One letter per debt: H half run, R full run, C correction.
+/// One letter per debt: H half run, R full run, C correction, T take-back.
 pub(crate) fn debts(owes: &[Debt]) -> String {
     let letter = |debt: &Debt| match debt {
         Debt::HalfRun => 'H',
         Debt::FullRun => 'R',
         Debt::Correction => 'C',
+        Debt::TakeBack { .. } => 'T',
     };
     if owes.is_empty() { "-".into() } else { owes.iter().map(letter).collect() }
 }
@@ -138,6 +139,8 @@ pub(crate) fn termination(by: Termination) -> &'static str {
         Termination::Resignation => "resignation",
         Termination::Agreement => "agreement",
         Termination::FlagFall => "flag",
+        Termination::CapturedPoints => "captured points",
+        Termination::IllegalPosition => "illegal position",
         Termination::ThreefoldRepetition => "threefold repetition",
         Termination::FiftyMoves => "50 moves",
         Termination::IllegalMoves => "second illegal move",
@@ -280,6 +283,15 @@ pub(crate) fn said(what: &Said) -> String {
         Said::TakenBack { side, ply } => {
             format!("{side}'s move {} is taken back", ply.div_ceil(2))
         }
+        Said::TakeBackOwed { side, touched, .. } => match touched {
+            Some(square) => format!("{side} TAKES BACK, moves the piece on {square} (IM-3-5)"),
+            None => format!("{side} TAKES BACK, any other move (IM-3-5)"),
+        },
+        Said::LimitReached { points: Some(points) } => {
+            format!("LIMIT REACHED: White {}, Black {} points", points.white, points.black)
+        }
+        Said::LimitReached { points: None } => "LIMIT REACHED, points not known".into(),
+        Said::Arranged(arranged) => format!("time arranged; {} invited", arranged.invited_by),
         Said::FlagFell { side } => format!("{side}'s flag fell"),
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),

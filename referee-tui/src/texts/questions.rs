@@ -14,6 +14,19 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
             "Was {side}'s press in time? Best estimate {} ms left, +-{} ms",
             left.0, error.0
         ),
+        Question::LimitOrMove { side, left, error } => format!(
+            "Was {side}'s move within the match's limit? Best estimate {} ms before it, +-{} ms",
+            left.0, error.0
+        ),
+        Question::LimitReached { points: Some(points) } => {
+            format!("The limit is reached, {} points each: who wins?", points.white)
+        }
+        Question::LimitReached { points: None } => {
+            "The limit is reached, points not known: who wins?".into()
+        }
+        Question::WindowMissed { .. } => {
+            "The match's time window closed: may it still be played?".into()
+        }
         Question::FlagExpected { side } => {
             format!("Look at the clock: {side}'s flag should be down")
         }
@@ -81,7 +94,9 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
     match question {
         Question::DeadPosition => ("dead: drawn", "not dead: play on"),
         Question::CanMate { .. } => ("can mate: lost", "cannot: drawn"),
-        Question::FlagOrPress { .. } => ("in time", "too late"),
+        Question::FlagOrPress { .. } | Question::LimitOrMove { .. } => ("in time", "too late"),
+        Question::LimitReached { .. } => ("White wins", "Black wins"),
+        Question::WindowMissed { .. } => ("may be played", "lost by both"),
         Question::FlagExpected { .. } => ("flag is down", "not down"),
         Question::ClockDiffers { .. } => ("reading is right", "court is right"),
         Question::MovedBeforeRun { .. } => ("seen, goes on", "was no fault"),

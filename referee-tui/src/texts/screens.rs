@@ -85,8 +85,11 @@ pub(crate) fn board_title(
     now: Option<CourtTime>,
 ) -> String {
     let by = super::evidence(game.evidence, game.clock);
+    let limit = game.ends_at.zip(now).map_or_else(String::new, |(ends_at, now)| {
+        format!(", limit in {}", super::clock(Some((ends_at - now).at_least_zero())))
+    });
     format!(
-        "{court}, {board}: {} round {}, {}; reports {by}",
+        "{court}, {board}: {} round {}, {}{limit}; reports {by}",
         game.game,
         game.round,
         phase(game, now)
@@ -113,7 +116,10 @@ pub(crate) fn side_line(
     if view.served > 0 {
         line = format!("{line}, {} served", view.served);
     }
-    format!("{line}, {} draw cards", view.cards)
+    match view.points {
+        Some(points) => format!("{line}, {points} points"),
+        None => format!("{line}, {} draw cards", view.cards),
+    }
 }
 
 pub(crate) fn position_line(game: &GameView) -> String {

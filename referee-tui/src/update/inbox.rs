@@ -75,7 +75,9 @@ const fn no(question: &Question) -> Answer {
 /// Answers by other means: other times, the right result, a fault with a cost of its own.
 fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects: &mut Vec<Effect>) {
     let prompt = match question {
-        Question::ResultsDiffer { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
+        Question::ResultsDiffer { .. }
+        | Question::LimitReached { .. }
+        | Question::WindowMissed { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
         Question::LeftStopAgain { side } => {
             let mut prompt = Prompt::new(model, Verb::Fault, at).about(seat);
             prompt.filled.side = Some(*side);

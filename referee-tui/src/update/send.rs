@@ -70,6 +70,7 @@ pub(super) fn can_undo(press: &Press) -> bool {
     let has_opposite = !matches!(
         press.ask,
         Ask::Pair { .. }
+            | Ask::Arrange { .. }
             | Ask::Abort { .. }
             | Ask::Annul { .. }
             | Ask::Pause { .. }

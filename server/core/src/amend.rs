@@ -31,8 +31,8 @@ const ADDED_MAX: usize = 240;
 /// How far silence is to be trusted.
 #[derive(Clone, Copy)]
 pub(crate) struct Silence<'a> {
-    /// Whether a flag may be stated for an instant: nobody can contradict it any more.
-    pub may_state: &'a dyn Fn(CourtTime) -> bool,
+    /// Whether a flag or a limit may be stated for an instant: nobody can contradict it any more.
+    pub may_state: &'a dyn Fn(CourtTime, Timed) -> bool,
     /// Whether a device was silent at an instant.
     pub was_silent: &'a dyn Fn(DeviceId, CourtTime) -> bool,
 }
@@ -181,9 +181,9 @@ impl<'a> Again<'a> {
     /// What time brings about up to an instant.
     fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
         let may_state = |again: &Self, at, timed| match timed {
-            Timed::ClockStart | Timed::Go | Timed::Free(_) => true,
-            Timed::Flag(side) => {
-                again.was_stated(at, side) || (is_last && (again.silence.may_state)(at))
+            Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
+            Timed::Flag(_) | Timed::Limit => {
+                again.was_stated(at, timed) || (is_last && (again.silence.may_state)(at, timed))
             }
         };
         while let Some((at, timed)) =
@@ -214,14 +214,15 @@ impl<'a> Again<'a> {
             .unwrap_or_else(|| watch.is_some_and(|device| (self.silence.was_silent)(device, at)))
     }
 
-    /// A flag once stated, or asked about, for an instant stays so for that instant.
-    fn was_stated(&self, at: CourtTime, side: Side) -> bool {
+    /// A flag or a limit once stated, or asked about, for an instant stays so for that instant.
+    fn was_stated(&self, at: CourtTime, timed: Timed) -> bool {
         self.game.told.iter().any(|old| {
             old.at == at
                 && match &old.body {
-                    FactBody::FlagFell { side: fell } => *fell == side,
-                    FactBody::Asked { question, .. } => {
-                        *question == Question::FlagExpected { side }
+                    FactBody::FlagFell { side } => timed == Timed::Flag(*side),
+                    FactBody::LimitReached { .. } => timed == Timed::Limit,
+                    FactBody::Asked { question: Question::FlagExpected { side }, .. } => {
+                        timed == Timed::Flag(*side)
                     }
                     _ => false,
                 }

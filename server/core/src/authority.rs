@@ -10,7 +10,7 @@ use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
 /// | an observation | yes | yes | yes | yes |
 /// | a fault with a stop, a note or a warning; a stopwatch; the head referee called | no | yes | yes | yes |
 /// | a fault with another step of the ladder | no | no | no | yes |
-/// | boards ready, a pause, a result entered | no | yes | yes | yes |
+/// | boards ready, a pause, a result entered, a time arranged | no | yes | yes | yes |
 /// | a call of his own voided or replaced | no | yes | yes | any call |
 /// | everything else | no | no | no | yes |
 ///
@@ -24,6 +24,7 @@ pub fn authorize(role: Role, ask: &Ask) -> Result<(), Refusal> {
         Ask::EnterResult { .. } => ("enter a result", Role::Judge),
         Ask::Replace { .. } => ("replace a call", Role::Judge),
         Ask::Void { .. } => ("make a ruling void", Role::Judge),
+        Ask::Arrange { .. } => ("record what players arranged", Role::Judge),
         Ask::Pair { .. } => ("put games on boards", Role::Head),
         Ask::Start { .. } | Ask::Go { .. } => ("start games", Role::Head),
         Ask::Abort { .. } => ("stop a countdown", Role::Head),

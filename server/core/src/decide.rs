@@ -214,6 +214,7 @@ impl CourtState {
     fn ask(&self, moment: Moment<'_>, sender: &Sender, ask: &Ask) -> Result<Ruled, Refusal> {
         match ask {
             Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
+            Ask::Arrange { game, arranged } => self.arrange(moment, sender, *game, *arranged),
             Ask::Pair { games } => self.pairings(moment, sender, games),
             Ask::Ready { boards, ready } => self.ready(moment, sender, boards, *ready),
             Ask::Start { boards, go_at, despite } => {
@@ -326,7 +327,7 @@ impl CourtState {
     }
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
-        let may_state = |at| self.may_state(game, at, moment.marks);
+        let may_state = |at, timed| self.may_state(game, at, timed, moment.marks);
         let was_silent = |device, at| moment.marks.was_silent(device, at);
         let silence = Silence { may_state: &may_state, was_silent: &was_silent };
         amend::amendment(game, change, moment.now, (moment.seq(self), first), silence)

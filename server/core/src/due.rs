@@ -96,8 +96,8 @@ impl CourtState {
     fn timed_on(&self, board: BoardNo, marks: &Watermarks) -> Option<(CourtTime, BoardNo, Due)> {
         let game = self.current(board)?;
         let (at, timed) = rules::next_timed(&game.play, |at, timed| match timed {
-            Timed::ClockStart | Timed::Go | Timed::Free(_) => true,
-            Timed::Flag(_) => self.may_state(game, at, marks),
+            Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
+            Timed::Flag(_) | Timed::Limit => self.may_state(game, at, timed, marks),
         })?;
         Some((at, board, Due::Timed(timed)))
     }
@@ -163,9 +163,16 @@ impl CourtState {
         fell.chain(back)
     }
 
-    /// Whether a flag of this game may be stated for an instant.
-    pub(crate) fn may_state(&self, game: &Game, at: CourtTime, marks: &Watermarks) -> bool {
-        let started_by = game.play.clocks.running.map_or(Witness::COURT, |r| r.witness);
+    /// Whether a flag or the limit of this game may be stated for an instant.
+    pub(crate) fn may_state(
+        &self,
+        game: &Game,
+        at: CourtTime,
+        timed: Timed,
+        marks: &Watermarks,
+    ) -> bool {
+        let running = game.play.clocks.running.filter(|_| timed != Timed::Limit);
+        let started_by = running.map_or(Witness::COURT, |running| running.witness);
         self.silence_holds(game.board, at, started_by, marks)
     }
 
@@ -188,7 +195,9 @@ impl CourtState {
             return rules::timed(&game.play, (at, timed), unwatched, &answers);
         }
         // Something seen later has been ruled already: it is ruled again behind this.
-        let may_state = |flag: CourtTime| flag <= at && self.may_state(game, flag, marks);
+        let may_state = |instant: CourtTime, timed| {
+            instant <= at && self.may_state(game, instant, timed, marks)
+        };
         let seq = self.seq.next();
         let silence = Silence { may_state: &may_state, was_silent: &was_silent };
         let change = amend::amendment(game, &Change::Time, now, (seq, 1), silence);

@@ -5,7 +5,7 @@
 mod speed;
 
 use court_protocol::{
-    Claim, Fault, GameResult, Millis, Question, Ruling, Sanction, Seen, Side, Termination,
+    BySide, Claim, Fault, GameResult, Millis, Question, Ruling, Sanction, Seen, Side, Termination,
 };
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
@@ -20,6 +20,28 @@ impl Fact {
             FactBody::Illegal { side, uci } => {
                 let what = uci.map_or("the move".to_owned(), |uci| uci.to_string());
                 ("FIDE-7.5.1", format!("{what} is illegal; {side} puts it right on his own time."))
+            }
+            FactBody::Waits { side, uci } => (
+                "FIDE-A.5.4",
+                format!(
+                    "{side}'s {uci} stands until the next move; if no legal position comes of that, \
+                     the game is drawn. {} may claim before he moves.",
+                    side.other()
+                ),
+            ),
+            FactBody::QueenOwed { side, uci } => {
+                ("FIDE-7.5.2", format!("{side}'s pawn becomes a queen: {uci}."))
+            }
+            FactBody::TakeBackOwed { side, uci, touched } => {
+                let what = uci.map_or("the move".to_owned(), |uci| uci.to_string());
+                let other = touched.map_or("any legal move".to_owned(), |square| {
+                    format!("another move with the piece on {square}")
+                });
+                ("IM-3-5", format!("{side} takes {what} back and makes {other}."))
+            }
+            FactBody::LimitReached { points } => ("IM-3-2", limit_reached(*points)),
+            FactBody::Arranged { .. } => {
+                ("IM-1-2", "The agreed time is on record with the invitation.".to_owned())
             }
             FactBody::IllegalStands { side, uci, .. } => (
                 "FIDE-A.5.2",
@@ -137,6 +159,13 @@ impl Fact {
     }
 }
 
+fn limit_reached(points: Option<BySide<u16>>) -> String {
+    let captured = points.map_or("what was captured is not known".to_owned(), |points| {
+        format!("captured by White {}, by Black {}", points.white, points.black)
+    });
+    format!("The match is not completed within its limit; {captured}.")
+}
+
 fn is_late_call(input: &FactBody) -> bool {
     let stop = Sanction::Stop;
     matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
@@ -181,6 +210,13 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
             ("FIDE-6.9", "the flag fell, and the opponent cannot mate")
         }
         Termination::FlagFall => ("FIDE-6.9", "the flag fell"),
+        Termination::CapturedPoints if result == GameResult::Drawn => {
+            ("IM-3-3", "the limit was reached with equal totals")
+        }
+        Termination::CapturedPoints => ("IM-3-3", "the higher total of captured points"),
+        Termination::IllegalPosition => {
+            ("FIDE-A.5.4", "no legal position stood on the board a move later")
+        }
         Termination::ThreefoldRepetition => ("FIDE-9.2", "the same position for the third time"),
         Termination::FiftyMoves => ("FIDE-9.3", "50 moves each without a capture or a pawn's move"),
         Termination::IllegalMoves => ("FIDE-7.5.5", "the second illegal move"),
@@ -250,6 +286,7 @@ fn noted(note: Note) -> Ruling {
         Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
         Note::AfterTheFlag => ("CR-4.4-6", "Recorded; it came at or after the flag's instant."),
         Note::AwaitsTheReferee => ("CR-4.4-6", "Recorded; the referee is asked first."),
+        Note::AfterTheLimit => ("IM-3-2", "Recorded; it came after the match's limit."),
         Note::BeforeGo => ("CR-4.1-4", "Recorded; it came before GO."),
         Note::WhilePaused => ("ALL-1", "Recorded; the game stands still."),
         Note::ClockStart => ("CR-4.1-2", "Black's press at the start of White's clock."),

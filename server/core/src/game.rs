@@ -38,6 +38,7 @@ pub(crate) fn place(input: &Fact) -> Place {
     let (kind, device) = match &input.body {
         FactBody::Paired { .. } => (0, 0),
         FactBody::Ready { .. }
+        | FactBody::Arranged { .. }
         | FactBody::Counting { .. }
         | FactBody::Aborted
         | FactBody::Annulled { .. }

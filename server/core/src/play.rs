@@ -6,6 +6,7 @@
 mod claims;
 mod clocks;
 mod course;
+mod match_play;
 mod penalties;
 mod position;
 mod runner;
@@ -19,13 +20,15 @@ use court_protocol::{
 
 use crate::notation::Notation;
 use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
-pub(crate) use claims::{Irregular, Pending};
+pub(crate) use claims::{Irregular, Pending, Treated};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
+pub(crate) use match_play::Match;
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
-    Adrift, Line, color, forced, make, parse_fen, parse_record, read_move, side_of, write_san,
+    Adrift, Line, awaits_next_move, color, forced, leaves_king_in_check, make, parse_fen,
+    parse_record, read_move, side_of, write_san,
 };
 pub(crate) use runner::Runner;
 pub(crate) use speed::Speed;
@@ -86,6 +89,8 @@ pub(crate) struct Play {
     pub claim: Option<Pending>,
     /// A move that has to be played because it was announced.
     pub announced: Option<(Side, Notation)>,
+    /// What an Intramural match has beside a game.
+    pub intramural: Option<Match>,
     /// Draw cards left.
     pub cards: BySide<u8>,
     /// Whose offer of a draw stands.
@@ -210,6 +215,7 @@ impl Play {
             idle_press: None,
             claim: None,
             announced: None,
+            intramural: setup.match_rule.map(Match::new),
             cards: BySide::both(setup.draw_cards),
             offer: None,
             offer_moved_on: None,
@@ -243,6 +249,11 @@ impl Play {
                 self.witness = Witness { device: *device, error: *error };
             }
             FactBody::Ready { ready, .. } => self.ready = *ready,
+            FactBody::Arranged { arranged } => {
+                if let Some(game) = &mut self.intramural {
+                    game.arranged = Some(*arranged);
+                }
+            }
             FactBody::Counting { go_at, .. } => self.count(at, *go_at),
             FactBody::Aborted => self.abort(),
             FactBody::Annulled { .. } => self.annul(),
@@ -251,6 +262,9 @@ impl Play {
             }
             FactBody::ClockStarted => {
                 self.clock_started = true;
+                if let Some(game) = &mut self.intramural {
+                    game.begin(at);
+                }
                 if self.evidence != Evidence::Table {
                     self.clocks.start(self.first, at, Witness::COURT);
                 }
@@ -282,7 +296,9 @@ impl Play {
                 self.placed = Some(Standing { side: *side, uci: *uci, before_run });
             }
             FactBody::Moved { ply, side, uci, san, clock } => {
+                let men = self.men();
                 self.play_on(*uci);
+                self.count_capture(*ply, *side, men.as_ref());
                 self.complete(at, *side, *ply, Some((*uci, *san)), *clock);
             }
             FactBody::Pressed { ply, side, clock } => {
@@ -292,6 +308,10 @@ impl Play {
             FactBody::Illegal { side, uci } => self.illegal(at, *side, *uci),
             FactBody::IllegalStands { ply, side, uci, pressed, clock } => {
                 self.illegal_stands(*ply, *side, *uci, *pressed, *clock);
+            }
+            FactBody::Waits { side, uci } => self.wait(at, *side, *uci),
+            FactBody::TakeBackOwed { side, uci, touched } => {
+                self.owe_take_back(at, *side, *uci, *touched);
             }
             FactBody::CorrectionOwed { side } => self.owe_correction(*side),
             FactBody::Corrected { side } => self.corrected(*side, at),
@@ -306,7 +326,9 @@ impl Play {
             FactBody::ClaimRuled { side, claim, verdict } => {
                 self.claim_ruled(at, *side, claim, *verdict);
             }
-            FactBody::Announced { side, uci } => self.announced = Some((*side, *uci)),
+            FactBody::Announced { side, uci } | FactBody::QueenOwed { side, uci } => {
+                self.announced = Some((*side, *uci));
+            }
             FactBody::DrawOffered { side, cards } => {
                 self.offer = Some(*side);
                 self.cards[*side] = *cards;
@@ -334,6 +356,15 @@ impl Play {
                 }
             }
             FactBody::SetOnClock => self.clocks_are_set(),
+            FactBody::LimitReached { .. } => {
+                if let Some(game) = &mut self.intramural {
+                    game.limit_reached = true;
+                }
+                self.clocks.stop(at);
+                if let Some(stopped) = &mut self.stopped {
+                    stopped.to_run = None;
+                }
+            }
             FactBody::FlagFell { side } => {
                 self.flagged = Some(*side);
                 self.clocks.stop(at);
@@ -344,6 +375,11 @@ impl Play {
                 self.ended = Some(Ended { fact: fact.id, at, result: *result, by: *by });
                 self.clocks_are_set(); // nobody sets a clock that counts no more
                 self.offer = None;
+                let settled = |open: &Open| {
+                    let asked = &open.question;
+                    matches!(asked, Question::LimitReached { .. } | Question::WindowMissed { .. })
+                };
+                self.questions.retain(|open| !settled(open));
                 for side in Side::BOTH {
                     self.runners[side].owes.clear(); // CR-4.2-3: with the result all debts end
                 }
@@ -386,7 +422,7 @@ impl Play {
             self.runners[side].owe(debt);
             let underway = match debt {
                 Debt::HalfRun => Whereabouts::Homeward,
-                Debt::FullRun | Debt::Correction => Whereabouts::Outward,
+                Debt::FullRun | Debt::Correction | Debt::TakeBack { .. } => Whereabouts::Outward,
             };
             let underway = self.underway(underway);
             self.runners[side].leave(underway, at);
@@ -431,6 +467,7 @@ impl Play {
         if self.ruleset != Ruleset::Speed || moves_lever {
             self.clocks.press(side, at, clock, self.witness);
         }
+        self.runners[side].drop_take_backs();
         if self.ruleset.runs() {
             self.runners[side].owe(Debt::FullRun);
             let underway = self.underway(Whereabouts::Outward);
@@ -454,6 +491,11 @@ impl Play {
     fn ask(&mut self, fact: FactId, at: CourtTime, question: &Question) {
         match question {
             Question::FlagExpected { .. } => self.prompted = true,
+            Question::WindowMissed { .. } => {
+                if let Some(game) = &mut self.intramural {
+                    game.window_asked = true;
+                }
+            }
             Question::ClockDiffers { .. } => self.differed = true,
             // Clocks are set to what was ruled last.
             Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),

@@ -5,9 +5,9 @@
 //! another version ignores what it does not know.
 
 use court_protocol::{
-    Answer, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt, DeviceId,
-    Epoch, Evidence, FactId, Fault, GameId, GameResult, GameSetup, Millis, Outcome, PlayerId,
-    Question, RequestId, Role, Sanction, Seen, Seq, Side, Termination, Verdict,
+    Answer, Arrangement, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt,
+    DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, GameSetup, Millis, Outcome,
+    PlayerId, Question, RequestId, Role, Sanction, Seen, Seq, Side, Square, Termination, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -174,6 +174,11 @@ pub enum FactBody {
         /// Who found it so; nobody is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
+    },
+    /// The players of a match arranged when they play it (IM-1-2).
+    Arranged {
+        /// What they arranged.
+        arranged: Arrangement,
     },
     /// 3, 2, 1: the countdown to GO began (CR-4.1-1).
     Counting {
@@ -348,6 +353,32 @@ pub enum FactBody {
         pressed: CourtTime,
         /// What it did to the clocks.
         clock: Tick,
+    },
+    /// An illegal move stands that an arbiter does not touch before the next one: both kings are in
+    /// check, or a pawn is on the last rank (FIDE A.5.4).
+    Waits {
+        /// Whose.
+        side: Side,
+        /// In UCI notation.
+        uci: Notation,
+    },
+    /// A pawn that was left on the last rank becomes a queen (FIDE 7.5.2).
+    QueenOwed {
+        /// Whose.
+        side: Side,
+        /// The move as it has to be completed.
+        uci: Notation,
+    },
+    /// An illegal move of a match has to be taken back and another one made (IM-3-5).
+    TakeBackOwed {
+        /// By whom.
+        side: Side,
+        /// What was placed; missing where nobody reported it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<Notation>,
+        /// Where the piece stands that has to move; none that can: any may.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        touched: Option<Square>,
     },
     /// An irregularity is to be put right, and a full run made after that (CR-4.4-4).
     CorrectionOwed {
@@ -528,6 +559,12 @@ pub enum FactBody {
     },
     /// The clocks on the table show what was ruled.
     SetOnClock,
+    /// A match came to its limit (IM-3-2).
+    LimitReached {
+        /// What each side captured, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<BySide<u16>>,
+    },
     /// A flag fell, at 0.000 (CR-4.4-6).
     FlagFell {
         /// Whose.
@@ -674,6 +711,7 @@ impl FactBody {
             self,
             Self::Paired { .. }
                 | Self::Ready { .. }
+                | Self::Arranged { .. }
                 | Self::Counting { .. }
                 | Self::Aborted
                 | Self::Annulled { .. }

@@ -17,6 +17,8 @@ mod claims;
 mod endings;
 mod flags;
 mod given;
+mod illegal_positions;
+mod limit;
 mod moves;
 mod offers;
 mod penalties;
@@ -27,6 +29,7 @@ mod rulings;
 mod runs;
 mod speed;
 mod starts;
+mod take_backs;
 
 use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
 
@@ -191,6 +194,9 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     if play.claim.is_none() && flags::came_first(case, seen, witness) {
         return;
     }
+    if limit::came_first(case, seen, witness) {
+        return;
+    }
     match seen {
         Seen::Placed { uci } => moves::placed(case, uci),
         Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
@@ -286,6 +292,10 @@ pub(crate) enum Timed {
     Flag(Side),
     /// A stopwatch comes to zero.
     Free(Side),
+    /// A match comes to its limit.
+    Limit,
+    /// The window of a match that waits closes.
+    WindowCloses,
 }
 
 /// What time brings about next in this game, and when, of what may be stated.
@@ -297,9 +307,10 @@ pub(crate) fn next_timed(
         Phase::Countdown => (starts::next(play), None),
         Phase::Running => (flags::next(play), Some(penalties::next(play))),
         Phase::Paused => (flags::before_the_stop(play), None),
-        Phase::Waiting | Phase::Finished => return None,
+        Phase::Waiting => (limit::window(play), None),
+        Phase::Finished => return None,
     };
-    let ahead = clock.into_iter().chain(stops.into_iter().flatten());
+    let ahead = clock.into_iter().chain(stops.into_iter().flatten()).chain(limit::next(play));
     ahead.filter(|(at, timed)| may_state(*at, *timed)).min_by_key(|(at, _)| *at)
 }
 
@@ -317,6 +328,8 @@ pub(crate) fn timed(
         Timed::Go => starts::go(&mut case),
         Timed::Flag(side) => flags::due(&mut case, side),
         Timed::Free(side) => penalties::free(&mut case, side, unwatched),
+        Timed::Limit => limit::reached(&mut case),
+        Timed::WindowCloses => limit::window_closed(&mut case),
     }
     penalties::lapse(&mut case);
     case.facts

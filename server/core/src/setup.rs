@@ -3,7 +3,7 @@
 //! The same functions serve a set-up file and a request, so that a mistake reads alike in both.
 
 use court_protocol::{
-    BySide, CourtKind, CourtSetup, GameSetup, Millis, Refusal, Ruleset, TimeControl,
+    BySide, CourtKind, CourtSetup, GameSetup, MatchRule, Millis, Refusal, Ruleset, TimeControl,
 };
 
 use crate::play::parse_fen;
@@ -92,13 +92,17 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
         let player = setup.players.white.to_string();
         return bad("the pairing", format!("{player} against himself"), "two players");
     }
-    if !matches!(setup.ruleset, Ruleset::Classic | Ruleset::Speed) {
-        let expected = "one that is played here: ChessRun or Speed chess";
+    let played = [Ruleset::Classic, Ruleset::Speed, Ruleset::Intramural];
+    if !played.contains(&setup.ruleset) {
+        let expected = "one that is played here: ChessRun, Speed chess, Intramural";
         return bad("the ruleset", setup.ruleset.to_string(), expected);
     }
+    validate_match(setup)?;
     for side in court_protocol::Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
-        if initial <= Millis::ZERO || initial > TIME_MAX {
+        let untimed = setup.ruleset == Ruleset::Intramural
+            && court_protocol::Side::BOTH.into_iter().all(|side| setup.time[side].is_none());
+        if (initial <= Millis::ZERO && !untimed) || initial > TIME_MAX {
             return bad(
                 &format!("{side}'s time"),
                 initial.to_string(),
@@ -131,6 +135,48 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
             Err(error) => bad("the starting position", format!("{fen:?}"), &error),
         },
         None => Ok(()),
+    }
+}
+
+/// What an Intramural match has, and no other game.
+fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
+    let Some(rule) = setup.match_rule else {
+        if setup.ruleset != Ruleset::Intramural {
+            return Ok(());
+        }
+        return bad("the match's limit", "none".to_owned(), "one, such as an hour (IM-3-2)");
+    };
+    if setup.ruleset != Ruleset::Intramural {
+        let found = format!("one of {}", rule.limit);
+        return bad("the match's limit", found, "none: only an Intramural match has one");
+    }
+    if rule.limit <= Millis::ZERO || rule.limit > TIME_MAX {
+        let found = rule.limit.to_string();
+        return bad("the match's limit", found, "more than zero, at most 10 hours");
+    }
+    if rule.window.is_some_and(|window| window.opens >= window.closes) {
+        let found = "one that closes before it opens".to_owned();
+        return bad("the time window", found, "one that closes after it opens");
+    }
+    if setup.draw_cards != 0 {
+        let found = setup.draw_cards.to_string();
+        return bad("the number of draw cards", found, "0: a match's draws are agreed in words");
+    }
+    Ok(())
+}
+
+/// An Intramural match: an hour, no clocks for the players, no cards.
+pub fn intramural_match(
+    round: u16,
+    players: BySide<court_protocol::PlayerId>,
+    rule: MatchRule,
+) -> GameSetup {
+    GameSetup {
+        ruleset: Ruleset::Intramural,
+        time: BySide::both(TimeControl::NONE),
+        draw_cards: 0,
+        match_rule: Some(rule),
+        ..standard_game(round, players)
     }
 }
 
@@ -192,6 +238,7 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         start_fen: None,
         illegal_moves: court_protocol::IllegalMoveRule::default(),
         draw_cards: DRAW_CARDS,
+        match_rule: None,
     }
 }
 

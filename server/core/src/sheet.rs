@@ -28,7 +28,7 @@
 //! * **What must be said.** Lines beginning with `=` hold everything that was said since the ones
 //!   before them; `…` is any number of lines; a rule in brackets at the end has to be the ruling's.
 //!
-//! Its words stand in [`words`], one table per subject. A new
+//! Its words stand in [`words`], one table per subject; `SHEETS.md` shows them by example. A new
 //! subject is a file with its table, named in `vocabulary`.
 //!
 //! # Design
@@ -51,6 +51,7 @@ mod vocabulary;
 
 mod calls;
 mod claims;
+mod matches;
 mod moves;
 mod results;
 mod rulings;
@@ -64,6 +65,7 @@ pub use cursor::{SheetError, Spot};
 pub use expected::Wrong;
 pub use figures::{clock, instant, stamp};
 pub use hall::{BOARD, COURT, GAME, HEAD, Hall, JUDGE, ORIGIN};
+pub use header::settings;
 pub use telling::Line;
 pub use vocabulary::{WordEntry, words};
 

@@ -122,6 +122,7 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         FactBody::Paired { .. }
         | FactBody::Counting { .. }
         | FactBody::Ready { .. }
+        | FactBody::Arranged { .. }
         | FactBody::Aborted
         | FactBody::Annulled { .. }
         | FactBody::Paused { .. }
@@ -139,6 +140,9 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Crossed { .. }
         | FactBody::RunMade { .. }
         | FactBody::Illegal { .. }
+        | FactBody::Waits { .. }
+        | FactBody::TakeBackOwed { .. }
+        | FactBody::LimitReached { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::Corrected { .. }
         | FactBody::Claimed { .. }
@@ -185,6 +189,7 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
     Some(match &fact.body {
         FactBody::Paired { .. } => Said::Paired,
         FactBody::Ready { ready, .. } => Said::Ready { ready: *ready },
+        FactBody::Arranged { arranged } => Said::Arranged(*arranged),
         FactBody::Counting { go_at, .. } => Said::Counting { go_at: *go_at },
         FactBody::Aborted => Said::Aborted,
         FactBody::Annulled { .. } => Said::Annulled,
@@ -211,6 +216,13 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::Illegal { side, uci } => {
             Said::Illegal { side: *side, uci: uci.map(|uci| uci.to_string()) }
         }
+        FactBody::Waits { side, uci } => Said::Illegal { side: *side, uci: Some(uci.to_string()) },
+        FactBody::TakeBackOwed { side, uci, touched } => Said::TakeBackOwed {
+            side: *side,
+            uci: uci.map(|uci| uci.to_string()),
+            touched: *touched,
+        },
+        FactBody::LimitReached { points } => Said::LimitReached { points: *points },
         FactBody::Called { side, fault, sanction, .. } => {
             Said::Called { side: *side, fault: fault.clone(), sanction: *sanction }
         }

@@ -73,6 +73,16 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .running
             .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
             .map(|running| RunningView { side: running.side, since: running.since }),
+        ends_at: play
+            .intramural
+            .as_ref()
+            .filter(|_| play.phase != Phase::Finished)
+            .and_then(|game| game.ends_at),
+        arranged: play
+            .intramural
+            .as_ref()
+            .filter(|_| play.phase == Phase::Waiting)
+            .and_then(|game| game.arranged),
         sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
@@ -167,5 +177,6 @@ fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],
+        points: game.play.points().map(|points| points[side]),
     }
 }

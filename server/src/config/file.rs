@@ -370,6 +370,7 @@ impl Source<'_> {
             start_fen: table.start_fen,
             illegal_moves: IllegalMoveRule::default(),
             draw_cards: referee_core::setup::DRAW_CARDS,
+            match_rule: None,
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
             let (what, found, expected) = setting(&refusal);

@@ -121,6 +121,8 @@ fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>
         Termination::Resignation => ("normal", Some("resignation")),
         Termination::Agreement => ("normal", Some("agreement")),
         Termination::FlagFall => ("time forfeit", Some("flag fall")),
+        Termination::CapturedPoints => ("time forfeit", Some("captured points at the limit")),
+        Termination::IllegalPosition => ("normal", Some("illegal position")),
         Termination::ThreefoldRepetition => ("normal", Some("threefold repetition")),
         Termination::FiftyMoves => ("normal", Some("50 moves")),
         Termination::IllegalMoves => ("rules infraction", Some("the second illegal move")),

@@ -23,6 +23,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::LeftStop { .. }
             | Seen::FlagSeen { .. }
             | Seen::ChiefCalled
+            | Seen::Interfered { .. }
             | Seen::ClockSet => Kind::Call,
             Seen::Claimed { .. }
             | Seen::Corrected { .. }
@@ -35,7 +36,6 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Confirmed { .. }
             | Seen::Disputed { .. }
             | Seen::Agreed { .. } => Kind::Claim,
-            Seen::Interfered { .. } => Kind::Call,
             _ => return None,
         },
         FactBody::Counting { despite: Some(_), .. } => Kind::Override,
@@ -45,6 +45,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::Sealed { .. }
         | FactBody::ResultCorrected { .. } => Kind::Result,
         FactBody::Counting { .. }
+        | FactBody::Arranged { .. }
         | FactBody::Aborted
         | FactBody::Annulled { .. }
         | FactBody::Paused { .. }
@@ -59,6 +60,10 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
         FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
+        | FactBody::Waits { .. }
+        | FactBody::QueenOwed { .. }
+        | FactBody::TakeBackOwed { .. }
+        | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::StopServed { .. }
         | FactBody::Lapsed { .. }
@@ -107,6 +112,12 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
                 None => format!("{go}."),
             }
         }
+        FactBody::Arranged { arranged } => format!(
+            "They play at {}; {} invited {}.",
+            time(arranged.at),
+            names[arranged.invited_by],
+            names[arranged.invited_by.other()]
+        ),
         FactBody::Aborted => "The countdown was stopped.".into(),
         FactBody::Annulled { reason } => format!("The start is void: {}", closed(reason)),
         FactBody::Paused { reason } => format!("The board is stopped: {}", closed(reason)),
@@ -209,6 +220,10 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         FactBody::SetAside { .. }
         | FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
+        | FactBody::Waits { .. }
+        | FactBody::QueenOwed { .. }
+        | FactBody::TakeBackOwed { .. }
+        | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::FlagFell { .. }
         | FactBody::Ended { .. }
@@ -343,6 +358,24 @@ fn question(question: &Question, names: &BySide<String>) -> String {
         Question::CanMate { side } => format!("can the opponent of {} still mate?", names[*side]),
         Question::FlagOrPress { side, left, error } => {
             format!("was {} in time? {left} left, give or take {error}.", names[*side])
+        }
+        Question::LimitOrMove { side, left, error } => {
+            format!(
+                "did {} move within the limit? {left} left, give or take {error}.",
+                names[*side]
+            )
+        }
+        Question::LimitReached { points: Some(points) } => format!(
+            "the limit is reached, {} points against {}: does {} win?",
+            points.white, points.black, names.white
+        ),
+        Question::LimitReached { points: None } => {
+            format!("the limit is reached, points are not known: does {} win?", names.white)
+        }
+        Question::WindowMissed { arranged } => {
+            let agreed = arranged
+                .map_or_else(String::new, |arranged| format!(" (agreed: {})", time(arranged.at)));
+            format!("the time window of the match closed{agreed}: may it still be played?")
         }
         Question::FlagExpected { side } => {
             format!("the flag of {} should be down: is it?", names[*side])

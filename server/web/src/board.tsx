@@ -1,6 +1,6 @@
 // One board, large, with its moves.
 import { useEffect, useState } from "preact/hooks";
-import { Standing, Ticker } from "./court";
+import { Limit, Standing, Ticker } from "./court";
 import { Player } from "./player";
 import { Position } from "./position";
 import { clockText } from "./time";
@@ -78,7 +78,7 @@ export function Board({ court, number }: { court: Snapshot; number: number }) {
         <a href={`#/${court.court}`}>← {texts.page.back}</a>
       </p>
       <h2>
-        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />}
+        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}
       </h2>
       {game ? (
         <div class="one">

@@ -3,6 +3,7 @@ import type { BoardView } from "./wire/BoardView";
 import type { GameView } from "./wire/GameView";
 import type { Snapshot } from "./wire/Snapshot";
 import { Player } from "./player";
+import { clockText, now, untilLimit } from "./time";
 import { Position } from "./position";
 import * as texts from "./texts";
 
@@ -31,6 +32,16 @@ export function Standing({ board, game, inTile }: { board: BoardView; game: Game
   return <span class="standing">{texts.page[game.phase === "finished" ? "paused" : game.phase]}</span>;
 }
 
+/** The hour of a match, counting down. */
+export function Limit({ game }: { game: GameView }) {
+  const left = untilLimit(game, now.value);
+  return left === undefined ? null : (
+    <span class="limit" aria-label={texts.page.limit}>
+      ⏱ {clockText(left)}
+    </span>
+  );
+}
+
 function Tile({ court, board }: { court: number; board: BoardView }) {
   const game = board.game;
   return (
@@ -38,6 +49,7 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
       <a href={`#/${court}/${board.board}`}>
         <header>
           <h2>{texts.page.board(board.board)}</h2>
+          {game && <Limit game={game} />}
           {game && <Standing board={board} game={game} inTile />}
         </header>
         {game ? (

@@ -1,6 +1,7 @@
 // One side of a game: name, clock, where the player is and what he owes.
 import { now, leftAt, clockText } from "./time";
 import type { GameView } from "./wire/GameView";
+import type { SideView } from "./wire/SideView";
 import type { Side } from "./wire/Side";
 import * as texts from "./texts";
 
@@ -15,6 +16,10 @@ function Clock({ game, side }: { game: GameView; side: Side }) {
     </span>
   );
 }
+
+/** Runs made, or in a match the points captured. */
+const made = (view: SideView) =>
+  view.points == null ? texts.page.runs(view.runs) : texts.page.points(view.points);
 
 export function Player({ game, side, wide }: { game: GameView; side: Side; wide?: boolean }) {
   const view = game.sides[side];
@@ -34,17 +39,17 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
       <Clock game={game} side={side} />
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
-          <span>{game.phase !== "waiting" && texts.owes(view.owes)}</span>
+          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : texts.owes(view.owes))}</span>
           <span class="where">{view.at && texts.whereabouts[view.at]}</span>
         </span>
       )}
       {done && !wide && (
         <span class="body">
-          <span>{texts.page.runs(view.runs)}</span>
+          <span>{made(view)}</span>
           <span>{side === "white" && game.ended && texts.termination[game.ended.by]}</span>
         </span>
       )}
-      {wide && <span class="body">{texts.page.runs(view.runs)}</span>}
+      {wide && <span class="body">{made(view)}</span>}
     </div>
   );
 }

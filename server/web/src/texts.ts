@@ -30,6 +30,8 @@ export const termination: Record<Termination, string> = {
   resignation: "resignation",
   agreement: "agreement",
   flag_fall: "flag fall",
+  captured_points: "captured points at the limit",
+  illegal_position: "illegal position",
   threefold_repetition: "threefold repetition",
   fifty_moves: "50 moves",
   illegal_moves: "second illegal move",
@@ -121,6 +123,8 @@ export const page = {
   moves: "Moves",
   noMoves: "No moves yet.",
   back: "All boards",
+  limit: "Match limit",
+  points: (n: number) => `${n} ${n === 1 ? "point" : "points"}`,
   runs: (n: number) => `${n} ${n === 1 ? "run" : "runs"} made`,
   notKnown: "moves are not reported",
   lastMove: "last move",
@@ -137,7 +141,14 @@ export function owes(debts: Debt[]): string {
   if (full === 1) parts.push("a run");
   if (full > 1) parts.push(`${full} runs`);
   if (debts.includes("correction")) parts.unshift("a correction");
+  const back = debts.find((debt) => typeof debt === "object");
+  if (back) return takeBack(back.take_back.touched);
   return parts.length === 0 ? page.free : `owes ${parts.join(" and ")}`;
+}
+
+/** An illegal move of a match, and with which piece it is put right. */
+function takeBack(touched: string | null | undefined): string {
+  return touched == null ? "takes back" : `takes back, moves ${touched}`;
 }
 
 export function result(value: GameResult): string {
@@ -166,6 +177,15 @@ export function said(line: Line): string | undefined {
     const { side: who, uci } = what.illegal;
     return `${side[who]}: illegal move${uci == null ? "" : ` ${uci}`}`;
   }
+  if ("take_back_owed" in what) {
+    const { side: who, touched } = what.take_back_owed;
+    return `${side[who]} ${takeBack(touched)}`;
+  }
+  if ("limit_reached" in what) {
+    const points = what.limit_reached.points;
+    return points == null ? "the limit is reached" : `the limit is reached: ${points.white} to ${points.black} points`;
+  }
+  if ("arranged" in what) return `${side[what.arranged.invited_by]} invited; the time is agreed`;
   if ("flag_fell" in what) return `${side[what.flag_fell.side]}'s flag fell`;
   if ("ended" in what) return `${result(what.ended.result)}, ${termination[what.ended.by]}`;
   if ("retracted" in what) return "corrected";

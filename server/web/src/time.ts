@@ -84,6 +84,11 @@ export function leftAt(game: GameView, side: Side, at: number): number | undefin
   return Math.max(0, left - Math.max(0, at - game.running.since));
 }
 
+/** Time until a match ends, in ms; undefined where it has no limit or has not begun. */
+export function untilLimit(game: GameView, at: number): number | undefined {
+  return game.ends_at == null ? undefined : Math.max(0, game.ends_at - at);
+}
+
 /** As a clock shows it: 9:05, 1:02:03, and tenths in the last ten seconds. */
 export function clockText(ms: number | undefined): string {
   if (ms === undefined) return "–:––";

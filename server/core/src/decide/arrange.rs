@@ -1,9 +1,10 @@
-//! Pairings and evidence levels.
+//! Pairings, what the players of a match arranged, and evidence levels.
 
-use court_protocol::{ClockRule, Evidence, GameId, Pairing, Refusal};
+use court_protocol::{Arrangement, ClockRule, Evidence, GameId, Pairing, Phase, Refusal};
 use std::collections::BTreeSet;
 
-use super::{Moment, Part, Ruled, Sender, check_open, some, wrong_phase};
+use super::start::since_paired;
+use super::{Moment, Part, Ruled, Sender, bad_setting, check_open, some, wrong_phase};
 use crate::record::FactBody;
 use crate::setup;
 use crate::state::CourtState;
@@ -38,10 +39,48 @@ impl CourtState {
                 return Err(Refusal::BoardTaken { board: *board, game: *game });
             }
             setup::validate_game(court, setup)?;
+            let window = setup.match_rule.and_then(|rule| rule.window);
+            if window.is_some_and(|window| window.closes <= moment.now) {
+                return Err(bad_setting(
+                    "the time window",
+                    "one that is closed already",
+                    "one that closes later (IM-1-2)",
+                ));
+            }
             let paired = FactBody::Paired { setup: Box::new(setup.clone()) };
             parts.push(Part { board: *board, game: *game, facts: vec![(moment.now, paired)] });
         }
         some(parts, begun.is_empty())
+    }
+
+    /// The players of a match that waits arranged when they play it.
+    pub(super) fn arrange(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: GameId,
+        arranged: Arrangement,
+    ) -> Result<Ruled, Refusal> {
+        let game = self.game(game)?;
+        let Some(rule) = game.setup.match_rule else {
+            let found = game.setup.ruleset.to_string();
+            return Err(bad_setting("the game", &found, "a match whose players arrange its time"));
+        };
+        if game.play.phase != Phase::Waiting {
+            return Err(wrong_phase(game, "its time is arranged before it starts"));
+        }
+        let within =
+            |window: court_protocol::Window| (window.opens..=window.closes).contains(&arranged.at);
+        if !rule.window.is_none_or(within) {
+            return Err(bad_setting(
+                "the agreed time",
+                "one outside the window of the match",
+                "a time within it, or another window from the organiser (IM-1-2)",
+            ));
+        }
+        let input = FactBody::Arranged { arranged };
+        let at = since_paired(game, sender.instant.at);
+        Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 
     /// Changes what a board reports and whose clock rules, from now on.

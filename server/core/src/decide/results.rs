@@ -117,11 +117,13 @@ fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal
         | Termination::SeventyFiveMoves
         | Termination::ThreefoldRepetition
         | Termination::FiftyMoves
+        | Termination::IllegalPosition
         | Termination::Agreement
         | Termination::BothFlags => (result == GameResult::Drawn, "a draw"),
-        Termination::Resignation | Termination::FlagFall | Termination::IllegalMoves => {
-            (result != GameResult::BothLost, "a winner or a draw")
-        }
+        Termination::Resignation
+        | Termination::FlagFall
+        | Termination::CapturedPoints
+        | Termination::IllegalMoves => (result != GameResult::BothLost, "a winner or a draw"),
         Termination::Forfeit
         | Termination::Penalty
         | Termination::Entered

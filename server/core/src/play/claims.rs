@@ -19,6 +19,24 @@ pub(crate) struct Irregular {
     pub at: CourtTime,
     /// Time given to the opponent for it.
     pub gave: Millis,
+    pub treated: Treated,
+}
+
+/// What was made of an illegal move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Treated {
+    /// It counted as one, with its price.
+    Counted,
+    /// It is to be taken back and costs nothing else.
+    TakenBack,
+    /// The arbiter waits for the next move.
+    Waits,
+}
+
+impl Irregular {
+    pub(super) const fn new(side: Side, uci: Notation, at: CourtTime, treated: Treated) -> Self {
+        Self { side, uci, at, gave: Millis::ZERO, treated }
+    }
 }
 
 /// A claim that waits for its ruling.
@@ -45,7 +63,12 @@ impl Play {
     pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
         self.placed = None;
         self.illegal[side] = self.illegal[side].saturating_add(1);
-        self.irregular = uci.map(|uci| Irregular { side, uci, at, gave: Millis::ZERO });
+        self.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
+    }
+
+    pub(super) fn wait(&mut self, at: CourtTime, side: Side, uci: Notation) {
+        self.placed = None;
+        self.irregular = Some(Irregular::new(side, uci, at, Treated::Waits));
     }
 
     pub(super) fn owe_correction(&mut self, side: Side) {
@@ -74,7 +97,10 @@ impl Play {
         pressed: CourtTime,
         clock: Tick,
     ) {
-        self.illegal[side] = self.illegal[side].saturating_sub(1);
+        if self.irregular.is_some_and(|seen| seen.treated == Treated::Counted) {
+            self.illegal[side] = self.illegal[side].saturating_sub(1);
+        }
+        self.announced = self.announced.filter(|(by, _)| *by != side);
         let owes = &mut self.runners[side].owes;
         if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::Correction) {
             owes.remove(place);
@@ -83,9 +109,11 @@ impl Play {
         self.questions.retain(
             |open| !matches!(&open.question, Question::IllegalMove { side: by, .. } if *by == side),
         );
+        let men = self.men();
         if let Some(line) = self.line.take() {
             (self.line, self.adrift) = line.force(uci);
         }
+        self.count_capture(ply, side, men.as_ref());
         self.complete(pressed, side, ply, Some((uci, uci)), clock);
     }
 
@@ -107,6 +135,7 @@ impl Play {
         if self.line.as_mut().is_some_and(|line| !line.take_back()) {
             self.line = None;
         }
+        self.uncount_captures();
         self.clocks.take_increment(side, made.clock.given);
         if self.rules == ClockRule::Table {
             self.unset[side] -= made.clock.given;

@@ -70,7 +70,7 @@ impl Clocks {
         let left = control.map(TimeControl::at_start);
         Self {
             control,
-            left: left.map(Some),
+            left: control.map(|control| (!control.is_none()).then(|| control.at_start())),
             running: None,
             account: left.map(|left| Account { given: left, left, ..Account::default() }),
             ran_out: BySide::default(),
@@ -91,6 +91,11 @@ impl Clocks {
         self.control[side].increment
     }
 
+    /// Whether there are clocks at all.
+    pub(crate) fn exist(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| !self.control[side].is_none())
+    }
+
     /// What the clock of `side` shows at the start.
     pub(crate) fn at_start(&self, side: Side) -> Millis {
         self.control[side].at_start()
@@ -109,11 +114,13 @@ impl Clocks {
     pub(crate) fn stop(&mut self, at: CourtTime) {
         if let Some(Running { side, since, .. }) = self.running.take() {
             let elapsed = at - since;
-            if let Some(left) = self.left[side].filter(|left| *left <= elapsed) {
-                self.ran_out[side].get_or_insert(since + left);
+            if let Some(left) = self.left[side] {
+                if left <= elapsed {
+                    self.ran_out[side].get_or_insert(since + left);
+                }
+                self.account[side].used += elapsed;
+                self.set(side, Some(left - elapsed));
             }
-            self.account[side].used += elapsed;
-            self.set(side, self.left[side].map(|left| left - elapsed));
         }
     }
 

@@ -6,7 +6,7 @@ use court_protocol::{
     ResultState, Ruleset, Side, Termination,
 };
 
-use super::{Line, Play, Witness, parse_record};
+use super::{Line, Open, Play, Witness, parse_record};
 
 /// Where a stopped game goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,11 @@ impl Play {
     /// The countdown begins; what stands now comes back if the start is aborted or annulled.
     pub(super) fn count(&mut self, at: CourtTime, go_at: CourtTime) {
         match self.phase {
-            Phase::Waiting => self.before = Some(Box::new(self.clone())),
+            Phase::Waiting => {
+                self.before = Some(Box::new(self.clone()));
+                let missed = |open: &Open| matches!(open.question, Question::WindowMissed { .. });
+                self.questions.retain(|open| !missed(open));
+            }
             Phase::Paused => {}
             // Ruled again, the game is not one that can be started any more.
             Phase::Countdown | Phase::Running | Phase::Finished => return,
@@ -54,6 +58,9 @@ impl Play {
             self.phase = Phase::Waiting;
             self.opened = before.opened;
             self.clocks = before.clocks;
+            if let Some(game) = &mut self.intramural {
+                game.ends_at = None;
+            }
             self.forget_false_starts();
         }
     }
@@ -146,6 +153,7 @@ impl Play {
         self.placed = None;
         let judged = parse_record(fen).expect("a position that is none is refused");
         let is_judged = judged.is_some();
+        self.position_found();
         self.adrift = None;
         self.line = judged.filter(|_| self.evidence != Evidence::Table).map(Line::from_position);
         self.shown = (!is_judged).then(|| fen.to_owned());

@@ -8,8 +8,8 @@ use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup, Move, Position,
-    PositionError, Rank, Role, Setup, Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup,
+    Move, Position, PositionError, Rank, Role, Setup, Square, attacks,
 };
 use std::fmt;
 use std::sync::{Mutex, MutexGuard};
@@ -213,13 +213,19 @@ pub(crate) fn read_move(position: &Chess, uci: UciMove) -> Option<Move> {
 pub(crate) struct Adrift {
     line: Line,
     setup: Setup,
+    /// It shows what an arbiter does not touch before the next move (FIDE A.5.4).
+    pub awaits_next_move: bool,
 }
 
 impl Adrift {
     /// The board of a line, for what chess does not know.
     pub(crate) fn of(line: Line) -> Self {
-        let setup = line.now().position.to_setup(shakmaty::EnPassantMode::Legal);
-        Self { line, setup }
+        let setup = line.now().position.to_setup(EnPassantMode::Legal);
+        Self { line, setup, awaits_next_move: false }
+    }
+
+    pub(crate) const fn board(&self) -> &Board {
+        &self.setup.board
     }
 
     /// The men as they stand.
@@ -250,15 +256,14 @@ impl Adrift {
     }
 
     fn settled(mut self) -> (Option<Line>, Option<Self>) {
-        match position(&self.setup) {
-            Some(next) => {
-                // no legal move led here: nothing that was proven before holds
-                self.line.in_doubt = true;
-                self.line.positions.push(next);
-                (Some(self.line), None)
-            }
-            None => (None, Some(self)),
+        if let Some(next) = position(&self.setup) {
+            // no legal move led here: nothing that was proven before holds
+            self.line.in_doubt = true;
+            self.line.positions.push(next);
+            return (Some(self.line), None);
         }
+        self.awaits_next_move = is_left_standing(&self.setup);
+        (None, Some(self))
     }
 }
 
@@ -268,6 +273,71 @@ pub(crate) fn forced(position_of_record: &Chess, uci: Notation) -> (Setup, Optio
     make(&mut setup, uci);
     let shows = position(&setup);
     (setup, shows)
+}
+
+/// Whether an illegal move makes a position that an arbiter does not touch before the next move.
+pub(crate) fn awaits_next_move(position_of_record: &Chess, uci: Notation) -> bool {
+    is_left_standing(&forced(position_of_record, uci).0)
+}
+
+/// Both kings in check, or a pawn on the last rank (FIDE A.5.4).
+fn is_left_standing(setup: &Setup) -> bool {
+    let board = &setup.board;
+    let in_check = |color: Color| {
+        let king = board.king_of(color);
+        king.is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+    };
+    let arrived = |color: Color| {
+        let pawns = board.by_piece(Role::Pawn.of(color));
+        (pawns & Bitboard::from(color.fold_wb(Rank::Eighth, Rank::First))).any()
+    };
+    Color::ALL.into_iter().all(in_check) || Color::ALL.into_iter().any(arrived)
+}
+
+/// Whether a move that is not legal breaks no other rule than that it leaves its maker's king in
+/// check.
+pub(crate) fn leaves_king_in_check(position: &Chess, uci: &str) -> bool {
+    let read = UciMove::from_ascii(uci.as_bytes()).ok();
+    let Some(made) = read.and_then(|uci| read_move(position, uci)) else { return false };
+    let (us, board) = (position.turn(), position.board());
+    let Move::Normal { role, from, to, promotion, .. } = made else {
+        // The pawn that passed by is taken, or it is no such move.
+        return matches!(made, Move::EnPassant { to, .. }
+            if position.maybe_ep_square() == Some(to))
+            && goes_there(position, made);
+    };
+    let own = board.by_color(us);
+    let last = us.fold_wb(Rank::Eighth, Rank::First);
+    let promotes = role == Role::Pawn && to.rank() == last;
+    let piece =
+        matches!(promotion, None | Some(Role::Queen | Role::Rook | Role::Bishop | Role::Knight));
+    own.contains(from)
+        && !own.contains(to)
+        && promotion.is_some() == promotes
+        && piece
+        && goes_there(position, made)
+        && !position.is_legal(made)
+}
+
+/// Whether the man of a move can go where it goes, its king's safety aside.
+fn goes_there(position: &Chess, made: Move) -> bool {
+    let board = position.board();
+    let (Some(from), to) = (made.from(), made.to()) else { return false };
+    let us = position.turn();
+    if made.role() != Role::Pawn {
+        let piece = made.role().of(us);
+        return attacks::attacks(from, piece, board.occupied()).contains(to);
+    }
+    if from.file() != to.file() {
+        return attacks::pawn_attacks(us, from).contains(to)
+            && (made.is_en_passant() || board.occupied().contains(to));
+    }
+    let steps = us.fold_wb(1, -1);
+    let one = from.offset(8 * steps);
+    let free = |square: Option<Square>| square.is_some_and(|s| !board.occupied().contains(s));
+    let home = from.rank() == us.fold_wb(Rank::Second, Rank::Seventh);
+    free(one)
+        && (one == Some(to) || (home && from.offset(16 * steps) == Some(to) && free(Some(to))))
 }
 
 fn position(setup: &Setup) -> Option<Chess> {
@@ -299,7 +369,7 @@ pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
             }
         }
         let own = man.color.fold_wb(Rank::First, Rank::Eighth);
-        setup.castling_rights = setup.castling_rights.without(shakmaty::Bitboard::from(own));
+        setup.castling_rights = setup.castling_rights.without(Bitboard::from(own));
     }
     setup.castling_rights.discard(from);
     setup.castling_rights.discard(to);

@@ -37,6 +37,11 @@ impl Runner {
         self.owes.push(debt);
     }
 
+    /// No move of his has to be taken back any more.
+    pub(crate) fn drop_take_backs(&mut self) {
+        self.owes.retain(|debt| !matches!(debt, Debt::TakeBack { .. }));
+    }
+
     /// He leaves the board for a run.
     pub(crate) fn leave(&mut self, at: Whereabouts, when: CourtTime) {
         self.stand(at, when);

@@ -10,6 +10,9 @@ pub enum Note {
     AfterTheEnd,
     /// The flag had fallen, or its instant had come and other devices may still contradict.
     AfterTheFlag,
+    /// The match had come to its limit, or its instant has come and other devices may still
+    /// contradict.
+    AfterTheLimit,
     /// A question about an earlier press is not answered yet.
     AwaitsTheReferee,
     /// Before GO.
@@ -94,6 +97,7 @@ impl Note {
         match self {
             Self::AfterTheEnd => "after_the_end",
             Self::AfterTheFlag => "after_the_flag",
+            Self::AfterTheLimit => "after_the_limit",
             Self::AwaitsTheReferee => "awaits_the_referee",
             Self::BeforeGo => "before_go",
             Self::WhilePaused => "while_paused",

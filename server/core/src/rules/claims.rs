@@ -15,14 +15,14 @@
 //!   illegal move it has seen already.
 
 use court_protocol::{
-    Answer, Claim, CourtTime, Evidence, GameResult, Side, Supervision, Termination,
+    Answer, Claim, CourtTime, Evidence, GameResult, Ruleset, Side, Supervision, Termination,
 };
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
 
-use super::{Case, endings, given, moves, observe, offers};
+use super::{Case, endings, given, moves, observe, offers, take_backs};
 use crate::notation::Notation;
-use crate::play::{Pending, Play, Witness};
+use crate::play::{Irregular, Pending, Play, Treated, Witness};
 use crate::record::{ClaimVerdict, FactBody, Note, TimeFor};
 
 /// How often a position stands on the board before a draw can be claimed (FIDE 9.2).
@@ -80,7 +80,8 @@ pub(super) fn answered(case: &mut Case<'_>, asked_at: CourtTime) {
 fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
     let play = case.play;
     let offender = side.other();
-    if *claim == Claim::IllegalMove && play.irregular.is_some_and(|seen| seen.side == offender) {
+    let ruled = |seen: Irregular| seen.side == offender && seen.treated != Treated::Waits;
+    if *claim == Claim::IllegalMove && play.irregular.is_some_and(ruled) {
         // The court saw it and has ruled already.
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::Upheld;
@@ -142,10 +143,20 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim) {
         case.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
     }
     if matches!(claim, Claim::IllegalMove | Claim::PressWithoutMove) {
-        let uci = taken_back.and_then(|last| Some(last.notation?.0));
+        let waited = play.irregular.filter(|seen| seen.side == offender).map(|seen| seen.uci);
+        let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited);
         case.then(|case| illegal_move(case, offender, uci, true));
     } else {
-        case.say(FactBody::CorrectionOwed { side: offender });
+        owe_correction(case, offender, None);
+    }
+}
+
+/// What was done wrong is put right: with a run behind it, or where nobody runs by another move.
+fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
+    if case.play.ruleset == Ruleset::Intramural {
+        take_backs::owe(case, side, uci);
+    } else {
+        case.say(FactBody::CorrectionOwed { side });
     }
 }
 
@@ -167,7 +178,10 @@ pub(super) fn illegal_move(
         let time = case.play.illegal_rule.gives;
         given::rule(case, side.other(), time, TimeFor::IllegalMove);
     }
-    case.say(FactBody::CorrectionOwed { side });
+    owe_correction(case, side, uci);
+    if let Some(uci) = uci.and_then(|uci| moves::with_a_queen(case.play, uci)) {
+        case.say(FactBody::QueenOwed { side, uci });
+    }
 }
 
 fn rejected(case: &mut Case<'_>, pending: &Pending) {
@@ -269,7 +283,7 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
     let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
     let open = play.questions.iter().any(|open| open.question == question);
-    if !open
+    if (!open && seen.treated != Treated::Waits)
         || play.illegal_rule.supervision != Supervision::Otherwise
         || !moves::fits_behind(play, seen.uci, uci)
     {

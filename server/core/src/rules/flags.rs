@@ -19,6 +19,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
         || play.held
         || play.claim.is_some()
         || play.flagged.is_some()
+        || play.limit_reached()
         || (play.rules == ClockRule::Table && play.prompted)
     {
         return None;
@@ -29,7 +30,8 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.ruleset == Ruleset::Speed || play.held || play.flagged.is_some() {
+    let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
+    if unstated || play.held || play.flagged.is_some() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;

@@ -22,6 +22,9 @@ pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
 /// his flag falls behind the ruling and not before it. Behind the last one on a case comes
 /// [`set_on_table`].
 pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) {
+    if !case.play.clocks.exist() {
+        return;
+    }
     let left = case.after().left_at(side, case.at);
     let least = left.map_or(time, |left| (Millis(1) - left).min(Millis::ZERO));
     let time = time.max(least);

@@ -11,7 +11,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position};
 
 use super::endings::{self, After};
-use super::{Case, claims, offers, presses, runs};
+use super::{Case, claims, illegal_positions, offers, presses, runs, take_backs};
 use crate::notation::Notation;
 use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
@@ -60,6 +60,9 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
             case.say(FactBody::Placed { side, uci });
             runs::owed_when_placed(case, side);
         }
+        Judged::Legal(legal) if take_backs::is_other_piece(case.play, legal.side, legal.made) => {
+            case.say(FactBody::Placed { side: legal.side, uci: legal.uci });
+        }
         Judged::Legal(legal) => {
             let after = endings::after(case.play, &legal);
             if let After::Ends(result, by) = after {
@@ -101,6 +104,13 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
             case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
             offers::moved_on(case, side);
             presses::reading_of(case, side, reading, clock);
+            illegal_positions::look_again(case);
+        }
+        Judged::Legal(legal)
+            if take_backs::is_other_piece(case.play, legal.side, legal.made)
+                && !is_misreported(case, legal.side, legal.uci) =>
+        {
+            take_backs::owe(case, legal.side, Some(legal.uci));
         }
         Judged::Legal(legal) => {
             let after = if may_end { endings::after(case.play, &legal) } else { After::GoesOn };
@@ -132,16 +142,36 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
 /// misreported it; the game it loses only when he has confirmed it. What no man of the mover's can
 /// have made is only asked about.
 fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
+    if illegal_positions::is_left_standing(case.play, uci) {
+        return illegal_positions::wait(case, side, uci);
+    }
     let question = Question::IllegalMove { side, uci: uci.to_string() };
     match case.ask(question) {
         Some(Answer::No) => case.note(side, Note::MisreportedMove),
         answer if answer.is_some() || has_man(case.play, side, uci) => {
+            if take_backs::is_all(case.play, uci) {
+                return take_backs::owe(case, side, Some(uci));
+            }
             let confirmed = answer.is_some();
             claims::illegal_move(case, side, Some(uci), confirmed);
             super::given::set_on_table(case);
         }
         _ => case.say(FactBody::Illegal { side, uci: Some(uci) }),
     }
+}
+
+/// Whether the referee says of a move with another piece than the touched one that it is none.
+fn is_misreported(case: &mut Case<'_>, side: Side, uci: Notation) -> bool {
+    case.ask(Question::IllegalMove { side, uci: uci.to_string() }) == Some(&Answer::No)
+}
+
+/// A pawn's move to the last rank that lacks nothing but its piece, with a queen (FIDE 7.5.2).
+pub(super) fn with_a_queen(play: &Play, uci: Notation) -> Option<Notation> {
+    if uci.as_str().len() != 4 {
+        return None;
+    }
+    let queen = Notation::new(&format!("{uci}q"))?;
+    legal(play, queen.as_str()).map(|_| queen)
 }
 
 /// Whether a man of the mover's stands where a move begins.

@@ -46,6 +46,9 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
 
 /// A move stands on the board: a run still owed is an infringement (CR-4.2-2), said once a move.
 pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
+    if !case.play.ruleset.runs() {
+        return;
+    }
     penalties::at_the_board(case, side);
     if case.play.runs == RunEvidence::Reported {
         moved_before_run(case, side);
@@ -57,6 +60,9 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 ///
 /// Whoever a referee has standing behind his line completes no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
+    if !case.play.ruleset.runs() {
+        return;
+    }
     penalties::at_the_board(case, side);
     match case.play.runs {
         RunEvidence::Reported => moved_before_run(case, side),

@@ -1,7 +1,8 @@
 //! The lines before the first entry: how the game is set up.
 
 use court_protocol::{
-    BySide, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Supervision, TimeControl,
+    BySide, EqualPoints, GameSetup, MatchRule, Millis, Ruleset, RunEvidence, RunMode, Supervision,
+    TimeControl,
 };
 
 use super::cursor::{SheetError, Spot, Words, any_of};
@@ -37,7 +38,7 @@ struct Setting {
     read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
 }
 
-const SETTINGS: [Setting; 12] = [
+const SETTINGS: [Setting; 13] = [
     Setting { name: "ruleset", read: ruleset },
     Setting {
         name: "time",
@@ -82,6 +83,7 @@ const SETTINGS: [Setting; 12] = [
             )
         },
     },
+    Setting { name: "equal_points", read: equal_points },
     Setting { name: "illegal_moves", read: illegal_moves },
     Setting { name: "devices", read: devices },
 ];
@@ -93,6 +95,8 @@ const RULESETS: [(&str, Ruleset); 5] = [
     ("speed", Ruleset::Speed),
     ("intramural", Ruleset::Intramural),
 ];
+const EQUAL_POINTS: [(&str, EqualPoints); 2] =
+    [("drawn", EqualPoints::Drawn), ("ask_referee", EqualPoints::AskReferee)];
 const RUNS: [(&str, RunEvidence); 2] =
     [("reported", RunEvidence::Reported), ("presumed", RunEvidence::Presumed)];
 const TURNS: [(&str, RunMode); 3] =
@@ -100,11 +104,43 @@ const TURNS: [(&str, RunMode); 3] =
 const SUPERVISION: [(&str, Supervision); 2] =
     [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
 
+/// The rule system, and what a game by it has unless the sheet says otherwise.
+fn ruleset(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let setup = &mut header.setup;
+    setup.ruleset = words.one_of(&RULESETS)?;
+    match setup.ruleset {
+        Ruleset::Speed => {
+            setup.time = BySide::both(TimeControl::SPEED);
+            setup.draw_cards = 0;
+        }
+        // A match of the round robin has its hour, and no clocks and cards beside it.
+        Ruleset::Intramural => {
+            setup.time = BySide::both(TimeControl::NONE);
+            setup.draw_cards = 0;
+            setup.match_rule = Some(MatchRule::ROUND_ROBIN);
+        }
+        Ruleset::Classic | Ruleset::Walk | Ruleset::Sprint => {}
+    }
+    Ok(())
+}
+
+/// What equal totals come to at the limit of a match.
+fn equal_points(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let equal_points = words.one_of(&EQUAL_POINTS)?;
+    let rule = header.setup.match_rule.unwrap_or(MatchRule::ROUND_ROBIN);
+    put(&mut header.setup.match_rule, Ok(Some(MatchRule { equal_points, ..rule })))
+}
+
 /// Whether a line is one of the set-up: it begins with a name and a colon.
 pub(super) fn is_setting(line: &str) -> bool {
     let name = line.trim_start().split(':').next().unwrap_or_default();
     let is_name = |c: char| c.is_ascii_alphabetic() || c == '_';
     line.contains(':') && !name.is_empty() && name.chars().all(is_name)
+}
+
+/// The names of the lines of the set-up.
+pub fn settings() -> impl Iterator<Item = &'static str> {
+    SETTINGS.iter().map(|setting| setting.name)
 }
 
 impl Header {
@@ -131,16 +167,6 @@ impl Header {
         })?;
         Ok(if self.referees { hall.with_referees() } else { hall })
     }
-}
-
-/// The rules, and what a game by them has unless the sheet says otherwise.
-fn ruleset(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
-    header.setup.ruleset = words.one_of(&RULESETS)?;
-    if header.setup.ruleset == Ruleset::Speed {
-        header.setup.time = BySide::both(TimeControl::SPEED);
-        header.setup.draw_cards = 0;
-    }
-    Ok(())
 }
 
 fn put<T>(setting: &mut T, value: Result<T, SheetError>) -> Result<(), SheetError> {

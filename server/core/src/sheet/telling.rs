@@ -6,7 +6,7 @@ use court_protocol::{
 };
 
 use super::figures::clock;
-use super::speed;
+use super::{matches, speed};
 use crate::record::{ClaimVerdict, Fact, FactBody, Record, Tick};
 
 /// One thing that was said.
@@ -112,6 +112,11 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::IllegalStands { side, uci, clock, .. } => {
             format!("{side}'s {uci} stands{}", tick(*clock))
         }
+        FactBody::Arranged { .. }
+        | FactBody::Waits { .. }
+        | FactBody::QueenOwed { .. }
+        | FactBody::TakeBackOwed { .. }
+        | FactBody::LimitReached { .. } => return matches::words(body),
         FactBody::CorrectionOwed { side } => format!("{side} owes a correction and a run"),
         FactBody::Corrected { side } => format!("{side} has put it right"),
         FactBody::TakenBack { side, ply, unpaid } => {
@@ -196,6 +201,9 @@ fn asked(question: &Question) -> String {
         Question::FlagOrPress { side, left, error } => {
             format!("{side}'s flag or press? {left} left ± {error}")
         }
+        Question::LimitOrMove { .. }
+        | Question::LimitReached { .. }
+        | Question::WindowMissed { .. } => matches::asked(question).expect("it is about a match"),
         Question::FlagExpected { side } => format!("{side}'s flag is expected; is it down?"),
         Question::ClockDiffers { by } => {
             format!("the clock on the table differs by {}/{}", figure(by.white), figure(by.black))
@@ -257,6 +265,7 @@ const fn debt(debt: Debt) -> &'static str {
         Debt::HalfRun => "half run",
         Debt::FullRun => "full run",
         Debt::Correction => "correction",
+        Debt::TakeBack { .. } => "take-back",
     }
 }
 
@@ -324,6 +333,8 @@ const fn ended_by(by: Termination) -> &'static str {
         Termination::Resignation => "resignation",
         Termination::Agreement => "agreement",
         Termination::FlagFall => "flag fall",
+        Termination::CapturedPoints => "captured points",
+        Termination::IllegalPosition => "illegal position",
         Termination::ThreefoldRepetition => "threefold repetition",
         Termination::FiftyMoves => "fifty moves",
         Termination::IllegalMoves => "illegal moves",

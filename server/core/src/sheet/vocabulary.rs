@@ -3,7 +3,7 @@
 use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
 
 use super::cursor::{SheetError, Word, Words, any_of};
-use super::{calls, claims, figures, moves, results, rulings, runs, speed, starts};
+use super::{calls, claims, figures, matches, moves, results, rulings, runs, speed, starts};
 
 /// What an entry does.
 #[derive(Debug, Clone)]
@@ -106,7 +106,7 @@ impl Verb {
 }
 
 /// The subjects, each with its table.
-const SUBJECTS: [&[Verb]; 8] = [
+const SUBJECTS: [&[Verb]; 9] = [
     starts::VERBS,
     moves::VERBS,
     runs::VERBS,
@@ -115,6 +115,7 @@ const SUBJECTS: [&[Verb]; 8] = [
     rulings::VERBS,
     results::VERBS,
     speed::VERBS,
+    matches::VERBS,
 ];
 
 /// A word of the language, as a page shows it.

@@ -58,4 +58,8 @@ stop?: StopView | null,
 /**
  * Draw cards left.
  */
-cards: number, };
+cards: number, 
+/**
+ * Points captured in an Intramural match (IM-3-4); missing where that is not known.
+ */
+points?: number | null, };

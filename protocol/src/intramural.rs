@@ -1,0 +1,111 @@
+//! The words of an Intramural match: its hour, its points, its time window, the piece that was
+//! touched.
+
+use crate::{CourtTime, Millis, Side};
+use serde::{Deserialize, Serialize};
+
+/// What the organiser sets for an Intramural match beside its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MatchRule {
+    /// How long the match lasts at most, in real time from the start of White's clock (IM-3-2).
+    pub limit: Millis,
+    /// What equal totals of captured points make of it (IM-3-3).
+    pub equal_points: EqualPoints,
+    /// When it is to be played; players agree on a time within it (IM-1-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub window: Option<Window>,
+}
+
+impl MatchRule {
+    /// An hour, as everybody plays against everybody: equal totals are a draw.
+    pub const ROUND_ROBIN: Self =
+        Self { limit: Millis::minutes(60), equal_points: EqualPoints::Drawn, window: None };
+    /// An hour, and a winner is needed.
+    pub const ELIMINATION: Self =
+        Self { limit: Millis::minutes(60), equal_points: EqualPoints::AskReferee, window: None };
+}
+
+/// What equal totals at the limit come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EqualPoints {
+    /// A draw: the round robin.
+    Drawn,
+    /// The referee is asked who won: the elimination.
+    AskReferee,
+}
+
+/// When a match is to be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    /// Not before.
+    pub opens: CourtTime,
+    /// A match that has not begun by then goes to the organiser.
+    pub closes: CourtTime,
+}
+
+/// What two players arranged: when they play, and who invited the other (IM-1-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Arrangement {
+    /// The time agreed on.
+    pub at: CourtTime,
+    /// Who invited the other by his user name.
+    pub invited_by: Side,
+}
+
+/// A square of the board, `a1` to `h8`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, ts(type = "string"))]
+pub struct Square([u8; 2]);
+
+impl Square {
+    /// A square by its name; none if it names none.
+    ///
+    /// ```
+    /// use court_protocol::Square;
+    /// assert_eq!(Square::named("e4").map(|square| square.to_string()).as_deref(), Some("e4"));
+    /// assert_eq!(Square::named("e9"), None);
+    /// ```
+    #[must_use]
+    pub const fn named(name: &str) -> Option<Self> {
+        match name.as_bytes() {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Self([*file, *rank])),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Square {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [file, rank] = self.0.map(char::from);
+        write!(f, "{file}{rank}")
+    }
+}
+
+/// What is no square.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no square from a1 to h8")]
+pub struct NotASquare(String);
+
+impl TryFrom<String> for Square {
+    type Error = NotASquare;
+
+    fn try_from(name: String) -> Result<Self, NotASquare> {
+        Self::named(&name).ok_or(NotASquare(name))
+    }
+}
+
+impl From<Square> for String {
+    fn from(square: Square) -> Self {
+        square.to_string()
+    }
+}

@@ -1,0 +1,151 @@
+//! What an Intramural match has beside a game: its hour, what was arranged, what was captured.
+
+use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Side, Square};
+use shakmaty::{Board, Position, Role};
+
+use super::Play;
+use super::claims::{Irregular, Treated};
+use super::position::color;
+use crate::notation::Notation;
+
+/// An Intramural match as it stands.
+#[derive(Debug, Clone)]
+pub(crate) struct Match {
+    pub rule: MatchRule,
+    /// A move completed by then counts; none before White's clock has started.
+    pub ends_at: Option<CourtTime>,
+    /// The limit was stated.
+    pub limit_reached: bool,
+    pub arranged: Option<Arrangement>,
+    /// The organiser has been asked about the window that closed.
+    pub window_asked: bool,
+    captures: Vec<Capture>,
+    /// Moves were made of which nobody knows whether they captured.
+    uncounted: bool,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Capture {
+    ply: u16,
+    by: Side,
+    worth: u16,
+}
+
+impl Match {
+    pub(super) const fn new(rule: MatchRule) -> Self {
+        Self {
+            rule,
+            ends_at: None,
+            limit_reached: false,
+            arranged: None,
+            window_asked: false,
+            captures: Vec::new(),
+            uncounted: false,
+        }
+    }
+
+    /// The hour begins with White's clock, and only once.
+    pub(super) fn begin(&mut self, at: CourtTime) {
+        self.ends_at.get_or_insert(at + self.rule.limit);
+    }
+}
+
+impl Play {
+    /// Whether a match has come to its limit.
+    pub(crate) fn limit_reached(&self) -> bool {
+        self.intramural.as_ref().is_some_and(|game| game.limit_reached)
+    }
+
+    /// What each side captured (IM-3-4); nothing where that is not known.
+    pub(crate) fn points(&self) -> Option<BySide<u16>> {
+        let game = self.intramural.as_ref().filter(|game| !game.uncounted)?;
+        self.men()?;
+        Some(BySide::from_fn(|side| {
+            game.captures.iter().filter(|capture| capture.by == side).map(|c| c.worth).sum()
+        }))
+    }
+
+    /// The board of a match, as far as it is known.
+    pub(super) fn men(&self) -> Option<Board> {
+        self.intramural.as_ref()?;
+        match (&self.line, &self.adrift) {
+            (Some(line), _) => Some(line.now().position.board().clone()),
+            (None, Some(adrift)) => Some(adrift.board().clone()),
+            (None, None) => None,
+        }
+    }
+
+    /// Counts what a move took, as the piece it was then.
+    pub(super) fn count_capture(&mut self, ply: u16, by: Side, before: Option<&Board>) {
+        let after = self.men();
+        let Some(game) = &mut self.intramural else { return };
+        match (before, &after) {
+            (Some(before), Some(after)) => {
+                let worth = lost(before, after, by.other());
+                game.captures.extend(worth.map(|worth| Capture { ply, by, worth }));
+            }
+            _ => game.uncounted = true,
+        }
+    }
+
+    /// What a move took that is taken back stands on the board again.
+    pub(super) fn uncount_captures(&mut self) {
+        let ply = self.ply;
+        if let Some(game) = &mut self.intramural {
+            game.captures.retain(|capture| capture.ply <= ply);
+        }
+    }
+
+    /// The position is set where it was not known: what was captured meanwhile is not.
+    pub(super) fn position_found(&mut self) {
+        let was_known = self.men().is_some();
+        if let Some(game) = &mut self.intramural {
+            game.uncounted |= !was_known;
+        }
+    }
+
+    /// An illegal move is to be taken back and another one made; the last word on which piece has to
+    /// move counts.
+    pub(super) fn owe_take_back(
+        &mut self,
+        at: CourtTime,
+        side: Side,
+        uci: Option<Notation>,
+        touched: Option<Square>,
+    ) {
+        self.placed = None;
+        let known = self.irregular.filter(|seen| seen.side == side && seen.at == at);
+        let seen = uci.map(|uci| Irregular::new(side, uci, at, Treated::TakenBack));
+        self.irregular = known.or(seen);
+        self.runners[side].drop_take_backs();
+        self.runners[side].owe(Debt::TakeBack { touched });
+    }
+
+    /// Which piece has to move because an illegal move with it was taken back.
+    pub(crate) fn touched(&self, side: Side) -> Option<Square> {
+        self.runners[side].owes.iter().find_map(|debt| match debt {
+            Debt::TakeBack { touched } => *touched,
+            _ => None,
+        })
+    }
+}
+
+/// What the man of a side that stands no more was worth; the king has no worth.
+fn lost(before: &Board, after: &Board, side: Side) -> Option<u16> {
+    let count = |board: &Board, role| (board.by_role(role) & board.by_color(color(side))).count();
+    let gone = |role: &Role| count(before, *role) > count(after, *role);
+    [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
+        .into_iter()
+        .find(gone)
+        .map(worth)
+}
+
+const fn worth(role: Role) -> u16 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 0,
+    }
+}

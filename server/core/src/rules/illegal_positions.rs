@@ -1,0 +1,31 @@
+//! Positions an arbiter does not touch at once (FIDE A.5.4): both kings in check, or a pawn on the
+//! last rank. Where there are fewer arbiters than games he waits for the next move; if what stands
+//! then is still no position of chess, the game is drawn. The opponent may claim meanwhile (A.5.2).
+
+use court_protocol::{GameResult, Side, Supervision, Termination};
+
+use super::Case;
+use crate::notation::Notation;
+use crate::play::{Play, awaits_next_move};
+use crate::record::FactBody;
+
+/// Whether an illegal move makes a position that is not touched before the next move.
+pub(super) fn is_left_standing(play: &Play, uci: Notation) -> bool {
+    let position = play.line.as_ref().map(|line| line.now().position);
+    play.illegal_rule.supervision == Supervision::Otherwise
+        && position.is_some_and(|position| awaits_next_move(position, uci))
+}
+
+/// The arbiter waits.
+pub(super) fn wait(case: &mut Case<'_>, side: Side, uci: Notation) {
+    case.say(FactBody::Waits { side, uci });
+}
+
+/// The next move is complete: a board that still shows no position of chess is a draw.
+pub(super) fn look_again(case: &mut Case<'_>) {
+    let waited = case.play.adrift.as_ref().is_some_and(|adrift| adrift.awaits_next_move);
+    if waited && case.after().adrift.is_some() {
+        let result = GameResult::Drawn;
+        case.say(FactBody::Ended { result, by: Termination::IllegalPosition });
+    }
+}

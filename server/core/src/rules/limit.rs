@@ -1,0 +1,106 @@
+//! The hour of a match (IM-3-2, IM-3-3) and the time window it is to be played in (IM-1-2).
+//!
+//! The hour is real time from the start of White's clock: it runs on while a board stands still. A
+//! move completed at its last millisecond counts, so that it is over one millisecond later; that is a
+//! fact of silence like a flag. Mate, stalemate and whatever else ends a game in time come first
+//! because they are seen first.
+
+use court_protocol::CourtTime;
+use court_protocol::{
+    Answer, EqualPoints, GameResult, Millis, Phase, Question, Seen, Side, Termination,
+};
+
+use super::{Case, Timed, whose};
+use crate::play::{Match, Play, Witness};
+use crate::record::{FactBody, Note};
+
+/// From the last instant at which a move counts to the first at which it does not.
+const OVER: Millis = Millis(1);
+
+/// When a match comes to its limit.
+pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
+    let game = play.intramural.as_ref().filter(|game| !game.limit_reached)?;
+    if play.held || play.flagged.is_some() {
+        return None;
+    }
+    Some((game.ends_at? + OVER, Timed::Limit))
+}
+
+/// When the window of a match that waits closes.
+pub(super) fn window(play: &Play) -> Option<(CourtTime, Timed)> {
+    let game = play.intramural.as_ref().filter(|game| !game.window_asked)?;
+    let window = game.rule.window.filter(|_| play.phase == Phase::Waiting)?;
+    Some((window.closes, Timed::WindowCloses))
+}
+
+/// The match is not completed within its limit: the higher total of captured points wins.
+pub(super) fn reached(case: &mut Case<'_>) {
+    let Some(Match { rule, .. }) = &case.play.intramural else { return };
+    let points = case.play.points();
+    case.say(FactBody::LimitReached { points });
+    let equal = points.is_some_and(|points| points.white == points.black);
+    let result = match points {
+        Some(points) if points.white > points.black => GameResult::Won { by: Side::White },
+        Some(points) if points.black > points.white => GameResult::Won { by: Side::Black },
+        _ if equal && rule.equal_points == EqualPoints::Drawn => GameResult::Drawn,
+        _ => {
+            let by = match case.ask(Question::LimitReached { points }) {
+                None => return,
+                Some(Answer::Yes) => Side::White,
+                Some(_) => Side::Black,
+            };
+            let result = GameResult::Won { by };
+            return case.say(FactBody::Ended { result, by: Termination::Ruling });
+        }
+    };
+    case.say(FactBody::Ended { result, by: Termination::CapturedPoints });
+}
+
+/// Whether the limit comes before what was seen; if so, that has been dealt with here.
+///
+/// A move whose instant is not sure enough to tell is put to the referee. Ruled in time, it counts
+/// at its own instant, and at the limit at the latest.
+pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
+    let Some(game) = &case.play.intramural else { return false };
+    let side = whose(case.play, seen);
+    if game.limit_reached {
+        case.note(side, Note::AfterTheLimit);
+        return true;
+    }
+    let Some(ends_at) = game.ends_at else { return false };
+    let left = ends_at - case.at;
+    let doubt = Witness::COURT.doubt(witness);
+    let moves = matches!(seen, Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. });
+    if moves && doubt > Millis::ZERO && left.0.abs() <= doubt.0 {
+        return match case.ask(Question::LimitOrMove { side, left, error: doubt }) {
+            None => {
+                case.note(side, Note::AwaitsTheReferee);
+                true
+            }
+            Some(Answer::Yes) => {
+                case.at = case.at.min(ends_at);
+                false
+            }
+            Some(_) => {
+                case.at = ends_at + OVER;
+                case.note(side, Note::AfterTheLimit);
+                reached(case);
+                true
+            }
+        };
+    }
+    if left >= Millis::ZERO {
+        return false;
+    }
+    case.note(side, Note::AfterTheLimit);
+    true
+}
+
+/// The window closed on a match that has not begun: the organiser says what becomes of it.
+pub(super) fn window_closed(case: &mut Case<'_>) {
+    let Some(Match { arranged, .. }) = &case.play.intramural else { return };
+    if case.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {
+        let result = GameResult::BothLost;
+        case.say(FactBody::Ended { result, by: Termination::Forfeit });
+    }
+}

@@ -1,0 +1,48 @@
+//! Moves of a match that have to be taken back (IM-3-5): where nobody runs, an illegal move is put
+//! right by another one with the piece that was touched.
+//!
+//! A move that leaves its maker's king in check costs nothing else. Any other illegal move has
+//! FIDE's price too (IM-3-1, FIDE 7.5.5). Another piece than the touched one may move only where
+//! that has no legal move; a move with it is taken back as well.
+
+use court_protocol::{Ruleset, Side, Square};
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position};
+
+use super::Case;
+use crate::notation::Notation;
+use crate::play::{Play, leaves_king_in_check};
+use crate::record::FactBody;
+
+/// Whether an illegal move costs no more than being taken back.
+pub(super) fn is_all(play: &Play, uci: Notation) -> bool {
+    let position = play.line.as_ref().map(|line| line.now().position);
+    play.ruleset == Ruleset::Intramural
+        && position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
+}
+
+/// Has a move taken back.
+pub(super) fn owe(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
+    let touched = uci.and_then(|uci| touched(case.play, side, uci));
+    case.say(FactBody::TakeBackOwed { side, uci, touched });
+}
+
+/// Whether a legal move is made with another piece than the one that has to move.
+pub(super) fn is_other_piece(play: &Play, side: Side, made: Move) -> bool {
+    let from = made.from().and_then(|from| Square::named(&from.to_string()));
+    play.touched(side).is_some_and(|touched| from != Some(touched))
+}
+
+/// The piece that has to move: the one touched first, else the one of this move, if it can move.
+fn touched(play: &Play, side: Side, uci: Notation) -> Option<Square> {
+    let first = play.touched(side);
+    if first.is_some() {
+        return first;
+    }
+    let position = play.line.as_ref()?.now().position;
+    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
+        return None;
+    };
+    let can_move = position.legal_moves().iter().any(|made| made.from() == Some(from));
+    can_move.then(|| Square::named(&from.to_string())).flatten()
+}

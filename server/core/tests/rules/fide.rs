@@ -1,0 +1,403 @@
+//! The laws of chess by their articles, as they stand in for what the rulebooks leave open
+//! (CR-4.4-1, IM-3-1), under both kinds of supervision (FIDE B.2, B.3).
+//!
+//! Articles with a subject of their own have their sheets there: mate and draws in `endings` and
+//! `draw_claims`, flags in `flags`, illegal moves in `illegal_moves`, touch-move and other claims in
+//! `claims`.
+
+use crate::sheet::{BOARD, Hall, game, play};
+use court_protocol::{
+    Audience, ClockRule, Evidence, GameResult, GameSetup, GameView, Millis, Question, Side,
+    Supervision, Termination,
+};
+use insta::assert_snapshot;
+use std::fmt::Write as _;
+
+/// After the start, both sides' first moves made.
+const OPENED: &str = "0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · ";
+
+/// One arbiter for each game, two minutes (FIDE B.2, 7.5.5).
+fn adequate(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
+    game(|game| {
+        game.illegal_moves.supervision = Supervision::Adequate;
+        game.illegal_moves.gives = Millis::minutes(2);
+        change(game);
+    })
+}
+
+/// Fewer arbiters than games, a minute (FIDE B.3, A.3).
+fn otherwise(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
+    game(change)
+}
+
+/// From a position.
+fn from(fen: &'static str) -> impl Fn(&mut GameSetup) {
+    move |game| game.start_fen = Some(fen.into())
+}
+
+fn after(setup: GameSetup, sheet: &str) -> GameView {
+    let mut hall = Hall::new(setup);
+    hall.play(sheet);
+    hall.check_invariants();
+    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
+}
+
+fn ended(view: &GameView) -> Option<(GameResult, Termination)> {
+    view.ended.as_ref().map(|ended| (ended.result, ended.by))
+}
+
+const fn won(by: Side) -> GameResult {
+    GameResult::Won { by }
+}
+
+/// Time left of the side that does not move in the first ten seconds of a sheet.
+fn left(view: &GameView, side: Side) -> Millis {
+    view.sides[side].left.expect("the court's clock rules")
+}
+
+#[test]
+fn fide_7_5_5_first_illegal_move_gives_two_minutes_under_b_2_and_one_under_b_3() {
+    let sheet = "0:00 start · 0:08 w e2e5 · 0:09 yes";
+    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+        let view = after(setup, sheet);
+        assert_eq!(left(&view, Side::Black), Millis::minutes(10 + minutes) + Millis::seconds(5));
+        assert_eq!(view.sides.white.illegal, 1);
+    }
+}
+
+#[test]
+fn fide_7_5_5_second_illegal_move_loses() {
+    let sheet = format!("{OPENED} 0:30 w e4e6 · 0:35 yes · 0:40 w e4e6 · 0:45 yes");
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        let end = ended(&after(setup, &sheet));
+        assert_eq!(end, Some((won(Side::Black), Termination::IllegalMoves)));
+    }
+    let first = format!("{OPENED} 0:30 w e4e6 · 0:35 yes · 0:40 w g1f3 · 0:50 b e5e7 · 0:55 yes");
+    let end = ended(&after(otherwise(|_| {}), &first));
+    assert_eq!(end, None, "the second by the same player only");
+}
+
+#[test]
+fn fide_7_5_5_second_illegal_move_draws_if_the_opponent_cannot_mate() {
+    let bare = from("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    let sheet = "0:00 start · 0:08 w e1e3 · 0:10 yes · 0:15 w e2e5 · 0:20 yes";
+    for setup in [adequate(&bare), otherwise(&bare)] {
+        let end = ended(&after(setup, sheet));
+        assert_eq!(end, Some((GameResult::Drawn, Termination::IllegalMoves)));
+    }
+}
+
+#[test]
+fn fide_7_5_1_the_position_before_the_illegal_move_is_restored() {
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        let view = after(setup, &format!("{OPENED} 0:30 w e4e6"));
+        let fen = view.fen.expect("moves are reported");
+        assert!(fen.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"), "{fen}");
+        assert_eq!(view.running.map(|running| running.side), Some(Side::White));
+    }
+}
+
+#[test]
+fn fide_7_5_2_a_pawn_left_on_the_last_rank_is_an_illegal_move_and_becomes_a_queen() {
+    let setup = adequate(from("7k/P7/8/8/8/8/8/4K3 w - - 0 1"));
+    assert_snapshot!(play(setup, "0:00 start · 0:08 w a7a8 · 0:10 yes · 0:15 w a7a8q"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 asks: White's a7a8, an illegal move?
+    0:08.000 White's a7a8 is illegal
+    0:08.000 Black is given 2:00.000
+    0:08.000 White owes a correction and a run
+    0:08.000 White has to play a7a8q
+    0:10.000 amended
+      + 0:10.000 answered yes
+    0:15.000 White half run presumed
+    0:15.000 White has put it right
+    0:15.000 White full run presumed
+    0:15.000 1. White a8=Q+ used 0:14.000, left 9:56.000
+    ");
+}
+
+#[test]
+fn fide_7_5_3_pressing_without_a_move_costs_what_an_illegal_move_costs() {
+    let sheet = format!("{OPENED} 0:30 w press · 0:32 b claims nomove · 0:40 yes");
+    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+        let view = after(setup, &sheet);
+        assert_eq!(view.sides.white.illegal, 1);
+        let before = Millis::minutes(10) - Millis::seconds(2);
+        assert_eq!(left(&view, Side::Black), before + Millis::minutes(minutes));
+    }
+}
+
+#[test]
+fn fide_7_5_4_two_hands_are_claimed_and_the_referee_gives_the_time() {
+    let sheet = format!(
+        "{OPENED} 0:30 b claims two hands · 0:35 yes
+        0:36 #9 w fault two_hands give 1:00"
+    );
+    let view = after(otherwise(|_| {}), &sheet);
+    let before = Millis::minutes(10) - Millis::seconds(2);
+    assert_eq!(left(&view, Side::Black), before + Millis::minutes(1));
+}
+
+#[test]
+fn fide_a_5_2_an_illegal_move_stands_once_the_opponent_has_moved_under_b_3_only() {
+    let sheet = format!("{OPENED} 0:30 w e4e6 · 0:40 b d7e6");
+    let view = after(otherwise(|_| {}), &sheet);
+    assert_eq!((view.ply, view.sides.white.illegal), (4, 0));
+    let view = after(adequate(|_| {}), &sheet);
+    assert_eq!((view.ply, view.sides.white.illegal), (2, 1), "an arbiter watched: it never stands");
+}
+
+#[test]
+fn fide_a_5_2_the_opponent_claims_before_he_moves_under_b_3_and_at_any_time_under_b_2() {
+    let late = format!("{OPENED} 0:30 w d2d4 · 0:40 b e5d4 · 0:45 b claims illegal");
+    let view = after(otherwise(|_| {}), &late);
+    assert_eq!(view.sides.white.illegal, 0, "too late");
+    let asked = after(
+        adequate(|_| {}),
+        &format!("{OPENED} 0:30 w d2d4 · 0:40 b e5d4 · 0:45 b claims illegal"),
+    );
+    let claims = |view: &GameView| {
+        view.inbox.iter().any(|open| matches!(open.question, Question::Claim { .. }))
+    };
+    assert!(claims(&asked), "the referee still rules on it");
+}
+
+/// A pawn reaches the last rank and stays a pawn; Black may take it.
+const ARRIVES: &str = "1r5k/P7/8/8/8/8/8/4K3 w - - 0 1";
+
+#[test]
+fn fide_a_5_4_a_pawn_left_on_the_last_rank_is_not_touched_before_the_next_move() {
+    let view = after(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
+    assert_eq!((view.sides.white.illegal, view.inbox.len()), (0, 0));
+    assert_eq!(left(&view, Side::Black), Millis::minutes(10) + Millis::seconds(5));
+    let view = after(adequate(from(ARRIVES)), "0:00 start · 0:08 w a7a8");
+    assert_eq!(view.sides.white.illegal, 1, "an arbiter who watches acts at once");
+}
+
+#[test]
+fn fide_a_5_4_still_illegal_after_the_next_move_is_a_draw() {
+    assert_snapshot!(play(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:20 b h8h7"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White's a7a8: the arbiter waits
+    0:20.000 White's a7a8 stands used 0:07.000, left 10:03.000
+    0:20.000 Black full run presumed
+    0:20.000 1. Black h8h7 used 0:12.000, left 9:58.000
+    0:20.000 ended: draw (illegal position)
+    ");
+}
+
+#[test]
+fn fide_a_5_4_a_next_move_that_makes_it_legal_lets_the_game_go_on() {
+    let view = after(
+        otherwise(from(ARRIVES)),
+        "0:00 start · 0:08 w a7a8 · 0:20 b b8a8
+        0:30 w e1e2",
+    );
+    assert_eq!((ended(&view), view.ply), (None, 3));
+    assert!(view.fen.is_some_and(|fen| fen.starts_with("r6k/8/8/8/8/8/4K3/8 b")));
+}
+
+#[test]
+fn fide_a_5_4_both_kings_in_check_are_a_draw_unless_the_next_move_ends_it() {
+    // White leaves his king in check from the rook and gives one with his own.
+    let both = from("k7/8/8/8/4r3/8/4R3/4K3 w - - 0 1");
+    let sheet = "0:00 start · 0:08 w e2a2";
+    let view = after(otherwise(&both), sheet);
+    assert_eq!(view.sides.white.illegal, 0, "the arbiter waits");
+    let end = ended(&after(otherwise(&both), &format!("{sheet} · 0:20 b e4d4")));
+    assert_eq!(end, Some((GameResult::Drawn, Termination::IllegalPosition)));
+    let view = after(otherwise(&both), &format!("{sheet} · 0:20 b a8b8 · 0:30 w e1f1"));
+    assert_eq!((ended(&view), view.ply), (None, 3), "White, in check, moves on");
+}
+
+#[test]
+fn fide_a_5_4_while_the_arbiter_waits_the_opponent_may_claim() {
+    let view = after(
+        otherwise(from(ARRIVES)),
+        "0:00 start · 0:08 w a7a8 · 0:12 b claims illegal
+        0:15 yes",
+    );
+    assert_eq!(view.sides.white.illegal, 1);
+    assert_eq!(left(&view, Side::Black), Millis::minutes(11) + Millis::seconds(5));
+}
+
+#[test]
+fn fide_a_5_4_the_mover_may_put_it_right_while_the_arbiter_waits() {
+    let view = after(otherwise(from(ARRIVES)), "0:00 start · 0:08 w a7a8 · 0:12 w a7a8r");
+    assert_eq!((view.ply, view.sides.white.illegal), (1, 0));
+}
+
+#[test]
+fn fide_4_3_another_piece_than_the_touched_one_is_taken_back_when_the_claim_is_upheld() {
+    let sheet = format!("{OPENED} 0:30 w g1f3 · 0:32 b claims touch · 0:40");
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        let view = after(setup.clone(), &format!("{sheet} yes"));
+        assert_eq!((view.ply, view.sides.white.illegal), (2, 0), "no illegal move");
+        let view = after(setup, &format!("{sheet} no"));
+        assert_eq!(view.ply, 3);
+    }
+}
+
+#[test]
+fn fide_4_4_who_touched_the_rook_first_does_not_castle() {
+    let castles = from("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    let sheet = "0:00 start · 0:08 w e1g1 · 0:10 b claims touch · 0:20 yes · 0:30 w h1f1";
+    let view = after(otherwise(castles), sheet);
+    let fen = view.fen.expect("moves are reported");
+    assert!(fen.starts_with("4k3/8/8/8/8/8/8/4KR2 b"), "the rook moves: {fen}");
+}
+
+#[test]
+fn fide_4_4_4_another_piece_than_the_one_that_touched_the_square_is_claimed() {
+    let promotes = from("7k/P7/8/8/8/8/7P/4K3 w - - 0 1");
+    let sheet = "0:00 start · 0:08 w a7a8n · 0:10 b claims touch · 0:20 yes · 0:30 w a7a8q";
+    let view = after(otherwise(promotes), sheet);
+    assert!(view.fen.is_some_and(|fen| fen.starts_with("Q6k/")));
+}
+
+#[test]
+fn fide_4_8_the_claim_is_lost_once_the_claimant_has_touched_a_piece() {
+    let sheet = format!("{OPENED} 0:30 w g1f3 · 0:40 b b8c6 · 0:42 b claims touch");
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        let view = after(setup, &sheet);
+        assert_eq!((view.ply, view.inbox.len()), (4, 0));
+    }
+}
+
+#[test]
+fn fide_6_2_4_a_press_before_the_move_is_no_move() {
+    let view = after(otherwise(|_| {}), &format!("{OPENED} 0:30 w press · 0:40 w g1f3"));
+    assert_eq!(view.ply, 3);
+    assert_eq!(view.sides.white.illegal, 0, "nobody claimed it");
+}
+
+#[test]
+fn fide_6_2_3_the_wrong_hand_is_the_referees_to_warn() {
+    let view = after(otherwise(|_| {}), &format!("{OPENED} 0:30 w fault wrong_hand warning"));
+    assert_eq!(
+        (ended(&view), view.sides.white.penalties.len()),
+        (None, 0),
+        "a warning stops nobody"
+    );
+}
+
+#[test]
+fn fide_6_7_who_does_not_come_in_time_loses() {
+    let mut hall = Hall::new(otherwise(|_| {})).with_referees();
+    hall.play("0:10 #5 enter 1-0 forfeit · 0:20 enter 1-0 forfeit");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!(ended(&view), Some((won(Side::White), Termination::Forfeit)));
+}
+
+#[test]
+fn fide_6_9_a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
+    let flags = |fen: &'static str| {
+        let setup = otherwise(|game| {
+            from(fen)(game);
+            game.time.white.initial = Millis::seconds(10);
+        });
+        ended(&after(setup, "0:00 start · 1:00 pass"))
+    };
+    let lost = flags("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1");
+    assert_eq!(lost, Some((won(Side::Black), Termination::FlagFall)));
+    let drawn = flags("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    assert_eq!(drawn, Some((GameResult::Drawn, Termination::FlagFall)));
+}
+
+#[test]
+fn fide_a_5_3_a_flag_is_called_by_the_arbiter_or_the_player_on_a_clock_nobody_reads() {
+    let setup = otherwise(|game| game.clock = ClockRule::Table);
+    let view = after(setup, &format!("{OPENED} 0:30 w flag"));
+    assert_eq!(ended(&view), Some((won(Side::Black), Termination::FlagFall)));
+}
+
+#[test]
+fn fide_5_1_2_a_resignation_loses_unless_the_opponent_cannot_mate() {
+    let end = |fen| ended(&after(otherwise(from(fen)), "0:00 start · 0:10 w resigns"));
+    let lost = end("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1");
+    assert_eq!(lost, Some((won(Side::Black), Termination::Resignation)));
+    let drawn = end("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    assert_eq!(drawn, Some((GameResult::Drawn, Termination::Resignation)));
+}
+
+#[test]
+fn fide_9_5_3_a_wrong_claim_gives_two_minutes_under_b_2_and_one_under_b_3() {
+    let sheet = format!("{OPENED} 0:30 w claims threefold");
+    for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
+        let view = after(setup, &sheet);
+        let before = Millis::minutes(10) - Millis::seconds(2);
+        assert_eq!(left(&view, Side::Black), before + Millis::minutes(minutes));
+        assert_eq!(view.offer, Some(Side::White), "it counts as an offer");
+    }
+}
+
+#[test]
+fn fide_a_5_1_a_wrong_start_position_is_put_right_by_the_head_referee() {
+    let right = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let displaced = from("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1");
+    let view =
+        after(otherwise(&displaced), &format!("0:00 start · 0:08 w e2e4 · 0:10 position {right}"));
+    assert_eq!(view.fen.as_deref(), Some(right));
+    let castles = "0:00 start · 0:08 w e2e4 · 0:20 b g8f6 · 0:30 w d2d3 · 0:40 b g7g6
+        0:50 w g1f3 · 1:00 b f8g7 · 1:10 w f1e2 · 1:20 b d8b8";
+    let view = after(otherwise(&displaced), castles);
+    assert_eq!(view.ply, 7, "a king that began misplaced does not castle");
+}
+
+#[test]
+fn fide_7_3_reversed_colours_play_on_after_ten_moves_by_both() {
+    let tour = ["0 w g1f3", "10 b g8f6", "20 w f3g1", "30 b f6g8"];
+    let mut knights = String::new();
+    for (minute, entry) in (1..=5).flat_map(|minute| tour.map(|entry| (minute, entry))) {
+        let (second, moves) = entry.split_once(' ').expect("a second and a move");
+        write!(knights, "{minute}:{second:0>2} {moves} · ").expect("writes");
+    }
+    let mut setup = otherwise(|_| {});
+    setup.evidence = Evidence::Moves;
+    let early = after(setup.clone(), "0:00 start · 1:00 w g1f3 · 1:10 players 2 1");
+    assert_eq!(early.sides.white.player.0, 1, "begun again instead");
+    // Not the same position five times: one pawn moves on the way.
+    let pawns = knights
+        .replacen("2:00 w g1f3", "2:00 w a2a3", 1)
+        .replacen("2:20 w f3g1", "2:20 w g1f3", 1)
+        .replacen("3:00 w g1f3", "3:00 w f3g1", 1)
+        .replacen("3:20 w f3g1", "3:20 w b2b3", 1);
+    let late = after(setup, &format!("0:00 start · {pawns} 6:50 players 2 1"));
+    assert_eq!((late.ply, late.sides.white.player.0), (20, 2));
+}
+
+#[test]
+fn fide_7_4_displaced_pieces_are_put_back_and_may_be_penalised() {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let view = after(
+        otherwise(|_| {}),
+        &format!("{OPENED} 0:30 position {fen} · 0:31 #9 w fault displaced give 1:00"),
+    );
+    assert_eq!(view.fen.as_deref(), Some(fen));
+    assert_eq!(view.running.map(|running| running.side), Some(Side::White), "on his own time");
+    let before = Millis::minutes(10) - Millis::seconds(2);
+    assert_eq!(left(&view, Side::Black), before + Millis::minutes(1));
+}
+
+#[test]
+fn fide_12_9_every_step_of_the_ladder_that_is_a_games_has_its_effect() {
+    let with =
+        |step: &str| after(otherwise(|_| {}), &format!("{OPENED} 0:30 #9 w fault noise {step}"));
+    assert_eq!(ended(&with("warning")), None);
+    assert!(left(&with("give 1:00"), Side::Black) > left(&with("warning"), Side::Black));
+    assert!(left(&with("take 1:00"), Side::White) < left(&with("warning"), Side::White));
+    assert_eq!(ended(&with("loss")), Some((won(Side::Black), Termination::Penalty)));
+}
+
+#[test]
+fn fide_10_1_a_game_is_one_point_a_half_or_none() {
+    let result = |result| after(otherwise(|_| {}), &format!("{OPENED} 0:30 result {result}"));
+    let pgn = |view: &GameView| view.ended.as_ref().map(|ended| ended.result.pgn());
+    assert_eq!(pgn(&result("1-0")), Some("1-0"));
+    assert_eq!(pgn(&result("1/2-1/2")), Some("1/2-1/2"));
+    assert_eq!(pgn(&result("0-1")), Some("0-1"));
+}
