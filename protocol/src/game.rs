@@ -1,6 +1,6 @@
 //! The words of a game: rulesets, time controls, evidence, phases, results, debts.
 
-use crate::{BySide, Millis, PlayerId, Side};
+use crate::{BySide, Millis, PlayerId, Side, WalkRule};
 use serde::{Deserialize, Serialize};
 
 /// The rule system a game is played by.
@@ -102,11 +102,12 @@ pub enum RunEvidence {
 }
 
 /// How a runner turns (CR-4.2-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RunMode {
     /// Both feet over the line.
+    #[default]
     Line,
     /// Round a cone that stands on the line.
     Cone,
@@ -224,6 +225,8 @@ pub enum Termination {
     Forfeit,
     /// A penalty of the ladder (FIDE 12.9).
     Penalty,
+    /// The third red card of a walker, where it loses the game (CR-4.6-2).
+    RedCards,
     /// As two referees entered it; how it came about nobody reported.
     Entered,
     /// The referee ruled the result.
@@ -301,6 +304,9 @@ pub struct GameSetup {
     /// Draw cards each player has (CR-4.4-2).
     #[serde(default = "two_cards")]
     pub draw_cards: u8,
+    /// How it is walked and judged, in `ChessWalk`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub walk: Option<WalkRule>,
 }
 
 const fn two_cards() -> u8 {

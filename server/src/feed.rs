@@ -327,6 +327,7 @@ mod tests {
                 start_fen: None,
                 illegal_moves: court_protocol::IllegalMoveRule::default(),
                 draw_cards: 2,
+                walk: None,
             };
             let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
             self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })

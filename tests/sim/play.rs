@@ -95,6 +95,7 @@ impl Table {
                 start_fen: None,
                 illegal_moves: court_protocol::IllegalMoveRule::default(),
                 draw_cards: 2,
+                walk: None,
             },
             stage: Stage::BeforeGo,
         }

@@ -216,6 +216,10 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         served: 0,
         stop: None,
         cards: 2,
+        line_m: SideView::USUAL_LINE_M,
+        run_mode: RunMode::Line,
+        cautions: 0,
+        reds: 0,
     };
     let n = (board - 1) * 2;
     let mut black = side(n + 1, 481_300 - i64::from(board) * 3_700, Whereabouts::Outward);
@@ -224,6 +228,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         game: GameId(u32::from(court.0) * 100 + u32::from(board)),
         round: 3,
         ruleset: Ruleset::Classic,
+        link: 1,
         clock: ClockRule::Court,
         evidence: Evidence::Moves,
         runs: RunEvidence::Reported,
@@ -239,6 +244,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
             black,
         },
         ready: true,
+        checks: Vec::new(),
         offer: None,
         speed: None,
         ended: None,

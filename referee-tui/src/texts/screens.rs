@@ -1,6 +1,6 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
-use super::court::{debts, phase, sanction, since, whereabouts};
+use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
     Asking, Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Role,
@@ -113,7 +113,10 @@ pub(crate) fn side_line(
     if view.served > 0 {
         line = format!("{line}, {} served", view.served);
     }
-    format!("{line}, {} draw cards", view.cards)
+    if (view.cautions, view.reds) != (0, 0) {
+        line = format!("{line}, {} cautions, {} red", view.cautions, view.reds);
+    }
+    format!("{line}, {} draw cards, {}", view.cards, turns(view))
 }
 
 pub(crate) fn position_line(game: &GameView) -> String {

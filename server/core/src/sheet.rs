@@ -51,11 +51,13 @@ mod vocabulary;
 
 mod calls;
 mod claims;
+mod equipment;
 mod moves;
 mod results;
 mod rulings;
 mod runs;
 mod starts;
+mod walking;
 
 use court_protocol::{CourtTime, DeviceId, GameSetup};
 

@@ -19,6 +19,8 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
     Some(match body {
         FactBody::Seen { seen, .. } => match seen {
             Seen::Fault { .. }
+            | Seen::WalkCard { .. }
+            | Seen::Interfered { .. }
             | Seen::Stopped { .. }
             | Seen::LeftStop { .. }
             | Seen::FlagSeen { .. }
@@ -35,10 +37,15 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Confirmed { .. }
             | Seen::Disputed { .. }
             | Seen::Agreed { .. } => Kind::Claim,
-            Seen::Interfered { .. } => Kind::Call,
             _ => return None,
         },
-        FactBody::Counting { despite: Some(_), .. } => Kind::Override,
+        FactBody::Counting { despite: Some(_), .. } | FactBody::Waived { .. } => Kind::Override,
+        FactBody::Checked { finding, .. } => {
+            if finding.passes() {
+                return None;
+            }
+            Kind::Call
+        }
         FactBody::Amended { .. } => Kind::Amendment,
         FactBody::ResultRuled { .. }
         | FactBody::ResultEntered { .. }
@@ -54,6 +61,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::EvidenceSet { .. }
         | FactBody::CallSplit { .. }
         | FactBody::CallVoided { .. }
+        | FactBody::CardsShown { .. }
         | FactBody::Answered { .. }
         | FactBody::Voided { .. } => Kind::Ruling,
         FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
@@ -64,6 +72,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::Lapsed { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::LinkDrawn { .. }
         | FactBody::Ended { .. } => Kind::Court,
         FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
         FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
@@ -195,15 +204,28 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
                 TimeFor::WrongClaim => "the opponent's wrong claim",
                 TimeFor::RejectedClaim => "the claim against him that was rejected",
                 TimeFor::Ladder => "a penalty",
+                TimeFor::Restart => "the next game of the chain",
             };
             format!("{}: {} for {what}.", names[*side], signed(*time))
         }
+        FactBody::Checked { item, side, finding, .. } => {
+            let whose = side.map_or_else(String::new, |side| format!("{}: ", names[side]));
+            let passed = if finding.passes() { "not any more" } else { "found" };
+            format!("{whose}{}: {passed}.", item.when_failed())
+        }
+        FactBody::Waived { item, side, reason } => {
+            let whose = side.map_or_else(String::new, |side| format!("{}: ", names[side]));
+            format!("{whose}{} is let be: {}", item.when_failed(), closed(reason))
+        }
+        FactBody::CardsShown { side } => format!("{} is shown his cards.", names[*side]),
         FactBody::SetOnClock => "The clock on the table shows it.".into(),
         FactBody::SetAside { .. }
         | FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::Carded { .. }
+        | FactBody::LinkDrawn { .. }
         | FactBody::Ended { .. }
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
@@ -220,6 +242,9 @@ fn ruling(body: &FactBody) -> Option<String> {
 fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
     Some(match seen {
         Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
+        Seen::WalkCard { side, card, offence } => {
+            format!("{}: {card} for {offence}.", names[*side])
+        }
         Seen::Stopped { side } => format!("{} stands behind his line.", names[*side]),
         Seen::LeftStop { side } => format!("{} left his stop early.", names[*side]),
         Seen::Claimed { side, claim } => {
@@ -257,6 +282,7 @@ fn fault_words(fault: &Fault) -> String {
         Fault::OfferWithoutCard => "offered a draw without a card".into(),
         Fault::Disturbance => "disturbance".into(),
         Fault::Equipment => "shoes or clothing".into(),
+        Fault::RedCard => "third or further red card".into(),
         Fault::Other { reason } => reason.trim_end_matches('.').to_owned(),
     }
 }
@@ -337,6 +363,7 @@ fn question(question: &Question, names: &BySide<String>) -> String {
         Question::Unwatched { side } => {
             format!("nobody watched the end of the stop of {}.", names[*side])
         }
+        Question::ShortOfTime => "has either player less than two minutes left?".into(),
         Question::SetClock { left, .. } => {
             format!("the clock on the table is to be set to {}.", clocks(*left))
         }

@@ -54,6 +54,7 @@ pub fn pairing(board: u8, game: u32) -> Pairing {
             start_fen: None,
             illegal_moves: court_protocol::IllegalMoveRule::default(),
             draw_cards: 2,
+            walk: None,
         },
     }
 }

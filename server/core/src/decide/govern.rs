@@ -4,6 +4,7 @@ use court_protocol::{
     Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
 };
 
+use super::results::check_sprint;
 use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
 use crate::game::{Game, Raised, is_raised};
@@ -30,6 +31,7 @@ impl CourtState {
                 needs: "its result has to be made void first".to_owned(),
             });
         }
+        check_sprint(game, result, None)?;
         let paired = game.told.first().map_or(moment.now, |paired| paired.at);
         let at = sender.instant.at.max(paired);
         let input = FactBody::ResultRuled { result, reason: reason.to_owned() };
@@ -171,7 +173,8 @@ impl CourtState {
                     | Termination::Forfeit
                     | Termination::Entered,
                 ..
-            } | FactBody::Claimed { .. }
+            } | FactBody::LinkDrawn { .. }
+                | FactBody::Claimed { .. }
                 | FactBody::DrawOffered { .. }
                 | FactBody::DrawRefused { .. }
                 | FactBody::Corrected { .. }
@@ -189,6 +192,8 @@ impl CourtState {
                     | FactBody::Annulled { .. }
                     | FactBody::Paused { .. }
                     | FactBody::Interrupted
+                    | FactBody::CardsShown { .. }
+                    | FactBody::Waived { .. }
                     | FactBody::ClockSet { .. }
                     | FactBody::PositionSet { .. }
                     | FactBody::PlayersSet { .. }

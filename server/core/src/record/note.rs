@@ -62,6 +62,14 @@ pub enum Note {
     NoStop,
     /// Back at the board while a referee has him stand behind his line.
     WhileServing,
+    /// The judge has shown this walker a caution for this offence before (CR-4.6-2).
+    SecondCaution,
+    /// The judge has shown this walker a red card before (CR-4.6-2).
+    SecondRed,
+    /// A run was reported that nobody runs so fast.
+    ImpossibleRun,
+    /// Draws are not offered or agreed in `ChessSprint`: an infringement (CR-4.7-2).
+    DrawProhibited,
 }
 
 impl Note {
@@ -96,6 +104,10 @@ impl Note {
             Self::NothingToServe => "nothing_to_serve",
             Self::NoStop => "no_stop",
             Self::WhileServing => "while_serving",
+            Self::SecondCaution => "second_caution",
+            Self::SecondRed => "second_red",
+            Self::ImpossibleRun => "impossible_run",
+            Self::DrawProhibited => "draw_prohibited",
         }
     }
 }

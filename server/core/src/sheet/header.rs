@@ -1,13 +1,15 @@
 //! The lines before the first entry: how the game is set up.
 
 use court_protocol::{
-    BySide, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Supervision, TimeControl,
+    BySide, GameSetup, Millis, Ruleset, RunEvidence, RunMode, Supervision, ThirdRed, TimeControl,
+    WalkRule,
 };
 
 use super::cursor::{SheetError, Spot, Words, any_of};
 use super::figures::{expect_time, time};
 use super::hall::{Hall, standard_game};
 use super::rulings::{CLOCKS, LEVELS, player};
+use crate::setup;
 
 /// What a sheet says of its game and its devices.
 #[derive(Debug, Clone)]
@@ -37,10 +39,10 @@ struct Setting {
     read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
 }
 
-const SETTINGS: [Setting; 12] = [
+const SETTINGS: [Setting; 13] = [
     Setting {
         name: "ruleset",
-        read: |header, words| put(&mut header.setup.ruleset, words.one_of(&RULESETS)),
+        read: |header, words| words.one_of(&RULESETS).map(|ruleset| header.usual(ruleset)),
     },
     Setting {
         name: "time",
@@ -85,6 +87,7 @@ const SETTINGS: [Setting; 12] = [
             )
         },
     },
+    Setting { name: "third_red", read: third_red },
     Setting { name: "illegal_moves", read: illegal_moves },
     Setting { name: "devices", read: devices },
 ];
@@ -128,6 +131,15 @@ impl Header {
             .ok_or_else(|| word.is_not(expected))?;
         (setting.read)(self, line)?;
         line.end()
+    }
+
+    /// A rule system with everything that is usual in it.
+    fn usual(&mut self, ruleset: Ruleset) {
+        self.setup.ruleset = ruleset;
+        self.setup.time = setup::usual_time(ruleset, BySide::both(None));
+        self.setup.draw_cards = setup::usual_draw_cards(ruleset);
+        let walk = WalkRule { consent: BySide::both(true), third_red: ThirdRed::Zone };
+        self.setup.walk = (ruleset == Ruleset::Walk).then_some(walk);
     }
 
     /// The court with the game on it.
@@ -179,6 +191,13 @@ fn control(words: &mut Words<'_>) -> Result<TimeControl, SheetError> {
 
 fn metres(words: &mut Words<'_>) -> Result<u8, SheetError> {
     words.read("metres from the board", |text| text.parse().ok())
+}
+
+/// `third_red: dq3`: what a walker's third red card costs.
+fn third_red(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let third_red = words.one_of(&[("zone", ThirdRed::Zone), ("dq3", ThirdRed::Dq3)])?;
+    header.setup.walk = Some(WalkRule { consent: BySide::both(true), third_red });
+    Ok(())
 }
 
 /// `illegal_moves: adequate 1:00`: who watches, and what the opponent gets for the first one.

@@ -3,7 +3,7 @@
 use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
 
 use super::cursor::{SheetError, Word, Words, any_of};
-use super::{calls, claims, figures, moves, results, rulings, runs, starts};
+use super::{calls, claims, equipment, figures, moves, results, rulings, runs, starts, walking};
 
 /// What an entry does.
 #[derive(Debug, Clone)]
@@ -64,6 +64,10 @@ pub(crate) enum Ruling {
     Claim,
     /// The last answer.
     Answer,
+    /// The last card of a walker.
+    Card,
+    /// The last draw of a chain.
+    Link,
 }
 
 /// A word of the language: its form, what it means, and what is done at it.
@@ -106,11 +110,13 @@ impl Verb {
 }
 
 /// The subjects, each with its table.
-const SUBJECTS: [&[Verb]; 7] = [
+const SUBJECTS: [&[Verb]; 9] = [
+    equipment::VERBS,
     starts::VERBS,
     moves::VERBS,
     runs::VERBS,
     calls::VERBS,
+    walking::VERBS,
     claims::VERBS,
     rulings::VERBS,
     results::VERBS,

@@ -8,6 +8,7 @@ import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
 import type { RunMode } from "./RunMode";
 import type { TimeControl } from "./TimeControl";
+import type { WalkRule } from "./WalkRule";
 
 /**
  * One game to be played: who, on which board, by which rules and clocks.
@@ -60,4 +61,8 @@ illegal_moves: IllegalMoveRule,
 /**
  * Draw cards each player has (CR-4.4-2).
  */
-draw_cards: number, };
+draw_cards: number, 
+/**
+ * How it is walked and judged, in `ChessWalk`.
+ */
+walk?: WalkRule | null, };

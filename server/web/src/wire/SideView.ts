@@ -4,6 +4,7 @@ import type { Debt } from "./Debt";
 import type { Millis } from "./Millis";
 import type { PenaltyView } from "./PenaltyView";
 import type { PlayerId } from "./PlayerId";
+import type { RunMode } from "./RunMode";
 import type { StopView } from "./StopView";
 import type { Whereabouts } from "./Whereabouts";
 
@@ -58,4 +59,20 @@ stop?: StopView | null,
 /**
  * Draw cards left.
  */
-cards: number, };
+cards: number, 
+/**
+ * Metres from the board to where he turns, his line for everything (CR-2.2-2).
+ */
+line_m?: number, 
+/**
+ * How he turns there (CR-4.2-1).
+ */
+run_mode?: RunMode, 
+/**
+ * Cautions shown to a walker; the public knows those the chief judge has shown him.
+ */
+cautions?: number, 
+/**
+ * Red cards shown to him, likewise.
+ */
+reds?: number, };
