@@ -1,6 +1,6 @@
 //! The words of a game: rulesets, time controls, evidence, phases, results, debts.
 
-use crate::{BySide, MatchRule, Millis, PlayerId, Side, Square};
+use crate::{BySide, MatchRule, Millis, PlayerId, Side, Square, WalkRule};
 use serde::{Deserialize, Serialize};
 
 /// The rule system a game is played by.
@@ -117,11 +117,12 @@ pub enum RunEvidence {
 }
 
 /// How a runner turns (CR-4.2-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RunMode {
     /// Both feet over the line.
+    #[default]
     Line,
     /// Round a cone that stands on the line.
     Cone,
@@ -250,6 +251,8 @@ pub enum Termination {
     Forfeit,
     /// A penalty of the ladder (FIDE 12.9).
     Penalty,
+    /// The third red card of a walker, where it loses the game (CR-4.6-2).
+    RedCards,
     /// As two referees entered it; how it came about nobody reported.
     Entered,
     /// The referee ruled the result.
@@ -330,6 +333,9 @@ pub struct GameSetup {
     /// The limit and the time window of an Intramural match; nothing in any other game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_rule: Option<MatchRule>,
+    /// How it is walked and judged, in `ChessWalk`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub walk: Option<WalkRule>,
 }
 
 const fn two_cards() -> u8 {

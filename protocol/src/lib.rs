@@ -31,6 +31,7 @@
 //! * Integers stay below 2^53: browsers read them as JSON numbers.
 
 mod codec;
+mod equipment;
 mod game;
 mod ids;
 mod intramural;
@@ -43,8 +44,10 @@ mod request;
 mod speed;
 mod units;
 mod view;
+mod walk;
 
 pub use codec::{CodecError, Format, Limits};
+pub use equipment::{CheckItem, CheckView, Finding, Weight};
 pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
@@ -71,3 +74,4 @@ pub use view::{
     Audience, BoardView, EndedView, EntryView, Frame, GameView, Line, MoveView, Question,
     QuestionView, ResultState, RunningView, Said, SideView, Snapshot,
 };
+pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

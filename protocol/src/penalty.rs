@@ -20,6 +20,9 @@ pub enum Fault {
     Disturbance,
     /// His shoes or clothes are not what the rules ask for (CR-2.4-3).
     Equipment,
+    /// A walker's third red card, or a further one (CR-4.6-2). It comes of the card and is not
+    /// called by itself.
+    RedCard,
     /// Any other infringement (CR-4.3-4).
     Other {
         /// Which, in the referee's words.

@@ -4,9 +4,9 @@
 //! or a place in a list, so that it means the same however late it arrives.
 
 use crate::{
-    Agreement, Arrangement, Back, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtTime,
-    Evidence, FactId, Fault, GameId, GameResult, GameSetup, Interference, Micros, Millis, Piece,
-    PlayerId, Sanction, Side, Termination,
+    Agreement, Arrangement, Back, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtId,
+    CourtTime, Evidence, FactId, Fault, Finding, GameId, GameResult, GameSetup, Interference,
+    Micros, Millis, Piece, PlayerId, Sanction, Side, Termination, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +75,38 @@ pub enum Ask {
         boards: Vec<BoardNo>,
         /// Whether they are.
         ready: bool,
+    },
+    /// A look at the equipment before the start (CR-2.4): of these boards, or of one side's player at
+    /// each of them.
+    Check {
+        /// The boards.
+        boards: Vec<BoardNo>,
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// What was found.
+        finding: Finding,
+    },
+    /// The head referee lets a failed item be.
+    Waive {
+        /// The board.
+        board: BoardNo,
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The chief judge shows a walker his cards: everybody may see them from now on (CR-4.6-2).
+    ShowCards {
+        /// The game.
+        game: GameId,
+        /// Whose.
+        side: Side,
     },
     /// 3, 2, 1, GO on these boards (CR-4.1-1); games that stand still go on at GO.
     Start {
@@ -300,6 +332,15 @@ pub enum Seen {
         /// For which earlier instant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         back: Option<Back>,
+    },
+    /// A judge shows a walker a card (CR-4.6-2).
+    WalkCard {
+        /// Who.
+        side: Side,
+        /// Which card.
+        card: WalkCard,
+        /// What for.
+        offence: WalkOffence,
     },
     /// A player stands behind his line to serve what is due: the stopwatch runs.
     Stopped {

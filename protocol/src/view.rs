@@ -4,10 +4,11 @@
 //! an anchor (`left`, running `since`), the screen does the rest.
 
 use crate::{
-    Agreement, Arrangement, BoardNo, BootId, BySide, Claim, ClockRule, CourtId, CourtSetup,
-    CourtTime, Debt, DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, Interference,
-    Millis, PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset, RunEvidence, Sanction, Seq,
-    Side, SpeedView, Square, StopView, Termination, Whereabouts,
+    Agreement, Arrangement, BoardNo, BootId, BySide, CheckItem, CheckView, Claim, ClockRule,
+    CourtId, CourtSetup, CourtTime, Debt, DeviceId, Epoch, Evidence, FactId, Fault, GameId,
+    GameResult, Interference, Millis, PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset,
+    RunEvidence, RunMode, Sanction, Seq, Side, SpeedView, Square, StopView, Termination, WalkCard,
+    WalkOffence, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +56,10 @@ pub struct GameView {
     pub round: u16,
     /// Its rules.
     pub ruleset: Ruleset,
+    /// Which game of its chain is played, from 1: in `ChessSprint` a draw begins the next one
+    /// (CR-4.7-3).
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub link: u8,
     /// Whose figure rules the time.
     pub clock: ClockRule,
     /// What the board reports.
@@ -92,6 +97,9 @@ pub struct GameView {
     /// Before the start: a referee found the board ready (CR-2.1-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
+    /// What failed on the check-list of a board that waits (CR-2.4). Empty for the public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checks: Vec<CheckView>,
     /// Whose draw card lies on the board, not answered yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Side>,
@@ -181,17 +189,54 @@ pub struct SideView {
     /// Points captured in an Intramural match (IM-3-4); missing where that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u16>,
+    /// Metres from the board to where he turns, his line for everything (CR-2.2-2).
+    #[serde(default = "usual_line", skip_serializing_if = "is_usual_line")]
+    pub line_m: u8,
+    /// How he turns there (CR-4.2-1).
+    #[serde(default, skip_serializing_if = "is_over_a_line")]
+    pub run_mode: RunMode,
+    /// Cautions shown to a walker; the public knows those the chief judge has shown him.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cautions: u8,
+    /// Red cards shown to him, likewise.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub reds: u8,
 }
 
 impl SideView {
     /// Open penalties a view carries, fewer beside open questions: the others follow when these are
     /// served.
     pub const PENALTIES_MAX: usize = 2;
+    /// Where everybody turns who is no child: 14 m from the board (CR-2.1-2).
+    pub const USUAL_LINE_M: u8 = 14;
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
 const fn is_zero(n: &u8) -> bool {
     *n == 0
+}
+
+const fn first() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_first(link: &u8) -> bool {
+    *link == first()
+}
+
+const fn usual_line() -> u8 {
+    SideView::USUAL_LINE_M
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_usual_line(metres: &u8) -> bool {
+    *metres == usual_line()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_over_a_line(mode: &RunMode) -> bool {
+    matches!(mode, RunMode::Line)
 }
 
 /// How far a result is.
@@ -385,6 +430,9 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
+    /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
+    /// minutes left, so that both get two more (CR-4.7-4)?
+    ShortOfTime,
     /// A judge calls the head referee to the board.
     ChiefCalled,
 }
@@ -556,6 +604,46 @@ pub enum Said {
         side: Side,
         /// Penalties served in it.
         penalties: u8,
+    },
+    /// A judge showed a walker a card.
+    WalkCard {
+        /// Whom.
+        side: Side,
+        /// Which card.
+        card: WalkCard,
+        /// What for.
+        offence: WalkOffence,
+    },
+    /// The chief judge showed a walker his cards.
+    CardsShown {
+        /// Whom.
+        side: Side,
+    },
+    /// A look at the equipment.
+    Checked {
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// Whether it is as it should be.
+        passed: bool,
+    },
+    /// The head referee lets a failed item be.
+    Waived {
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+    },
+    /// A game of a `ChessSprint` chain is drawn; the next one begins with the same colours and the
+    /// times that are left (CR-4.7-3).
+    LinkDrawn {
+        /// Which game of the chain, from 1.
+        link: u8,
+        /// Why it is drawn.
+        by: Termination,
     },
     /// Penalties lapsed with the end of the game (CR-4.3-5).
     Lapsed {

@@ -10,8 +10,8 @@ mod speed;
 
 pub(crate) use asks::{ask, lanes};
 pub(crate) use court::{
-    EMPTY_BOARD, age, claim, clock, debts, evidence, fault, health, penalty_state, phase, reach,
-    result, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    EMPTY_BOARD, age, claim, clock, debts, evidence, failed, fault, health, penalty_state, phase,
+    reach, result, result_state, said, stopwatch, termination, time_of_day, whereabouts,
     whereabouts_in_short,
 };
 pub(crate) use help::{BOARD_ACTS, HELP, help_line, prompt_help, screen_tab};
@@ -20,7 +20,7 @@ pub(crate) use screens::*;
 
 use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
-use court_protocol::{BoardNo, CourtId, Micros, Reach, Ruling, Side};
+use court_protocol::{BoardNo, CheckView, CourtId, Micros, Reach, Ruling, Side};
 
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
@@ -144,6 +144,10 @@ pub(crate) fn hindrance_no_game(board: BoardNo) -> String {
 
 pub(crate) fn hindrance_not_ready(board: BoardNo) -> String {
     format!("{board} is not ready")
+}
+
+pub(crate) fn hindrance_failed(board: BoardNo, check: CheckView) -> String {
+    format!("{board}: {}", failed(check))
 }
 
 pub(crate) fn hindrance_proposed_times(board: BoardNo) -> String {

@@ -16,6 +16,7 @@
 //! ```
 
 mod file;
+mod rules;
 
 use crate::court::COURTS_MAX;
 use crate::register::Person;

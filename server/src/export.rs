@@ -15,7 +15,7 @@ use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
     StreamId, Termination,
 };
-use referee_core::{CourtState, Fact, FactBody};
+use referee_core::{ChainGame, CourtState, Fact, FactBody};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -92,6 +92,8 @@ pub(crate) struct GameSheet {
     pub(crate) board: BoardNo,
     pub(crate) setup: GameSetup,
     pub(crate) names: court_protocol::BySide<String>,
+    /// Which game of its chain, where there are more than one.
+    pub(crate) link: Option<u8>,
     /// GO, where it came to that.
     pub(crate) began: Option<CourtTime>,
     pub(crate) moves: Vec<MoveView>,
@@ -272,21 +274,29 @@ impl Games {
         let mut sheets: Vec<GameSheet> = self
             .paired
             .iter()
-            .map(|(game, board, setup)| {
+            .flat_map(|(game, board, setup)| {
                 let facts = self.state.facts(*game).expect("a paired game is the court's");
                 let mut setup = setup.clone();
                 setup.players = players(facts).unwrap_or(setup.players);
-                GameSheet {
+                let chain = self.state.chain(*game).expect("a paired game is the court's");
+                let is_chain = chain.len() > 1;
+                let links =
+                    facts.split_inclusive(|fact| matches!(fact.body, FactBody::LinkDrawn { .. }));
+                let last: &[Fact] = &[];
+                let links = links.chain(std::iter::repeat(last));
+                let of_link = |(link, (played, facts)): (u8, (ChainGame, &[Fact]))| GameSheet {
                     court,
                     court_name: court_name.clone(),
                     is_demo: self.is_demo,
                     board: *board,
                     names: setup.players.map(name),
-                    setup,
+                    setup: setup.clone(),
+                    link: is_chain.then_some(link),
                     began: began(facts),
-                    moves: self.state.moves(*game, 1).expect("a paired game is the court's"),
-                    ended: ended(facts),
-                }
+                    moves: played.moves,
+                    ended: played.drawn.or_else(|| ended(facts)),
+                };
+                (1..).zip(chain.into_iter().zip(links)).map(of_link).collect::<Vec<_>>()
             })
             .collect();
         sheets.sort_by_key(|sheet| (sheet.setup.round, sheet.board));

@@ -327,6 +327,7 @@ mod tests {
                 illegal_moves: court_protocol::IllegalMoveRule::default(),
                 draw_cards: 2,
                 match_rule: None,
+                walk: None,
             };
             let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
             self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })

@@ -20,10 +20,13 @@ use crate::register::{Person, Register};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, DeviceId, GameId, PlayerId, Seq, StreamId, Verdict,
 };
-use referee_core::{Author, CourtState, Fact, FactBody, Record};
+use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+/// Who put in what no device did.
+const SERVERS_MACHINE: &str = "the server's machine";
 
 /// What is to be reported.
 #[derive(Debug)]
@@ -54,9 +57,36 @@ pub struct CourtReport {
     pub name: String,
     /// What happened, in the order in which it was recorded.
     pub incidents: Vec<Incident>,
+    /// The summary sheets of its walkers, by game (CR-4.6-2).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub walkers: Vec<WalkerReport>,
     /// Where the court's stream is damaged: everything before it is reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub damage: Option<String>,
+}
+
+/// One walker's cards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct WalkerReport {
+    /// The board.
+    pub board: BoardNo,
+    /// The game.
+    pub game: GameId,
+    /// Which side, and who.
+    pub walker: String,
+    /// His cards, oldest first.
+    pub cards: Vec<CardReport>,
+}
+
+/// One card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CardReport {
+    /// When, as the time of day in UTC.
+    pub time: String,
+    /// Which card, what for.
+    pub card: String,
+    /// Who showed it.
+    pub judge: String,
 }
 
 /// What kind of thing happened.
@@ -175,7 +205,9 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
         }
         let snapshot = book.state.snapshot(court_protocol::Audience::Referees);
         report.demo |= snapshot.demo;
-        report.courts.push(CourtReport { court, name: snapshot.setup.name, incidents, damage });
+        let walkers = book.walkers();
+        let name = snapshot.setup.name;
+        report.courts.push(CourtReport { court, name, incidents, walkers, damage });
     }
     Ok(report)
 }
@@ -288,17 +320,40 @@ impl Book<'_> {
         }
     }
 
+    /// The summary sheets of walkers.
+    fn walkers(&self) -> Vec<WalkerReport> {
+        let card = |shown: &ShownCard| CardReport {
+            time: words::time(shown.at),
+            card: format!("{}, {}", shown.card, shown.offence),
+            judge: shown.by.map_or_else(|| SERVERS_MACHINE.into(), |judge| self.device(judge)),
+        };
+        let sheet = |walker: &Walker| WalkerReport {
+            board: walker.board,
+            game: walker.game,
+            walker: format!("{} ({})", walker.side, self.player(walker.player)),
+            cards: walker.cards.iter().map(card).collect(),
+        };
+        self.state.walkers().iter().map(sheet).collect()
+    }
+
+    /// What a device is called.
+    fn device(&self, device: DeviceId) -> String {
+        self.devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
+    }
+
+    /// A player as the list of entries names him.
+    fn player(&self, player: PlayerId) -> String {
+        self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
+    }
+
     fn by(&self, author: Author) -> By {
         match author {
             Author::Device(device) => By {
                 device: Some(device),
-                name: self
-                    .devices
-                    .get(&device)
-                    .map_or_else(|| device.to_string(), |device| device.name.clone()),
+                name: self.device(device),
                 role: self.state.role(device).map(|(role, _)| role.to_string()),
             },
-            Author::House => By { device: None, name: "the server's machine".into(), role: None },
+            Author::House => By { device: None, name: SERVERS_MACHINE.into(), role: None },
             Author::Court => By { device: None, name: "the court".into(), role: None },
         }
     }
@@ -310,9 +365,7 @@ impl Book<'_> {
         BySide::from_fn(|side| {
             let game = view.game.as_ref().filter(|game| Some(game.game) == record.game);
             let player = game.map(|game| game.sides[side].player);
-            let name = player.map(|player| {
-                self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
-            });
+            let name = player.map(|player| self.player(player));
             name.map_or_else(|| side.to_string(), |name| format!("{side} ({name})"))
         })
     }

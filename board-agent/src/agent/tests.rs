@@ -5,7 +5,8 @@ use crate::pace::Pace;
 use crate::pgn;
 use court_protocol::{
     BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis, Phase,
-    PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, Side, SideView, Whereabouts,
+    PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode, Side, SideView,
+    Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -50,6 +51,10 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
         stop: None,
         points: None,
         cards: 2,
+        line_m: SideView::USUAL_LINE_M,
+        run_mode: RunMode::Line,
+        cautions: 0,
+        reds: 0,
     }
 }
 
@@ -58,6 +63,7 @@ fn game_view(game: u32) -> GameView {
         game: GameId(game),
         round: 1,
         ruleset: Ruleset::Classic,
+        link: 1,
         clock: ClockRule::Court,
         evidence: Evidence::Moves,
         runs: RunEvidence::Reported,
@@ -75,6 +81,7 @@ fn game_view(game: u32) -> GameView {
             black: side(vec![Debt::FullRun], Whereabouts::AtBoard),
         },
         ready: false,
+        checks: vec![],
         offer: None,
         speed: None,
         ended: None,

@@ -2,7 +2,7 @@
 
 use super::{Model, Seat};
 use crate::texts;
-use court_protocol::{Phase, Question, Reach, Role};
+use court_protocol::{CheckView, Phase, Question, Reach, Role, Weight};
 
 /// A clock worse than this would show GO at another instant than the neighbour's.
 const CLOCK_ERROR_MAX_US: i64 = 50_000;
@@ -19,6 +19,11 @@ impl Model {
                     if game.phase == Phase::Waiting && swept && !game.ready {
                         found.push(texts::hindrance_not_ready(seat.1));
                     }
+                    let blocks = |check: &&CheckView| {
+                        check.item.weight() == Weight::Required && !check.waived
+                    };
+                    let failed = game.checks.iter().filter(blocks);
+                    found.extend(failed.map(|check| texts::hindrance_failed(seat.1, *check)));
                     let asks = |is: fn(&Question) -> bool| {
                         game.phase == Phase::Paused && game.inbox.iter().any(|q| is(&q.question))
                     };

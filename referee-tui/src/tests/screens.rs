@@ -45,8 +45,8 @@ fn board() {
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
     court 1, board 2: game 102 round 3, running; reports moves; the court's clock r~
-    >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards
-     Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards
+    >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards, line
+     Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     14:03:10  Black: no crossing, 10 s stop (CR-4.3-1)

@@ -217,6 +217,10 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         stop: None,
         cards: 2,
         points: None,
+        line_m: SideView::USUAL_LINE_M,
+        run_mode: RunMode::Line,
+        cautions: 0,
+        reds: 0,
     };
     let n = (board - 1) * 2;
     let mut black = side(n + 1, 481_300 - i64::from(board) * 3_700, Whereabouts::Outward);
@@ -225,6 +229,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         game: GameId(u32::from(court.0) * 100 + u32::from(board)),
         round: 3,
         ruleset: Ruleset::Classic,
+        link: 1,
         clock: ClockRule::Court,
         evidence: Evidence::Moves,
         runs: RunEvidence::Reported,
@@ -242,6 +247,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
             black,
         },
         ready: true,
+        checks: Vec::new(),
         offer: None,
         speed: None,
         ended: None,

@@ -14,6 +14,15 @@ pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> Strin
         Ask::Pair { games } => format!("{} games paired", games.len()),
         Ask::Ready { boards, ready: true } => format!("ready: {}", boards_list(boards)),
         Ask::Ready { boards, ready: false } => format!("not ready: {}", boards_list(boards)),
+        Ask::Check { boards, item, side, finding } => {
+            let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+            let found = if finding.passes() { "right again: not" } else { "found:" };
+            format!("{}, {found} {whose}{}", boards_list(boards), item.when_failed())
+        }
+        Ask::Waive { board, item, reason, .. } => {
+            format!("{board}: {} let be ({reason})", item.when_failed())
+        }
+        Ask::ShowCards { game, side } => format!("{} {side} is shown his cards", at(game)),
         Ask::Start { boards, .. } => format!("3-2-1-GO: {}", boards_list(boards)),
         Ask::Go { boards, .. } => format!("GO by voice: {}", boards_list(boards)),
         Ask::Abort { boards } => format!("abort: {}", boards_list(boards)),
@@ -67,6 +76,7 @@ fn seen(what: &Seen) -> String {
             let when = b.map_or(String::new(), |b| format!(", {}", back(b)));
             format!("{side} {}, {}{when}", fault(f), sanction(*s))
         }
+        Seen::WalkCard { side, card, offence } => format!("{side} {card}, {offence}"),
         Seen::Stopped { side } => format!("{side} stopwatch starts"),
         Seen::LeftStop { side } => format!("{side} left the stop early"),
         Seen::DrawCard { side } => format!("{side} placed a draw card"),

@@ -1,9 +1,9 @@
 //! Words of the court: faults, states, clocks.
 
 use court_protocol::{
-    BySide, Claim, ClockRule, CourtTime, Debt, DeviceHealth, Evidence, Fault, GameResult, GameView,
-    Millis, PenaltyState, Phase, Reach, ResultState, Said, Sanction, Side, Termination,
-    Whereabouts,
+    BySide, CheckItem, CheckView, Claim, ClockRule, CourtTime, Debt, DeviceHealth, Evidence, Fault,
+    GameResult, GameView, Millis, PenaltyState, Phase, Reach, ResultState, RunMode, Said, Sanction,
+    Side, SideView, Termination, Whereabouts,
 };
 
 const NO_CLOCK: &str = "-:--";
@@ -17,6 +17,7 @@ pub(crate) fn fault(fault: &Fault) -> String {
         Fault::OfferWithoutCard => "offer without card".into(),
         Fault::Disturbance => "disturbance".into(),
         Fault::Equipment => "equipment".into(),
+        Fault::RedCard => "red card".into(),
         Fault::Other { reason } if reason.is_empty() => "other".into(),
         Fault::Other { reason } => reason.clone(),
     }
@@ -30,6 +31,7 @@ const fn rule(fault: &Fault) -> &'static str {
         Fault::MovedBeforeRun => "CR-4.2-2",
         Fault::OfferWithoutCard => "CR-4.4-2",
         Fault::Equipment => "CR-2.4-3",
+        Fault::RedCard => "CR-4.6-2",
         Fault::Disturbance | Fault::Other { .. } => "CR-4.3-4",
     }
 }
@@ -151,6 +153,7 @@ pub(crate) fn termination(by: Termination) -> &'static str {
         Termination::PlayersAgreed => "both players agreed",
         Termination::Forfeit => "did not come",
         Termination::Penalty => "penalty",
+        Termination::RedCards => "third red card",
         Termination::Entered => "as entered",
         Termination::Ruling => "ruling",
     }
@@ -256,6 +259,34 @@ pub(crate) fn axis(left: &BySide<Option<Millis>>) -> String {
     format!("White {}, Black {}", clock(left.white), clock(left.black))
 }
 
+/// How and where he turns (CR-4.2-1): over a line, round a cone, both hands on a wall; 14 m from the
+/// board is not said.
+pub(crate) fn turns(view: &SideView) -> String {
+    let how = match view.run_mode {
+        RunMode::Line => "line",
+        RunMode::Cone => "cone",
+        RunMode::Wall => "wall",
+    };
+    match view.line_m {
+        SideView::USUAL_LINE_M => how.into(),
+        metres => format!("{how} {metres} m"),
+    }
+}
+
+/// What failed on the check-list.
+pub(crate) fn failed(check: CheckView) -> String {
+    let CheckView { item, side, .. } = check;
+    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+    format!("{whose}{} ({})", item.when_failed(), item.rule())
+}
+
+/// A look at the equipment.
+fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
+    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+    let now = if passed { "no more " } else { "" };
+    format!("{whose}{now}{} ({})", item.when_failed(), item.rule())
+}
+
 /// A line of the log.
 pub(crate) fn said(what: &Said) -> String {
     match what {
@@ -317,6 +348,13 @@ pub(crate) fn said(what: &Said) -> String {
         }
         Said::StopServed { side, penalties } => format!("{side} is free, {penalties} served"),
         Said::Lapsed { side, penalties } => format!("{side}: {penalties} lapsed (CR-4.3-5)"),
+        Said::WalkCard { side, card, offence } => format!("{side}: {card}, {offence} (CR-4.6-2)"),
+        Said::CardsShown { side } => format!("{side} is shown his cards"),
+        Said::Checked { item, side, passed } => checked(*item, *side, *passed),
+        Said::Waived { item, side } => format!("{} let be", checked(*item, *side, false)),
+        Said::LinkDrawn { link, by } => {
+            format!("game {link} drawn, {}; the next one follows (CR-4.7-3)", termination(*by))
+        }
         Said::DrawOffered { side, cards } => format!("{side} offers a draw, {cards} cards left"),
         Said::DrawRefused { side } => format!("{side} refused the draw"),
         Said::Claimed { side, claim: c } => format!("{side} claims: {}", claim(c)),

@@ -85,6 +85,10 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
             let (white, black) = (clock(left.white), clock(left.black));
             format!("After the outage: White {white}, Black {black}, {run}?")
         }
+        Question::ShortOfTime => {
+            "Look at the clock: has either less than 2:00? Then both get 2:00 more (CR-4.7-4)"
+                .into()
+        }
         Question::ChiefCalled => "The head referee is called to the board".into(),
     }
 }
@@ -110,6 +114,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::SetClock { .. } => ("it is set", "not yet"),
         Question::ResultsDiffer { .. } => ("the last one entered", "withdraw them all"),
         Question::ProposedTimes { .. } => ("times stand", "do not stand"),
+        Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
     }
 }

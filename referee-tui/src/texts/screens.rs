@@ -1,6 +1,6 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
-use super::court::{debts, phase, sanction, since, whereabouts};
+use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
     Asking, Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Role,
@@ -116,9 +116,12 @@ pub(crate) fn side_line(
     if view.served > 0 {
         line = format!("{line}, {} served", view.served);
     }
+    if (view.cautions, view.reds) != (0, 0) {
+        line = format!("{line}, {} cautions, {} red", view.cautions, view.reds);
+    }
     match view.points {
         Some(points) => format!("{line}, {points} points"),
-        None => format!("{line}, {} draw cards", view.cards),
+        None => format!("{line}, {} draw cards, {}", view.cards, turns(view)),
     }
 }
 

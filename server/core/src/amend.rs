@@ -6,7 +6,7 @@
 use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
-use crate::play::Play;
+use crate::play::{Link, Play};
 use crate::record::{Added, Fact, FactBody};
 use crate::rules::{self, Answers, Derived, Timed};
 
@@ -75,6 +75,12 @@ impl Amendment {
     }
 }
 
+/// Whether every game of a chain that was drawn still is, at the same instant and for the same reason.
+fn ends_alike(before: &[Link], now: &[Link]) -> bool {
+    let alike = |(before, now): (&Link, &Link)| (before.at, before.by) == (now.at, now.by);
+    now.len() >= before.len() && before.iter().zip(now).all(alike)
+}
+
 /// The largest integer a browser reads exactly.
 const JSON_INTEGER_MAX: u64 = (1 << 53) - 1;
 
@@ -121,6 +127,17 @@ pub(crate) fn amendment(
     let mut again = Again::new(game, now, seq, first, silence);
     again.play_through(&inputs);
 
+    // A reopened game of a chain stands still from its end: what followed it was of games that have
+    // never been.
+    if let Some(at) = reopened_link(&game.play, &again.play) {
+        inputs.retain(|input| is_of_link(input, at));
+        let id = FactId::new(seq, first);
+        insert(&mut inputs, Fact { id, at, body: FactBody::Reopened });
+        again = Again::new(game, now, seq, first + 1, silence);
+        again.play_through(&inputs);
+        return again.difference(&inputs);
+    }
+
     // A reopened game stands still from the end that no longer counts.
     if let Some(ended) = game.play.ended.filter(|_| again.play.ended.is_none()) {
         let id = FactId::new(seq, first);
@@ -129,6 +146,34 @@ pub(crate) fn amendment(
         again.play_through(&inputs);
     }
     again.difference(&inputs)
+}
+
+/// When a game of a chain was drawn that is not drawn any more by then: it goes on from there.
+fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
+    let over_by = |place: usize, at: CourtTime| {
+        let drawn = now.links.get(place).is_some_and(|link| link.at <= at);
+        drawn || now.ended.is_some_and(|ended| ended.at <= at)
+    };
+    let links = before.links.iter().enumerate();
+    links
+        .map(|(place, link)| (place, link.at))
+        .find(|(place, at)| !over_by(*place, *at))
+        .map(|l| l.1)
+}
+
+/// Whether an input still counts where a game of a chain goes on from an instant: it came before, or
+/// it is about the board and not about the course of a later game.
+fn is_of_link(input: &Fact, at: CourtTime) -> bool {
+    let about_the_board = match &input.body {
+        FactBody::Answered { asked_at, .. } => *asked_at <= at,
+        FactBody::EvidenceSet { .. }
+        | FactBody::PlayersSet { .. }
+        | FactBody::CardsShown { .. }
+        | FactBody::CallSplit { .. }
+        | FactBody::Seen { seen: court_protocol::Seen::ChiefCalled, .. } => true,
+        _ => false,
+    };
+    input.at <= at || about_the_board
 }
 
 fn insert(inputs: &mut Vec<Fact>, input: Fact) {
@@ -264,7 +309,8 @@ impl<'a> Again<'a> {
         let end = |play: &Play| play.ended.map(|ended| (ended.at, ended.result, ended.by));
         // A game that goes on may end by an amendment; one that has ended keeps its end.
         let ended = end(&self.game.play);
-        let ends_otherwise = ended.is_some() && ended != end(&self.play);
+        let ends_otherwise = ended.is_some() && ended != end(&self.play)
+            || !ends_alike(&self.game.play.links, &self.play.links);
         let answers = Answers::of(inputs);
         let unasked = answers.questions().any(|(at, question)| {
             !self.told.iter().any(|fact| {

@@ -10,6 +10,7 @@ use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
 /// | an observation | yes | yes | yes | yes |
 /// | a fault with a stop, a note or a warning; a stopwatch; the head referee called | no | yes | yes | yes |
 /// | a fault with another step of the ladder | no | no | no | yes |
+/// | a walker's card, a look at the equipment | no | yes | yes | yes |
 /// | boards ready, a pause, a result entered, a time arranged | no | yes | yes | yes |
 /// | a call of his own voided or replaced | no | yes | yes | any call |
 /// | everything else | no | no | no | yes |
@@ -20,6 +21,9 @@ pub fn authorize(role: Role, ask: &Ask) -> Result<(), Refusal> {
     let (what, least) = match ask {
         Ask::Observe { seen, .. } => return authorize_word(role, seen),
         Ask::Ready { .. } => ("find boards ready", Role::Judge),
+        Ask::Check { .. } => ("check the equipment", Role::Judge),
+        Ask::Waive { .. } => ("let a failed item be", Role::Head),
+        Ask::ShowCards { .. } => ("show a walker his cards", Role::Head),
         Ask::Pause { .. } => ("stop a board", Role::Judge),
         Ask::EnterResult { .. } => ("enter a result", Role::Judge),
         Ask::Replace { .. } => ("replace a call", Role::Judge),
@@ -55,6 +59,7 @@ fn authorize_word(role: Role, seen: &Seen) -> Result<(), Refusal> {
         Seen::Stopped { .. } | Seen::LeftStop { .. } => {
             at_least(role, Role::Judge, "keep the stopwatch")
         }
+        Seen::WalkCard { .. } => at_least(role, Role::Judge, "show a card"),
         Seen::ChiefCalled => at_least(role, Role::Judge, "call the head referee"),
         _ => Ok(()),
     }

@@ -3,16 +3,19 @@
 //! The court's own arrangements and the way of a request are in this file, one file each for what
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
 //! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
-//! [`correct`] (clocks, positions, players), [`govern`] (rulings, answers, voids).
+//! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
+//! [`govern`] (rulings, answers, voids).
 
 mod arrange;
 mod calls;
 mod correct;
+mod equipment;
 mod govern;
 mod observe;
 mod players;
 mod results;
 mod start;
+mod walking;
 
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Phase, Refusal, Request, RequestId,
@@ -217,6 +220,13 @@ impl CourtState {
             Ask::Arrange { game, arranged } => self.arrange(moment, sender, *game, *arranged),
             Ask::Pair { games } => self.pairings(moment, sender, games),
             Ask::Ready { boards, ready } => self.ready(moment, sender, boards, *ready),
+            Ask::Check { boards, item, side, finding } => {
+                self.check(moment, sender, boards, (*item, *side), *finding)
+            }
+            Ask::Waive { board, item, side, reason } => {
+                self.waive(moment, sender, *board, (*item, *side), reason)
+            }
+            Ask::ShowCards { game, side } => self.show_cards(moment, sender, *game, *side),
             Ask::Start { boards, go_at, despite } => {
                 self.start(moment, sender, boards, *go_at, despite.as_deref())
             }

@@ -5,7 +5,8 @@
 mod speed;
 
 use court_protocol::{
-    BySide, Claim, Fault, GameResult, Millis, Question, Ruling, Sanction, Seen, Side, Termination,
+    BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling, Sanction, Seen,
+    Side, Termination, Weight,
 };
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
@@ -79,6 +80,24 @@ impl Fact {
                 "One call with the same one made just before; split them if they were two."
                     .to_owned(),
             ),
+            FactBody::Checked { item, side, finding, .. } => {
+                return checked(*item, *side, *finding);
+            }
+            FactBody::Waived { item, .. } => (
+                item.rule(),
+                format!("Let be: {}. It keeps the board no longer.", item.when_failed()),
+            ),
+            FactBody::Carded { side, shown, offence, .. } => {
+                ("CR-4.6-2", format!("{side} is shown a {shown} for {offence}."))
+            }
+            FactBody::CardsShown { side } => {
+                ("CR-4.6-2", format!("{side}'s cards so far are known to everybody."))
+            }
+            FactBody::LinkDrawn { link, by } => {
+                let why = ending(GameResult::Drawn, *by).text;
+                let why = why.rsplit(", ").next().unwrap_or_default().to_owned();
+                ("CR-4.7-3", format!("Game {link} is drawn, {why} The next one follows at once."))
+            }
             FactBody::StopBegan { side, by_hand, .. } => {
                 let how = if *by_hand { "" } else { ": he is at his line" };
                 ("CR-4.3-1", format!("{side}'s stopwatch runs{how}."))
@@ -171,10 +190,25 @@ fn is_late_call(input: &FactBody) -> bool {
     matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
 }
 
+/// What a look at the equipment comes to; nothing where all is well.
+fn checked(item: CheckItem, side: Option<Side>, finding: Finding) -> Option<Ruling> {
+    if finding.passes() {
+        return None;
+    }
+    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+    let effect = match item.weight() {
+        Weight::Required => "the board waits until it is put right, or the head referee lets it be",
+        Weight::Advised => "written down; it is advised and keeps nobody from playing",
+    };
+    let text = format!("{whose}{}; {effect}.", item.when_failed());
+    Some(Ruling { rule: item.rule().to_owned(), text })
+}
+
 fn called(side: Side, fault: &Fault, sanction: Sanction, unexpected: bool) -> Ruling {
     let rule = match (sanction, fault) {
         (Sanction::Stop, Fault::FalseStart) => "CR-4.1-4",
         (Sanction::Stop, Fault::NoCrossing) => "CR-4.3-1",
+        (Sanction::Stop, Fault::RedCard) => "CR-4.6-2",
         (Sanction::Stop | Sanction::Note, _) => "CR-4.3-4",
         _ => "FIDE-12.9",
     };
@@ -229,6 +263,7 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
         Termination::PlayersAgreed => ("SP-25", "both players say so"),
         Termination::Forfeit => ("FIDE-6.7", "a player did not come in time"),
         Termination::Penalty => ("FIDE-12.9", "a penalty"),
+        Termination::RedCards => ("CR-4.6-2", "the third red card"),
         Termination::Entered => ("ALL-3", "as two referees entered it"),
         Termination::Ruling => ("ALL-1", "the referee ruled it"),
     };
@@ -241,6 +276,7 @@ fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {
         TimeFor::WrongClaim => ("FIDE-9.5.3", "for the opponent's wrong claim"),
         TimeFor::RejectedClaim => ("CR-4.4-5", "that ran while the claim was ruled on"),
         TimeFor::Ladder => ("FIDE-12.9", "by the referee's penalty"),
+        TimeFor::Restart => ("CR-4.7-4", "for the next game of the chain"),
     };
     let text = if time < Millis::ZERO {
         format!("{side} loses {} {why}.", -time)
@@ -351,6 +387,18 @@ fn noted(note: Note) -> Ruling {
         Note::NotAsDeclared => ("SP-27", "Another piece than the declared one, which rules."),
         Note::NothingPlaced => ("SP-22", "Recorded; nothing of his stands there unpunched."),
         Note::Reminded => ("SP-6", "Recorded; a reminder is allowed and owed by nobody."),
+        Note::SecondCaution => {
+            ("CR-4.6-2", "Recorded; you have shown him a caution for this: the next is a red card.")
+        }
+        Note::SecondRed => {
+            ("CR-4.6-2", "Recorded; you have shown him a red card, one a judge counts.")
+        }
+        Note::ImpossibleRun => {
+            ("CR-2.1-2", "Counted; but nobody runs so fast: look at the sensors of this lane.")
+        }
+        Note::DrawProhibited => {
+            ("CR-4.7-2", "Draws are not offered or agreed in ChessSprint: this is an infringement.")
+        }
         Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
     };
     Ruling { rule: rule.to_owned(), text: text.to_owned() }

@@ -39,13 +39,16 @@ pub(crate) fn place(input: &Fact) -> Place {
         FactBody::Paired { .. } => (0, 0),
         FactBody::Ready { .. }
         | FactBody::Arranged { .. }
+        | FactBody::Waived { .. }
         | FactBody::Counting { .. }
         | FactBody::Aborted
         | FactBody::Annulled { .. }
         | FactBody::Paused { .. }
         | FactBody::EvidenceSet { .. } => (1, 0),
         FactBody::Seen { device, .. } => (2, device.map_or(0, |device| device.0)),
+        FactBody::Checked { device, .. } => (1, device.map_or(0, |device| device.0)),
         FactBody::ResultRuled { .. }
+        | FactBody::CardsShown { .. }
         | FactBody::ClockSet { .. }
         | FactBody::PositionSet { .. }
         | FactBody::PlayersSet { .. } => (3, 0),

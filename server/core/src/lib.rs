@@ -41,11 +41,11 @@
 //! | who may ask what | `authority` |
 //! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | what time brings about | `due`; whose silence it waits for: `devices` |
-//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`; Speed chess: `speed` |
+//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`, `penalties`, `walking`, `sprint` |
 //! | what is learned late | `amend` |
 //! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
 //! | what is recorded, and why | `record`, `explain` |
-//! | what screens see | `view`, `ticker` |
+//! | what screens see | `view`, `ticker`; what sheets and reports list: `summary` |
 //! | who can still mate | [`mating`] |
 //! | what may be set up | [`setup`] |
 //! | a game in one line, played and told: the language of every test | [`sheet`] |
@@ -73,6 +73,15 @@
 //!   arrival, but for one device's own.
 //! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a journal of
 //!   an older version folds to the game it was.
+//! * **A chain is one game.** A drawn game of `ChessSprint` is not the end of anything a pairing, a
+//!   result, a rating or a seal is about: the chain is, and it has one id, one effective list and one
+//!   result. Its drawn games are its *links*, numbered from 1; a link ends by a derived fact
+//!   (`LinkDrawn`), which sets the board up again and leaves it waiting for its own countdown. So a
+//!   late observation in an earlier link rules the whole chain again, replay needs nothing new, and no
+//!   observation can be sent to the wrong link. What would change the end of a link waits for the head
+//!   referee like what would change the end of a game; confirmed, the reopened link stands still from
+//!   its end, and what was put in about the course of later links counts no more, for they have never
+//!   been played. Exports write each link as a game of its own.
 //! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
 //! * **Not known is not invented.** Where nobody reports moves the position is unknown from the
 //!   first press on, at level `table` the clocks too; what depends on them is asked of the referee.
@@ -96,6 +105,7 @@ mod rules;
 pub mod setup;
 pub mod sheet;
 mod state;
+mod summary;
 mod ticker;
 mod view;
 
@@ -109,3 +119,4 @@ pub use record::{
     TimeFor, Wrong,
 };
 pub use state::CourtState;
+pub use summary::{ChainGame, ShownCard, Walker};

@@ -3,27 +3,32 @@
 //! Folding asks no rule and cannot fail. What the rules need to know stands here; what they make of
 //! it is in [`rules`](crate::rules).
 
+mod chain;
 mod claims;
 mod clocks;
 mod course;
+mod equipment;
 mod match_play;
 mod penalties;
 mod position;
 mod runner;
 mod speed;
+mod walking;
 
 use court_protocol::{
     BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
-    Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side, Termination,
+    Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side, Termination, ThirdRed,
     Whereabouts,
 };
 
 use crate::notation::Notation;
 use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
+pub(crate) use chain::Link;
 pub(crate) use claims::{Irregular, Pending, Treated};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
+pub(crate) use equipment::{Failed, Item};
 pub(crate) use match_play::Match;
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
@@ -32,6 +37,7 @@ pub(crate) use position::{
 };
 pub(crate) use runner::Runner;
 pub(crate) use speed::Speed;
+pub(crate) use walking::{Card, Walking};
 
 /// A game as it stands.
 #[derive(Debug, Clone)]
@@ -41,9 +47,17 @@ pub(crate) struct Play {
     pub evidence: Evidence,
     pub rules: ClockRule,
     pub runs: RunEvidence,
+    /// Metres from the board to each side's line.
+    pub turning_point: BySide<u8>,
     pub players: BySide<PlayerId>,
     /// A sweep found the board ready.
     pub ready: bool,
+    /// What failed on the check-list.
+    pub failed: Vec<Failed>,
+    /// Games of its chain that were drawn before the one that is played.
+    pub links: Vec<Link>,
+    /// The position every game of the chain starts from, where it is not the usual one.
+    start_fen: Option<String>,
     /// The game as it was before its countdown, until a start of it is void.
     before: Option<Box<Play>>,
     /// The first countdown's "3": nothing of the game happened before it.
@@ -71,6 +85,9 @@ pub(crate) struct Play {
     pub runners: BySide<Runner>,
     pub illegal: BySide<u8>,
     pub penalties: BySide<Penalties>,
+    /// What the third red card of a walker costs.
+    pub third_red: ThirdRed,
+    pub walking: BySide<Walking>,
     /// A flag that fell and whose worth is not settled.
     pub flagged: Option<Side>,
     /// A press waits for the referee: nothing is ruled until he answers.
@@ -181,8 +198,12 @@ impl Play {
             evidence: setup.evidence,
             rules: setup.clock,
             runs: setup.runs,
+            turning_point: setup.turning_point,
             players: setup.players,
             ready: false,
+            failed: Vec::new(),
+            links: Vec::new(),
+            start_fen: setup.start_fen.clone(),
             before: None,
             opened: None,
             go_at: None,
@@ -196,16 +217,11 @@ impl Play {
             moves: Vec::new(),
             placed: None,
             clocks: Clocks::new(setup.time),
-            runners: BySide {
-                white: Runner::new(if setup.ruleset.runs() {
-                    Whereabouts::BehindLine
-                } else {
-                    Whereabouts::AtBoard
-                }),
-                black: Runner::new(Whereabouts::AtBoard),
-            },
+            runners: places(setup.ruleset),
             illegal: BySide::default(),
             penalties: BySide::default(),
+            third_red: setup.walk.map_or_else(ThirdRed::default, |walk| walk.third_red),
+            walking: BySide::default(),
             flagged: None,
             held: false,
             prompted: false,
@@ -254,6 +270,13 @@ impl Play {
                     game.arranged = Some(*arranged);
                 }
             }
+            FactBody::Checked { item, side, finding, .. } => self.checked((*item, *side), *finding),
+            FactBody::Waived { item, side, .. } => self.waive((*item, *side)),
+            FactBody::CardsShown { side } => self.walking[*side].show_all(),
+            FactBody::Carded { side, shown, offence, .. } => {
+                self.carded(at, (*side, *shown, *offence));
+            }
+            FactBody::LinkDrawn { by, .. } => self.next_link(at, *by),
             FactBody::Counting { go_at, .. } => self.count(at, *go_at),
             FactBody::Aborted => self.abort(),
             FactBody::Annulled { .. } => self.annul(),
@@ -539,4 +562,10 @@ impl Play {
     pub(crate) fn left_at(&self, side: Side, at: CourtTime) -> Option<Millis> {
         self.clocks.left_at(side, at)
     }
+}
+
+/// Where the players stand before a start: White behind his line, Black at the board (CR-2.1-3).
+fn places(ruleset: Ruleset) -> BySide<Runner> {
+    let white = if ruleset.runs() { Whereabouts::BehindLine } else { Whereabouts::AtBoard };
+    BySide { white: Runner::new(white), black: Runner::new(Whereabouts::AtBoard) }
 }

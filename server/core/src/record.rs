@@ -5,9 +5,10 @@
 //! another version ignores what it does not know.
 
 use court_protocol::{
-    Answer, Arrangement, BoardNo, BootId, BySide, Claim, ClockRule, CourtSetup, CourtTime, Debt,
-    DeviceId, Epoch, Evidence, FactId, Fault, GameId, GameResult, GameSetup, Millis, Outcome,
-    PlayerId, Question, RequestId, Role, Sanction, Seen, Seq, Side, Square, Termination, Verdict,
+    Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
+    CourtTime, Debt, DeviceId, Epoch, Evidence, FactId, Fault, Finding, GameId, GameResult,
+    GameSetup, Millis, Outcome, PlayerId, Question, RequestId, Role, Sanction, Seen, Seq, Side,
+    Square, Termination, Verdict, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -179,6 +180,34 @@ pub enum FactBody {
     Arranged {
         /// What they arranged.
         arranged: Arrangement,
+    },
+    /// A look at the equipment before the start (CR-2.4).
+    Checked {
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// What was found.
+        finding: Finding,
+        /// Who looked; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
+    },
+    /// The head referee lets a failed item be (CR-2.4-1).
+    Waived {
+        /// Which item.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+        /// Why, in his words.
+        reason: String,
+    },
+    /// The chief judge showed a walker his cards (CR-4.6-2).
+    CardsShown {
+        /// Whose.
+        side: Side,
     },
     /// 3, 2, 1: the countdown to GO began (CR-4.1-1).
     Counting {
@@ -506,6 +535,17 @@ pub enum FactBody {
         /// When he saw it.
         of: CourtTime,
     },
+    /// A judge's card counts (CR-4.6-2).
+    Carded {
+        /// The tap; whatever changes the card names it.
+        card: FactId,
+        /// Whose.
+        side: Side,
+        /// Which.
+        shown: WalkCard,
+        /// What for.
+        offence: WalkOffence,
+    },
     /// A player stands behind his line: the stopwatch runs (CR-4.3-1).
     StopBegan {
         /// Who.
@@ -569,6 +609,13 @@ pub enum FactBody {
     FlagFell {
         /// Whose.
         side: Side,
+    },
+    /// A game of a `ChessSprint` chain is drawn: its clocks stop and the next one follows (CR-4.7-3).
+    LinkDrawn {
+        /// Which game of the chain, from 1.
+        link: u8,
+        /// Why it is drawn.
+        by: Termination,
     },
     /// The game ended.
     Ended {
@@ -702,6 +749,8 @@ pub enum TimeFor {
     RejectedClaim,
     /// A step of the ladder (FIDE 12.9).
     Ladder,
+    /// The next game of a chain begins with less than two minutes (CR-4.7-4).
+    Restart,
 }
 
 impl FactBody {
@@ -712,6 +761,9 @@ impl FactBody {
             Self::Paired { .. }
                 | Self::Ready { .. }
                 | Self::Arranged { .. }
+                | Self::Checked { .. }
+                | Self::Waived { .. }
+                | Self::CardsShown { .. }
                 | Self::Counting { .. }
                 | Self::Aborted
                 | Self::Annulled { .. }

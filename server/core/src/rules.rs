@@ -28,8 +28,10 @@ mod results;
 mod rulings;
 mod runs;
 mod speed;
+mod sprint;
 mod starts;
 mod take_backs;
+mod walking;
 
 use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
 
@@ -135,6 +137,8 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             let witness = Witness { device: *device, error: *error };
             if penalties::is_word(seen) {
                 penalties::ruled(&mut case, seen, input.id, witness);
+            } else if let Seen::WalkCard { side, card, offence } = seen {
+                walking::shown(&mut case, input.id, (*side, *card, *offence), witness);
             } else {
                 observe(&mut case, seen, witness);
             }
@@ -153,6 +157,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         FactBody::Interrupted => rulings::propose_times(&mut case),
         _ => {}
     }
+    sprint::goes_on(&mut case);
     penalties::lapse(&mut case);
     speed::for_the_record(&mut case);
     case.facts
@@ -205,11 +210,19 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Crossed { side } => runs::crossed(case, *side),
         Seen::Returned { side } => runs::returned(case, *side),
         Seen::Resigned { side } => endings::resigned(case, *side),
-        Seen::DrawAgreed => endings::agreed(case),
         Seen::FlagSeen { side } => flags::seen_down(case, *side),
-        Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. } => {
-            unreachable!("a referee's word on faults and stops has been heard")
+        Seen::Fault { .. }
+        | Seen::WalkCard { .. }
+        | Seen::Stopped { .. }
+        | Seen::LeftStop { .. } => {
+            unreachable!("a referee's word on faults, cards and stops has been heard")
         }
+        Seen::DrawAgreed | Seen::DrawCard { .. } | Seen::DrawAccepted { .. }
+            if play.ruleset == Ruleset::Sprint =>
+        {
+            case.note(side, Note::DrawProhibited);
+        }
+        Seen::DrawAgreed => endings::agreed(case),
         Seen::DrawCard { side } => offers::card_placed(case, *side),
         Seen::DrawAccepted { side } => offers::accepted(case, *side),
         Seen::DrawRefused { side } => offers::refused(case, *side),
@@ -254,6 +267,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::Resigned { side }
         | Seen::FlagSeen { side }
         | Seen::Fault { side, .. }
+        | Seen::WalkCard { side, .. }
         | Seen::Stopped { side }
         | Seen::LeftStop { side }
         | Seen::DrawCard { side }
@@ -331,6 +345,7 @@ pub(crate) fn timed(
         Timed::Limit => limit::reached(&mut case),
         Timed::WindowCloses => limit::window_closed(&mut case),
     }
+    sprint::goes_on(&mut case);
     penalties::lapse(&mut case);
     case.facts
 }

@@ -3,7 +3,8 @@
 //! The same functions serve a set-up file and a request, so that a mistake reads alike in both.
 
 use court_protocol::{
-    BySide, CourtKind, CourtSetup, GameSetup, MatchRule, Millis, Refusal, Ruleset, TimeControl,
+    BySide, CourtKind, CourtSetup, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode, Side,
+    TimeControl,
 };
 
 use crate::play::parse_fen;
@@ -24,6 +25,8 @@ const TURNING_POINT_MAX_M: u8 = 14;
 pub(crate) const TIME_MAX: Millis = Millis::minutes(600);
 /// The largest increment a clock can be set to.
 const INCREMENT_MAX: Millis = Millis::seconds(600);
+/// Time an illegal move gives the opponent, at most.
+const GIVES_MAX: Millis = Millis::minutes(10);
 /// Bytes of a court's name: a line of a phone's screen.
 const NAME_MAX: usize = 64;
 /// Bytes of a position as FEN: the longest that 64 squares can make, and some.
@@ -32,6 +35,8 @@ pub(crate) const FEN_MAX: usize = 100;
 pub const DRAW_CARDS: u8 = 2;
 /// The increment of the standard control (CR-4.5-1).
 const STANDARD_INCREMENT: Millis = Millis::seconds(5);
+/// The increment of `ChessWalk` (CR-4.6-1).
+const WALK_INCREMENT: Millis = Millis::seconds(15);
 
 /// Checks a court's layout.
 ///
@@ -92,13 +97,27 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
         let player = setup.players.white.to_string();
         return bad("the pairing", format!("{player} against himself"), "two players");
     }
-    let played = [Ruleset::Classic, Ruleset::Speed, Ruleset::Intramural];
-    if !played.contains(&setup.ruleset) {
-        let expected = "one that is played here: ChessRun, Speed chess, Intramural";
-        return bad("the ruleset", setup.ruleset.to_string(), expected);
+    match setup.ruleset {
+        Ruleset::Classic | Ruleset::Speed | Ruleset::Intramural => {}
+        Ruleset::Walk => check_walk(setup)?,
+        Ruleset::Sprint => check_sprint(setup)?,
     }
     validate_match(setup)?;
-    for side in court_protocol::Side::BOTH {
+    if setup.walk.is_some() && setup.ruleset != Ruleset::Walk {
+        return bad("the walk", format!("one in {}", setup.ruleset), "none: it is no ChessWalk");
+    }
+    if setup.draw_cards > DRAW_CARDS {
+        return bad(
+            "draw cards",
+            setup.draw_cards.to_string(),
+            "0 to 2 for each player (CR-4.4-2)",
+        );
+    }
+    let gives = setup.illegal_moves.gives;
+    if gives < Millis::ZERO || gives > GIVES_MAX {
+        return bad("time for an illegal move", gives.to_string(), "0:00 to 10 minutes");
+    }
+    for side in Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
         let untimed = setup.ruleset == Ruleset::Intramural
             && court_protocol::Side::BOTH.into_iter().all(|side| setup.time[side].is_none());
@@ -120,7 +139,7 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
             continue;
         }
         let turning_point = setup.turning_point[side];
-        let farthest = TURNING_POINT_MAX_M.min((court.length_mm / 2_000) as u8);
+        let farthest = farthest_turn(court);
         if turning_point == 0 || turning_point > farthest {
             return bad(
                 &format!("{side}'s turning point"),
@@ -165,6 +184,26 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// `ChessWalk` is played only by players who agreed to it, each side at the same pace (CR-4.6-1).
+fn check_walk(setup: &GameSetup) -> Result<(), Refusal> {
+    for side in Side::BOTH {
+        if !setup.walk.is_some_and(|walk| walk.consent[side]) {
+            let found = format!("{} ({side}) has not agreed to walk", setup.players[side]);
+            return bad("the walk", found, "the consent of both players (CR-4.6-1)");
+        }
+    }
+    let BySide { white, black } = setup.time;
+    if white.increment != black.increment {
+        let found = format!("{} and {}", white.increment, black.increment);
+        return bad(
+            "the increments",
+            found,
+            "the same for both: masters' are Classical Mode's only",
+        );
+    }
+    Ok(())
+}
+
 /// An Intramural match: an hour, no clocks for the players, no cards.
 pub fn intramural_match(
     round: u16,
@@ -177,6 +216,62 @@ pub fn intramural_match(
         draw_cards: 0,
         match_rule: Some(rule),
         ..standard_game(round, players)
+    }
+}
+
+/// `ChessSprint` has no increment, masters' least of all, and no draw cards (CR-4.7-1, CR-4.7-2), in a
+/// match that was level as in a whole event (CR-4.7-5).
+fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
+    for side in Side::BOTH {
+        let increment = setup.time[side].increment;
+        if increment != Millis::ZERO {
+            let what = format!("{side}'s increment");
+            return bad(&what, increment.to_string(), "none in ChessSprint (CR-4.7-1)");
+        }
+    }
+    if setup.draw_cards > 0 {
+        let found = setup.draw_cards.to_string();
+        return bad("draw cards", found, "none in ChessSprint (CR-4.7-2)");
+    }
+    Ok(())
+}
+
+/// Metres from the board to a court's own turning points, no more than 14 of them.
+fn farthest_turn(court: &CourtSetup) -> u8 {
+    let half_m = u8::try_from(court.length_mm / 2_000).unwrap_or(u8::MAX);
+    TURNING_POINT_MAX_M.min(half_m)
+}
+
+/// Metres from the board to where a player of this age turns: as many as he is years old, 14 from
+/// 14 on, and never beyond the court's own turning point (CR-2.2-1). His age is the year of the
+/// event minus the year of his birth, the same all calendar year.
+///
+/// ```
+/// use court_protocol::CourtSetup;
+/// use referee_core::setup::turning_point;
+///
+/// let court = CourtSetup::basketball("Court 1", 12);
+/// assert_eq!(turning_point(&court, 9), 9);
+/// assert_eq!(turning_point(&court, 41), 14);
+/// ```
+pub fn turning_point(court: &CourtSetup, age: u8) -> u8 {
+    age.clamp(1, farthest_turn(court))
+}
+
+/// How a runner turns on a court of this kind, where it is not said otherwise: round cones on a
+/// track (CR-2.3-2), over the line elsewhere.
+pub const fn usual_run_mode(kind: CourtKind) -> RunMode {
+    match kind {
+        CourtKind::Track => RunMode::Cone,
+        CourtKind::Basketball | CourtKind::Custom => RunMode::Line,
+    }
+}
+
+/// Boards of a court of this kind, where it is not said otherwise.
+pub const fn usual_boards(kind: CourtKind) -> u8 {
+    match kind {
+        CourtKind::Basketball => BASKETBALL_BOARDS_MAX,
+        CourtKind::Track | CourtKind::Custom => TRACK_BOARDS,
     }
 }
 
@@ -222,6 +317,33 @@ pub fn classic_time(categories: BySide<Option<MastersCategory>>) -> BySide<TimeC
     })
 }
 
+/// What each side gets in a rule system, where it is not said otherwise. Masters' increments are
+/// those of Classical Mode and of no other (CR-4.5-2, CR-4.7-1).
+pub fn usual_time(
+    ruleset: Ruleset,
+    categories: BySide<Option<MastersCategory>>,
+) -> BySide<TimeControl> {
+    match ruleset {
+        Ruleset::Classic => classic_time(categories),
+        Ruleset::Walk => {
+            BySide::both(TimeControl { increment: WALK_INCREMENT, ..TimeControl::STANDARD })
+        }
+        Ruleset::Sprint => {
+            BySide::both(TimeControl { increment: Millis::ZERO, ..TimeControl::STANDARD })
+        }
+        Ruleset::Speed => BySide::both(TimeControl::SPEED),
+        Ruleset::Intramural => BySide::both(TimeControl::NONE),
+    }
+}
+
+/// Draw cards each player is dealt in a rule system.
+pub const fn usual_draw_cards(ruleset: Ruleset) -> u8 {
+    match ruleset {
+        Ruleset::Classic | Ruleset::Walk => DRAW_CARDS,
+        Ruleset::Sprint | Ruleset::Speed | Ruleset::Intramural => 0,
+    }
+}
+
 /// A standard game of a round: ChessRun classic, moves reported, the court's clock, runs presumed.
 /// The starting point of a set-up and of tests.
 pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> GameSetup {
@@ -233,12 +355,13 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         clock: court_protocol::ClockRule::Court,
         evidence: court_protocol::Evidence::Moves,
         runs: court_protocol::RunEvidence::Presumed,
-        run_mode: BySide::both(court_protocol::RunMode::Line),
+        run_mode: BySide::both(RunMode::Line),
         turning_point: BySide::both(TURNING_POINT_MAX_M),
         start_fen: None,
         illegal_moves: court_protocol::IllegalMoveRule::default(),
         draw_cards: DRAW_CARDS,
         match_rule: None,
+        walk: None,
     }
 }
 

@@ -51,6 +51,7 @@ mod vocabulary;
 
 mod calls;
 mod claims;
+mod equipment;
 mod matches;
 mod moves;
 mod results;
@@ -58,6 +59,7 @@ mod rulings;
 mod runs;
 mod speed;
 mod starts;
+mod walking;
 
 use court_protocol::{CourtTime, DeviceId, GameSetup};
 

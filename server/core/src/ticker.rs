@@ -103,9 +103,12 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::CallVoided { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Voided { .. } => false,
-        FactBody::Asked { .. } | FactBody::Answered { .. } | FactBody::SetOnClock => {
-            audience == Audience::Referees
-        }
+        FactBody::Asked { .. }
+        | FactBody::Answered { .. }
+        | FactBody::SetOnClock
+        | FactBody::Checked { .. }
+        | FactBody::Waived { .. }
+        | FactBody::Carded { .. } => audience == Audience::Referees,
         FactBody::Speed(fact) => speed::shows(fact),
         // What asks for no stop has its effect, if any, in a fact of its own.
         FactBody::Called { sanction, .. } => *sanction == Sanction::Stop,
@@ -156,6 +159,8 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::CallVoided { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::CardsShown { .. }
+        | FactBody::LinkDrawn { .. }
         | FactBody::Ended { .. }
         | FactBody::Stale { .. }
         | FactBody::EvidenceSet { .. } => true,
@@ -170,6 +175,9 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Read { .. }
         | FactBody::SetOnClock
         | FactBody::ResultEntered { .. }
+        | FactBody::Checked { .. }
+        | FactBody::Waived { .. }
+        | FactBody::Carded { .. }
         | FactBody::Asked { .. }
         | FactBody::Answered { .. } => audience == Audience::Referees,
         FactBody::Called { sanction, .. } => {
@@ -238,6 +246,15 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::StopServed { side, penalties, .. } => {
             Said::StopServed { side: *side, penalties: *penalties }
         }
+        FactBody::Checked { item, side, finding, .. } => {
+            Said::Checked { item: *item, side: *side, passed: finding.passes() }
+        }
+        FactBody::Waived { item, side, .. } => Said::Waived { item: *item, side: *side },
+        FactBody::Carded { side, shown, offence, .. } => {
+            Said::WalkCard { side: *side, card: *shown, offence: *offence }
+        }
+        FactBody::CardsShown { side } => Said::CardsShown { side: *side },
+        FactBody::LinkDrawn { link, by } => Said::LinkDrawn { link: *link, by: *by },
         FactBody::Lapsed { side, penalties } => Said::Lapsed { side: *side, penalties: *penalties },
         FactBody::FlagFell { side } => Said::FlagFell { side: *side },
         FactBody::IllegalStands { ply, uci, pressed, clock, .. } => {

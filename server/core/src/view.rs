@@ -2,7 +2,8 @@
 
 use court_protocol::{
     Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView, Phase,
-    Question, QuestionView, RunningView, Side, SideView, SpeedView, StandingClaim,
+    Question, QuestionView, RunMode, RunningView, Side, SideView, SpeedView, StandingClaim,
+    WalkCard,
 };
 
 use crate::game::Game;
@@ -53,6 +54,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         game: game.id,
         round: setup.round,
         ruleset: setup.ruleset,
+        link: play.link(),
         clock: play.rules,
         evidence: play.evidence,
         runs: play.runs,
@@ -83,7 +85,11 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .as_ref()
             .filter(|_| play.phase == Phase::Waiting)
             .and_then(|game| game.arranged),
-        sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
+        sides: BySide::from_fn(|side| side_view(game, side, penalties_max, audience)),
+        checks: match audience {
+            Audience::Referees if play.phase == Phase::Waiting => play.check_views(),
+            _ => Vec::new(),
+        },
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
         speed: speed_view(play, audience),
@@ -161,8 +167,16 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
     entries[first..].iter().map(view).collect()
 }
 
-fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
+/// One side. Where a line is named it is his own: a child's marker is his line for everything
+/// (CR-2.2-2), and how he turns there is named with it (CR-4.2-1).
+fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) -> SideView {
     let runner = &game.play.runners[side];
+    let cards = |card| game.play.walking[side].count(card, audience);
+    let (line_m, run_mode) = if game.setup.ruleset.runs() {
+        (game.setup.turning_point[side], game.setup.run_mode[side])
+    } else {
+        (SideView::USUAL_LINE_M, RunMode::Line)
+    };
     let penalties = &game.play.penalties[side];
     SideView {
         player: game.play.players[side],
@@ -178,5 +192,9 @@ fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
         stop: penalties.stop_view(),
         cards: game.play.cards[side],
         points: game.play.points().map(|points| points[side]),
+        line_m,
+        run_mode,
+        cautions: cards(WalkCard::Caution),
+        reds: cards(WalkCard::Red),
     }
 }

@@ -1,11 +1,12 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
+use super::rules::{Entry, RulesTable, Year, unwilling};
 use super::{ConfigError, CourtPlan, Event};
 use crate::court::COURTS_MAX;
-use crate::register::{Person, Shown};
+use crate::register::{BirthDate, Person, Shown};
 use court_protocol::{
     BoardNo, BySide, ClockRule, CourtId, CourtKind, CourtSetup, Evidence, GameId, GameSetup,
-    IllegalMoveRule, Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode,
+    IllegalMoveRule, Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode, Side,
     TimeControl,
 };
 use serde::Deserialize;
@@ -21,6 +22,8 @@ const GAMES_PER_ROUND: u32 = 1_000;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventFile {
+    #[serde(default)]
+    rules: RulesTable,
     #[serde(default)]
     time: TimeTable,
     #[serde(default)]
@@ -48,6 +51,7 @@ struct CourtTable {
     width_m: Option<Spanned<Metres>>,
     length_m: Option<Spanned<Metres>>,
     sweep: Option<bool>,
+    run_mode: Option<RunMode>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -56,6 +60,10 @@ struct PlayerTable {
     id: Spanned<PlayerNumber>,
     name: String,
     shown: Option<Shown>,
+    born: Option<Spanned<Year>>,
+    turning_point: Option<Whole<1, 14>>,
+    #[serde(default)]
+    walks: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -67,12 +75,15 @@ struct PairingTable {
     round: Option<Whole<1, 65_535>>,
     white: Spanned<PlayerNumber>,
     black: Spanned<PlayerNumber>,
+    ruleset: Option<Ruleset>,
     white_time: Option<TimeTable>,
     black_time: Option<TimeTable>,
     clock: Option<ClockRule>,
     evidence: Option<Evidence>,
     runs: Option<RunEvidence>,
     run_mode: Option<RunMode>,
+    white_run_mode: Option<RunMode>,
+    black_run_mode: Option<RunMode>,
     turning_point: Option<Whole<1, 14>>,
     start_fen: Option<String>,
 }
@@ -82,11 +93,11 @@ type PlayerNumber = Whole<1, 4_294_967_295>;
 
 /// A whole number of a field's own range, which a mistake is told in words.
 #[derive(Debug, Clone, Copy)]
-struct Whole<const MIN: u32, const MAX: u32>(u32);
+pub(super) struct Whole<const MIN: u32, const MAX: u32>(u32);
 
 impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
     /// As the type of the field it is for, which holds the whole range.
-    fn get<T: TryFrom<u32>>(self) -> T {
+    pub(super) fn get<T: TryFrom<u32>>(self) -> T {
         T::try_from(self.0).ok().expect("a field's range fits its type")
     }
 }
@@ -139,7 +150,7 @@ impl<'de> Deserialize<'de> for Metres {
 }
 
 /// A file and its text: finds lines.
-struct Source<'a> {
+pub(super) struct Source<'a> {
     file: &'a str,
     text: &'a str,
 }
@@ -149,7 +160,7 @@ impl Source<'_> {
         1 + self.text.get(..at).map_or(0, |before| before.matches('\n').count())
     }
 
-    fn value(
+    pub(super) fn value(
         &self,
         span: Range<usize>,
         what: impl Into<String>,
@@ -176,6 +187,16 @@ pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
     }
 }
 
+/// What the file says for all its pairings.
+struct Standing {
+    rules: RulesTable,
+    time: TimeTable,
+    illegal_moves: IllegalMoveRule,
+    entries: BTreeMap<PlayerId, Entry>,
+    /// Of each court, in the order of the file.
+    run_modes: Vec<Option<RunMode>>,
+}
+
 pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let source = Source { file, text };
     let read: EventFile = toml::from_str(text).map_err(|error| ConfigError::Syntax {
@@ -183,8 +204,10 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
         line: source.line(error.span().map_or(0, |span| span.start)),
         what: in_words(error.message()),
     })?;
-    let standard = source.time(&read.time, TimeControl::STANDARD)?;
+    source.time(&read.time, TimeControl::STANDARD)?;
+    let run_modes = read.court.iter().map(|court| court.get_ref().run_mode).collect();
     let mut event = source.courts(read.court)?;
+    let mut entries = BTreeMap::new();
     for player in read.player {
         let player = player.into_inner();
         let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
@@ -193,13 +216,24 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
             None => Person::named(player.name.trim(), ""),
         };
         person.shown = player.shown.unwrap_or_default();
+        person.born = player.born.as_ref().map(|born| BirthDate {
+            year: born.get_ref().get(),
+            month: None,
+            day: None,
+        });
+        let entry =
+            read.rules.entry(&source, player.born.as_ref(), player.turning_point, player.walks)?;
+        entries.insert(id, entry);
         if event.persons.insert(id, person).is_some() {
             return Err(source.value(span, "player", id, "a number no other player has"));
         }
     }
+    let illegal_moves = read.rules.illegal_moves(&source)?;
+    let standing =
+        Standing { rules: read.rules, time: read.time, illegal_moves, entries, run_modes };
     let mut taken = BTreeSet::new();
     for pairing in read.pairing {
-        source.pairing(&mut event, &mut taken, pairing, standard)?;
+        source.pairing(&mut event, &mut taken, pairing, &standing)?;
     }
     Ok(event)
 }
@@ -243,13 +277,10 @@ impl Source<'_> {
             }
             let table = table.into_inner();
             let kind = table.kind.unwrap_or(CourtKind::Basketball);
-            let boards = table.boards.as_ref().map_or(
-                match kind {
-                    CourtKind::Basketball => super::BOARDS,
-                    CourtKind::Track | CourtKind::Custom => 8,
-                },
-                |boards| boards.get_ref().get(),
-            );
+            let boards = table
+                .boards
+                .as_ref()
+                .map_or(referee_core::setup::usual_boards(kind), |boards| boards.get_ref().get());
             let usual = CourtSetup::basketball("", boards);
             let setup = CourtSetup {
                 name: table.name.unwrap_or_else(|| format!("Court {number}")),
@@ -309,7 +340,7 @@ impl Source<'_> {
         event: &mut Event,
         taken: &mut BTreeSet<(CourtId, GameId)>,
         table: Spanned<PairingTable>,
-        standard: TimeControl,
+        standing: &Standing,
     ) -> Result<(), ConfigError> {
         let span = table.span();
         let table = table.into_inner();
@@ -331,10 +362,26 @@ impl Source<'_> {
             let span = table.black.span();
             return Err(self.value(span, "black", players.black, "another player than white"));
         }
+        let ruleset = standing.rules.ruleset(table.ruleset);
+        let entries = players.map(|player| &standing.entries[&player]);
+        if ruleset == Ruleset::Walk
+            && let Some(side) = unwilling(entries)
+        {
+            let id = if side == Side::White { &table.white } else { &table.black };
+            let name = event.persons[&players[side]].listed_name();
+            let found = format!("{name}, who has not agreed to walk,");
+            let what = side.to_string().to_lowercase();
+            return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
+        }
         let none = TimeTable::default();
+        let usual = standing.rules.time(ruleset, entries);
+        let of_event = if standing.rules.sets_time_of(ruleset) { &standing.time } else { &none };
+        let control = |own: Option<&TimeTable>, usual| {
+            self.time(own.unwrap_or(&none), self.time(of_event, usual)?)
+        };
         let time = BySide {
-            white: self.time(table.white_time.as_ref().unwrap_or(&none), standard)?,
-            black: self.time(table.black_time.as_ref().unwrap_or(&none), standard)?,
+            white: control(table.white_time.as_ref(), usual.white)?,
+            black: control(table.black_time.as_ref(), usual.black)?,
         };
         let Some(plan) = event.courts.iter_mut().find(|plan| plan.court == CourtId(court)) else {
             let expected = format!("1 to {n_courts}, the courts of this file");
@@ -357,20 +404,32 @@ impl Source<'_> {
             let expected = "one game on each board; later rounds are paired when this one is over";
             return Err(self.value(table.board.span(), "board", board, expected));
         }
+        let of_court = standing.run_modes.get(usize::from(court) - 1).copied().flatten();
+        let run_mode = |own: Option<RunMode>| {
+            let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
+            own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
+        };
+        let turning_point = |entry: &Entry| {
+            table.turning_point.map_or_else(|| entry.turning_point(&plan.setup), Whole::get)
+        };
         let setup = GameSetup {
             round,
             players,
-            ruleset: Ruleset::Classic,
+            ruleset,
             time,
             clock: table.clock.unwrap_or(ClockRule::Court),
             evidence: table.evidence.unwrap_or(Evidence::Moves),
             runs: table.runs.unwrap_or(RunEvidence::Presumed),
-            run_mode: BySide::both(table.run_mode.unwrap_or(RunMode::Line)),
-            turning_point: BySide::both(table.turning_point.map_or(14, Whole::get)),
+            run_mode: BySide {
+                white: run_mode(table.white_run_mode),
+                black: run_mode(table.black_run_mode),
+            },
+            turning_point: entries.map(turning_point),
             start_fen: table.start_fen,
-            illegal_moves: IllegalMoveRule::default(),
-            draw_cards: referee_core::setup::DRAW_CARDS,
+            illegal_moves: standing.illegal_moves,
+            draw_cards: referee_core::setup::usual_draw_cards(ruleset),
             match_rule: None,
+            walk: standing.rules.walk(ruleset, entries),
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
             let (what, found, expected) = setting(&refusal);
@@ -382,7 +441,7 @@ impl Source<'_> {
 }
 
 /// `10:00`, `1:30:00`, `0:05` or plain seconds.
-fn duration(text: &str) -> Option<Millis> {
+pub(super) fn duration(text: &str) -> Option<Millis> {
     let parts: Vec<i64> = text
         .split(':')
         .map(|part| part.parse::<u32>().ok().map(i64::from))
@@ -437,7 +496,7 @@ name = \"B\"
 
     #[test]
     fn a_mistake_names_file_line_and_what_was_expected() {
-        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`, `sweep`");
+        insta::assert_snapshot!(told("[[court]]\nboard = 12\n"), @"event.toml:2: unknown field `board`, expected one of `name`, `kind`, `boards`, `width_m`, `length_m`, `sweep`, `run_mode`");
         insta::assert_snapshot!(told("[[court]]\nboards = \"many\"\n"), @r#"event.toml:2: found the text "many", expected a whole number from 1 to 64"#);
         insta::assert_snapshot!(told("[[court]]\nboards = 300\n"), @"event.toml:2: found the number `300`, expected a whole number from 1 to 64");
         insta::assert_snapshot!(told("[[court]]\nwidth_m = \"wide\"\n"), @r#"event.toml:2: found the text "wide", expected metres, such as 28.0"#);

@@ -84,7 +84,12 @@ fn tags(text: &mut String, sheet: &GameSheet, headings: &Headings) {
         tag("UTCTime", &time);
     }
     let BySide { white, black } = setup.time.map(time_control);
-    if white == black {
+    if let Some(link) = sheet.link {
+        tag("Link", &link.to_string());
+    }
+    if sheet.link.is_some_and(|link| link > 1) {
+        tag("TimeControl", "?"); // what was left from the game before
+    } else if white == black {
         tag("TimeControl", &white);
     } else {
         tag("WhiteTimeControl", &white);
@@ -133,6 +138,7 @@ fn termination(ended: Option<&EndedView>) -> (&'static str, Option<&'static str>
         Termination::PlayersAgreed => ("normal", Some("both players agreed")),
         Termination::Forfeit => ("forfeit", Some("a player did not come in time")),
         Termination::Penalty => ("rules infraction", Some("a penalty")),
+        Termination::RedCards => ("rules infraction", Some("the third red card")),
         Termination::Entered => ("normal", None),
         Termination::Ruling => ("adjudication", Some("the referee's ruling")),
     }
@@ -247,10 +253,22 @@ mod tests {
             board: BoardNo(7),
             setup: standard_game(3, BySide { white: PlayerId(1), black: PlayerId(2) }),
             names: BySide { white: "Polgár, Judit".into(), black: "player 2".into() },
+            link: None,
             began: Some(CourtTime(1_790_000_000_000)),
             moves: moves.collect(),
             ended: None,
         }
+    }
+
+    #[test]
+    fn cr_4_7_3_a_game_of_a_chain_says_which_it_is_and_no_time_control_it_did_not_have() {
+        let mut game = sheet(&[("f5f7", "Qf7", None, None)]);
+        game.link = Some(1);
+        let first = write(&game, &Headings::default());
+        assert!(first.contains("[Link \"1\"]\n[TimeControl \"600+5\"]"), "{first}");
+        game.link = Some(2);
+        let second = write(&game, &Headings::default());
+        assert!(second.contains("[Link \"2\"]\n[TimeControl \"?\"]"), "{second}");
     }
 
     #[test]

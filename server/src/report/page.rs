@@ -1,7 +1,7 @@
 //! The report as a page that prints: one table a court, black on white, the head repeated on every
 //! sheet.
 
-use super::{CourtReport, Incident, Kind, Report};
+use super::{CourtReport, Incident, Kind, Report, WalkerReport};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -64,6 +64,38 @@ fn section(court: &CourtReport) -> Markup {
                     }
                 }
                 tbody { @for incident in &court.incidents { (row(incident)) } }
+            }
+        }
+        @if !court.walkers.is_empty() { (walkers(&court.walkers)) }
+    }
+}
+
+/// The chief judge's summary sheets (CR-4.6-2).
+fn walkers(sheets: &[WalkerReport]) -> Markup {
+    html! {
+        h3 { "Walkers' cards" }
+        table {
+            thead {
+                tr {
+                    th scope="col" { "Board" }
+                    th scope="col" { "Walker" }
+                    th scope="col" { "Time (UTC)" }
+                    th scope="col" { "Card" }
+                    th scope="col" { "Judge" }
+                }
+            }
+            tbody {
+                @for sheet in sheets {
+                    @for card in &sheet.cards {
+                        tr {
+                            td.n { (sheet.board.0) }
+                            td { (sheet.walker) }
+                            td.n { (card.time) }
+                            td { (card.card) }
+                            td { (card.judge) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -19,11 +19,12 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
     Some(match body {
         FactBody::Seen { seen, .. } => match seen {
             Seen::Fault { .. }
+            | Seen::WalkCard { .. }
+            | Seen::Interfered { .. }
             | Seen::Stopped { .. }
             | Seen::LeftStop { .. }
             | Seen::FlagSeen { .. }
             | Seen::ChiefCalled
-            | Seen::Interfered { .. }
             | Seen::ClockSet => Kind::Call,
             Seen::Claimed { .. }
             | Seen::Corrected { .. }
@@ -38,7 +39,13 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Agreed { .. } => Kind::Claim,
             _ => return None,
         },
-        FactBody::Counting { despite: Some(_), .. } => Kind::Override,
+        FactBody::Counting { despite: Some(_), .. } | FactBody::Waived { .. } => Kind::Override,
+        FactBody::Checked { finding, .. } => {
+            if finding.passes() {
+                return None;
+            }
+            Kind::Call
+        }
         FactBody::Amended { .. } => Kind::Amendment,
         FactBody::ResultRuled { .. }
         | FactBody::ResultEntered { .. }
@@ -55,6 +62,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::EvidenceSet { .. }
         | FactBody::CallSplit { .. }
         | FactBody::CallVoided { .. }
+        | FactBody::CardsShown { .. }
         | FactBody::Answered { .. }
         | FactBody::Voided { .. } => Kind::Ruling,
         FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
@@ -69,6 +77,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::Lapsed { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::LinkDrawn { .. }
         | FactBody::Ended { .. } => Kind::Court,
         FactBody::Speed(
             SpeedFact::Unlawful { .. }
@@ -212,10 +221,21 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
                 TimeFor::WrongClaim => "the opponent's wrong claim",
                 TimeFor::RejectedClaim => "the claim against him that was rejected",
                 TimeFor::Ladder => "a penalty",
+                TimeFor::Restart => "the next game of the chain",
             };
             format!("{}: {} for {what}.", names[*side], signed(*time))
         }
         FactBody::Speed(fact) => return speed_words(fact, body, names),
+        FactBody::Checked { item, side, finding, .. } => {
+            let whose = side.map_or_else(String::new, |side| format!("{}: ", names[side]));
+            let passed = if finding.passes() { "not any more" } else { "found" };
+            format!("{whose}{}: {passed}.", item.when_failed())
+        }
+        FactBody::Waived { item, side, reason } => {
+            let whose = side.map_or_else(String::new, |side| format!("{}: ", names[side]));
+            format!("{whose}{} is let be: {}", item.when_failed(), closed(reason))
+        }
+        FactBody::CardsShown { side } => format!("{} is shown his cards.", names[*side]),
         FactBody::SetOnClock => "The clock on the table shows it.".into(),
         FactBody::SetAside { .. }
         | FactBody::Illegal { .. }
@@ -226,6 +246,8 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::Carded { .. }
+        | FactBody::LinkDrawn { .. }
         | FactBody::Ended { .. }
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
@@ -268,6 +290,9 @@ fn ruling(body: &FactBody) -> Option<String> {
 fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
     Some(match seen {
         Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
+        Seen::WalkCard { side, card, offence } => {
+            format!("{}: {card} for {offence}.", names[*side])
+        }
         Seen::Stopped { side } => format!("{} stands behind his line.", names[*side]),
         Seen::LeftStop { side } => format!("{} left his stop early.", names[*side]),
         Seen::Claimed { side, claim } => {
@@ -305,6 +330,7 @@ fn fault_words(fault: &Fault) -> String {
         Fault::OfferWithoutCard => "offered a draw without a card".into(),
         Fault::Disturbance => "disturbance".into(),
         Fault::Equipment => "shoes or clothing".into(),
+        Fault::RedCard => "third or further red card".into(),
         Fault::Other { reason } => reason.trim_end_matches('.').to_owned(),
     }
 }
@@ -403,6 +429,7 @@ fn question(question: &Question, names: &BySide<String>) -> String {
         Question::Unwatched { side } => {
             format!("nobody watched the end of the stop of {}.", names[*side])
         }
+        Question::ShortOfTime => "has either player less than two minutes left?".into(),
         Question::SetClock { left, .. } => {
             format!("the clock on the table is to be set to {}.", clocks(*left))
         }

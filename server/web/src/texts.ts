@@ -42,6 +42,7 @@ export const termination: Record<Termination, string> = {
   players_agreed: "as both players agreed",
   forfeit: "forfeit",
   penalty: "penalty",
+  red_cards: "third red card",
   entered: "as the referees entered it",
   ruling: "the referee's ruling",
 };
@@ -58,6 +59,7 @@ export const faults: Record<Exclude<Fault, object>, string> = {
   offer_without_card: "draw offer without a card",
   disturbance: "disturbance",
   equipment: "shoes or clothes",
+  red_card: "third or further red card",
 };
 
 /** A claim, as a player makes it. */
@@ -197,6 +199,11 @@ export function said(line: Line): string | undefined {
   }
   if ("stop_served" in what) return `${side[what.stop_served.side]} is free again`;
   if ("lapsed" in what) return `${side[what.lapsed.side]}: ${what.lapsed.penalties} not served any more`;
+  if ("walk_card" in what) return undefined;
+  if ("cards_shown" in what) return `${side[what.cards_shown.side]} is shown the cards so far`;
+  if ("link_drawn" in what) {
+    return `game ${what.link_drawn.link} is drawn, ${termination[what.link_drawn.by]}; the next one follows`;
+  }
   if ("draw_offered" in what) return `${side[what.draw_offered.side]} offers a draw`;
   if ("draw_refused" in what) return `${side[what.draw_refused.side]} refuses the draw`;
   if ("claimed" in what) return `${side[what.claimed.side]} claims: ${claim(what.claimed.claim)}`;

@@ -121,7 +121,7 @@ impl Model {
                 .iter()
                 .any(|asked| matches!(asked.question, Question::MovedBeforeRun { .. })),
             Fault::OfferWithoutCard => game.offer.is_some_and(|side| game.sides[side].cards == 0),
-            Fault::Disturbance | Fault::Equipment | Fault::Other { .. } => false,
+            Fault::Disturbance | Fault::Equipment | Fault::RedCard | Fault::Other { .. } => false,
         }
     }
 

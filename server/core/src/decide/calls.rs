@@ -7,7 +7,8 @@ use court_protocol::{
 
 use super::start::since_paired;
 use super::{
-    Moment, Part, Ruled, Sender, amended, check_open, check_reason, question_of, too_long,
+    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of,
+    too_long,
 };
 use crate::amend::Change;
 use crate::authority::authorize;
@@ -246,20 +247,25 @@ impl CourtState {
                     FactBody::Called { call, .. } | FactBody::Joined { call, .. } => {
                         game.fact(*call)
                     }
+                    FactBody::Carded { card, .. } => game.fact(*card),
                     FactBody::StopBegan { .. }
                     | FactBody::StopWatched { .. }
                     | FactBody::StopLeft { .. }
                     | FactBody::TimeGiven { .. }
-                    | FactBody::Ended { by: Termination::Penalty, .. } => {
-                        game.told[..place].iter().rev().find(|told| told.body.is_input())
-                    }
+                    | FactBody::Ended {
+                        by: Termination::Penalty | Termination::RedCards, ..
+                    } => game.told[..place].iter().rev().find(|told| told.body.is_input()),
                     FactBody::Seen { .. } => game.told.get(place),
                     _ => None,
                 }
             })?;
             match &fact.body {
                 FactBody::Seen {
-                    seen: Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. },
+                    seen:
+                        Seen::Fault { .. }
+                        | Seen::WalkCard { .. }
+                        | Seen::Stopped { .. }
+                        | Seen::LeftStop { .. },
                     device,
                     ..
                 } => Some(Tap { game, fact, by: *device }),
@@ -346,6 +352,9 @@ fn was_served(game: &Game, calls: &[FactId]) -> bool {
 /// What names no possible call, with what was expected.
 pub(super) fn check_fault(seen: &Seen) -> Result<(), Refusal> {
     let Seen::Fault { fault, sanction, back, .. } = seen else { return Ok(()) };
+    if *fault == Fault::RedCard {
+        return Err(bad_setting("the fault", "a red card by itself", "the card, with its offence"));
+    }
     if let Fault::Other { reason } = fault {
         check_reason(reason)?;
         if reason.len() > FAULT_MAX {

@@ -5,6 +5,7 @@ use court_protocol::{
 };
 
 use super::players::{check_ruling, check_void};
+use super::results::check_sprint;
 use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
 use crate::game::{Game, Raised, is_raised};
@@ -32,6 +33,7 @@ impl CourtState {
                 needs: "its result has to be made void first".to_owned(),
             });
         }
+        check_sprint(game, result, None)?;
         let paired = game.told.first().map_or(moment.now, |paired| paired.at);
         let at = sender.instant.at.max(paired);
         let input = FactBody::ResultRuled { result, reason: reason.to_owned() };
@@ -182,7 +184,8 @@ impl CourtState {
                     | Termination::Forfeit
                     | Termination::Entered,
                 ..
-            } | FactBody::Speed(_)
+            } | FactBody::LinkDrawn { .. }
+                | FactBody::Speed(_)
                 | FactBody::Claimed { .. }
                 | FactBody::DrawOffered { .. }
                 | FactBody::DrawRefused { .. }
@@ -201,6 +204,8 @@ impl CourtState {
                     | FactBody::Annulled { .. }
                     | FactBody::Paused { .. }
                     | FactBody::Interrupted
+                    | FactBody::CardsShown { .. }
+                    | FactBody::Waived { .. }
                     | FactBody::ClockSet { .. }
                     | FactBody::PositionSet { .. }
                     | FactBody::PlayersSet { .. }

@@ -7,6 +7,7 @@ use shakmaty::uci::UciMove;
 
 use super::calls::check_fault;
 use super::start::since_paired;
+use super::walking::check_walks;
 use super::{Moment, Ruled, Sender};
 use crate::game::Game;
 use crate::notation::Notation;
@@ -122,6 +123,9 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         && what.len() > Claim::WHAT_MAX
     {
         return Err(super::too_long("what is claimed", Claim::WHAT_MAX));
+    }
+    if matches!(seen, Seen::WalkCard { .. }) {
+        check_walks(game.play.ruleset)?;
     }
     check_fault(seen)?;
     if let Some(what) = unknown(game.setup.ruleset, seen) {

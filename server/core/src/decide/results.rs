@@ -1,12 +1,15 @@
 //! Results on their way from the board to the seal (ALL-3).
 
 use court_protocol::{
-    CourtTime, GameId, GameResult, Question, Refusal, ResultState, Role, Termination,
+    CourtTime, GameId, GameResult, Phase, Question, Refusal, ResultState, Role, Ruleset,
+    Termination,
 };
 
 use super::players::{check_correction, check_entry};
 use super::start::since_paired;
-use super::{Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some};
+use super::{
+    Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
+};
 use crate::game::Game;
 use crate::record::FactBody;
 use crate::state::CourtState;
@@ -25,6 +28,7 @@ impl CourtState {
         check_open(game)?;
         check_fits(result, by)?;
         check_entry(game, result)?;
+        check_sprint(game, result, by)?;
         let device = sender.device;
         let role = device.and_then(|device| self.role(device));
         let confirms = role.is_none_or(|(role, _)| role >= Role::Deputy);
@@ -103,11 +107,32 @@ fn behind_all(game: &Game, now: CourtTime) -> CourtTime {
     game.told.last().map_or(now, |last| last.at.max(now))
 }
 
+/// `ChessSprint` knows no draws by agreement; a drawn game of a chain is one that is played
+/// (CR-4.7-2).
+pub(super) fn check_sprint(
+    game: &Game,
+    result: GameResult,
+    by: Option<Termination>,
+) -> Result<(), Refusal> {
+    if game.play.ruleset != Ruleset::Sprint || result != GameResult::Drawn {
+        return Ok(());
+    }
+    if by == Some(Termination::Agreement) {
+        let expected = "a winner, or a draw by the position or the rules (CR-4.7-2)";
+        return Err(bad_setting("a result by agreement", &result.to_string(), expected));
+    }
+    if game.play.ended.is_none() && !matches!(game.play.phase, Phase::Running | Phase::Paused) {
+        return Err(wrong_phase(game, "a game of a chain can be drawn once it is played"));
+    }
+    Ok(())
+}
+
 /// A result and how it came about have to fit.
 fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal> {
     let Some(by) = by else { return Ok(()) };
     let (fits, expected) = match by {
         Termination::Checkmate
+        | Termination::RedCards
         | Termination::FlagDeclared
         | Termination::KingLeftInCheck
         | Termination::IllegalMove => (matches!(result, GameResult::Won { .. }), "a winner"),

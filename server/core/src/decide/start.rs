@@ -7,6 +7,7 @@ use super::{Moment, Part, Ruled, Sender, check_reason, some, wrong_phase};
 use crate::command::Watermarks;
 use crate::devices::stale_from;
 use crate::game::Game;
+use crate::play::Failed;
 use crate::record::{FactBody, Overridden};
 use crate::rules::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 use crate::state::CourtState;
@@ -21,6 +22,7 @@ impl CourtState {
     /// * a board has no game;
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
     ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
+    /// * something the rules forbid was found there, and the head referee did not let it be (CR-2.4);
     /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off by
     ///   more than a quarter of a second;
     /// * a board stands still and its times are not settled, or not set on its clock yet.
@@ -33,7 +35,9 @@ impl CourtState {
         let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
         let mut reasons: Vec<String> = Vec::new();
         for board in &boards {
-            reasons.extend(self.hindrance_of(*board).map(|why| format!("{board} {why}")));
+            let why = self.hindrance_of(*board).into_iter().map(str::to_owned);
+            let why = why.chain(self.failed_on(*board));
+            reasons.extend(why.map(|why| format!("{board} {why}")));
         }
         let mut devices: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for board in &boards {
@@ -64,6 +68,13 @@ impl CourtState {
             }
             _ => None,
         }
+    }
+
+    /// What failed on the check-list of a board that waits, and was not let be (CR-2.4).
+    fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = String> + '_ {
+        let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
+        let failed = game.into_iter().flat_map(|game| &game.play.failed);
+        failed.copied().filter(|failed| failed.blocks()).map(Failed::in_words)
     }
 
     /// Devices that report for a board and cannot be relied on.

@@ -34,6 +34,8 @@ pub(crate) struct Call {
     pub of: CourtTime,
     pub fault: Fault,
     pub sanction: Sanction,
+    /// The game of the chain it was made in.
+    pub link: u8,
     /// The run it was on: his completed moves before it.
     pub run: usize,
     /// Who called it, and for which instant.
@@ -101,7 +103,7 @@ impl Penalties {
         self.calls.iter().find(|call| {
             let alike = call.fault == other.fault
                 && call.sanction == other.sanction
-                && call.run == other.run
+                && (call.link, call.run) == (other.link, other.run)
                 && call.stage != Stage::Lapsed;
             let near = |of: CourtTime, within: Millis| (of - other.of).0.abs() <= within.0;
             let own = call.witnesses.iter().rfind(|(device, _)| *device == by);
@@ -144,12 +146,17 @@ impl Penalties {
         }
     }
 
+    /// A game of the chain is over: what he was serving is still due in the next one (CR-4.3-5).
+    fn keep_due(&mut self) {
+        self.turn(Stage::Serving, Stage::Open);
+        self.stop = None;
+    }
+
     /// A start that did not come about takes its false starts with it (CR-4.1-4).
-    fn forget_false_starts(&mut self) {
-        let false_starts = self
-            .calls
-            .iter_mut()
-            .filter(|call| call.fault == Fault::FalseStart && call.stage == Stage::Open);
+    fn forget_false_starts(&mut self, link: u8) {
+        let of_start = |call: &&mut Call| call.fault == Fault::FalseStart && call.link == link;
+        let false_starts =
+            self.calls.iter_mut().filter(of_start).filter(|call| call.stage == Stage::Open);
         false_starts.for_each(|call| call.stage = Stage::Lapsed);
     }
 
@@ -213,6 +220,7 @@ impl Play {
             of,
             fault: fault.clone(),
             sanction,
+            link: self.link(),
             run: self.run_of(side, of),
             witnesses: vec![(by, of)],
             unexpected: false,
@@ -290,7 +298,13 @@ impl Play {
 
     /// The start did not come about.
     pub(super) fn forget_false_starts(&mut self) {
-        self.each_penalties(Penalties::forget_false_starts);
+        let link = self.link();
+        self.each_penalties(|penalties| penalties.forget_false_starts(link));
+    }
+
+    /// A game of the chain is over and another follows.
+    pub(super) fn keep_penalties_due(&mut self) {
+        self.each_penalties(Penalties::keep_due);
     }
 
     fn each_penalties(&mut self, mut change: impl FnMut(&mut Penalties)) {

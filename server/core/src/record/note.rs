@@ -89,6 +89,14 @@ pub enum Note {
     NothingPlaced,
     /// Speed: a player reminded his opponent to punch (SP-6).
     Reminded,
+    /// The judge has shown this walker a caution for this offence before (CR-4.6-2).
+    SecondCaution,
+    /// The judge has shown this walker a red card before (CR-4.6-2).
+    SecondRed,
+    /// A run was reported that nobody runs so fast.
+    ImpossibleRun,
+    /// Draws are not offered or agreed in `ChessSprint`: an infringement (CR-4.7-2).
+    DrawProhibited,
 }
 
 impl Note {
@@ -136,6 +144,10 @@ impl Note {
             Self::NotAsDeclared => "not_as_declared",
             Self::NothingPlaced => "nothing_placed",
             Self::Reminded => "reminded",
+            Self::SecondCaution => "second_caution",
+            Self::SecondRed => "second_red",
+            Self::ImpossibleRun => "impossible_run",
+            Self::DrawProhibited => "draw_prohibited",
         }
     }
 }

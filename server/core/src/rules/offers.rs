@@ -4,7 +4,7 @@
 //! A card that is handed back is not spent; one that lies on the board is, however it is answered.
 //! Nobody has to have paid a run to offer, to accept or to refuse.
 
-use court_protocol::{GameResult, RunEvidence, Side, Termination, Whereabouts};
+use court_protocol::{GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
 
 use super::{Case, endings};
 use crate::record::{FactBody, Note};
@@ -61,8 +61,12 @@ pub(super) fn moved_on(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless one lies there.
+/// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless one lies there, or offers
+/// are prohibited (CR-4.7-2).
 pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
+    if case.play.ruleset == Ruleset::Sprint {
+        return;
+    }
     if case.play.offer.is_none() && !endings::before_both_moved(case.play) {
         let cards = case.play.cards[side];
         case.say(FactBody::DrawOffered { side, cards });

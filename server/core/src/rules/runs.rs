@@ -4,10 +4,13 @@
 //! a run counts as made at its side's next press; a crossing and a return that are reported there
 //! all the same count like anywhere.
 
-use court_protocol::{Debt, Question, RunEvidence, Side};
+use court_protocol::{Debt, Millis, Question, RunEvidence, Side};
 
 use super::{Case, penalties};
 use crate::record::{FactBody, Note};
+
+/// Nobody runs a metre faster: the best sprinters at full speed, without a start and a turn.
+const FASTEST_METRE: Millis = Millis(80);
 
 /// A runner crossed his line. Whether he owed a run or not, he was seen there.
 pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
@@ -40,6 +43,11 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
         paid => {
             let took = runner.left_board.map(|left| case.at - left);
             case.say(FactBody::RunMade { side, paid, took, presumed: false });
+            let metres = i64::from(case.play.turning_point[side]);
+            let metres = if paid == Some(Debt::HalfRun) { metres } else { 2 * metres };
+            if took.is_some_and(|took| took < Millis(metres * FASTEST_METRE.0)) {
+                case.note(side, Note::ImpossibleRun);
+            }
         }
     }
 }

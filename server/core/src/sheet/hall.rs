@@ -288,12 +288,16 @@ impl Hall {
             Ruling::End => matches!(fact.body, FactBody::Ended { .. }),
             Ruling::Claim => matches!(fact.body, FactBody::Claimed { .. }),
             Ruling::Answer => matches!(fact.body, FactBody::Answered { .. }),
+            Ruling::Card => matches!(fact.body, FactBody::Carded { .. }),
+            Ruling::Link => matches!(fact.body, FactBody::LinkDrawn { .. }),
         };
         match (facts.iter().rfind(is_named), ruling) {
             (Some(fact), _) => Ok(fact.id),
             (None, Ruling::End) => Ok(FactId::default()),
             (None, Ruling::Claim) => Err(missing(spot, "a void", "a claim made before it")),
             (None, Ruling::Answer) => Err(missing(spot, "a void", "an answer given before it")),
+            (None, Ruling::Card) => Err(missing(spot, "a void", "a card shown before it")),
+            (None, Ruling::Link) => Err(missing(spot, "a void", "a chain's draw before it")),
         }
     }
 

@@ -2,13 +2,14 @@
 
 use court_protocol::{
     BySide, EqualPoints, GameSetup, MatchRule, Millis, Ruleset, RunEvidence, RunMode, Supervision,
-    TimeControl,
+    ThirdRed, TimeControl, WalkRule,
 };
 
 use super::cursor::{SheetError, Spot, Words, any_of};
 use super::figures::{expect_time, time};
 use super::hall::{Hall, standard_game};
 use super::rulings::{CLOCKS, LEVELS, player};
+use crate::setup;
 
 /// What a sheet says of its game and its devices.
 #[derive(Debug, Clone)]
@@ -38,8 +39,11 @@ struct Setting {
     read: fn(&mut Header, &mut Words<'_>) -> Result<(), SheetError>,
 }
 
-const SETTINGS: [Setting; 13] = [
-    Setting { name: "ruleset", read: ruleset },
+const SETTINGS: [Setting; 14] = [
+    Setting {
+        name: "ruleset",
+        read: |header, words| words.one_of(&RULESETS).map(|ruleset| header.usual(ruleset)),
+    },
     Setting {
         name: "time",
         read: |header, words| put(&mut header.setup.time, per_side(words, control)),
@@ -84,6 +88,7 @@ const SETTINGS: [Setting; 13] = [
         },
     },
     Setting { name: "equal_points", read: equal_points },
+    Setting { name: "third_red", read: third_red },
     Setting { name: "illegal_moves", read: illegal_moves },
     Setting { name: "devices", read: devices },
 ];
@@ -103,26 +108,6 @@ const TURNS: [(&str, RunMode); 3] =
     [("line", RunMode::Line), ("cone", RunMode::Cone), ("wall", RunMode::Wall)];
 const SUPERVISION: [(&str, Supervision); 2] =
     [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
-
-/// The rule system, and what a game by it has unless the sheet says otherwise.
-fn ruleset(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
-    let setup = &mut header.setup;
-    setup.ruleset = words.one_of(&RULESETS)?;
-    match setup.ruleset {
-        Ruleset::Speed => {
-            setup.time = BySide::both(TimeControl::SPEED);
-            setup.draw_cards = 0;
-        }
-        // A match of the round robin has its hour, and no clocks and cards beside it.
-        Ruleset::Intramural => {
-            setup.time = BySide::both(TimeControl::NONE);
-            setup.draw_cards = 0;
-            setup.match_rule = Some(MatchRule::ROUND_ROBIN);
-        }
-        Ruleset::Classic | Ruleset::Walk | Ruleset::Sprint => {}
-    }
-    Ok(())
-}
 
 /// What equal totals come to at the limit of a match.
 fn equal_points(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
@@ -156,6 +141,17 @@ impl Header {
             .ok_or_else(|| word.is_not(expected))?;
         (setting.read)(self, line)?;
         line.end()
+    }
+
+    /// A rule system with everything that is usual in it.
+    fn usual(&mut self, ruleset: Ruleset) {
+        self.setup.ruleset = ruleset;
+        self.setup.time = setup::usual_time(ruleset, BySide::both(None));
+        self.setup.draw_cards = setup::usual_draw_cards(ruleset);
+        let walk = WalkRule { consent: BySide::both(true), third_red: ThirdRed::Zone };
+        self.setup.walk = (ruleset == Ruleset::Walk).then_some(walk);
+        let in_a_match = ruleset == Ruleset::Intramural;
+        self.setup.match_rule = in_a_match.then_some(MatchRule::ROUND_ROBIN);
     }
 
     /// The court with the game on it.
@@ -207,6 +203,13 @@ fn control(words: &mut Words<'_>) -> Result<TimeControl, SheetError> {
 
 fn metres(words: &mut Words<'_>) -> Result<u8, SheetError> {
     words.read("metres from the board", |text| text.parse().ok())
+}
+
+/// `third_red: dq3`: what a walker's third red card costs.
+fn third_red(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    let third_red = words.one_of(&[("zone", ThirdRed::Zone), ("dq3", ThirdRed::Dq3)])?;
+    header.setup.walk = Some(WalkRule { consent: BySide::both(true), third_red });
+    Ok(())
 }
 
 /// `illegal_moves: adequate 1:00`: who watches, and what the opponent gets for the first one.

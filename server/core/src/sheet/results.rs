@@ -9,7 +9,7 @@ use super::vocabulary::{Deed, Verb};
 pub(super) const VERBS: &[Verb] = &[
     Verb::alone(
         "enter",
-        "#5 enter 1-0 [resigned | forfeit | mate]",
+        "#5 enter 1-0 [resigned | forfeit | mate | agreed]",
         "a referee enters a result, and how it came about",
         |words| {
             let result = result(words)?;
@@ -30,7 +30,8 @@ pub(super) const VERBS: &[Verb] = &[
     }),
 ];
 
-const BY: [(&str, Termination); 3] = [
+const BY: [(&str, Termination); 4] = [
+    ("agreed", Termination::Agreement),
     ("resigned", Termination::Resignation),
     ("forfeit", Termination::Forfeit),
     ("mate", Termination::Checkmate),

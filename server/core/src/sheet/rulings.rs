@@ -23,8 +23,9 @@ pub(super) const VERBS: &[Verb] = &[
     }),
     Verb::alone(
         "void",
-        "void [claim | answer | call 1]",
-        "made void: the game's end, the last claim, the last answer, the first call",
+        "void [claim | answer | card | link | call 1]",
+        "made void: the game's end, the last claim, the last answer, the last card of a walker, the \
+         last draw of a chain, the first call",
         |words| {
             if words.is_empty() {
                 return Ok(Deed::Void(Ruling::End));
@@ -32,8 +33,7 @@ pub(super) const VERBS: &[Verb] = &[
             if words.take("call") {
                 return Ok(Deed::VoidCall(call(words)?));
             }
-            let ruling = words.one_of(&[("claim", Ruling::Claim), ("answer", Ruling::Answer)])?;
-            Ok(Deed::Void(ruling))
+            Ok(Deed::Void(words.one_of(&RULINGS)?))
         },
     ),
     Verb::alone(
@@ -68,6 +68,13 @@ pub(super) const VERBS: &[Verb] = &[
             Ok(Deed::Ask(Ask::SetEvidence { game: GAME, evidence, clock }))
         },
     ),
+];
+
+const RULINGS: [(&str, Ruling); 4] = [
+    ("claim", Ruling::Claim),
+    ("answer", Ruling::Answer),
+    ("card", Ruling::Card),
+    ("link", Ruling::Link),
 ];
 
 pub(super) const LEVELS: [(&str, Evidence); 3] =

@@ -1,8 +1,8 @@
 //! Facts in the words of a sheet, each with the ruling behind it.
 
 use court_protocol::{
-    Answer, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question, Refusal, Ruling,
-    Sanction, Termination,
+    Answer, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question,
+    Refusal, Ruling, Sanction, Side, Termination,
 };
 
 use super::figures::clock;
@@ -159,6 +159,13 @@ fn words(body: &FactBody) -> Option<String> {
             let hand = if *by_hand { " by hand" } else { "" };
             format!("{side} stands{again} until {}{hand}", clock(*until))
         }
+        FactBody::Checked { item, side, finding, .. } => checked(*item, *side, finding.passes()),
+        FactBody::Waived { item, side, reason } => {
+            format!("{} is let be: {reason}", checked(*item, *side, false))
+        }
+        FactBody::Carded { side, shown, offence, .. } => format!("{side}: {shown}, {offence}"),
+        FactBody::CardsShown { side } => format!("{side} is shown his cards"),
+        FactBody::LinkDrawn { link, by } => format!("game {link} drawn ({})", ended_by(*by)),
         FactBody::StopWatched { side } => format!("{side}'s stop is watched"),
         FactBody::StopLeft { side, seen_leaving } => {
             format!("{side} {}", if *seen_leaving { "left the stop" } else { "did not stand" })
@@ -182,6 +189,11 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Voided { .. } => "voided".to_owned(),
         FactBody::Amended { .. } => "amended".to_owned(),
     })
+}
+
+fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
+    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+    format!("{whose}{}{}", if passed { "no more " } else { "" }, item.when_failed())
 }
 
 pub(super) fn tick(clock: Tick) -> String {
@@ -232,6 +244,7 @@ fn asked(question: &Question) -> String {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             format!("go on at {}/{}, {to_run} to move?", figure(left.white), figure(left.black))
         }
+        Question::ShortOfTime => "has either less than two minutes?".to_owned(),
         Question::ChiefCalled => "the head referee is called".to_owned(),
     }
 }
@@ -308,6 +321,7 @@ fn of_fault(fault: &Fault) -> &str {
         Fault::OfferWithoutCard => "offer without a card",
         Fault::Disturbance => "disturbance",
         Fault::Equipment => "equipment",
+        Fault::RedCard => "red card",
         Fault::Other { reason } => reason,
     }
 }
@@ -345,6 +359,7 @@ const fn ended_by(by: Termination) -> &'static str {
         Termination::PlayersAgreed => "players agreed",
         Termination::Forfeit => "forfeit",
         Termination::Penalty => "penalty",
+        Termination::RedCards => "third red card",
         Termination::Entered => "entered",
         Termination::Ruling => "ruling",
     }

@@ -3,7 +3,10 @@
 use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
 
 use super::cursor::{SheetError, Word, Words, any_of};
-use super::{calls, claims, figures, matches, moves, results, rulings, runs, speed, starts};
+use super::{
+    calls, claims, equipment, figures, matches, moves, results, rulings, runs, speed, starts,
+    walking,
+};
 
 /// What an entry does.
 #[derive(Debug, Clone)]
@@ -64,6 +67,10 @@ pub(crate) enum Ruling {
     Claim,
     /// The last answer.
     Answer,
+    /// The last card of a walker.
+    Card,
+    /// The last draw of a chain.
+    Link,
 }
 
 /// A word of the language: its form, what it means, and what is done at it.
@@ -106,11 +113,13 @@ impl Verb {
 }
 
 /// The subjects, each with its table.
-const SUBJECTS: [&[Verb]; 9] = [
+const SUBJECTS: [&[Verb]; 11] = [
+    equipment::VERBS,
     starts::VERBS,
     moves::VERBS,
     runs::VERBS,
     calls::VERBS,
+    walking::VERBS,
     claims::VERBS,
     rulings::VERBS,
     results::VERBS,

@@ -190,3 +190,24 @@ fn on_a_presumed_lane_a_run_counts_at_the_next_press_unless_it_was_seen_before()
     0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
     ");
 }
+
+#[test]
+fn cr_2_1_2_a_run_nobody_runs_so_fast_counts_and_is_marked() {
+    let sheet = |at: &str| format!("0:00 start · {at} w returns");
+    assert_snapshot!(play(reported(), &sheet("0:04.119")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:04.119 White half run made in 0:01.119
+    0:04.119 White: impossible_run
+    ");
+    assert!(!play(reported(), &sheet("0:04.120")).contains("impossible_run"));
+    let child = game(|game| {
+        game.runs = RunEvidence::Reported;
+        game.turning_point.white = 7;
+    });
+    assert!(
+        !play(child, &sheet("0:03.560")).contains("impossible_run"),
+        "a child's way is shorter"
+    );
+}

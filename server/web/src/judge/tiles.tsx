@@ -75,7 +75,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (view.stop) return { is: "called", text: "serving" };
   const open = view.penalties ?? [];
   const due = open.filter(({ state }) => state === "due" || state === "serving").length;
-  if (due > 0) return { is: "due", text: due === 1 ? "STOP" : `STOP ×${due}` };
+  if (due > 0) return { is: "due", text: (due === 1 ? "STOP" : `STOP ×${due}`) + words.line(view) };
   if (open.length > 0) return { is: "called", text: open.length === 1 ? "called" : `called ×${open.length}` };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
@@ -84,7 +84,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (board.stale) return { is: "warn", text: "silent" };
   switch (game.phase) {
     case "waiting":
-      return { is: "quiet", text: game.ready ? "ready" : "not started" };
+      return { is: "quiet", text: (game.ready ? "ready" : "not started") + words.line(view) };
     case "countdown":
       return { is: "warn", text: "countdown" };
     case "paused":

@@ -5,6 +5,7 @@ import type { GameView } from "../wire/GameView";
 import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
 import type { Side } from "../wire/Side";
+import type { SideView } from "../wire/SideView";
 import { clockText } from "../time";
 import { claims, fault, faults, result, side } from "../texts";
 import type { Standing } from "./link";
@@ -23,6 +24,13 @@ export const role: Record<Role, string> = {
 /** Who plays this side, as far as it is known. */
 export function player(game: GameView, who: Side): string {
   return game.sides[who].name ?? `Player ${game.sides[who].player}`;
+}
+
+/** Where and how a runner turns, if it is not over a line 14 m from the board. */
+export function line(view: SideView): string {
+  const where = view.line_m === undefined ? "" : ` at ${view.line_m} m`;
+  const how = view.run_mode === undefined || view.run_mode === "line" ? "" : `, ${view.run_mode}`;
+  return where + how;
 }
 
 const seconds = (ms: number) => `${Math.max(0, Math.round(ms / 1000))} s`;

@@ -3,11 +3,13 @@ import type { Answer } from "./Answer";
 import type { Arrangement } from "./Arrangement";
 import type { BoardNo } from "./BoardNo";
 import type { BySide } from "./BySide";
+import type { CheckItem } from "./CheckItem";
 import type { ClockRule } from "./ClockRule";
 import type { CourtTime } from "./CourtTime";
 import type { Evidence } from "./Evidence";
 import type { FactId } from "./FactId";
 import type { Fault } from "./Fault";
+import type { Finding } from "./Finding";
 import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
 import type { Millis } from "./Millis";
@@ -53,7 +55,47 @@ boards: Array<BoardNo>,
 /**
  * Whether they are.
  */
-ready: boolean, } } | { "start": { 
+ready: boolean, } } | { "check": { 
+/**
+ * The boards.
+ */
+boards: Array<BoardNo>, 
+/**
+ * Which item.
+ */
+item: CheckItem, 
+/**
+ * Whose, where it is a player's.
+ */
+side?: Side | null, 
+/**
+ * What was found.
+ */
+finding: Finding, } } | { "waive": { 
+/**
+ * The board.
+ */
+board: BoardNo, 
+/**
+ * Which item.
+ */
+item: CheckItem, 
+/**
+ * Whose, where it is a player's.
+ */
+side?: Side | null, 
+/**
+ * Why, in his words.
+ */
+reason: string, } } | { "show_cards": { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Whose.
+ */
+side: Side, } } | { "start": { 
 /**
  * The boards.
  */

@@ -3,7 +3,7 @@
 /**
  * What a referee saw a player do.
  */
-export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_without_card" | "disturbance" | "equipment" | { "other": { 
+export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_without_card" | "disturbance" | "equipment" | "red_card" | { "other": { 
 /**
  * Which, in the referee's words.
  */

@@ -3,12 +3,12 @@ import type { BySide } from "./BySide";
 import type { ClockRule } from "./ClockRule";
 import type { Evidence } from "./Evidence";
 import type { IllegalMoveRule } from "./IllegalMoveRule";
-import type { MatchRule } from "./MatchRule";
 import type { PlayerId } from "./PlayerId";
 import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
 import type { RunMode } from "./RunMode";
 import type { TimeControl } from "./TimeControl";
+import type { WalkRule } from "./WalkRule";
 
 /**
  * One game to be played: who, on which board, by which rules and clocks.
@@ -63,6 +63,6 @@ illegal_moves: IllegalMoveRule,
  */
 draw_cards: number, 
 /**
- * The limit and the time window of an Intramural match; nothing in any other game.
+ * How it is walked and judged, in `ChessWalk`.
  */
-match_rule?: MatchRule | null, };
+walk?: WalkRule | null, };

@@ -8,6 +8,8 @@ import type { Piece } from "./Piece";
 import type { Reading } from "./Reading";
 import type { Sanction } from "./Sanction";
 import type { Side } from "./Side";
+import type { WalkCard } from "./WalkCard";
+import type { WalkOffence } from "./WalkOffence";
 
 /**
  * What was seen at a board.
@@ -68,7 +70,19 @@ sanction: Sanction,
 /**
  * For which earlier instant.
  */
-back?: Back | null, } } | { "stopped": { 
+back?: Back | null, } } | { "walk_card": { 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * Which card.
+ */
+card: WalkCard, 
+/**
+ * What for.
+ */
+offence: WalkOffence, } } | { "stopped": { 
 /**
  * Who.
  */

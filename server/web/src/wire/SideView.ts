@@ -4,6 +4,7 @@ import type { Debt } from "./Debt";
 import type { Millis } from "./Millis";
 import type { PenaltyView } from "./PenaltyView";
 import type { PlayerId } from "./PlayerId";
+import type { RunMode } from "./RunMode";
 import type { StopView } from "./StopView";
 import type { Whereabouts } from "./Whereabouts";
 
@@ -60,6 +61,18 @@ stop?: StopView | null,
  */
 cards: number, 
 /**
- * Points captured in an Intramural match (IM-3-4); missing where that is not known.
+ * Metres from the board to where he turns, his line for everything (CR-2.2-2).
  */
-points?: number | null, };
+line_m?: number, 
+/**
+ * How he turns there (CR-4.2-1).
+ */
+run_mode?: RunMode, 
+/**
+ * Cautions shown to a walker; the public knows those the chief judge has shown him.
+ */
+cautions?: number, 
+/**
+ * Red cards shown to him, likewise.
+ */
+reds?: number, };

@@ -1,0 +1,135 @@
+//! The check-list of a court, a board and its players before a round (CR-2.4).
+
+use crate::Side;
+use serde::{Deserialize, Serialize};
+
+/// One item of the check-list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CheckItem {
+    /// The clock is an electronic one.
+    ElectronicClock,
+    /// The table is at most 85.0 cm wide.
+    TableWidth,
+    /// No seat has a backrest.
+    NoBackrest,
+    /// Board and pieces are FIDE's kind.
+    BoardAndPieces,
+    /// The clock is endorsed by FIDE.
+    EndorsedClock,
+    /// Both can stand; stools are allowed.
+    Standing,
+    /// A player's shoes fit the surface.
+    Shoes,
+    /// A player does not play with a bare torso.
+    Dress,
+}
+
+/// What a failed item means for the start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// It keeps the board from being started until it is resolved or waived.
+    Required,
+    /// It is logged.
+    Advised,
+}
+
+impl CheckItem {
+    /// The whole list, in the order in which a court is walked.
+    pub const ALL: [Self; 8] = [
+        Self::ElectronicClock,
+        Self::TableWidth,
+        Self::NoBackrest,
+        Self::BoardAndPieces,
+        Self::EndorsedClock,
+        Self::Standing,
+        Self::Shoes,
+        Self::Dress,
+    ];
+
+    /// The widest table, in millimetres (CR-2.4-1).
+    pub const TABLE_MM_MAX: u32 = 850;
+
+    /// What it means when it fails.
+    #[must_use]
+    pub const fn weight(self) -> Weight {
+        match self {
+            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing => Weight::Advised,
+            _ => Weight::Required,
+        }
+    }
+
+    /// Whether it is checked of each player and not of the board.
+    #[must_use]
+    pub const fn is_of_player(self) -> bool {
+        matches!(self, Self::Shoes | Self::Dress)
+    }
+
+    /// The rule that asks for it.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::ElectronicClock | Self::TableWidth | Self::NoBackrest => "CR-2.4-1",
+            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing => "CR-2.4-2",
+            Self::Shoes | Self::Dress => "CR-2.4-3",
+        }
+    }
+
+    /// What is wrong when it fails.
+    #[must_use]
+    pub const fn when_failed(self) -> &'static str {
+        match self {
+            Self::ElectronicClock => "a mechanical clock",
+            Self::TableWidth => "a table wider than 85.0 cm",
+            Self::NoBackrest => "a seat with a backrest",
+            Self::BoardAndPieces => "board or pieces that are not FIDE's kind",
+            Self::EndorsedClock => "a clock that is not endorsed by FIDE",
+            Self::Standing => "no room to play standing",
+            Self::Shoes => "shoes that do not fit the surface",
+            Self::Dress => "a bare torso",
+        }
+    }
+}
+
+/// What a look at an item found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Finding {
+    /// It is as it should be.
+    Passed,
+    /// It is not.
+    Failed,
+    /// It was measured: the width of a table.
+    Measured {
+        /// In millimetres.
+        mm: u32,
+    },
+}
+
+impl Finding {
+    /// Whether the item is as it should be.
+    #[must_use]
+    pub const fn passes(self) -> bool {
+        match self {
+            Self::Passed => true,
+            Self::Failed => false,
+            Self::Measured { mm } => mm <= CheckItem::TABLE_MM_MAX,
+        }
+    }
+}
+
+/// A failed item of a board that waits, as referees see it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CheckView {
+    /// Which.
+    pub item: CheckItem,
+    /// Whose, where it is a player's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    /// The head referee lets it be.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waived: bool,
+}

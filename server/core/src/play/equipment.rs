@@ -1,0 +1,54 @@
+//! What failed on the check-list of a board that waits (CR-2.4).
+
+use court_protocol::{CheckItem, CheckView, Finding, Side, Weight};
+
+use super::Play;
+
+/// An item, and whose it is where it is a player's.
+pub(crate) type Item = (CheckItem, Option<Side>);
+
+/// A failed item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Failed {
+    pub item: Item,
+    /// The head referee lets it be.
+    pub waived: bool,
+}
+
+impl Failed {
+    /// Whether it keeps the board from being started.
+    pub(crate) fn blocks(self) -> bool {
+        self.item.0.weight() == Weight::Required && !self.waived
+    }
+
+    /// What is wrong, as it follows the board's name.
+    pub(crate) fn in_words(self) -> String {
+        let (item, side) = self.item;
+        let whose = side.map_or_else(String::new, |side| format!("{side} with "));
+        format!("has {whose}{} ({})", item.when_failed(), item.rule())
+    }
+}
+
+impl Play {
+    /// The last look counts.
+    pub(super) fn checked(&mut self, item: Item, finding: Finding) {
+        self.failed.retain(|failed| failed.item != item);
+        if !finding.passes() {
+            self.failed.push(Failed { item, waived: false });
+        }
+    }
+
+    pub(super) fn waive(&mut self, item: Item) {
+        for failed in self.failed.iter_mut().filter(|failed| failed.item == item) {
+            failed.waived = true;
+        }
+    }
+
+    pub(crate) fn check_views(&self) -> Vec<CheckView> {
+        let view = |failed: &Failed| {
+            let (item, side) = failed.item;
+            CheckView { item, side, waived: failed.waived }
+        };
+        self.failed.iter().map(view).collect()
+    }
+}

@@ -1,0 +1,54 @@
+//! `ChessSprint` goes on until somebody wins (CR-4.7-3, CR-4.7-4).
+//!
+//! Whatever any rule ends as a draw is, here, the end of one game of a chain: the next one follows on
+//! the same board with the same colours and the times that are left. If either player has less than
+//! two minutes both get two more; that is asked anew at every restart, and not at the first start.
+//!
+//! Draws by offer or agreement do not come so far: they are noted where they are seen (CR-4.7-2).
+
+use court_protocol::{Answer, GameResult, Millis, Question, Ruleset, Side};
+
+use super::{Case, Derived, given};
+use crate::play::Play;
+use crate::record::{FactBody, TimeFor};
+
+/// Who has less than this at a restart is given time (CR-4.7-4).
+const SHORT: Millis = Millis::minutes(2);
+/// What both then get.
+const MORE: Millis = Millis::minutes(2);
+
+/// A draw that was said on this case ends a game of the chain and not the chain.
+pub(super) fn goes_on(case: &mut Case<'_>) {
+    let play = case.play;
+    if play.ruleset != Ruleset::Sprint || play.ended.is_some() {
+        return;
+    }
+    let drawn = |(_, body): &Derived| match body {
+        FactBody::Ended { result: GameResult::Drawn, by } => Some(*by),
+        _ => None,
+    };
+    let Some(place) = case.facts.iter().position(|fact| drawn(fact).is_some()) else { return };
+    let by = drawn(&case.facts[place]).expect("it was found there");
+    let at = case.facts[place].0;
+    case.facts[place].1 = FactBody::LinkDrawn { link: play.link(), by };
+    case.at = at;
+    if !is_short(case) {
+        return;
+    }
+    for side in Side::BOTH {
+        case.say(FactBody::TimeGiven { side, time: MORE, why: TimeFor::Restart });
+    }
+    given::set_on_table(case);
+}
+
+/// Whether either player begins the next game with less than two minutes; where nobody knows the
+/// clocks a referee looks.
+fn is_short(case: &mut Case<'_>) -> bool {
+    let after: Play = case.after();
+    let left: Vec<Option<Millis>> =
+        Side::BOTH.into_iter().map(|side| after.clocks.left[side]).collect();
+    if left.iter().flatten().any(|left| *left < SHORT) {
+        return true;
+    }
+    left.contains(&None) && case.ask(Question::ShortOfTime) == Some(&Answer::Yes)
+}

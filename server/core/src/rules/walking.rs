@@ -1,0 +1,56 @@
+//! Judging a walk (CR-4.6-2): cautions and red cards, by the eye of a judge alone.
+//!
+//! One caution of each judge for each offence and one red card of each judge count against a walker.
+//! A second one is written down and has no effect. The third red card, and every further one, each
+//! from another judge, is a stop of ten seconds like any other, or the third loses the game: as the
+//! event has it.
+
+use court_protocol::{
+    FactId, Fault, GameResult, Phase, Sanction, Side, Termination, ThirdRed, WalkCard, WalkOffence,
+};
+
+use super::Case;
+use crate::play::Witness;
+use crate::record::{FactBody, Note};
+
+/// So many red cards have a consequence.
+const REDS: usize = 3;
+
+/// A judge shows a walker a card.
+pub(super) fn shown(
+    case: &mut Case<'_>,
+    tap: FactId,
+    (side, card, offence): (Side, WalkCard, WalkOffence),
+    witness: Witness,
+) {
+    let play = case.play;
+    if play.ended.is_some() {
+        return case.note(side, Note::AfterTheEnd);
+    }
+    if matches!(play.phase, Phase::Waiting | Phase::Countdown) && play.stopped.is_none() {
+        return case.note(side, Note::BeforeGo);
+    }
+    let walking = &play.walking[side];
+    if walking.is_used_up(card, offence, witness.device) {
+        let second = match card {
+            WalkCard::Caution => Note::SecondCaution,
+            WalkCard::Red => Note::SecondRed,
+        };
+        return case.note(side, second);
+    }
+    case.say(FactBody::Carded { card: tap, side, shown: card, offence });
+    let reds = walking.cards.iter().filter(|before| before.shown == WalkCard::Red).count();
+    if card != WalkCard::Red || reds + 1 < REDS {
+        return;
+    }
+    match play.third_red {
+        ThirdRed::Zone => {
+            let (fault, sanction, of) = (Fault::RedCard, Sanction::Stop, case.at);
+            case.say(FactBody::Called { call: tap, side, fault, sanction, of, unexpected: false });
+        }
+        ThirdRed::Dq3 => {
+            let result = GameResult::Won { by: side.other() };
+            case.say(FactBody::Ended { result, by: Termination::RedCards });
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! `ChessSprint`: until somebody wins (CR-4.7).
+
+use crate::sheet::{BOARD, GAME, Hall, game, play};
+use court_protocol::{
+    Audience, BySide, ClockRule, CourtSetup, Evidence, GameSetup, GameView, Millis, PenaltyState,
+    Phase, Ruleset, TimeControl,
+};
+use insta::assert_snapshot;
+use referee_core::setup::{self, MastersCategory};
+
+/// White stalemates by Qf7 and mates by Qf8; Black has a bare king.
+const QUEEN: &str = "7k/8/6K1/5Q2/8/8/8/8 w - - 0 1";
+
+fn sprint(initial: Millis) -> GameSetup {
+    game(|game| {
+        game.ruleset = Ruleset::Sprint;
+        let control = TimeControl { initial, increment: Millis::ZERO, increment_first: true };
+        game.time = BySide::both(control);
+        game.draw_cards = 0;
+        game.start_fen = Some(QUEEN.to_owned());
+    })
+}
+
+fn ten_minutes() -> GameSetup {
+    sprint(Millis::minutes(10))
+}
+
+fn seen(hall: &Hall) -> GameView {
+    hall.court.view(BOARD, Audience::Public).game.expect("paired")
+}
+
+#[test]
+fn cr_4_7_1_ten_minutes_without_increment_whatever_the_masters_are() {
+    let masters = BySide { white: MastersCategory::of_age(82), black: None };
+    let time = setup::usual_time(Ruleset::Sprint, masters);
+    let control = TimeControl {
+        initial: Millis::minutes(10),
+        increment: Millis::ZERO,
+        increment_first: true,
+    };
+    assert_eq!(time, BySide::both(control));
+    let court = CourtSetup::basketball("Court 1", 12);
+    assert_eq!(setup::validate_game(&court, &ten_minutes()), Ok(()));
+    let mut with_increment = ten_minutes();
+    with_increment.time.white.increment = Millis::seconds(1);
+    let refusal = setup::validate_game(&court, &with_increment).expect_err("an increment");
+    assert_snapshot!(refusal, @"White's increment: 0:01.000 is not possible; expected none in ChessSprint (CR-4.7-1)");
+}
+
+#[test]
+fn cr_4_7_2_no_cards_are_dealt_and_an_offer_or_an_agreement_is_noted_and_changes_nothing() {
+    assert_eq!(setup::usual_draw_cards(Ruleset::Sprint), 0);
+    let court = CourtSetup::basketball("Court 1", 12);
+    let mut with_cards = ten_minutes();
+    with_cards.draw_cards = 2;
+    assert!(setup::validate_game(&court, &with_cards).is_err());
+    let sheet = "0:00 start · 0:06 w f5e5 · 0:08 b h8g8 · 0:09 w card · 0:10 b accepts · 0:11 draw
+        0:12 enter 1/2-1/2 agreed · 0:13 w e5e8";
+    assert_snapshot!(play(ten_minutes(), sheet), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run presumed
+    0:06.000 1. White Qe5+ used 0:05.000, left 9:55.000
+    0:08.000 Black full run presumed
+    0:08.000 1. Black Kg8 used 0:02.000, left 9:58.000
+    0:09.000 White: draw_prohibited
+    0:10.000 Black: draw_prohibited
+    0:11.000 White: draw_prohibited
+    0:12.000 refused bad_setting: a result by agreement: draw is not possible; expected a winner, or a draw by the position or the rules (CR-4.7-2)
+    0:13.000 White full run presumed
+    0:13.000 2. White Qe8# used 0:05.000, left 9:50.000
+    0:13.000 ended: White wins (checkmate)
+    ");
+}
+
+#[test]
+fn cr_4_7_2_a_wrong_claim_of_a_draw_is_no_offer() {
+    let sheet = "0:00 start · 0:06 w f5e5 · 0:08 b h8g8 · 0:10 w claims fifty";
+    assert_snapshot!(play(ten_minutes(), sheet), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run presumed
+    0:06.000 1. White Qe5+ used 0:05.000, left 9:55.000
+    0:08.000 Black full run presumed
+    0:08.000 1. Black Kg8 used 0:02.000, left 9:58.000
+    0:10.000 White claims fifty moves
+    0:10.000 White's claim: rejected
+    0:10.000 Black is given 1:00.000
+    ");
+}
+
+#[test]
+fn cr_4_7_3_a_stalemate_stops_the_clocks_and_the_next_game_has_the_times_that_are_left() {
+    let sheet = "0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5f8";
+    assert_snapshot!(play(ten_minutes(), sheet), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:10.000 White half run presumed
+    0:10.000 1. White Qf7 used 0:09.000, left 9:51.000
+    0:10.000 game 1 drawn (stalemate)
+    0:15.000 counting to GO at 0:18.000
+    0:16.000 White's clock starts
+    0:18.000 started
+    0:20.000 White half run presumed
+    0:20.000 1. White Qf8# used 0:04.000, left 9:47.000
+    0:20.000 ended: White wins (checkmate)
+    ");
+}
+
+#[test]
+fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owed() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:06 w f5a8 · 0:07 pass");
+    assert_eq!(seen(&hall).sides.white.illegal, 1);
+    hall.play("0:10 w f5f7 · 0:30 pass");
+    let game = seen(&hall);
+    assert_eq!((game.link, game.phase, game.ply), (2, Phase::Waiting, 0));
+    assert_eq!(game.fen.as_deref(), Some(QUEEN));
+    assert_eq!(game.running, None);
+    assert_eq!(game.sides.white.left, Some(Millis(591_000)));
+    assert_eq!(game.sides.white.illegal, 0);
+    assert!(game.sides.white.owes.is_empty() && game.sides.black.owes.is_empty());
+    assert_eq!(game.game, GAME, "a chain is one game");
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_3_a_flag_against_a_bare_king_is_a_draw_and_both_get_two_minutes() {
+    assert_snapshot!(play(sprint(Millis::seconds(5)), "0:00 start · 0:20 start · 0:25 w f5f8"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White's flag fell
+    0:06.000 game 1 drawn (flag fall)
+    0:06.000 White is given 2:00.000
+    0:06.000 Black is given 2:00.000
+    0:20.000 counting to GO at 0:23.000
+    0:21.000 White's clock starts
+    0:23.000 started
+    0:25.000 White half run presumed
+    0:25.000 1. White Qf8# used 0:04.000, left 1:56.000
+    0:25.000 ended: White wins (checkmate)
+    ");
+}
+
+#[test]
+fn cr_4_7_3_a_penalty_that_is_not_served_stays_due_in_the_next_game() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:08 b fault no_crossing · 0:10 w f5f7 · 0:15 start · 0:19 pass");
+    let black = seen(&hall).sides.black;
+    assert_eq!(black.penalties.len(), 1);
+    assert_eq!(black.penalties[0].state, PenaltyState::Due);
+    hall.play("0:20 b stands · 0:31 pass");
+    assert_eq!(seen(&hall).sides.black.served, 1);
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 annul");
+    let game = seen(&hall);
+    assert_eq!((game.link, game.phase), (2, Phase::Waiting));
+    assert_eq!(game.sides.white.left, Some(Millis(591_000)));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_3_a_win_learned_late_ends_the_chain_once_the_head_referee_has_confirmed_it() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5e5 · 0:08@0:25 #2 w f5f8");
+    assert_eq!(seen(&hall).link, 2, "nothing changes before he has confirmed it");
+    hall.play("0:30 confirm");
+    let game = seen(&hall);
+    assert_eq!((game.link, game.phase), (1, Phase::Finished));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
+    let table = game(|game| {
+        *game = sprint(Millis::minutes(10));
+        game.clock = ClockRule::Table;
+    });
+    let mut hall = Hall::new(table);
+    hall.play("0:00 start · 0:10 w flag · 0:15 start · 0:20 w f5e5 · 0:30 void link");
+    assert_eq!(seen(&hall).link, 2, "nothing changes before he has confirmed it");
+    hall.play("0:31 confirm");
+    let game = seen(&hall);
+    assert_eq!((game.link, game.phase, game.ply), (1, Phase::Paused, 0));
+    assert_eq!(game.running, None);
+    hall.play("0:40 start · 0:50 w f5f8");
+    assert_eq!(seen(&hall).phase, Phase::Finished);
+    assert_eq!(hall.court.chain(GAME).map(|chain| chain.len()), Some(1));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_3_each_game_of_a_chain_keeps_its_moves() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5f8");
+    let chain = hall.court.chain(GAME).expect("paired");
+    let sans: Vec<Vec<String>> =
+        chain.iter().map(|game| game.moves.iter().map(|made| made.san.clone()).collect()).collect();
+    assert_eq!(sans, [["Qf7"], ["Qf8#"]]);
+    assert!(chain[0].drawn.is_some() && chain[1].drawn.is_none());
+}
+
+#[test]
+fn cr_4_7_3_where_nobody_reports_moves_two_referees_say_that_it_is_drawn() {
+    let table = game(|game| {
+        *game = ten_minutes();
+        (game.evidence, game.clock) = (Evidence::Table, ClockRule::Table);
+    });
+    let mut hall = Hall::new(table).with_referees();
+    hall.play("0:00 start · 3:00 #5 enter 1/2-1/2 · 3:10 #7 enter 1/2-1/2 · 3:11 pass");
+    assert_eq!((seen(&hall).link, seen(&hall).phase), (2, Phase::Waiting));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_4_at_exactly_two_minutes_nobody_gets_more() {
+    let mut hall = Hall::new(sprint(Millis(129_000)));
+    hall.play("0:00 start · 0:10 w f5f7");
+    let sides = seen(&hall).sides;
+    assert_eq!(sides.white.left, Some(Millis::minutes(2)));
+    assert_eq!(sides.black.left, Some(Millis(129_000)));
+}
+
+#[test]
+fn cr_4_7_4_a_millisecond_under_two_minutes_gives_both_two_more_at_every_restart_anew() {
+    let mut hall = Hall::new(sprint(Millis(128_999)));
+    hall.play("0:00 start · 0:02 pass");
+    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999)), "not at the first start");
+    hall.play("0:10 w f5f7");
+    assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_999 + 120_000)));
+    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 120_000)));
+    hall.play("0:20 start · 2:21.500 w f5f7");
+    assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_499 + 120_000)));
+    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 240_000)));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_7_4_where_nobody_knows_the_clocks_a_referee_looks() {
+    let table = game(|game| {
+        *game = ten_minutes();
+        (game.evidence, game.clock) = (Evidence::Table, ClockRule::Table);
+    });
+    assert_snapshot!(play(table, "0:00 start · 3:00 result 1/2-1/2 · 3:05 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    3:00.000 game 1 drawn (ruling)
+    3:00.000 asks: has either less than two minutes?
+    3:05.000 amended
+      + 3:00.000 White is given 2:00.000
+      + 3:00.000 Black is given 2:00.000
+      + 3:00.000 asks: set -/- (+2:00.000/+2:00.000), nobody to move
+      + 3:05.000 answered yes
+    ");
+}
+
+#[test]
+fn cr_4_7_5_a_whole_event_may_be_held_in_sprint() {
+    let court = CourtSetup::basketball("Court 1", 12);
+    let mut first_round = ten_minutes();
+    (first_round.round, first_round.start_fen) = (1, None);
+    assert_eq!(setup::validate_game(&court, &first_round), Ok(()));
+}
