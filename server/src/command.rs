@@ -4,6 +4,7 @@ mod devices;
 mod export;
 mod report;
 mod serve;
+mod trial;
 mod verify;
 
 use crate::event_commands::{self, EventCommand};
@@ -34,6 +35,8 @@ enum Command {
     Devices(devices::Devices),
     /// Writes the incident report: every call, claim, ruling, amendment, override and outage
     Report(report::ReportArgs),
+    /// Judges a game sheet or a PGN: what was seen goes in, the rulings with their rules come out
+    Try(trial::Trial),
     #[command(flatten)]
     Event(EventCommand),
 }
@@ -82,6 +85,7 @@ impl CommandLine {
             Some(Command::Export(args)) => export::run(args),
             Some(Command::Report(args)) => report::run(&args),
             Some(Command::Devices(devices)) => devices::run(&devices),
+            Some(Command::Try(trial)) => trial::run(&trial),
             Some(Command::Event(command)) => return event_commands::run(command),
         };
         done.unwrap_or_else(|error| {
