@@ -188,9 +188,8 @@ impl Feed {
                 .map(|format| Channel { format, audience })
                 .filter(|channel| self.followed[channel.idx()])
                 .collect::<smallvec::SmallVec<[Channel; 2]>>();
-            let what = CourtState::lines(record, audience);
             let changed = CourtState::changed_board(record, audience);
-            if what.is_empty() && changed.is_none() && !opens {
+            if !CourtState::has_lines(record, audience) && changed.is_none() && !opens {
                 continue;
             }
             let from = std::mem::replace(&mut self.shown[shown], record.seq);
@@ -203,7 +202,7 @@ impl Feed {
                 from,
                 to: record.seq,
                 at: record.at,
-                what,
+                what: CourtState::lines(record, audience),
                 view: changed
                     .map(|board| named(self.court.view(board, audience), audience, &self.names)),
                 tag: record.tag.clone(),

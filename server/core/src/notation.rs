@@ -32,23 +32,6 @@ impl Notation {
     }
 }
 
-impl fmt::Write for Notation {
-    /// Adds letters.
-    ///
-    /// # Errors
-    /// When the text would be longer than any move.
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let from = usize::from(self.length);
-        let to = from + text.len();
-        if to > Self::MAX || !text.is_ascii() {
-            return Err(fmt::Error);
-        }
-        self.letters[from..to].copy_from_slice(text.as_bytes());
-        self.length = to as u8;
-        Ok(())
-    }
-}
-
 impl fmt::Display for Notation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())

@@ -53,6 +53,15 @@ impl CourtState {
         lines
     }
 
+    /// Whether an audience is told anything of a record.
+    pub fn has_lines(record: &Record, audience: Audience) -> bool {
+        let mut is_told = false;
+        if record.board.is_some() {
+            each_told(record, audience, |_| is_told = true);
+        }
+        is_told
+    }
+
     /// The board whose picture a record changes for an audience. A record that changes none and has
     /// no line for an audience causes no frame for it.
     pub fn changed_board(record: &Record, audience: Audience) -> Option<BoardNo> {

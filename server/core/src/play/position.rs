@@ -4,13 +4,13 @@ use court_protocol::Side;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    CastlingMode, CastlingSide, Chess, Color, File, FromSetup, Move, Position, PositionError, Rank,
-    Role, Setup, Square,
+    CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, FromSetup, Move, Position,
+    PositionError, Rank, Role, Setup, Square,
 };
-use std::fmt::{self, Write as _};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::fmt;
+use std::sync::{Mutex, MutexGuard};
 
-use crate::mating::Plan;
+use crate::mating::Known;
 use crate::notation::Notation;
 
 /// The line of a game: the position of record, and every position before it.
@@ -22,28 +22,33 @@ pub(crate) struct Line {
     /// dead. Cleared never: a referee's word that play goes on is no proof.
     in_doubt: bool,
     /// How somebody could mate when that was last looked for.
-    pub plan: Memo,
+    pub known: Memo,
 }
 
 /// What the rules saw on the way to an answer and look at first the next time. It saves them time
-/// and changes no answer, so it is no part of what stands: equal games may differ in it, and it may
+/// and changes no answer (but that a proof may be at hand where none would be found again before a
+/// referee is asked), so it is no part of what stands: equal games may differ in it, and it may
 /// be set while nothing else can.
 #[derive(Default)]
-pub(crate) struct Memo(AtomicU64);
+pub(crate) struct Memo(Mutex<Known>);
 
 impl Memo {
-    pub(crate) fn get(&self) -> Option<Plan> {
-        Plan::unpack(self.0.load(Ordering::Relaxed))
+    pub(crate) fn get(&self) -> Known {
+        *self.known()
     }
 
-    pub(crate) fn set(&self, plan: Option<Plan>) {
-        self.0.store(plan.map_or(0, Plan::pack), Ordering::Relaxed);
+    pub(crate) fn set(&self, known: Known) {
+        *self.known() = known;
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().expect("nothing panics while it is read or set")
     }
 }
 
 impl Clone for Memo {
     fn clone(&self) -> Self {
-        Self(AtomicU64::new(self.0.load(Ordering::Relaxed)))
+        Self(Mutex::new(self.get()))
     }
 }
 
@@ -65,12 +70,12 @@ impl Line {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
         });
-        Self { positions: vec![start], in_doubt: fen.is_some(), plan: Memo::default() }
+        Self { positions: vec![start], in_doubt: fen.is_some(), known: Memo::default() }
     }
 
     /// From a position that was set.
     pub(crate) fn from_position(position: Chess) -> Self {
-        Self { positions: vec![position], in_doubt: true, plan: Memo::default() }
+        Self { positions: vec![position], in_doubt: true, known: Memo::default() }
     }
 
     pub(crate) fn now(&self) -> Now<'_> {
@@ -107,7 +112,7 @@ impl Line {
     /// Plays what was placed although it was illegal: the line goes on where a position of chess
     /// comes of it, else it is adrift.
     pub(crate) fn force(self, uci: Notation) -> (Option<Self>, Option<Adrift>) {
-        let setup = self.now().position.to_setup(shakmaty::EnPassantMode::Legal);
+        let setup = self.now().position.to_setup(EnPassantMode::Legal);
         Adrift { line: self, setup }.play(uci)
     }
 
@@ -125,7 +130,9 @@ impl Line {
     pub(crate) fn play(&mut self, uci: Notation) {
         let now = self.now().position;
         let mut next = now.clone();
-        let made = read_move(now, uci.as_str()).expect("journaled moves are legal");
+        let uci = UciMove::from_ascii(uci.as_str().as_bytes());
+        let made = uci.ok().and_then(|uci| read_move(now, uci));
+        let made = made.expect("journaled moves are legal");
         next.play_unchecked(made);
         self.positions.push(next);
     }
@@ -134,9 +141,14 @@ impl Line {
 impl Now<'_> {
     /// FEN as screens draw it.
     pub(crate) fn fen(&self) -> String {
-        Fen::from_position(self.position, shakmaty::EnPassantMode::Legal).to_string()
+        let mut text = String::with_capacity(FEN_MAX);
+        Fen::from_position(self.position, EnPassantMode::Legal).append_to_string(&mut text);
+        text
     }
 }
+
+/// Room for a position in writing: 64 men and empty squares, seven strokes, and what follows.
+const FEN_MAX: usize = 96;
 
 /// A starting position a game can begin from; the error says what is wrong with it.
 pub(crate) fn parse_fen(fen: &str) -> Result<Chess, String> {
@@ -174,10 +186,8 @@ pub(crate) const fn color(side: Side) -> Color {
 
 /// What a move in UCI notation would be in a position, legal or not; `None` where there is no man
 /// to make it. Castling may be written as the king's move or as the king onto his rook.
-pub(crate) fn read_move(position: &Chess, uci: &str) -> Option<Move> {
-    let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_bytes()) else {
-        return None;
-    };
+pub(crate) fn read_move(position: &Chess, uci: UciMove) -> Option<Move> {
+    let UciMove::Normal { from, to, promotion } = uci else { return None };
     let board = position.board();
     let role = board.role_at(from)?;
     if role == Role::King && promotion.is_none() {
@@ -223,7 +233,7 @@ impl Adrift {
 
 /// The board behind an illegal move, with the position it shows, if it is one of chess.
 pub(crate) fn forced(position_of_record: &Chess, uci: Notation) -> (Setup, Option<Chess>) {
-    let mut setup = position_of_record.to_setup(shakmaty::EnPassantMode::Legal);
+    let mut setup = position_of_record.to_setup(EnPassantMode::Legal);
     make(&mut setup, uci);
     let shows = position(&setup);
     (setup, shows)
@@ -274,7 +284,8 @@ fn make(setup: &mut Setup, uci: Notation) -> bool {
 
 /// A move written down, with `+` or `#`.
 pub(crate) fn write_san(san: shakmaty::san::San, suffix: &str) -> Notation {
-    let mut text = Notation::default();
-    write!(text, "{san}{suffix}").expect("a move has at most seven letters");
-    text
+    let mut text = String::with_capacity(Notation::MAX);
+    san.append_to_string(&mut text);
+    text.push_str(suffix);
+    Notation::new(&text).expect("a move has at most seven letters")
 }

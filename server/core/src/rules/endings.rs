@@ -36,9 +36,9 @@ pub(super) fn after(play: &Play, legal: &Legal) -> After {
         return drawn(Termination::Stalemate);
     }
     let line = play.line.as_ref().expect("a legal move is judged in a known position");
-    let mut plan = line.plan.get();
-    let dead = is_dead_after(line.alive(), legal.made, next, &replies, &mut plan);
-    line.plan.set(plan);
+    let mut known = line.known.get();
+    let dead = is_dead_after(line.alive(), legal.made, next, &replies, &mut known);
+    line.known.set(known);
     if dead == IsDead::Yes {
         return drawn(Termination::DeadPosition);
     }

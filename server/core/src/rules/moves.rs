@@ -8,7 +8,7 @@
 use court_protocol::{Answer, Question, Reading, Side};
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, MoveList, Position};
+use shakmaty::{Chess, Move, Position};
 
 use super::endings::{self, After};
 use super::{Case, claims, offers, presses, runs};
@@ -167,7 +167,7 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
 /// Whether a move can have been made behind an illegal one that stands on the board.
 pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(line) = &play.line else { return false };
-    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
+    let Ok(parsed @ UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
         return false;
     };
     let (setup, next) = forced(line.now().position, illegal);
@@ -175,7 +175,7 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(next) = next else {
         return setup.board.color_at(from) == Some(setup.turn);
     };
-    read_move(&next, uci).is_some_and(|made| next.is_legal(made))
+    read_move(&next, parsed).is_some_and(|made| next.is_legal(made))
 }
 
 fn moved_fact(
@@ -209,18 +209,19 @@ fn judge(play: &Play, uci: &str) -> Judged {
     if now.position.board().color_at(from) == Some(!now.turn) {
         return Judged::OutOfTurn(side.other());
     }
+    let illegal = Judged::Illegal { side, uci: notation };
+    let Some(made) = read_move(now.position, parsed) else { return illegal };
     // One list of candidates serves the judgement and the notation.
-    let candidates = |made: Move| match made {
-        Move::Castle { .. } => made
-            .castling_side()
-            .map_or_else(MoveList::new, |side| now.position.castling_moves(side)),
+    let candidates = match made {
+        Move::Castle { .. } => match made.castling_side() {
+            Some(wing) => now.position.castling_moves(wing),
+            None => return illegal,
+        },
         _ => now.position.san_candidates(made.role(), made.to()),
     };
-    let made = read_move(now.position, uci).map(|made| (made, candidates(made)));
-    let Some((made, candidates)) = made.filter(|(made, candidates)| candidates.contains(made))
-    else {
-        return Judged::Illegal { side, uci: notation };
-    };
+    if !candidates.contains(&made) {
+        return illegal;
+    }
     let mut next = now.position.clone();
     next.play_unchecked(made);
     let san = San::disambiguate(made, &candidates);
