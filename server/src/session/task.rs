@@ -17,11 +17,13 @@ use court_protocol::{
 };
 use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
+use std::future::poll_fn;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -29,7 +31,7 @@ use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
-use tokio_util::sync::CancellationToken;
+use tokio_util::sync::{CancellationToken, ReusableBoxFuture};
 
 /// A device says who it is within this, or its socket closes.
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
@@ -124,6 +126,9 @@ pub async fn serve(
     }
 }
 
+/// What a court's feed says next, and where it goes on.
+type Said = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
+
 struct Driver {
     id: SessionId,
     format: Format,
@@ -137,7 +142,8 @@ struct Driver {
     waits: Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
     word: Option<LastWord>,
     watches: Option<(Role, watch::Receiver<Arc<Presence>>)>,
-    follows: BTreeMap<CourtId, broadcast::Receiver<Framed>>,
+    /// Waited for from turn to turn, so that no turn makes them anew.
+    follows: BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
     allowance: Allowance,
     pass: Option<Pass>,
     device: Option<DeviceId>,
@@ -196,9 +202,7 @@ impl Driver {
                     self.allowance.take(heard);
                     self.message(message).await?;
                 }
-                (court, update) = next_update(&mut self.follows) => {
-                    self.update(court, update).await?;
-                }
+                (court, said) = next_said(&mut self.follows) => self.update(court, said).await?,
                 () = changed(&mut self.watches) => self.show_presence().await?,
                 _ = signs.tick() => {
                     let now = Instant::now();
@@ -386,47 +390,47 @@ impl Driver {
         if let Some(picture) = joined.picture {
             self.write(message_of(self.format, picture.message())).await?;
         }
-        self.follows.insert(follow.court, joined.updates);
+        self.listen(follow.court, joined.updates);
         Ok(())
+    }
+
+    /// Waits for what a court's feed says next.
+    fn listen(&mut self, court: CourtId, updates: broadcast::Receiver<Framed>) {
+        match self.follows.get_mut(&court) {
+            Some(follows) => follows.set(say_next(updates)),
+            None => {
+                self.follows.insert(court, ReusableBoxFuture::new(say_next(updates)));
+            }
+        }
     }
 
     /// Writes an update and all that wait behind it.
     async fn update(
         &mut self,
         court: CourtId,
-        update: Result<Framed, RecvError>,
+        (mut update, mut updates): Said,
     ) -> Result<(), Error> {
-        let (format, Some(updates)) = (self.format, self.follows.get_mut(&court)) else {
-            return Ok(());
-        };
-        match update {
-            Ok(framed) => {
-                let mut waiting = vec![framed];
-                let mut keeps_up = true;
-                loop {
-                    match updates.try_recv() {
-                        Ok(framed) => waiting.push(framed),
-                        Err(broadcast::error::TryRecvError::Lagged(_)) => {
-                            keeps_up = false;
-                            break;
-                        }
-                        Err(_) => break,
-                    }
-                }
-                if !keeps_up {
+        loop {
+            match update {
+                Ok(framed) => self.write(message_of(self.format, framed.message())).await?,
+                // what was written is followed by the court whole
+                Err(RecvError::Lagged(_)) => {
+                    self.follows.remove(&court);
                     return self.follow(Follow { court, from: None }).await;
                 }
-                for framed in waiting {
-                    self.write(message_of(format, framed.message())).await?;
+                Err(RecvError::Closed) => {
+                    self.follows.remove(&court);
+                    return Ok(());
                 }
-                Ok(())
             }
-            Err(RecvError::Lagged(_)) => self.follow(Follow { court, from: None }).await,
-            Err(RecvError::Closed) => {
-                self.follows.remove(&court);
-                Ok(())
-            }
+            update = match updates.try_recv() {
+                Ok(framed) => Ok(framed),
+                Err(TryRecvError::Lagged(n_lost)) => Err(RecvError::Lagged(n_lost)),
+                Err(TryRecvError::Empty | TryRecvError::Closed) => break,
+            };
         }
+        self.listen(court, updates);
+        Ok(())
     }
 
     const fn channel(&self) -> Channel {
@@ -534,16 +538,23 @@ async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
     }
 }
 
-async fn next_update(
-    follows: &mut BTreeMap<CourtId, broadcast::Receiver<Framed>>,
-) -> (CourtId, Result<Framed, RecvError>) {
-    if follows.is_empty() {
-        return std::future::pending().await;
-    }
-    let each = follows
-        .iter_mut()
-        .map(|(court, updates)| Box::pin(async move { (*court, updates.recv().await) }));
-    futures::future::select_all(each).await.0
+async fn say_next(mut updates: broadcast::Receiver<Framed>) -> Said {
+    (updates.recv().await, updates)
+}
+
+/// What the first of the followed feeds says. It has to be listened to again, or removed, before
+/// this is asked again.
+async fn next_said(
+    follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
+) -> (CourtId, Said) {
+    poll_fn(|context| {
+        let said = follows.iter_mut().find_map(|(court, next)| match next.poll(context) {
+            Poll::Ready(said) => Some((*court, said)),
+            Poll::Pending => None,
+        });
+        said.map_or(Poll::Pending, Poll::Ready)
+    })
+    .await
 }
 
 /// Comes when the list of devices is another one.
