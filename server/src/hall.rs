@@ -45,6 +45,10 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
 use tokio_util::sync::CancellationToken;
 
+/// How much later than the court's the public's threads have their turn, as `nice` counts it.
+#[cfg(target_os = "linux")]
+const PUBLIC_NICE: i32 = 5;
+
 /// How a hall is to be run.
 #[derive(Debug)]
 pub struct HallOptions {
@@ -314,7 +318,7 @@ impl Hall {
         let public_stop = stop_public.clone();
         let workers = std::thread::available_parallelism().map_or(1, |n| n.get() - 1).max(1);
         let mut builder = Builder::new_multi_thread();
-        builder.worker_threads(workers);
+        builder.worker_threads(workers).on_thread_start(give_way);
         let (_, public_thread) = runtime_thread("public", builder, async move {
             let feeds: Vec<_> = public_tasks
                 .into_iter()
@@ -548,6 +552,17 @@ fn sentence(step: Progress) -> String {
         Progress::Indexing { done, of } => format!("Indexing the journal: {done} of {of} records"),
         Progress::Restoring(n_records) => {
             format!("Restoring the journal from its index: {n_records} records")
+        }
+    }
+}
+
+/// Where the machine is busy, the calling thread's turn comes after those of the court's.
+fn give_way() {
+    // elsewhere this would be said of the whole process
+    #[cfg(target_os = "linux")]
+    {
+        if let Err(error) = rustix::process::nice(PUBLIC_NICE) {
+            tracing::warn!("followers are served as urgently as presses: {error}");
         }
     }
 }

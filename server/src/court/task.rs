@@ -216,7 +216,7 @@ impl CourtTask {
         let left = self.court.live().at();
         let effects =
             self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
-        self.perform(effects);
+        self.perform(effects).await;
         while let Err(error) = self.serve(&stop).await {
             let is_passing =
                 matches!(error, JournalError::Full { .. } | JournalError::Overloaded { .. });
@@ -278,7 +278,7 @@ impl CourtTask {
                         last = self.in_sync(synced)?;
                     }
                     let effects = self.court.durable(last);
-                    self.perform(effects);
+                    self.perform(effects).await;
                 }
                 n_asks = self.inbox.recv_many(&mut asks, INPUTS_AT_ONCE), if has_room => {
                     if n_asks == 0 {
@@ -289,13 +289,13 @@ impl CourtTask {
                     let asked = asks.drain(..).map(|ask| self.note(ask));
                     let inputs: Vec<_> = slept.into_iter().chain(asked).collect();
                     let effects = self.court.handle(now, inputs);
-                    self.perform(effects);
+                    self.perform(effects).await;
                 }
                 () = clock.reach(deadline), if has_room => {
                     let now = self.clock.now();
                     let slept = self.after_sleep(now);
                     let effects = self.court.handle(now, slept);
-                    self.perform(effects);
+                    self.perform(effects).await;
                 }
                 () = stop.cancelled() => return self.finish().await,
             }
@@ -321,7 +321,7 @@ impl CourtTask {
             let Some(synced) = self.synced.recv().await else { break };
             let seq = self.in_sync(synced)?;
             let effects = self.court.durable(seq);
-            self.perform(effects);
+            self.perform(effects).await;
         }
         Ok(())
     }
@@ -343,8 +343,9 @@ impl CourtTask {
         }
     }
 
-    /// Does what the court says, in its order.
-    fn perform(&mut self, effects: Vec<CourtEffect>) {
+    /// Does what the court says, in its order; answers are on their way before frames.
+    async fn perform(&mut self, effects: Vec<CourtEffect>) {
+        let mut has_answers = false;
         for effect in effects {
             match effect {
                 CourtEffect::Append(group) => {
@@ -361,6 +362,7 @@ impl CourtTask {
                     );
                 }
                 CourtEffect::Answer { session, outcome } => {
+                    has_answers = true;
                     self.tell(session, CourtReply::Outcome(outcome));
                 }
                 CourtEffect::Joined { session, have } => {
@@ -374,6 +376,10 @@ impl CourtTask {
                 }
                 CourtEffect::Recall { session, request } => self.recall(session, request),
                 CourtEffect::Release(records) => {
+                    if std::mem::take(&mut has_answers) {
+                        // the sessions write their answers before any feed has work to do
+                        tokio::task::yield_now().await;
+                    }
                     let released: Released = records.into();
                     for feed in &self.feeds {
                         feed.release(&released);
