@@ -10,6 +10,7 @@ use crate::net::framing::{self, FrameReader, Heard};
 use bytes::{Buf, Bytes};
 use court_protocol::{Audience, Format, Limits, ProbeReply, ToDevice, ToServer};
 use std::io::{self, IoSlice};
+use std::pin::pin;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::broadcast;
@@ -38,8 +39,7 @@ pub async fn serve(
     clock: CourtClock,
 ) {
     let channel = Channel { format, audience: Audience::Public };
-    let mut follower =
-        Follower { stream, channel, clock, reader: FrameReader::default(), probes: Probes::new() };
+    let follower = Follower { stream, channel, clock };
     // how it ended concerns nobody: a follower that is gone has nobody to be told
     let _ended = follower.follow(feed, &early).await;
 }
@@ -48,14 +48,21 @@ struct Follower {
     stream: TcpStream,
     channel: Channel,
     clock: CourtClock,
+}
+
+/// What a follower has said.
+struct Ear {
     reader: FrameReader,
     probes: Probes,
 }
 
 impl Follower {
-    async fn follow(&mut self, feed: FeedHandle, early: &[u8]) -> io::Result<()> {
+    async fn follow(&self, feed: FeedHandle, early: &[u8]) -> io::Result<()> {
+        let mut ear = Ear { reader: FrameReader::default(), probes: Probes::new() };
         let mut updates = self.join(&feed).await?;
-        self.hear(early).await?;
+        self.hear(early, &mut ear).await?;
+        // waited for over many updates, so that none of them asks for it anew
+        let mut ready = pin!(self.stream.readable());
         loop {
             tokio::select! {
                 biased;
@@ -72,20 +79,21 @@ impl Follower {
                         updates = self.join(&feed).await?;
                     }
                 }
-                ready = self.stream.readable() => {
-                    ready?;
+                is_ready = &mut ready => {
+                    is_ready?;
                     let mut buffer = Vec::new();
                     if !read_available(&self.stream, &mut buffer)? {
                         return Ok(());
                     }
-                    self.hear(&buffer).await?;
+                    self.hear(&buffer, &mut ear).await?;
+                    ready.set(self.stream.readable());
                 }
             }
         }
     }
 
     /// Writes the court whole and begins with what comes after it.
-    async fn join(&mut self, feed: &FeedHandle) -> io::Result<broadcast::Receiver<Framed>> {
+    async fn join(&self, feed: &FeedHandle) -> io::Result<broadcast::Receiver<Framed>> {
         let Some(joined) = feed.join(self.channel, None).await else {
             self.close(CloseCode::Away, "the court has stopped").await?;
             return Err(io::ErrorKind::ConnectionAborted.into());
@@ -99,7 +107,7 @@ impl Follower {
     /// Writes an update and all that wait behind it; `false`, and nothing written, when the
     /// follower has fallen so far behind that some are gone.
     async fn send(
-        &mut self,
+        &self,
         first: Framed,
         updates: &mut broadcast::Receiver<Framed>,
     ) -> io::Result<bool> {
@@ -123,7 +131,7 @@ impl Follower {
         Ok(true)
     }
 
-    async fn write(&mut self, mut waiting: &mut [Bytes]) -> io::Result<()> {
+    async fn write(&self, mut waiting: &mut [Bytes]) -> io::Result<()> {
         while !waiting.is_empty() {
             match write_available(&self.stream, waiting) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
@@ -148,11 +156,11 @@ impl Follower {
         Ok(())
     }
 
-    async fn hear(&mut self, bytes: &[u8]) -> io::Result<()> {
+    async fn hear(&self, bytes: &[u8], ear: &mut Ear) -> io::Result<()> {
         if bytes.is_empty() {
             return Ok(());
         }
-        for heard in self.reader.take(bytes) {
+        for heard in ear.reader.take(bytes) {
             match heard {
                 Heard::Reply(pong) => self.write(&mut [pong]).await?,
                 Heard::Close(frame) => {
@@ -160,7 +168,7 @@ impl Follower {
                     return Err(io::ErrorKind::ConnectionAborted.into());
                 }
                 Heard::Text(text) => match Format::Json.decode::<ToServer>(&text, LIMITS) {
-                    Ok(ToServer::Probe(probe)) if self.probes.allows(Instant::now()) => {
+                    Ok(ToServer::Probe(probe)) if ear.probes.allows(Instant::now()) => {
                         let reply = ToDevice::Probe(ProbeReply {
                             id: probe.id,
                             sent: probe.sent,
@@ -196,7 +204,7 @@ impl Follower {
         Ok(())
     }
 
-    async fn close(&mut self, code: CloseCode, reason: &str) -> io::Result<()> {
+    async fn close(&self, code: CloseCode, reason: &str) -> io::Result<()> {
         self.write(&mut [framing::close_frame(code, reason)]).await?;
         Err(io::ErrorKind::ConnectionAborted.into())
     }
