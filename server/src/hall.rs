@@ -560,8 +560,10 @@ fn sentence(step: Progress) -> String {
 fn give_way() {
     // elsewhere this would be said of the whole process
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(PUBLIC_NICE) {
-        tracing::warn!("followers are served as urgently as presses: {error}");
+    {
+        if let Err(error) = rustix::process::nice(PUBLIC_NICE) {
+            tracing::warn!("followers are served as urgently as presses: {error}");
+        }
     }
 }
 

@@ -200,7 +200,8 @@ fn look_at(position: &Chess, known: &mut Known) -> IsDead {
 /// was made in, if that is known not to be dead; `replies` are the legal moves now, of which there
 /// is one at least; `known` is where the game keeps how somebody could mate.
 ///
-/// Says *no* wherever [`is_dead`] does, whatever is known, and where the move can be taken back.
+/// Says *no* wherever [`is_dead`] does, whatever is known, where the move can be taken back, and
+/// where what is known holds: each is a proof.
 pub(crate) fn is_dead_after(
     alive: Option<&Chess>,
     made: Move,

@@ -405,8 +405,11 @@ impl Driver {
     }
 
     /// Writes an update and all that wait behind it.
-    async fn update(&mut self, court: CourtId, (update, updates): Said) -> Result<(), Error> {
-        let (mut update, mut updates) = (update, updates);
+    async fn update(
+        &mut self,
+        court: CourtId,
+        (mut update, mut updates): Said,
+    ) -> Result<(), Error> {
         loop {
             match update {
                 Ok(framed) => self.write(message_of(self.format, framed.message())).await?,

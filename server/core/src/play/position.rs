@@ -30,7 +30,8 @@ pub(crate) struct Line {
 }
 
 /// What the rules saw on the way to an answer and look at first the next time. It saves them time
-/// and changes no answer, so it is no part of what stands: equal games may differ in it, and it may
+/// and changes no answer (but that a proof may be at hand where none would be found again before a
+/// referee is asked), so it is no part of what stands: equal games may differ in it, and it may
 /// be set while nothing else can.
 #[derive(Default)]
 pub(crate) struct Memo(Mutex<Known>);
