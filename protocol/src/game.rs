@@ -59,6 +59,10 @@ impl TimeControl {
     pub const STANDARD: Self =
         Self { initial: Millis::minutes(10), increment: Millis::seconds(5), increment_first: true };
 
+    /// Five minutes for the game, Speed chess (SP-2).
+    pub const SPEED: Self =
+        Self { initial: Millis::minutes(5), increment: Millis::ZERO, increment_first: false };
+
     /// What the clock shows at the start.
     #[must_use]
     pub const fn at_start(self) -> Millis {

@@ -12,7 +12,8 @@ use crate::court::record;
 use crate::journal::{JournalError, LogReader, RecordKind, Verification};
 use crate::register::{Person, Register, RegisterError};
 use court_protocol::{
-    BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Seq, StreamId,
+    BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
+    StreamId, Termination,
 };
 use referee_core::{CourtState, Fact, FactBody};
 use std::collections::{BTreeMap, BTreeSet};
@@ -320,7 +321,14 @@ fn ended(facts: &[Fact]) -> Option<EndedView> {
         _ => None,
     });
     if let Some(result) = corrected {
-        (ended.result, ended.by) = (result, court_protocol::Termination::Ruling);
+        // In Speed chess a correction takes down what both players say.
+        let is_theirs = |fact: &Fact| matches!(&fact.body, FactBody::Paired { setup } if setup.ruleset == Ruleset::Speed);
+        let by = if facts.iter().any(is_theirs) {
+            Termination::PlayersAgreed
+        } else {
+            Termination::Ruling
+        };
+        (ended.result, ended.by) = (result, by);
     }
     Some(ended)
 }

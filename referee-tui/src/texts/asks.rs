@@ -78,9 +78,9 @@ fn seen(what: &Seen) -> String {
         Seen::Confirmed { side: None } => "both confirm".into(),
         Seen::Disputed { side } => format!("{side} disputes it"),
         Seen::Agreed { on } => agreement(*on),
-        Seen::Declared { side, piece } => format!("{side} declares a {piece}"),
+        Seen::Declared { side, piece } => format!("{side} declares: {piece}"),
         Seen::Exchanged { side, square, piece } => {
-            format!("{side}'s pawn on {square} exchanged for a {piece}")
+            format!("{side}'s pawn on {square} exchanged: {piece}")
         }
         Seen::Withdrawn { side } => format!("{side} took the move back"),
         Seen::Reminded { side } => format!("{side} reminded the opponent to punch"),

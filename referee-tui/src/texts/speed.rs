@@ -32,8 +32,8 @@ pub(super) fn said(what: &Said) -> Option<String> {
             let points: Vec<String> = points.iter().map(|point| format!("SP-{point}")).collect();
             format!("{} {how} ({})", claim(c), points.join(", "))
         }
-        Said::Declared { side, piece } => format!("{side} declares a {piece}"),
-        Said::Exchanged { side, piece } => format!("{side}'s pawn exchanged for a {piece}"),
+        Said::Declared { side, piece } => format!("{side} declares: {piece}"),
+        Said::Exchanged { side, piece } => format!("{side}'s pawn exchanged: {piece}"),
         Said::Withdrawn { side } => format!("{side} took the move back"),
         Said::Interfered { about } => interference(*about).into(),
         Said::RanOut { at } => match (at.white, at.black) {

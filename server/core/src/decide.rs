@@ -10,6 +10,7 @@ mod calls;
 mod correct;
 mod govern;
 mod observe;
+mod players;
 mod results;
 mod start;
 

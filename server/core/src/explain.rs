@@ -2,6 +2,8 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
+mod speed;
+
 use court_protocol::{
     Claim, Fault, GameResult, Millis, Question, Ruling, Sanction, Seen, Side, Termination,
 };
@@ -109,6 +111,7 @@ impl Fact {
             FactBody::PlayersSet { .. } => {
                 ("FIDE-7.3", "The record follows who really plays.".to_owned())
             }
+            FactBody::Speed(fact) => return speed::ruling(fact),
             FactBody::Asked { question: Question::ResultsDiffer { .. }, .. } => (
                 "ALL-3",
                 "The entries differ, or the board says otherwise; the head referee is asked."
@@ -295,6 +298,22 @@ fn noted(note: Note) -> Ruling {
         Note::WhileServing => {
             ("CR-4.3-1", "Recorded; a referee has him behind his line, and his run is not made.")
         }
+        Note::FlagIsThePlayers => {
+            ("SP-10", "Recorded; a flag is down once a player declares it and stops both clocks.")
+        }
+        Note::ClaimIncomplete => {
+            ("SP-18", "Recorded; the claim counts once its maker has punched or the clocks stand.")
+        }
+        Note::ClaimStands => ("SP-1", "Recorded; what is claimed is settled first."),
+        Note::OwnClaim => ("SP-25", "Recorded; it is the other player who answers."),
+        Note::NothingClaimed => ("SP-25", "Recorded; nothing is claimed."),
+        Note::NothingToAgree => ("SP-25", "Recorded; nothing is claimed that this would settle."),
+        Note::ClocksStand => ("SP-10", "Recorded; both clocks stand already."),
+        Note::NotAPromotion => ("SP-26", "Recorded; no pawn becomes that."),
+        Note::NothingToExchange => ("SP-27", "Recorded; no pawn stands there for a piece."),
+        Note::NotAsDeclared => ("SP-27", "Another piece than the declared one, which rules."),
+        Note::NothingPlaced => ("SP-22", "Recorded; nothing of his stands there unpunched."),
+        Note::Reminded => ("SP-6", "Recorded; a reminder is allowed and owed by nobody."),
         Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
     };
     Ruling { rule: rule.to_owned(), text: text.to_owned() }

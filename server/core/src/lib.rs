@@ -41,7 +41,7 @@
 //! | who may ask what | `authority` |
 //! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
 //! | what time brings about | `due`; whose silence it waits for: `devices` |
-//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers` |
+//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`; Speed chess: `speed` |
 //! | what is learned late | `amend` |
 //! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
 //! | what is recorded, and why | `record`, `explain` |
@@ -105,6 +105,7 @@ pub use due::GRACE;
 pub use notation::Notation;
 pub use play::Account;
 pub use record::{
-    Added, Author, ClaimVerdict, Fact, FactBody, Note, Overridden, Record, Tick, TimeFor,
+    Added, Author, ClaimVerdict, Fact, FactBody, Note, Overridden, Record, SpeedFact, Tick,
+    TimeFor, Wrong,
 };
 pub use state::CourtState;

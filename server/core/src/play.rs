@@ -9,6 +9,7 @@ mod course;
 mod penalties;
 mod position;
 mod runner;
+mod speed;
 
 use court_protocol::{
     BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
@@ -24,9 +25,10 @@ pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
-    Adrift, Line, color, forced, parse_fen, parse_record, read_move, side_of, write_san,
+    Adrift, Line, color, forced, make, parse_fen, parse_record, read_move, side_of, write_san,
 };
 pub(crate) use runner::Runner;
+pub(crate) use speed::Speed;
 
 /// A game as it stands.
 #[derive(Debug, Clone)]
@@ -92,6 +94,8 @@ pub(crate) struct Play {
     pub offer_moved_on: Option<Side>,
     /// Time ruled that the clock on the table does not show yet.
     pub unset: BySide<Millis>,
+    /// What stands between the players of a Speed game.
+    pub speed: Speed,
     pub ended: Option<Ended>,
     /// What referees entered as its result, the last entry last.
     pub entries: Vec<Entry>,
@@ -210,6 +214,7 @@ impl Play {
             offer: None,
             offer_moved_on: None,
             unset: BySide::default(),
+            speed: Speed::default(),
             ended: None,
             entries: Vec::new(),
             confirmed: false,
@@ -223,6 +228,9 @@ impl Play {
     pub(crate) fn to_move(&self) -> Option<Side> {
         if let Some(line) = &self.line {
             return Some(side_of(line.now().turn));
+        }
+        if let Some(adrift) = &self.adrift {
+            return Some(side_of(adrift.setup().turn));
         }
         self.clocks.running.map(|running| running.side)
     }
@@ -291,6 +299,9 @@ impl Play {
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
             FactBody::Claimed { side, claim, pressed } => {
                 self.claimed(at, *side, claim, *pressed);
+                if self.ruleset == Ruleset::Speed {
+                    self.speed_claimed(*side, claim);
+                }
             }
             FactBody::ClaimRuled { side, claim, verdict } => {
                 self.claim_ruled(at, *side, claim, *verdict);
@@ -345,6 +356,7 @@ impl Play {
             | FactBody::StopServed { .. }
             | FactBody::Lapsed { .. } => self.fold_penalty(fact),
             FactBody::Asked { question, .. } => self.ask(fact.id, at, question),
+            FactBody::Speed(fact) => self.fold_speed(at, fact),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
             FactBody::Noted { side, note: Note::PressWithoutMove } => {
                 self.idle_press = Some((*side, at));
@@ -407,13 +419,18 @@ impl Play {
         clock: Tick,
     ) {
         self.ply = ply;
+        self.speed_moved(side, notation.map(|(uci, _)| uci));
         self.placed = None;
         self.shown = None;
         self.prompted = false;
         // Play went on: a flag that was expected in this turn did not fall.
         self.questions.retain(|open| open.question != Question::FlagExpected { side });
         self.moves.push(MoveMade { ply, notation, at, clock });
-        self.clocks.press(side, at, clock, self.witness);
+        // A punch while the other clock runs moves no lever (SP-5).
+        let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
+        if self.ruleset != Ruleset::Speed || moves_lever {
+            self.clocks.press(side, at, clock, self.witness);
+        }
         if self.ruleset.runs() {
             self.runners[side].owe(Debt::FullRun);
             let underway = self.underway(Whereabouts::Outward);

@@ -12,9 +12,11 @@ use court_protocol::{
 use serde::{Deserialize, Serialize};
 
 mod note;
+mod speed;
 
 use crate::notation::Notation;
 pub use note::Note;
+pub use speed::{SpeedFact, Wrong};
 
 /// One decision with all its facts: a mate and its result cannot be torn apart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -553,6 +555,9 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         about: Option<FactId>,
     },
+
+    /// What only a game of Speed chess says.
+    Speed(SpeedFact),
 
     // --- amendments ---
     /// An input that would change what people ruled or a finished game: it has no effect until the

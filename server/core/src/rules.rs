@@ -10,7 +10,7 @@
 //!   [`FactBody`], their effect in [`Play::fold`], their sentence in `explain`, and one arm of
 //!   [`rule`] or, when time alone brings it about, of [`next_timed`] and [`timed`].
 //! * A new rule system (walking, sprint, speed, intramural) is an arm of
-//!   [`Ruleset`](court_protocol::Ruleset): what a start and a move leave owing is in `play`, what
+//!   [`Ruleset`]: what a start and a move leave owing is in `play`, what
 //!   ends a game when it is placed in [`endings`].
 
 mod claims;
@@ -25,9 +25,10 @@ mod readings;
 mod results;
 mod rulings;
 mod runs;
+mod speed;
 mod starts;
 
-use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Seen, Side};
+use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
 
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
@@ -150,6 +151,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
         _ => {}
     }
     penalties::lapse(&mut case);
+    speed::for_the_record(&mut case);
     case.facts
 }
 
@@ -158,6 +160,9 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {
         return rulings::chief_called(case);
+    }
+    if play.ruleset == Ruleset::Speed {
+        return speed::observe(case, side, seen);
     }
     if play.ended.is_some() {
         return case.note(side, Note::AfterTheEnd);

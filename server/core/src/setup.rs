@@ -92,8 +92,9 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
         let player = setup.players.white.to_string();
         return bad("the pairing", format!("{player} against himself"), "two players");
     }
-    if setup.ruleset != Ruleset::Classic {
-        return bad("the ruleset", setup.ruleset.to_string(), "one that is played here: ChessRun");
+    if !matches!(setup.ruleset, Ruleset::Classic | Ruleset::Speed) {
+        let expected = "one that is played here: ChessRun or Speed chess";
+        return bad("the ruleset", setup.ruleset.to_string(), expected);
     }
     for side in court_protocol::Side::BOTH {
         let TimeControl { initial, increment, .. } = setup.time[side];
@@ -110,6 +111,9 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
                 increment.to_string(),
                 "0 seconds to 10 minutes",
             );
+        }
+        if !setup.ruleset.runs() {
+            continue;
         }
         let turning_point = setup.turning_point[side];
         let farthest = TURNING_POINT_MAX_M.min((court.length_mm / 2_000) as u8);
@@ -188,6 +192,17 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         start_fen: None,
         illegal_moves: court_protocol::IllegalMoveRule::default(),
         draw_cards: DRAW_CARDS,
+    }
+}
+
+/// A game of Speed chess: five minutes each and no increment (SP-2), moves reported, the court's
+/// clock. Nobody runs and nobody has cards.
+pub fn speed_game(round: u16, players: BySide<court_protocol::PlayerId>) -> GameSetup {
+    GameSetup {
+        ruleset: Ruleset::Speed,
+        time: BySide::both(TimeControl::SPEED),
+        draw_cards: 0,
+        ..standard_game(round, players)
     }
 }
 

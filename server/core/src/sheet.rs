@@ -55,6 +55,7 @@ mod moves;
 mod results;
 mod rulings;
 mod runs;
+mod speed;
 mod starts;
 
 use court_protocol::{CourtTime, DeviceId, GameSetup};

@@ -3,12 +3,14 @@
 //! A line is worded from its fact alone. What has a line and what changes a picture are two things:
 //! the start of White's clock changes the picture and has no line.
 
+mod speed;
+
 use court_protocol::{
     Audience, BoardNo, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
 };
 
 use crate::play::MoveMade;
-use crate::record::{ClaimVerdict, Fact, FactBody, Record};
+use crate::record::{ClaimVerdict, Fact, FactBody, Note, Record};
 use crate::state::{CourtState, Recent};
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
@@ -95,6 +97,7 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         FactBody::Asked { .. } | FactBody::Answered { .. } | FactBody::SetOnClock => {
             audience == Audience::Referees
         }
+        FactBody::Speed(fact) => speed::shows(fact),
         // What asks for no stop has its effect, if any, in a fact of its own.
         FactBody::Called { sanction, .. } => *sanction == Sanction::Stop,
         FactBody::Amended { drop, add, .. } => {
@@ -144,6 +147,9 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Stale { .. }
         | FactBody::EvidenceSet { .. } => true,
         FactBody::Amended { drop, .. } => !drop.is_empty(),
+        FactBody::Speed(fact) => speed::is_told(fact, audience),
+        // Nobody but the players says a word on flags (SP-24, SP-25).
+        FactBody::Noted { note: Note::FlagIsThePlayers, .. } => false,
         FactBody::Joined { .. }
         | FactBody::StopLeft { .. }
         | FactBody::Noted { .. }
@@ -238,6 +244,7 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::Asked { question, .. } => Said::Asked(question.clone()),
         FactBody::Answered { question, .. } => Said::Answered { question: *question },
         FactBody::Amended { drop, .. } => Said::Retracted { facts: drop.clone() },
+        FactBody::Speed(of) => speed::said(fact.at, of)?,
         FactBody::Stale { stale, .. } => Said::Stale { stale: *stale },
         FactBody::EvidenceSet { evidence, clock } => {
             Said::EvidenceSet { evidence: *evidence, clock: *clock }

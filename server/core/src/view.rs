@@ -1,12 +1,12 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, EndedView, EntryView, Evidence, GameView, Phase,
-    Question, QuestionView, RunningView, Side, SideView,
+    Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView, Phase,
+    Question, QuestionView, RunningView, Side, SideView, SpeedView, StandingClaim,
 };
 
 use crate::game::Game;
-use crate::play::{Entry, Open};
+use crate::play::{Entry, Open, Play};
 use crate::state::CourtState;
 use crate::ticker::shortened;
 
@@ -63,6 +63,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .as_ref()
             .filter(|_| play.evidence == Evidence::Moves)
             .map(|l| l.now().fen())
+            .or_else(|| play.adrift.as_ref().map(crate::play::Adrift::fen))
             .or_else(|| play.shown.clone()),
         ply: play.ply,
         last: play.moves.last().map(crate::play::MoveMade::view),
@@ -75,7 +76,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
-        speed: None,
+        speed: speed_view(play, audience),
         result: play.result_state(),
         entries: match audience {
             Audience::Public => Vec::new(),
@@ -106,6 +107,41 @@ fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
         _ => 1,
     });
     questions.into_iter()
+}
+
+/// What stands between the players of a Speed game; nothing where nothing does. What the board shows
+/// is for referees: the players find it themselves (SP-23).
+fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
+    let speed = &play.speed;
+    let mut claims = Vec::new();
+    if let Some(end) = speed.end.as_ref().filter(|_| audience == Audience::Referees) {
+        let (claim, confirmed) = (end.claim.clone(), end.confirmed);
+        claims.push(StandingClaim { by: None, claim, incomplete: false, confirmed });
+    }
+    if let Some(made) = &speed.claim {
+        claims.push(StandingClaim {
+            by: Some(made.by),
+            claim: made.claim.clone(),
+            incomplete: !made.complete,
+            confirmed: None,
+        });
+    }
+    for of in Side::BOTH {
+        if let Some(by) = speed.flags[of] {
+            claims.push(StandingClaim {
+                by: Some(by),
+                claim: Claim::FlagDown { of },
+                incomplete: speed.stopped.is_none(),
+                confirmed: None,
+            });
+        }
+    }
+    let view = SpeedView {
+        stopped: speed.stopped.map(|stopped| stopped.by),
+        claims,
+        unexchanged: speed.pawns.iter().map(|pawn| pawn.square.to_string()).collect(),
+    };
+    (play.ended.is_none() && view != SpeedView::default()).then_some(view)
 }
 
 /// What referees entered, the last words last.

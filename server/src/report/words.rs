@@ -3,9 +3,9 @@
 use super::Kind;
 use court_protocol::{
     Agreement, Answer, BySide, Claim, CourtTime, FactId, Fault, Interference, Millis, Question,
-    Sanction, Seen,
+    Sanction, Seen, Side,
 };
-use referee_core::{ClaimVerdict, Fact, FactBody, TimeFor};
+use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 
 /// The time of day in UTC, to the millisecond.
 pub(super) fn time(at: CourtTime) -> String {
@@ -65,6 +65,12 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::Ended { .. } => Kind::Court,
+        FactBody::Speed(
+            SpeedFact::Unlawful { .. }
+            | SpeedFact::EndStands { .. }
+            | SpeedFact::Settled { .. }
+            | SpeedFact::RanOut { .. },
+        ) => Kind::Court,
         FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
         FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
         _ => return None,
@@ -198,6 +204,7 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             };
             format!("{}: {} for {what}.", names[*side], signed(*time))
         }
+        FactBody::Speed(fact) => return speed_words(fact, body, names),
         FactBody::SetOnClock => "The clock on the table shows it.".into(),
         FactBody::SetAside { .. }
         | FactBody::Illegal { .. }
@@ -208,6 +215,32 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
         _ => return None,
+    })
+}
+
+/// A fact of Speed chess. The report is read behind the end: it also tells what nobody was told
+/// during the game.
+fn speed_words(fact: &SpeedFact, body: &FactBody, names: &BySide<String>) -> Option<String> {
+    Some(match fact {
+        SpeedFact::Unlawful { side, uci, wrong, .. } => {
+            let what = uci.map_or_else(|| "the punch".to_owned(), |uci| uci.to_string());
+            let why = match wrong {
+                Wrong::Illegal => "no man moves like that",
+                Wrong::KingInCheck => "his king was left in check",
+                Wrong::NoMove => "nothing was moved",
+                Wrong::Undeclared => "nobody said what the pawn became",
+                Wrong::Unexchanged => "the promoted pawn was not exchanged",
+            };
+            format!("{what} of {} is not lawful: {why}.", names[*side])
+        }
+        SpeedFact::RanOut { at } => {
+            let one = |side: Side| {
+                at[side].map(|at| format!("the clock of {} at {}", names[side], time(at)))
+            };
+            let clocks: Vec<String> = Side::BOTH.into_iter().filter_map(one).collect();
+            format!("For the record only, the court's figures ran out: {}.", clocks.join(", "))
+        }
+        _ => return ruling(body),
     })
 }
 

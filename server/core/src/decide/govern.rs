@@ -4,6 +4,7 @@ use court_protocol::{
     Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
 };
 
+use super::players::{check_ruling, check_void};
 use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
 use crate::game::{Game, Raised, is_raised};
@@ -23,6 +24,7 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
+        check_ruling(game)?;
         if game.play.ended.is_some() {
             return Err(Refusal::WrongPhase {
                 game: game.id,
@@ -129,6 +131,7 @@ impl CourtState {
         }
         let (game, ruling) = self.voidable(fact)?;
         check_open(game)?;
+        check_void(game)?;
         let voided = FactBody::Voided { fact: ruling, reason: reason.to_owned() };
         let amendment = self.amendment(moment, game, &Change::Remove(ruling), 2);
         let at: CourtTime = sender.instant.at.max(game.fact(ruling).map_or(moment.now, |f| f.at));
@@ -168,10 +171,19 @@ impl CourtState {
                     | Termination::ThreefoldRepetition
                     | Termination::FiftyMoves
                     | Termination::IllegalMoves
+                    | Termination::FlagDeclared
+                    | Termination::BothFlags
+                    | Termination::KingLeftInCheck
+                    | Termination::IllegalMove
+                    | Termination::PlayersAgreed
+                    | Termination::Checkmate
+                    | Termination::Stalemate
+                    | Termination::DeadPosition
                     | Termination::Forfeit
                     | Termination::Entered,
                 ..
-            } | FactBody::Claimed { .. }
+            } | FactBody::Speed(_)
+                | FactBody::Claimed { .. }
                 | FactBody::DrawOffered { .. }
                 | FactBody::DrawRefused { .. }
                 | FactBody::Corrected { .. }
@@ -201,7 +213,11 @@ impl CourtState {
                             | Seen::DrawAccepted { .. }
                             | Seen::DrawRefused { .. }
                             | Seen::Claimed { .. }
-                            | Seen::Corrected { .. },
+                            | Seen::Corrected { .. }
+                            | Seen::ClocksStopped { .. }
+                            | Seen::Confirmed { .. }
+                            | Seen::Disputed { .. }
+                            | Seen::Agreed { .. },
                         ..
                     }
             )

@@ -112,6 +112,12 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
             return Err(Refusal::NotAMove { text: uci.chars().take(GIVEN_BACK_MAX).collect() });
         }
     }
+    if let Seen::Exchanged { square, .. } = seen
+        && square.parse::<shakmaty::Square>().is_err()
+    {
+        let found: String = square.chars().take(GIVEN_BACK_MAX).collect();
+        return Err(super::bad_setting("the square", &format!("{found:?}"), "one such as e8"));
+    }
     if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen
         && what.len() > Claim::WHAT_MAX
     {

@@ -4,6 +4,7 @@ use court_protocol::{
     CourtTime, GameId, GameResult, Question, Refusal, ResultState, Role, Termination,
 };
 
+use super::players::{check_correction, check_entry};
 use super::start::since_paired;
 use super::{Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some};
 use crate::game::Game;
@@ -23,6 +24,7 @@ impl CourtState {
         let game = self.game(game)?;
         check_open(game)?;
         check_fits(result, by)?;
+        check_entry(game, result)?;
         let device = sender.device;
         let role = device.and_then(|device| self.role(device));
         let confirms = role.is_none_or(|(role, _)| role >= Role::Deputy);
@@ -69,6 +71,7 @@ impl CourtState {
             let needs = "it is not sealed: enter it, or make the wrong ruling void".to_owned();
             return Err(Refusal::NotAgreed { game: game.id, needs });
         }
+        check_correction(game, result)?;
         let at = behind_all(game, moment.now);
         let input = FactBody::ResultCorrected { result, reason: reason.to_owned() };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))

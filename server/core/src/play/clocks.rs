@@ -12,6 +12,8 @@ pub(crate) struct Clocks {
     pub left: BySide<Option<Millis>>,
     pub running: Option<Running>,
     pub account: BySide<Account>,
+    /// When it first came to 0.000, of a clock that was stopped since.
+    pub ran_out: BySide<Option<CourtTime>>,
 }
 
 /// A clock that runs.
@@ -71,6 +73,7 @@ impl Clocks {
             left: left.map(Some),
             running: None,
             account: left.map(|left| Account { given: left, left, ..Account::default() }),
+            ran_out: BySide::default(),
         }
     }
 
@@ -106,6 +109,9 @@ impl Clocks {
     pub(crate) fn stop(&mut self, at: CourtTime) {
         if let Some(Running { side, since, .. }) = self.running.take() {
             let elapsed = at - since;
+            if let Some(left) = self.left[side].filter(|left| *left <= elapsed) {
+                self.ran_out[side].get_or_insert(since + left);
+            }
             self.account[side].used += elapsed;
             self.set(side, self.left[side].map(|left| left - elapsed));
         }
@@ -177,6 +183,9 @@ impl Clocks {
                 self.running = Some(Running { since: at, ..running });
             }
             self.correct(side, self.left[side], Some(shown));
+            if shown > Millis::ZERO {
+                self.ran_out[side] = None;
+            }
         }
     }
 

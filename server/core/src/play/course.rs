@@ -3,7 +3,7 @@
 
 use court_protocol::{
     Answer, BySide, ClockRule, CourtTime, DeviceId, Evidence, GameResult, Millis, Phase, Question,
-    ResultState, Side, Termination,
+    ResultState, Ruleset, Side, Termination,
 };
 
 use super::{Line, Play, Witness, parse_record};
@@ -168,7 +168,13 @@ impl Play {
 
     pub(super) fn correct_result(&mut self, result: GameResult) {
         if let Some(ended) = &mut self.ended {
-            (ended.result, ended.by) = (result, Termination::Ruling);
+            // What players decide is put right by their word (SP-25).
+            let by = if self.ruleset == Ruleset::Speed {
+                Termination::PlayersAgreed
+            } else {
+                Termination::Ruling
+            };
+            (ended.result, ended.by) = (result, by);
         }
     }
 

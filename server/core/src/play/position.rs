@@ -111,8 +111,7 @@ impl Line {
     /// Plays what was placed although it was illegal: the line goes on where a position of chess
     /// comes of it, else it is adrift.
     pub(crate) fn force(self, uci: Notation) -> (Option<Self>, Option<Adrift>) {
-        let setup = self.now().position.to_setup(shakmaty::EnPassantMode::Legal);
-        Adrift { line: self, setup }.play(uci)
+        Adrift::of(self).play(uci)
     }
 
     /// The position of record, if it is proven not to be dead.
@@ -208,11 +207,40 @@ pub(crate) struct Adrift {
 }
 
 impl Adrift {
+    /// The board of a line, for what chess does not know.
+    pub(crate) fn of(line: Line) -> Self {
+        let setup = line.now().position.to_setup(shakmaty::EnPassantMode::Legal);
+        Self { line, setup }
+    }
+
+    /// The men as they stand.
+    pub(crate) const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// FEN as screens draw it.
+    pub(crate) fn fen(&self) -> String {
+        let fen = Fen::try_from_setup(self.setup.clone());
+        fen.unwrap_or_else(shakmaty::fen::LossyFenError::ignore).to_string()
+    }
+
+    /// The other side is to move, and no man was.
+    pub(crate) fn pass(mut self) -> (Option<Line>, Option<Self>) {
+        self.setup.turn = !self.setup.turn;
+        self.setup.ep_square = None;
+        self.setup.halfmoves = self.setup.halfmoves.saturating_add(1);
+        self.settled()
+    }
+
     /// Makes a move: back on the line, or still adrift, or lost where no man stood.
     pub(crate) fn play(mut self, uci: Notation) -> (Option<Line>, Option<Self>) {
         if !make(&mut self.setup, uci) {
             return (None, None);
         }
+        self.settled()
+    }
+
+    fn settled(mut self) -> (Option<Line>, Option<Self>) {
         match position(&self.setup) {
             Some(next) => {
                 // no legal move led here: nothing that was proven before holds
@@ -240,7 +268,7 @@ fn position(setup: &Setup) -> Option<Chess> {
 }
 
 /// Moves a man, whatever the rules of chess say of it; false if there is none.
-fn make(setup: &mut Setup, uci: Notation) -> bool {
+pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
     let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
     else {
         return false;

@@ -62,6 +62,30 @@ pub enum Note {
     NoStop,
     /// Back at the board while a referee has him stand behind his line.
     WhileServing,
+    /// Speed: a flag seen down counts once a player declares it (SP-10, SP-25).
+    FlagIsThePlayers,
+    /// Speed: the claim has to be punched, or both clocks stopped, first (SP-10, SP-18).
+    ClaimIncomplete,
+    /// Speed: what is claimed is settled first.
+    ClaimStands,
+    /// Speed: it is the other player who answers a claim.
+    OwnClaim,
+    /// Speed: nothing is claimed.
+    NothingClaimed,
+    /// Speed: nothing on the table that this would settle.
+    NothingToAgree,
+    /// Speed: both clocks stand already.
+    ClocksStand,
+    /// Speed: no pawn becomes that (SP-26).
+    NotAPromotion,
+    /// Speed: no pawn stands there for a piece (SP-27).
+    NothingToExchange,
+    /// Speed: another piece than the declared one; the declared one rules (SP-27).
+    NotAsDeclared,
+    /// Speed: nothing of his stands there unpunched.
+    NothingPlaced,
+    /// Speed: a player reminded his opponent to punch (SP-6).
+    Reminded,
 }
 
 impl Note {
@@ -96,6 +120,18 @@ impl Note {
             Self::NothingToServe => "nothing_to_serve",
             Self::NoStop => "no_stop",
             Self::WhileServing => "while_serving",
+            Self::FlagIsThePlayers => "flag_is_the_players",
+            Self::ClaimIncomplete => "claim_incomplete",
+            Self::ClaimStands => "claim_stands",
+            Self::OwnClaim => "own_claim",
+            Self::NothingClaimed => "nothing_claimed",
+            Self::NothingToAgree => "nothing_to_agree",
+            Self::ClocksStand => "clocks_stand",
+            Self::NotAPromotion => "not_a_promotion",
+            Self::NothingToExchange => "nothing_to_exchange",
+            Self::NotAsDeclared => "not_as_declared",
+            Self::NothingPlaced => "nothing_placed",
+            Self::Reminded => "reminded",
         }
     }
 }

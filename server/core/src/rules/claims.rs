@@ -243,7 +243,7 @@ const fn by(claim: &Claim) -> Termination {
 }
 
 /// Whether the position of record bears a claim out, or the one behind the announced move.
-fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
+pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
     let Some(line) = &play.line else { return false };
     let next = announced.unwrap_or(line.now().position);
     match claim {

@@ -4,7 +4,9 @@
 //! what is seen after its instant has no effect. On the clock of the table the court's figure is a
 //! prediction: it only asks the referee to look, and the flag he sees ends the game.
 
-use court_protocol::{Answer, ClockRule, CourtTime, Millis, Question, Seen, Side, Termination};
+use court_protocol::{
+    Answer, ClockRule, CourtTime, Millis, Question, Ruleset, Seen, Side, Termination,
+};
 
 use super::{Case, Timed, endings, whose};
 use crate::play::{Play, Witness};
@@ -12,7 +14,10 @@ use crate::record::{FactBody, Note};
 
 /// When the running clock comes to 0.000.
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.held
+    // Flags fall unnoticed in Speed chess: nobody but the players watches and
+    // states them (SP-9, SP-10).
+    if play.ruleset == Ruleset::Speed
+        || play.held
         || play.claim.is_some()
         || play.flagged.is_some()
         || (play.rules == ClockRule::Table && play.prompted)
@@ -25,7 +30,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.held || play.flagged.is_some() {
+    if play.ruleset == Ruleset::Speed || play.held || play.flagged.is_some() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;

@@ -17,7 +17,7 @@ use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
 
 /// What chess says of a move.
-enum Judged {
+pub(super) enum Judged {
     /// A man of the side that is not to move, or a move while the other clock runs.
     OutOfTurn(Side),
     Illegal {
@@ -178,7 +178,7 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     read_move(&next, uci).is_some_and(|made| next.is_legal(made))
 }
 
-fn moved_fact(
+pub(super) fn moved_fact(
     case: &mut Case<'_>,
     legal: &Legal,
     ends: Option<court_protocol::Termination>,
@@ -194,7 +194,7 @@ fn moved_fact(
     case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock });
 }
 
-fn judge(play: &Play, uci: &str) -> Judged {
+pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");
     let Some(line) = &play.line else {

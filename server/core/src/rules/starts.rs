@@ -24,9 +24,14 @@ const CLOCK_START_TOLERANCE: Millis = Millis(500);
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let go_at = play.go_at?;
     if play.stopped.is_none() && !play.clock_started {
-        return Some((go_at - CLOCK_START, Timed::ClockStart));
+        return Some((clock_start(play, go_at), Timed::ClockStart));
     }
     Some((go_at, Timed::Go))
+}
+
+/// When the first player's clock starts: at "2" where he runs to the board, else at GO.
+fn clock_start(play: &Play, go_at: CourtTime) -> CourtTime {
+    if play.ruleset.runs() { go_at - CLOCK_START } else { go_at }
 }
 
 pub(super) fn go(case: &mut Case<'_>) {
@@ -39,7 +44,7 @@ pub(super) fn before_go(case: &mut Case<'_>, side: Side, seen: &Seen) {
     let Some(go_at) = case.play.go_at.filter(|_| pressed) else {
         return case.note(side, Note::BeforeGo);
     };
-    let away = case.at - (go_at - CLOCK_START);
+    let away = case.at - clock_start(case.play, go_at);
     let differs = away.0.abs() > CLOCK_START_TOLERANCE.0;
     case.note(side, if differs { Note::ClockStartDiffers } else { Note::ClockStart });
 }

@@ -9,7 +9,8 @@ use super::vocabulary::{Deed, Verb};
 pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
         "claims",
-        "w claims illegal | nomove | touch | norun | threefold [g1f3] | fifty [g1f3] | WORDS",
+        "w claims illegal | nomove | touch | norun | threefold [g1f3] | fifty [g1f3] | WORDS; Speed: \
+         flag b | flags | check | capture | mate | stalemate | dead",
         "he pressed the opponent's clock and claims: what the opponent did, or a draw with the move \
          he announced or without one",
         |side, words| Ok(Deed::See(Seen::Claimed { side, claim: claim(words)? })),
@@ -22,6 +23,9 @@ pub(super) const VERBS: &[Verb] = &[
 fn claim(words: &mut Words<'_>) -> Result<Claim, SheetError> {
     let what = words.clone().rest();
     let first = words.expect("a claim")?;
+    if let Some(claim) = super::speed::claim(first.text, words)? {
+        return Ok(claim);
+    }
     Ok(match first.text {
         "illegal" => Claim::IllegalMove,
         "nomove" => Claim::PressWithoutMove,

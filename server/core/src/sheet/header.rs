@@ -38,10 +38,7 @@ struct Setting {
 }
 
 const SETTINGS: [Setting; 12] = [
-    Setting {
-        name: "ruleset",
-        read: |header, words| put(&mut header.setup.ruleset, words.one_of(&RULESETS)),
-    },
+    Setting { name: "ruleset", read: ruleset },
     Setting {
         name: "time",
         read: |header, words| put(&mut header.setup.time, per_side(words, control)),
@@ -139,6 +136,16 @@ impl Header {
         })?;
         Ok(if self.referees { hall.with_referees() } else { hall })
     }
+}
+
+/// The rules, and what a game by them has unless the sheet says otherwise.
+fn ruleset(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
+    header.setup.ruleset = words.one_of(&RULESETS)?;
+    if header.setup.ruleset == Ruleset::Speed {
+        header.setup.time = BySide::both(TimeControl::SPEED);
+        header.setup.draw_cards = 0;
+    }
+    Ok(())
 }
 
 fn put<T>(setting: &mut T, value: Result<T, SheetError>) -> Result<(), SheetError> {

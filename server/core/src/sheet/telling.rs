@@ -6,6 +6,7 @@ use court_protocol::{
 };
 
 use super::figures::clock;
+use super::speed;
 use crate::record::{ClaimVerdict, Fact, FactBody, Record, Tick};
 
 /// One thing that was said.
@@ -163,6 +164,7 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Lapsed { side, penalties } => format!("{side}'s {penalties} lapse"),
         FactBody::TimeGiven { side, time, .. } => format!("{side} is given {time}"),
+        FactBody::Speed(fact) => speed::told(fact),
         FactBody::SetOnClock => "set on the clock".to_owned(),
         FactBody::FlagFell { side } => format!("{side}'s flag fell"),
         FactBody::Ended { result, by } => format!("ended: {result} ({})", ended_by(*by)),
@@ -177,7 +179,7 @@ fn words(body: &FactBody) -> Option<String> {
     })
 }
 
-fn tick(clock: Tick) -> String {
+pub(super) fn tick(clock: Tick) -> String {
     let predicted = if clock.predicted { "~" } else { "" };
     let used = clock.used.map(|used| format!(" used {used}")).unwrap_or_default();
     format!("{used}, left {predicted}{}", figure(clock.left))
@@ -258,7 +260,7 @@ const fn debt(debt: Debt) -> &'static str {
     }
 }
 
-fn of_claim(claim: &Claim) -> String {
+pub(super) fn of_claim(claim: &Claim) -> String {
     let announced =
         |uci: &Option<String>| uci.as_ref().map(|uci| format!(" with {uci}")).unwrap_or_default();
     match claim {

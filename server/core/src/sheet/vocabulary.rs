@@ -3,7 +3,7 @@
 use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
 
 use super::cursor::{SheetError, Word, Words, any_of};
-use super::{calls, claims, figures, moves, results, rulings, runs, starts};
+use super::{calls, claims, figures, moves, results, rulings, runs, speed, starts};
 
 /// What an entry does.
 #[derive(Debug, Clone)]
@@ -106,7 +106,7 @@ impl Verb {
 }
 
 /// The subjects, each with its table.
-const SUBJECTS: [&[Verb]; 7] = [
+const SUBJECTS: [&[Verb]; 8] = [
     starts::VERBS,
     moves::VERBS,
     runs::VERBS,
@@ -114,6 +114,7 @@ const SUBJECTS: [&[Verb]; 7] = [
     claims::VERBS,
     rulings::VERBS,
     results::VERBS,
+    speed::VERBS,
 ];
 
 /// A word of the language, as a page shows it.

@@ -1,0 +1,75 @@
+//! Rulings of Speed chess explained, each with all the points it rests on (SP-1).
+
+use court_protocol::{Agreement, Claim, Interference, Ruling};
+
+use crate::record::SpeedFact;
+
+/// A claim that came after its maker had moved and punched rests on this point.
+const TOO_LATE: u8 = 15;
+
+/// The rules behind a fact of Speed chess and what they say of it. Of a move that chess does not
+/// allow they say nothing: whoever sits opposite has to notice it himself (SP-15).
+pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
+    let (rule, text) = match fact {
+        SpeedFact::Settled { claim, stands, points } => {
+            let rule: Vec<String> = points.iter().map(|point| format!("SP-{point}")).collect();
+            let what = claimed(claim);
+            let text = match (stands, points.contains(&TOO_LATE)) {
+                (true, _) => format!("{what}: so it is between the players."),
+                (false, true) => format!("{what}: too late, he has moved and punched since."),
+                (false, false) => format!("{what}: it does not stand; play goes on."),
+            };
+            return Some(Ruling { rule: rule.join(", "), text });
+        }
+        SpeedFact::EndStands { claim, .. } => {
+            ("SP-7, SP-13", format!("{}: it ends the game once both say so.", claimed(claim)))
+        }
+        SpeedFact::BothStopped { side } => ("SP-10", format!("{side} stopped both clocks.")),
+        SpeedFact::Unpunched { side, .. } => {
+            ("SP-5", format!("{side} has not punched; his clock runs on."))
+        }
+        SpeedFact::LatePunch { side } => ("SP-5", format!("{side} punches late.")),
+        SpeedFact::Withdrawn { side } => {
+            ("SP-22", format!("{side} takes the move back; until the punch he may."))
+        }
+        SpeedFact::Declared { piece, .. } => {
+            ("SP-26", format!("The pawn is a {piece} from the punch on."))
+        }
+        SpeedFact::Completed { side } => ("SP-18", format!("{side} has punched his claim.")),
+        SpeedFact::Agreed { on: Agreement::PlayOn } => {
+            ("SP-25", "Nothing is claimed any more.".to_owned())
+        }
+        SpeedFact::Interfered { about: Interference::Position } => {
+            ("SP-23", "Written down; it does not change the game.".to_owned())
+        }
+        SpeedFact::Interfered { about: Interference::Clocks } => {
+            ("SP-24", "Written down; it does not change the game.".to_owned())
+        }
+        SpeedFact::Confirmed { side } => {
+            ("SP-13", format!("{side} says so; the other has to say so too."))
+        }
+        SpeedFact::RunsOn { .. }
+        | SpeedFact::Unlawful { .. }
+        | SpeedFact::Exchanged { .. }
+        | SpeedFact::Agreed { .. }
+        | SpeedFact::RanOut { .. } => return None,
+    };
+    Some(Ruling { rule: rule.to_owned(), text })
+}
+
+fn claimed(claim: &Claim) -> String {
+    match claim {
+        Claim::FlagDown { of } => return format!("{of}'s flag is down"),
+        Claim::BothFlagsDown => "Both flags are down",
+        Claim::KingInCheck => "A king left in check",
+        Claim::KingCaptured => "A king left in check and captured",
+        Claim::Checkmate => "Checkmate",
+        Claim::Stalemate => "Stalemate",
+        Claim::DeadPosition => "A dead position",
+        Claim::PressWithoutMove => "A punch without a move",
+        Claim::Threefold { .. } => "The same position for the third time",
+        Claim::FiftyMoves { .. } => "Fifty moves",
+        _ => "An illegal move",
+    }
+    .to_owned()
+}

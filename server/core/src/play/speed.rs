@@ -1,0 +1,281 @@
+//! What stands between the two players of a Speed game, beside the position and the clocks.
+
+use court_protocol::{Agreement, BySide, Claim, CourtTime, Evidence, Piece, Ruleset, Side};
+use shakmaty::{Square, uci::UciMove};
+
+use super::{Adrift, MoveMade, Play, Standing};
+use crate::notation::Notation;
+use crate::play::Witness;
+use crate::record::{SpeedFact, Tick, Wrong};
+
+/// Claims, stops and promotions that are not settled.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Speed {
+    /// Both clocks stand, stopped by a player.
+    pub stopped: Option<BothStopped>,
+    /// Flags declared down, each with who declared it.
+    pub flags: BySide<Option<Side>>,
+    /// What a player claims beside the clocks.
+    pub claim: Option<Claimed>,
+    /// What the board shows, to be confirmed by both.
+    pub end: Option<EndStands>,
+    /// What is wrong with the last move, if that was punched and can be claimed still.
+    pub wrong: Option<Wrong>,
+    /// His last move was answered before he punched.
+    pub unpunched: BySide<bool>,
+    /// A promotion declared for the move that is not punched yet.
+    pub declared: Option<(Side, Piece)>,
+    /// Pawns that stand for a piece.
+    pub pawns: Vec<Promoted>,
+    /// What both said last.
+    pub agreed: Option<Agreement>,
+}
+
+/// Both clocks stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct BothStopped {
+    pub by: Side,
+    /// Whose clock ran until then.
+    pub to_run: Option<Side>,
+}
+
+/// A player's claim about the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Claimed {
+    pub by: Side,
+    pub claim: Claim,
+    /// He has punched, or the clocks stand, or neither is needed (SP-18).
+    pub complete: bool,
+}
+
+/// What the board shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EndStands {
+    /// Whose move made it so.
+    pub mover: Side,
+    pub claim: Claim,
+    /// Who has said so.
+    pub confirmed: Option<Side>,
+}
+
+/// A pawn on the last rank that stands for a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Promoted {
+    pub side: Side,
+    pub square: Square,
+    pub piece: Piece,
+}
+
+impl Speed {
+    /// Whether anything is claimed that waits for the players.
+    pub(crate) fn is_any_claimed(&self) -> bool {
+        self.flags != BySide::default() || self.claim.is_some() || self.end.is_some()
+    }
+
+    /// A claim keeps play from going on until it is settled.
+    pub(crate) fn holds_play(&self) -> bool {
+        let declared = self.stopped.is_some() && self.flags != BySide::default();
+        declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
+    }
+
+    fn clear(&mut self) {
+        self.flags = BySide::default();
+        (self.claim, self.end) = (None, None);
+    }
+
+    /// Men moved: a pawn that stood for a piece is gone with its square, or moved on as the piece.
+    fn man_moved(&mut self, uci: Notation) {
+        let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
+        else {
+            return;
+        };
+        self.pawns.retain(|pawn| pawn.square != to);
+        for pawn in self.pawns.iter_mut().filter(|pawn| pawn.square == from) {
+            pawn.square = to;
+        }
+    }
+}
+
+impl Play {
+    /// What a completed move leaves of what stood between the players: claims of which nothing came
+    /// before their maker moved on, and an end on the board that he himself moved on from.
+    pub(super) fn speed_moved(&mut self, side: Side, uci: Option<Notation>) {
+        if self.ruleset != Ruleset::Speed {
+            return;
+        }
+        let speed = &mut self.speed;
+        speed.wrong = None;
+        speed.unpunched[side] = false;
+        speed.stopped = None;
+        speed.claim = speed.claim.take().filter(|claim| claim.by != side);
+        speed.end = speed.end.take().filter(|end| end.mover != side);
+        speed.flags = speed.flags.map(|by| by.filter(|by| *by != side));
+        let declared = speed.declared.take().filter(|(by, _)| *by == side);
+        let Some(uci) = uci else { return };
+        speed.man_moved(uci);
+        let placed = self.placed.filter(|standing| standing.side == side);
+        let is_put = placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
+        if let Ok(UciMove::Normal { to, promotion: Some(_), .. }) =
+            UciMove::from_ascii(uci.as_str().as_bytes())
+            && let Some((_, piece)) = declared.filter(|_| !is_put)
+        {
+            speed.pawns.push(Promoted { side, square: to, piece });
+        }
+    }
+
+    /// A claim of a player stands on the table.
+    pub(super) fn speed_claimed(&mut self, side: Side, claim: &Claim) {
+        match claim {
+            Claim::FlagDown { of } => {
+                self.speed.flags[*of].get_or_insert(side);
+            }
+            Claim::BothFlagsDown => self.speed.flags = self.speed.flags.map(|by| by.or(Some(side))),
+            _ => {
+                let is_move = claim.is_irregularity()
+                    || matches!(claim, Claim::KingInCheck | Claim::KingCaptured);
+                // Nobody reports punches at a table.
+                let complete =
+                    !is_move || self.evidence == Evidence::Table || self.speed.stopped.is_some();
+                if *claim == Claim::KingCaptured {
+                    self.placed = None; // the king stands until the claim is settled
+                }
+                self.speed.claim = Some(Claimed { by: side, claim: claim.clone(), complete });
+            }
+        }
+    }
+
+    pub(super) fn fold_speed(&mut self, at: CourtTime, fact: &SpeedFact) {
+        match fact {
+            SpeedFact::BothStopped { side } => self.both_stopped(at, *side),
+            SpeedFact::RunsOn { side } => self.runs_on(at, *side),
+            SpeedFact::Unlawful { ply, side, uci, wrong, clock } => {
+                match uci {
+                    Some(uci) => self.force(*uci),
+                    None => self.pass(),
+                }
+                self.complete(at, *side, *ply, uci.map(|uci| (uci, uci)), *clock);
+                self.speed.wrong = Some(*wrong);
+            }
+            SpeedFact::Unpunched { ply, side, uci, lawful } => {
+                self.unpunched(at, (*ply, *side), *uci, *lawful);
+            }
+            SpeedFact::LatePunch { side } => {
+                self.speed.unpunched[*side] = false;
+                self.speed.stopped = None;
+                self.clocks.switch_to(Some(side.other()), at, self.witness);
+            }
+            SpeedFact::Withdrawn { side } => {
+                self.placed = self.placed.filter(|standing| standing.side != *side);
+                self.speed.declared = self.speed.declared.filter(|(by, _)| by != side);
+            }
+            SpeedFact::Declared { side, piece } => self.speed.declared = Some((*side, *piece)),
+            SpeedFact::Exchanged { side, square, piece } => self.exchanged(*side, *square, *piece),
+            SpeedFact::EndStands { side, claim } => {
+                let end = EndStands { mover: *side, claim: claim.clone(), confirmed: None };
+                self.speed.end = Some(end);
+            }
+            SpeedFact::Completed { side } => {
+                if let Some(claim) = &mut self.speed.claim {
+                    claim.complete = true;
+                }
+                self.clocks.switch_to(Some(side.other()), at, self.witness);
+            }
+            SpeedFact::Confirmed { side } => {
+                if let Some(end) = &mut self.speed.end {
+                    end.confirmed = Some(*side);
+                }
+            }
+            SpeedFact::Agreed { on } => {
+                self.speed.agreed = Some(*on);
+                if *on == Agreement::PlayOn && self.ended.is_none() {
+                    self.speed.clear();
+                }
+            }
+            SpeedFact::Settled { claim, stands: false, .. } => match claim {
+                Claim::FlagDown { of } => self.speed.flags[*of] = None,
+                Claim::BothFlagsDown => self.speed.flags = BySide::default(),
+                _ => self.speed.claim = None,
+            },
+            SpeedFact::Settled { .. } | SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. } => {
+            }
+        }
+    }
+
+    fn both_stopped(&mut self, at: CourtTime, side: Side) {
+        let running = self.clocks.running.map(|running| running.side);
+        let paused = self.stopped.as_mut().and_then(|stopped| stopped.to_run.take());
+        self.clocks.stop(at);
+        self.speed.stopped = Some(BothStopped { by: side, to_run: running.or(paused) });
+        if let Some(claim) = &mut self.speed.claim {
+            claim.complete = true;
+        }
+    }
+
+    fn runs_on(&mut self, at: CourtTime, side: Option<Side>) {
+        self.speed.stopped = None;
+        let Some(side) = side else { return };
+        match &mut self.stopped {
+            Some(stopped) => stopped.to_run = Some(side),
+            None if self.clocks.running.is_some() => {
+                self.clocks.switch_to(Some(side), at, Witness::COURT);
+            }
+            None => self.clocks.start(side, at, Witness::COURT),
+        }
+    }
+
+    fn unpunched(
+        &mut self,
+        at: CourtTime,
+        (ply, side): (u16, Side),
+        uci: Notation,
+        is_lawful: bool,
+    ) {
+        if is_lawful {
+            self.play_on(uci);
+        } else {
+            self.force(uci);
+        }
+        let notation = Some((uci, uci));
+        self.ply = ply;
+        self.moves.push(MoveMade { ply, notation, at, clock: Tick::UNKNOWN });
+        let stopped = self.speed.stopped;
+        self.speed_moved(side, Some(uci));
+        self.speed.stopped = stopped;
+        self.placed = None;
+        self.shown = None;
+        self.speed.unpunched[side] = true;
+    }
+
+    fn exchanged(&mut self, side: Side, square: Notation, piece: Piece) {
+        let at = |of: Square| of.to_string() == square.as_str();
+        self.speed.pawns.retain(|pawn| pawn.side != side || !at(pawn.square));
+        // Put there before the punch it declares itself (SP-26).
+        if let Some(Standing { uci, .. }) = self.placed.as_mut().filter(|s| s.side == side)
+            && let Ok(UciMove::Normal { to, promotion: None, .. }) =
+                UciMove::from_ascii(uci.as_str().as_bytes())
+            && at(to)
+            && let Some(letter) = piece.promotes_to()
+            && let Some(put) = Notation::new(&format!("{uci}{letter}"))
+        {
+            *uci = put;
+        }
+    }
+
+    /// Men stand as they were put, whatever chess says of it.
+    fn force(&mut self, uci: Notation) {
+        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
+            (Some(line), _) => line.force(uci),
+            (None, Some(adrift)) => adrift.play(uci),
+            (None, None) => (None, None),
+        };
+    }
+
+    /// The other side is to move, and no man was.
+    fn pass(&mut self) {
+        (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
+            (Some(line), _) => Adrift::of(line).pass(),
+            (None, Some(adrift)) => adrift.pass(),
+            (None, None) => (None, None),
+        };
+    }
+}

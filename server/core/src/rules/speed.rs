@@ -1,0 +1,123 @@
+//! Speed chess (SP-1 to SP-31): a game that the two players decide.
+//!
+//! * A move is finished by its punch (SP-4). Until then it may be changed; from then on it stands,
+//!   lawful or not, unless the opponent claims before he has moved and punched himself.
+//! * The court says nothing of flags and ends nothing. It takes down who stopped the clocks, what is
+//!   claimed, confirmed, disputed and agreed, and what follows from that by the rules.
+//! * What the record says of the board settles a dispute about the board. Of the clocks it is no
+//!   evidence: when they ran out is told behind the end, for the record only (SP-25).
+
+mod claims;
+mod moves;
+mod physical;
+mod words;
+
+use court_protocol::{
+    BySide, ClockRule, Evidence, GameResult, Phase, Ruleset, Seen, Side, Termination,
+};
+
+use super::{Case, endings, given, readings, starts};
+use crate::mating::{CanMate, can_mate};
+use crate::play::{Play, color};
+use crate::record::{FactBody, Note, SpeedFact};
+
+/// Something seen at a board on which Speed chess is played.
+pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
+    let play = case.play;
+    match seen {
+        Seen::Interfered { about } => return say(case, SpeedFact::Interfered { about: *about }),
+        // What both say behind the end lets a referee put it right.
+        Seen::Agreed { on } if play.ended.is_some() => {
+            return say(case, SpeedFact::Agreed { on: *on });
+        }
+        _ if play.ended.is_some() => return case.note(side, Note::AfterTheEnd),
+        Seen::FlagSeen { side } => return case.note(*side, Note::FlagIsThePlayers),
+        Seen::Reminded { side } => return case.note(*side, Note::Reminded),
+        _ => {}
+    }
+    match play.phase {
+        Phase::Running => {}
+        Phase::Paused if !is_at_the_board(seen) => {}
+        Phase::Paused => return case.note(side, Note::WhilePaused),
+        Phase::Countdown if play.stopped.is_some() => return case.note(side, Note::WhilePaused),
+        Phase::Countdown | Phase::Waiting | Phase::Finished => {
+            return starts::before_go(case, side, seen);
+        }
+    }
+    if is_at_the_board(seen) && play.speed.holds_play() {
+        return case.note(side, Note::ClaimStands);
+    }
+    match seen {
+        Seen::Placed { uci } => moves::placed(case, uci),
+        Seen::Moved { uci, reading } => moves::moved(case, uci, *reading),
+        Seen::Pressed { side, reading } => moves::pressed(case, *side, *reading),
+        Seen::Withdrawn { side } => moves::withdrawn(case, *side),
+        Seen::Declared { side, piece } => moves::declared(case, *side, *piece),
+        Seen::Exchanged { side, square, piece } => moves::exchanged(case, *side, square, *piece),
+        Seen::ClocksStopped { side } => both_stopped(case, *side),
+        Seen::Claimed { side, claim } => claims::claimed(case, *side, claim),
+        Seen::Confirmed { side } => words::confirmed(case, *side),
+        Seen::Disputed { side } => words::disputed(case, *side),
+        Seen::Agreed { on } => words::agreed(case, *on),
+        Seen::Resigned { side } => resigned(case, *side),
+        Seen::DrawAgreed => endings::agreed(case),
+        Seen::Read { reading } => readings::read(case, *reading),
+        Seen::ClockSet => given::set(case, side),
+        _ => unreachable!("what Speed chess does not know is refused, or has been heard"),
+    }
+}
+
+/// What happens on the board and the clock; the rest is what players say.
+const fn is_at_the_board(seen: &Seen) -> bool {
+    matches!(
+        seen,
+        Seen::Placed { .. } | Seen::Moved { .. } | Seen::Pressed { .. } | Seen::Withdrawn { .. }
+    )
+}
+
+/// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and so
+/// is a claim (SP-18).
+fn both_stopped(case: &mut Case<'_>, side: Side) {
+    if case.play.speed.stopped.is_some() {
+        return case.note(side, Note::ClocksStand);
+    }
+    if let Some(standing) = case.play.placed.filter(|standing| standing.side == side)
+        && moves::ends_the_game(case.play, standing)
+    {
+        moves::punched(case, side, standing.uci.as_str(), None);
+    }
+    case.then(|case| say(case, SpeedFact::BothStopped { side }));
+}
+
+/// A player resigned: he loses, unless it is proven that the opponent cannot mate (FIDE 5.1.2). No
+/// referee is asked.
+fn resigned(case: &mut Case<'_>, side: Side) {
+    let winner = side.other();
+    let cannot = super::moves::on_board(case.play)
+        .is_some_and(|position| can_mate(&position, color(winner)) == CanMate::No);
+    let result = if cannot { GameResult::Drawn } else { GameResult::Won { by: winner } };
+    case.say(FactBody::Ended { result, by: Termination::Resignation });
+}
+
+/// With the end of a game of Speed chess: when the court's clocks had run out. On the table's clock
+/// nobody knows.
+pub(super) fn for_the_record(case: &mut Case<'_>) {
+    let play = case.play;
+    let ends = case.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
+    if play.ruleset != Ruleset::Speed || !ends || play.rules != ClockRule::Court {
+        return;
+    }
+    let at = case.after().clocks.ran_out;
+    if at != BySide::default() {
+        say(case, SpeedFact::RanOut { at });
+    }
+}
+
+fn say(case: &mut Case<'_>, fact: SpeedFact) {
+    case.say(FactBody::Speed(fact));
+}
+
+/// Whether the court knows how the men stand.
+fn is_board_known(play: &Play) -> bool {
+    play.evidence == Evidence::Moves && (play.line.is_some() || play.adrift.is_some())
+}

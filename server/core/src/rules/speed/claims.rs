@@ -1,0 +1,134 @@
+//! What a player claims in Speed chess, and whether the record bears it out.
+//!
+//! A claim that came too late (SP-15), or that the record of the position refutes (SP-21), is settled
+//! at once and play goes on; every other waits for the other player's word.
+
+use court_protocol::{Claim, Evidence, GameResult, Side, Termination};
+use shakmaty::{Color, Position};
+
+use super::super::{claims, moves};
+use super::{Case, is_board_known, physical, say};
+use crate::mating::{CanMate, can_mate};
+use crate::play::{Play, color, side_of};
+use crate::record::{FactBody, Note, SpeedFact, Wrong};
+
+/// A player claims.
+pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
+    let play = case.play;
+    let is_said = match claim {
+        Claim::FlagDown { of } => play.speed.flags[*of].is_some(),
+        Claim::BothFlagsDown => Side::BOTH.iter().all(|of| play.speed.flags[*of].is_some()),
+        _ => play.speed.claim.is_some(),
+    };
+    if is_said {
+        return case.note(side, Note::ClaimStands);
+    }
+    case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+    if let Some(points) = refuted(play, side, claim) {
+        say(case, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
+    }
+}
+
+/// The points by which a claim falls at once.
+fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
+    match claim {
+        Claim::FlagDown { .. } | Claim::BothFlagsDown => None,
+        _ if is_of_a_move(claim) => is_too_late(play, side).then(|| vec![15, 19]),
+        Claim::Threefold { .. } | Claim::FiftyMoves { .. } => {
+            let points =
+                if matches!(claim, Claim::Threefold { .. }) { vec![2, 21] } else { vec![2] };
+            (play.to_move().is_some_and(|to_move| to_move != side)
+                || is_repeated(play, side, claim) == Some(false))
+            .then_some(points)
+        }
+        _ => (shows(play, side, claim) == Some(false)).then(|| vec![2, 3]),
+    }
+}
+
+/// Whether a claim is about the opponent's last move: of a king left in check or of any other
+/// illegal move alike (SP-19). It loses that move's maker the game.
+pub(super) const fn is_of_a_move(claim: &Claim) -> bool {
+    claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
+}
+
+/// Whether no move of the opponent's lies behind the claim: none was made, or the claimant has moved
+/// and punched since. At a table nobody knows.
+fn is_too_late(play: &Play, side: Side) -> bool {
+    let own = |ply| play.mover_of(ply) == side && !play.speed.unpunched[side];
+    play.evidence != Evidence::Table && play.moves.last().is_none_or(|last| own(last.ply))
+}
+
+/// Whether the record bears a claim of a repetition or of fifty moves out, with the move announced
+/// or standing unpunched.
+fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
+    if !is_board_known(play) || play.line.is_none() {
+        return None;
+    }
+    let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }) = claim else { return None };
+    let standing = play.placed.filter(|standing| standing.side == side);
+    let uci = uci.clone().or_else(|| standing.map(|standing| standing.uci.to_string()));
+    let next = uci.as_deref().and_then(|uci| moves::legal(play, uci));
+    Some(uci.is_some() == next.is_some() && claims::is_right(play, claim, next.as_ref()))
+}
+
+/// Whether the board shows what a player claims of it; nothing where that is not known.
+fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
+    let line = play.line.as_ref().filter(|_| is_board_known(play))?;
+    let position = line.now().position;
+    match claim {
+        Claim::Checkmate => {
+            Some(position.is_checkmate() && side_of(position.turn()) == side.other())
+        }
+        Claim::Stalemate => Some(position.is_stalemate()),
+        Claim::DeadPosition => {
+            let mates = Color::ALL.map(|side| can_mate(position, side));
+            if mates.contains(&CanMate::Yes) {
+                return Some(false);
+            }
+            (!mates.contains(&CanMate::Unknown)).then_some(true)
+        }
+        _ => None,
+    }
+}
+
+/// What the record says of a claim that is disputed; nothing where it does not know.
+pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool> {
+    match claim {
+        _ if is_of_a_move(claim) && !is_board_known(play) => None,
+        Claim::KingInCheck | Claim::KingCaptured => {
+            let king = color(by.other());
+            Some(play.adrift.as_ref().is_some_and(|a| physical::is_en_prise(a.setup(), king)))
+        }
+        Claim::PressWithoutMove => Some(play.speed.wrong == Some(Wrong::NoMove)),
+        _ if is_of_a_move(claim) => Some(play.speed.wrong.is_some()),
+        Claim::Threefold { .. } | Claim::FiftyMoves { .. } => is_repeated(play, by, claim),
+        _ => shows(play, by, claim),
+    }
+}
+
+/// How a game ends by a claim of `by`, and the points that rests on.
+pub(super) fn outcome(play: &Play, by: Side, claim: &Claim) -> (GameResult, Termination, Vec<u8>) {
+    let won = GameResult::Won { by };
+    let (result, termination, mut points) = match claim {
+        Claim::PressWithoutMove => (won, Termination::IllegalMove, vec![3, 16, 18, 19]),
+        Claim::KingInCheck | Claim::KingCaptured => {
+            (won, Termination::KingLeftInCheck, vec![3, 17, 18])
+        }
+        Claim::Checkmate => (won, Termination::Checkmate, vec![2, 3, 7]),
+        Claim::Stalemate => (GameResult::Drawn, Termination::Stalemate, vec![2, 7]),
+        Claim::DeadPosition => (GameResult::Drawn, Termination::DeadPosition, vec![2, 7]),
+        Claim::Threefold { .. } => {
+            (GameResult::Drawn, Termination::ThreefoldRepetition, vec![2, 21])
+        }
+        Claim::FiftyMoves { .. } => (GameResult::Drawn, Termination::FiftyMoves, vec![2]),
+        _ => (won, Termination::IllegalMove, vec![3, 18, 19]),
+    };
+    if is_of_a_move(claim) {
+        match play.speed.wrong {
+            Some(Wrong::Undeclared) => points.push(26),
+            Some(Wrong::Unexchanged) => points.push(28),
+            _ => {}
+        }
+    }
+    (result, termination, points)
+}

@@ -1,0 +1,323 @@
+//! Moves and punches (SP-4 to SP-7, SP-15 to SP-18, SP-22, SP-26 to SP-30).
+
+use court_protocol::Termination;
+use court_protocol::{Claim, ClockRule, Evidence, GameResult, Millis, Piece, Reading, Side};
+use shakmaty::uci::UciMove;
+use shakmaty::{Position, Rank, Role, Setup, Square};
+
+use super::super::endings::{self, After};
+use super::super::moves::{self, Judged};
+use super::super::presses;
+use super::physical::{self, Physical};
+use super::{Case, say};
+use crate::notation::Notation;
+use crate::play::{Play, Standing, side_of};
+use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
+
+/// A move was made on the board; it may be changed until its punch (SP-22).
+pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
+    let Some(side) = mover(case.play, uci) else {
+        return case.note(case.play.first, Note::MoveOutOfTurn);
+    };
+    if answers_unpunched(case, side) {
+        return case.then(|case| placed(case, uci));
+    }
+    if is_out_of_turn(case.play, side) {
+        return case.note(side, Note::MoveOutOfTurn);
+    }
+    let uci = Notation::new(uci).expect("what is not a move is refused");
+    case.say(FactBody::Placed { side, uci });
+}
+
+/// A move was made and the clock punched.
+pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
+    let Some(side) = mover(case.play, uci) else {
+        return case.note(case.play.first, Note::MoveOutOfTurn);
+    };
+    if answers_unpunched(case, side) {
+        return case.then(|case| moved(case, uci, reading));
+    }
+    if is_out_of_turn(case.play, side) {
+        return case.note(side, Note::MoveOutOfTurn);
+    }
+    let notation = Notation::new(uci).expect("what is not a move is refused");
+    // A pawn that stays one on the last rank stands for what was declared; a move behind a claim
+    // stands on the board, and its punch is the claim's.
+    if (promotes(case.play, notation) && uci.len() == 4) || claims_unpunched(case.play, side) {
+        case.say(FactBody::Placed { side, uci: notation });
+    }
+    case.then(|case| {
+        if claims_unpunched(case.play, side) {
+            say(case, SpeedFact::Completed { side });
+        } else {
+            punched(case, side, uci, reading);
+        }
+    });
+}
+
+/// Whether his next punch is the punch of a claim (SP-18).
+fn claims_unpunched(play: &Play, side: Side) -> bool {
+    play.speed.claim.as_ref().is_some_and(|claim| claim.by == side && !claim.complete)
+}
+
+/// The clock was punched.
+pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>) {
+    let play = case.play;
+    if claims_unpunched(play, side) {
+        return say(case, SpeedFact::Completed { side });
+    }
+    if let Some(standing) = play.placed.filter(|standing| standing.side == side) {
+        return punched(case, side, standing.uci.as_str(), reading);
+    }
+    if let Some(stopped) = play.speed.stopped
+        && stopped.to_run == Some(side.other())
+    {
+        return say(case, SpeedFact::RunsOn { side: stopped.to_run });
+    }
+    if play.clocks.running.is_some_and(|running| running.side != side) {
+        return case.note(side, Note::PressOutOfTurn);
+    }
+    let clock = tick(play, side, case, reading);
+    let ply = play.ply + 1;
+    if play.evidence == Evidence::Presses || (play.line.is_none() && play.adrift.is_none()) {
+        case.say(FactBody::Pressed { ply, side, clock });
+        return presses::reading_of(case, side, reading, clock);
+    }
+    if play.to_move() != Some(side) || play.speed.unpunched[side] {
+        return say(case, SpeedFact::LatePunch { side });
+    }
+    say(case, SpeedFact::Unlawful { ply, side, uci: None, wrong: Wrong::NoMove, clock });
+}
+
+/// A player took back what he had placed (SP-22).
+pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
+    if case.play.placed.is_some_and(|standing| standing.side == side) {
+        say(case, SpeedFact::Withdrawn { side });
+    } else {
+        case.note(side, Note::NothingPlaced);
+    }
+}
+
+/// A player said what his pawn becomes (SP-26); until the punch he may say otherwise.
+pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
+    if piece.promotes_to().is_some() {
+        say(case, SpeedFact::Declared { side, piece });
+    } else {
+        case.note(side, Note::NotAPromotion);
+    }
+}
+
+/// A pawn was exchanged on its square (SP-27); the declared piece rules, whatever stands there, and
+/// an inverted rook is a queen (SP-29). Nobody else has to see to it (SP-30).
+pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
+    let play = case.play;
+    let declared =
+        play.speed.pawns.iter().find(|pawn| pawn.side == side && pawn.square.to_string() == square);
+    let stands = play.placed.is_some_and(|standing| {
+        standing.side == side
+            && standing.uci.as_str().get(2..) == Some(square)
+            && promotes(play, standing.uci)
+    });
+    let (Some(letter), true) = (piece.promotes_to(), declared.is_some() || stands) else {
+        return case.note(side, Note::NothingToExchange);
+    };
+    let before = play.speed.declared.filter(|(by, _)| stands && *by == side);
+    let said = declared.map(|pawn| pawn.piece).or(before.map(|(_, piece)| piece));
+    let square = Notation::new(square).expect("what is no square is refused");
+    say(case, SpeedFact::Exchanged { side, square, piece });
+    if said.is_some_and(|said| said.promotes_to() != Some(letter)) {
+        case.note(side, Note::NotAsDeclared);
+    }
+}
+
+/// A move is finished: it stands from here on, lawful or not, unless it is claimed.
+pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Option<Reading>) {
+    let play = case.play;
+    let clock = tick(play, side, case, reading);
+    let ply = play.ply + 1;
+    let notation = Notation::new(uci).expect("what is not a move is refused");
+    let (uci, mut wrong) = with_promotion(play, side, notation);
+    let leaves = UciMove::from_ascii(uci.as_str().as_bytes()).is_ok_and(|made| {
+        let stands = |from: Square| play.speed.pawns.iter().any(|pawn| pawn.square == from);
+        matches!(made, UciMove::Normal { from, .. } if stands(from))
+    });
+    wrong = wrong.or(leaves.then_some(Wrong::Unexchanged));
+    match judge(play, uci) {
+        Verdict::TakesKing => {
+            // A king that stood in check unannounced is taken (SP-17). That is a claim; the men
+            // stand as before it until that is settled.
+            let claim = Claim::KingCaptured;
+            case.say(FactBody::Claimed { side, claim, pressed: None });
+            return say(case, SpeedFact::Completed { side });
+        }
+        Verdict::Lawful(judged) if wrong.is_none() => lawful(case, &judged, clock),
+        Verdict::LawfulAdrift | Verdict::Unknown if wrong.is_none() => {
+            case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
+            case.then(|case| mated_adrift(case, side));
+        }
+        Verdict::Unlawful(found) => {
+            let wrong = wrong.filter(|_| found == Wrong::Illegal).unwrap_or(found);
+            say(case, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
+        }
+        _ => {
+            let wrong = wrong.expect("the arms above take what is not wrong");
+            say(case, SpeedFact::Unlawful { ply, side, uci: Some(uci), wrong, clock });
+        }
+    }
+    presses::reading_of(case, side, reading, clock);
+}
+
+/// Whether a move that stands unpunched ends the game, or takes the king: the stop of both clocks
+/// completes it (SP-7, SP-18).
+pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
+    let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
+    match judge(play, uci) {
+        Verdict::TakesKing => true,
+        Verdict::Lawful(legal) => wrong.is_none() && end_of(endings::after(play, &legal)).is_some(),
+        _ => false,
+    }
+}
+
+fn lawful(case: &mut Case<'_>, legal: &moves::Legal, clock: Tick) {
+    let side = legal.side;
+    let after = endings::after(case.play, legal);
+    let mates = matches!(after, After::Ends(_, Termination::Checkmate));
+    moves::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock);
+    if let Some(claim) = end_of(after) {
+        say(case, SpeedFact::EndStands { side, claim });
+    }
+}
+
+/// A mate by a move from a board that showed no position of chess.
+fn mated_adrift(case: &mut Case<'_>, side: Side) {
+    let Some(line) = &case.play.line else { return };
+    let position = line.now().position;
+    let claim = match (position.is_checkmate(), position.is_stalemate()) {
+        (true, _) => Claim::Checkmate,
+        (_, true) => Claim::Stalemate,
+        _ => return,
+    };
+    say(case, SpeedFact::EndStands { side, claim });
+}
+
+/// What ends the game on the board. Repetitions and counts of moves are the players' to claim.
+const fn end_of(after: After) -> Option<Claim> {
+    match after {
+        After::Ends(_, Termination::Checkmate) => Some(Claim::Checkmate),
+        After::Ends(GameResult::Drawn, Termination::Stalemate) => Some(Claim::Stalemate),
+        After::Ends(GameResult::Drawn, Termination::DeadPosition) => Some(Claim::DeadPosition),
+        _ => None,
+    }
+}
+
+/// What chess says of a move in turn.
+enum Verdict {
+    Lawful(Box<moves::Legal>),
+    /// From a board that shows no position of chess.
+    LawfulAdrift,
+    TakesKing,
+    Unlawful(Wrong),
+    /// Nobody knows how the men stand.
+    Unknown,
+}
+
+fn judge(play: &Play, uci: Notation) -> Verdict {
+    let physical = |setup: &Setup| match physical::judge(setup, uci) {
+        Physical::Lawful => Verdict::LawfulAdrift,
+        Physical::TakesKing => Verdict::TakesKing,
+        Physical::LeavesCheck => Verdict::Unlawful(Wrong::KingInCheck),
+        Physical::Illegal => Verdict::Unlawful(Wrong::Illegal),
+    };
+    if let Some(line) = &play.line {
+        return match moves::judge(play, uci.as_str()) {
+            Judged::Legal(legal) => Verdict::Lawful(Box::new(legal)),
+            _ => match physical(&setup_of(line.now().position)) {
+                verdict @ Verdict::Unlawful(_) => verdict,
+                _ => Verdict::Unlawful(Wrong::Illegal),
+            },
+        };
+    }
+    play.adrift.as_ref().map_or(Verdict::Unknown, |adrift| physical(adrift.setup()))
+}
+
+fn setup_of(position: &shakmaty::Chess) -> Setup {
+    position.to_setup(shakmaty::EnPassantMode::Legal)
+}
+
+/// The men as they stand, where that is known.
+fn men(play: &Play) -> Option<Setup> {
+    let of_line = play.line.as_ref().map(|line| setup_of(line.now().position));
+    of_line.or_else(|| play.adrift.as_ref().map(|adrift| adrift.setup().clone()))
+}
+
+/// The side whose man a move moves, or whose turn it is.
+fn mover(play: &Play, uci: &str) -> Option<Side> {
+    let UciMove::Normal { from, .. } = UciMove::from_ascii(uci.as_bytes()).ok()? else {
+        return None;
+    };
+    let standing = men(play).and_then(|men| men.board.color_at(from)).map(side_of);
+    let by_count = if play.ply.is_multiple_of(2) { play.first } else { play.first.other() };
+    standing.or_else(|| play.to_move()).or(Some(by_count))
+}
+
+fn is_out_of_turn(play: &Play, side: Side) -> bool {
+    (play.line.is_some() || play.adrift.is_some()) && play.to_move() != Some(side)
+}
+
+/// The opponent's move was not punched yet: answered now, it is made and his clock runs on (SP-5).
+fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
+    let play = case.play;
+    let Some(standing) = play.placed.filter(|standing| standing.side == side.other()) else {
+        return false;
+    };
+    if !is_out_of_turn(play, side) {
+        return false;
+    }
+    let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
+    let lawful =
+        wrong.is_none() && matches!(judge(play, uci), Verdict::Lawful(_) | Verdict::LawfulAdrift);
+    let (ply, side) = (play.ply + 1, standing.side);
+    say(case, SpeedFact::Unpunched { ply, side, uci, lawful });
+    true
+}
+
+/// A move with what its pawn becomes: as declared, or as put on the square before the punch; neither
+/// is wrong, and a queen if it stands (SP-26).
+fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<Wrong>) {
+    if !promotes(play, uci) {
+        return (uci, None);
+    }
+    let text = uci.as_str();
+    let squares = text.get(..4).unwrap_or(text);
+    let declared = play.speed.declared.filter(|(by, _)| *by == side);
+    let declared = declared.and_then(|(_, piece)| piece.promotes_to());
+    let letter = declared.or_else(|| text.chars().nth(4));
+    let becomes = |letter: char| Notation::new(&format!("{squares}{letter}")).unwrap_or(uci);
+    match letter {
+        Some(letter) => (becomes(letter), None),
+        None => (becomes('q'), Some(Wrong::Undeclared)),
+    }
+}
+
+/// Whether a move brings a pawn to the last rank.
+fn promotes(play: &Play, uci: Notation) -> bool {
+    let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
+        return false;
+    };
+    let Some(man) = men(play).and_then(|men| men.board.piece_at(from)) else { return false };
+    let last = man.color.fold_wb(Rank::Eighth, Rank::First);
+    man.role == Role::Pawn && to.rank() == last
+}
+
+/// What a punch does to its mover's clock. A clock that has run out stays at 0:00, and the lever
+/// that is down already moves nothing (SP-5, SP-12).
+fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> Tick {
+    let runs = play.clocks.running.is_none_or(|running| running.side == side);
+    let left = play.left_at(side, case.at);
+    let is_out = left.is_some_and(|left| left <= Millis::ZERO);
+    let tick = presses::tick(play, side, case.at, reading, runs && !is_out);
+    if play.rules == ClockRule::Court && is_out {
+        return Tick { left: Some(Millis::ZERO), ..tick };
+    }
+    if runs { tick } else { Tick { used: None, ..tick } }
+}

@@ -1,0 +1,91 @@
+//! Moves on a board that shows no position of chess: a king stands en prise, because a move that
+//! chess does not allow stands (SP-15).
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Bitboard, Color, Rank, Role, Setup, Square, attacks};
+
+use crate::notation::Notation;
+use crate::play::make;
+
+/// What chess says of a move on such a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Physical {
+    Lawful,
+    /// It takes the king.
+    TakesKing,
+    /// It leaves the mover's king in check.
+    LeavesCheck,
+    /// No man of his moves like that.
+    Illegal,
+}
+
+/// Judges a move by the men as they stand.
+pub(super) fn judge(setup: &Setup, uci: Notation) -> Physical {
+    let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
+        return Physical::Illegal;
+    };
+    if !reaches(setup, from, to) {
+        return Physical::Illegal;
+    }
+    if setup.board.role_at(to) == Some(Role::King) {
+        return Physical::TakesKing;
+    }
+    let mut next = setup.clone();
+    make(&mut next, uci);
+    if is_en_prise(&next, setup.turn) { Physical::LeavesCheck } else { Physical::Lawful }
+}
+
+/// Whether the king of a side is attacked.
+pub(super) fn is_en_prise(setup: &Setup, of: Color) -> bool {
+    setup.board.king_of(of).is_some_and(|king| is_attacked(setup, king, of))
+}
+
+/// Whether the other side attacks a square.
+fn is_attacked(setup: &Setup, square: Square, of: Color) -> bool {
+    setup.board.attacks_to(square, !of, setup.board.occupied()).any()
+}
+
+/// Whether the man of the side to move goes from one square to the other, whatever becomes of his
+/// king.
+fn reaches(setup: &Setup, from: Square, to: Square) -> bool {
+    let board = &setup.board;
+    let occupied = board.occupied();
+    let Some(man) = board.piece_at(from).filter(|man| man.color == setup.turn) else {
+        return false;
+    };
+    if board.color_at(to) == Some(man.color) {
+        return false;
+    }
+    match man.role {
+        Role::Pawn => pawn_reaches(setup, from, to),
+        Role::King if from.distance(to) == 2 && from.rank() == to.rank() => {
+            castles(setup, from, to)
+        }
+        _ => attacks::attacks(from, man, occupied).contains(to),
+    }
+}
+
+fn pawn_reaches(setup: &Setup, from: Square, to: Square) -> bool {
+    let (board, color) = (&setup.board, setup.turn);
+    let is_free = |square: Square| !board.occupied().contains(square);
+    if from.file() == to.file() {
+        let home = color.fold_wb(Rank::Second, Rank::Seventh);
+        let between = attacks::between(from, to);
+        let is_ahead = color.fold_wb(from.rank() < to.rank(), from.rank() > to.rank());
+        let steps = from.distance(to);
+        let is_far = steps == 2 && from.rank() == home && between.into_iter().all(is_free);
+        return is_ahead && is_free(to) && (steps == 1 || is_far);
+    }
+    let takes = board.color_at(to) == Some(!color) || setup.ep_square == Some(to);
+    takes && attacks::pawn_attacks(color, from).contains(to)
+}
+
+fn castles(setup: &Setup, from: Square, to: Square) -> bool {
+    let rank = Bitboard::from(from.rank());
+    let beyond = |rook: &Square| (from < to) == (from < *rook);
+    let mut rooks = (setup.castling_rights & rank).into_iter();
+    let Some(rook) = rooks.find(beyond) else { return false };
+    let is_free = (attacks::between(from, rook) & setup.board.occupied()).is_empty();
+    let mut walked = attacks::between(from, to).into_iter().chain([from, to]);
+    is_free && walked.all(|square| !is_attacked(setup, square, setup.turn))
+}

@@ -1,0 +1,57 @@
+//! What tickers tell of a Speed game. A move that chess does not allow reads like any other: nobody
+//! but the opponent points it out (SP-15, SP-23).
+
+use court_protocol::{Audience, CourtTime, Said};
+
+use crate::play::MoveMade;
+use crate::record::SpeedFact;
+
+/// Whether it changes the picture of its board.
+pub(super) const fn shows(fact: &SpeedFact) -> bool {
+    !matches!(fact, SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. })
+}
+
+/// Whether it has a line.
+pub(super) fn is_told(fact: &SpeedFact, audience: Audience) -> bool {
+    match fact {
+        SpeedFact::LatePunch { .. } | SpeedFact::RunsOn { .. } | SpeedFact::Completed { .. } => {
+            false
+        }
+        SpeedFact::Interfered { .. } | SpeedFact::EndStands { .. } => {
+            audience == Audience::Referees
+        }
+        _ => true,
+    }
+}
+
+/// In the words of tickers; nothing if it has none.
+pub(super) fn said(at: CourtTime, fact: &SpeedFact) -> Option<Said> {
+    Some(match fact {
+        SpeedFact::BothStopped { side } => Said::ClocksStopped { side: *side },
+        SpeedFact::Unlawful { ply, side, uci: None, .. } => {
+            Said::Pressed { side: *side, ply: *ply }
+        }
+        SpeedFact::Unlawful { ply, uci: Some(uci), clock, .. } => {
+            let notation = Some((*uci, *uci));
+            Said::Moved(MoveMade { ply: *ply, notation, at, clock: *clock }.view())
+        }
+        SpeedFact::Unpunched { ply, uci, .. } => {
+            let (notation, clock) = (Some((*uci, *uci)), crate::record::Tick::UNKNOWN);
+            Said::Moved(MoveMade { ply: *ply, notation, at, clock }.view())
+        }
+        SpeedFact::Withdrawn { side } => Said::Withdrawn { side: *side },
+        SpeedFact::Declared { side, piece } => Said::Declared { side: *side, piece: *piece },
+        SpeedFact::Exchanged { side, piece, .. } => Said::Exchanged { side: *side, piece: *piece },
+        SpeedFact::EndStands { claim, .. } => Said::EndStands { claim: claim.clone() },
+        SpeedFact::Confirmed { side } => Said::Confirmed { side: *side },
+        SpeedFact::Agreed { on } => Said::Agreed { on: *on },
+        SpeedFact::Settled { claim, stands, points } => {
+            Said::Settled { claim: claim.clone(), stands: *stands, points: points.clone() }
+        }
+        SpeedFact::Interfered { about } => Said::Interfered { about: *about },
+        SpeedFact::RanOut { at } => Said::RanOut { at: *at },
+        SpeedFact::LatePunch { .. } | SpeedFact::RunsOn { .. } | SpeedFact::Completed { .. } => {
+            return None;
+        }
+    })
+}
