@@ -1,7 +1,7 @@
 //! Speed chess (SP-1 to SP-31): a game that the two players decide.
 //!
-//! * A move is finished by its punch. Until then it may be changed; from then on it stands, lawful
-//!   or not, unless the opponent claims before he has moved and punched himself.
+//! * A move is finished by its punch (SP-4). Until then it may be changed; from then on it stands,
+//!   lawful or not, unless the opponent claims before he has moved and punched himself.
 //! * The court says nothing of flags and ends nothing. It takes down who stopped the clocks, what is
 //!   claimed, confirmed, disputed and agreed, and what follows from that by the rules.
 //! * What the record says of the board settles a dispute about the board. Of the clocks it is no

@@ -45,7 +45,8 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     }
 }
 
-/// Whether a claim is about the opponent's last move; it loses its maker the game.
+/// Whether a claim is about the opponent's last move: of a king left in check or of any other
+/// illegal move alike (SP-19). It loses that move's maker the game.
 pub(super) const fn is_of_a_move(claim: &Claim) -> bool {
     claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
 }

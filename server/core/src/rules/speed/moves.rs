@@ -107,7 +107,8 @@ pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
     }
 }
 
-/// A pawn was exchanged on its square (SP-27); the declared piece rules, whatever stands there.
+/// A pawn was exchanged on its square (SP-27); the declared piece rules, whatever stands there, and
+/// an inverted rook is a queen (SP-29). Nobody else has to see to it (SP-30).
 pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
     let play = case.play;
     let declared =
@@ -143,7 +144,8 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
     wrong = wrong.or(leaves.then_some(Wrong::Unexchanged));
     match judge(play, uci) {
         Verdict::TakesKing => {
-            // A capture of the king is a claim; the men stand as before it until that is settled.
+            // A king that stood in check unannounced is taken (SP-17). That is a claim; the men
+            // stand as before it until that is settled.
             let claim = Claim::KingCaptured;
             case.say(FactBody::Claimed { side, claim, pressed: None });
             return say(case, SpeedFact::Completed { side });

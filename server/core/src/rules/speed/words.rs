@@ -1,4 +1,5 @@
-//! What the players say to a claim, and what follows (SP-1, SP-8, SP-11, SP-13, SP-14, SP-20, SP-25).
+//! What the players say to a claim, and what follows (SP-1, SP-3, SP-8, SP-10, SP-11,
+//! SP-13, SP-14, SP-20, SP-25).
 //!
 //! The clocks come before the board. Claims and declared flags are weighed together, in whatever
 //! order they were said:
