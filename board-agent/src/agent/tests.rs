@@ -67,6 +67,7 @@ fn game_view(game: u32) -> GameView {
         last: None,
         placed: None,
         running: None,
+        stopped: None,
         sides: BySide {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
             black: side(vec![Debt::FullRun], Whereabouts::AtBoard),

@@ -234,6 +234,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         last: None,
         placed: None,
         running: Some(RunningView { side: Side::White, since: NOW - Millis(2_400) }),
+        stopped: None,
         sides: BySide {
             white: side(n, 512_700 - i64::from(board) * 2_900, Whereabouts::AtBoard),
             black,

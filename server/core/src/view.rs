@@ -1,14 +1,14 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, EndedView, EntryView, Evidence, GameView, Phase,
-    QuestionView, RunningView, Side, SideView,
+    Audience, BoardNo, BoardView, BySide, EndedView, EntryView, Evidence, GameView, PenaltyView,
+    Phase, QuestionView, RunningView, Side, SideView, StoppedView,
 };
 
 use crate::game::Game;
 use crate::play::Entry;
 use crate::state::CourtState;
-use crate::ticker::shortened;
+use crate::ticker::{fault_for, shortened};
 
 /// Open questions a view carries, oldest first: the next ones follow when these are answered. A
 /// view has to fit in [`BoardView::BYTES_MAX`].
@@ -74,7 +74,11 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .running
             .filter(|_| !matches!(play.phase, Phase::Paused | Phase::Finished))
             .map(|running| RunningView { side: running.side, since: running.since }),
-        sides: BySide::from_fn(|side| side_view(game, side, penalties_max)),
+        sides: BySide::from_fn(|side| side_view(game, side, penalties_max, audience)),
+        stopped: play
+            .stopped
+            .filter(|_| audience == Audience::Referees && play.ended.is_none())
+            .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
         speed: None,
@@ -99,7 +103,7 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
     entries[first..].iter().map(view).collect()
 }
 
-fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
+fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) -> SideView {
     let runner = &game.play.runners[side];
     let penalties = &game.play.penalties[side];
     SideView {
@@ -111,7 +115,11 @@ fn side_view(game: &Game, side: Side, penalties_max: usize) -> SideView {
         owes: runner.owes.clone(),
         runs: runner.runs,
         illegal: game.play.illegal[side],
-        penalties: penalties.views(runner).take(penalties_max).collect(),
+        penalties: penalties
+            .views(runner)
+            .take(penalties_max)
+            .map(|penalty| PenaltyView { fault: fault_for(audience, penalty.fault), ..penalty })
+            .collect(),
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],
