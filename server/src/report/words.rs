@@ -36,8 +36,18 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Disputed { .. }
             | Seen::Agreed { .. } => Kind::Claim,
             Seen::Interfered { .. } => Kind::Call,
-            _ => return None,
+            Seen::Placed { .. }
+            | Seen::Moved { .. }
+            | Seen::Pressed { .. }
+            | Seen::Read { .. }
+            | Seen::Crossed { .. }
+            | Seen::Declared { .. }
+            | Seen::Exchanged { .. }
+            | Seen::Withdrawn { .. }
+            | Seen::Reminded { .. }
+            | Seen::Returned { .. } => return None,
         },
+        FactBody::DrawOffered { .. } | FactBody::DrawRefused { .. } => Kind::Claim,
         FactBody::Counting { despite: Some(_), .. } => Kind::Override,
         FactBody::Amended { .. } => Kind::Amendment,
         FactBody::ResultRuled { .. }
@@ -55,19 +65,48 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::CallSplit { .. }
         | FactBody::CallVoided { .. }
         | FactBody::Answered { .. }
+        | FactBody::Reopened
         | FactBody::Voided { .. } => Kind::Ruling,
         FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
         FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::MovedBeforeRun { .. }
+        | FactBody::StopBegan { .. }
+        | FactBody::StopLeft { .. }
         | FactBody::StopServed { .. }
         | FactBody::Lapsed { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
+        | FactBody::Resumed
         | FactBody::Ended { .. } => Kind::Court,
         FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
         FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
-        _ => return None,
+        // what every game has, and what follows from an incident in the same record
+        FactBody::Opened { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Paired { .. }
+        | FactBody::Ready { .. }
+        | FactBody::ClockStarted
+        | FactBody::Started
+        | FactBody::Placed { .. }
+        | FactBody::Moved { .. }
+        | FactBody::Pressed { .. }
+        | FactBody::CorrectionOwed { .. }
+        | FactBody::Corrected { .. }
+        | FactBody::TakenBack { .. }
+        | FactBody::NoMove { .. }
+        | FactBody::Claimed { .. }
+        | FactBody::ClaimRuled { .. }
+        | FactBody::Announced { .. }
+        | FactBody::Crossed { .. }
+        | FactBody::Returned { .. }
+        | FactBody::RunMade { .. }
+        | FactBody::Read { .. }
+        | FactBody::Called { .. }
+        | FactBody::Joined { .. }
+        | FactBody::StopWatched { .. }
+        | FactBody::SetOnClock
+        | FactBody::Noted { .. } => return None,
     })
 }
 
@@ -207,7 +246,21 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         | FactBody::Ended { .. }
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
-        _ => return None,
+        FactBody::StopWatched { side } => format!("The stop of {} is watched.", names[*side]),
+        FactBody::Announced { side, uci } => format!("{} has to play {uci}.", names[*side]),
+        FactBody::Opened { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Paired { .. }
+        | FactBody::Ready { .. }
+        | FactBody::ClockStarted
+        | FactBody::Placed { .. }
+        | FactBody::Moved { .. }
+        | FactBody::Pressed { .. }
+        | FactBody::Claimed { .. }
+        | FactBody::Crossed { .. }
+        | FactBody::Returned { .. }
+        | FactBody::RunMade { .. }
+        | FactBody::Read { .. } => return None,
     })
 }
 
@@ -245,7 +298,16 @@ fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
         Seen::Interfered { about: Interference::Clocks } => {
             "A bystander spoke about the clocks.".into()
         }
-        _ => return None,
+        Seen::Placed { .. }
+        | Seen::Moved { .. }
+        | Seen::Pressed { .. }
+        | Seen::Read { .. }
+        | Seen::Crossed { .. }
+        | Seen::Declared { .. }
+        | Seen::Exchanged { .. }
+        | Seen::Withdrawn { .. }
+        | Seen::Reminded { .. }
+        | Seen::Returned { .. } => return None,
     })
 }
 
