@@ -11,6 +11,7 @@ use clap::{Parser, ValueEnum};
 use court_client::{
     ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
 };
+use std::collections::BTreeMap;
 use std::io::{BufRead, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -171,6 +172,7 @@ fn source(options: &Options) -> Result<Source> {
         },
         speed: options.speed,
         again: options.again,
+        slips: BTreeMap::new(),
     })))
 }
 

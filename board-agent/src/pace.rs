@@ -22,7 +22,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{Bitboard, CastlingMode, Chess, Position, Rank};
 
 /// When the moves of a recorded game are made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,6 +126,8 @@ impl Beginning {
 const BEFORE_GO: Millis = Millis(2_000);
 /// The first thing a script of [`Pace::AtOnce`] does: after GO beyond any doubt of clocks.
 const AT_ONCE_FIRST: Millis = Millis(100);
+/// How long it takes until an illegal move is put right: claimed, ruled, and the men set back.
+const CORRECTED_AFTER: Millis = Millis(9_000);
 /// From here on players hurry.
 const SHORT_OF_TIME: Millis = Millis(60_000);
 
@@ -139,7 +141,19 @@ impl Script {
     /// Lays a game out from here on; GO is now.
     #[must_use]
     pub fn from(game: &RecordedGame, pace: Pace, runs: Runs, beginning: Beginning) -> Self {
-        Layout::new(game, pace, runs, beginning).lay_out()
+        Self::with_slip(game, pace, runs, beginning, None)
+    }
+
+    /// The same, with an illegal move completed before the move that follows `slip` half-moves, put
+    /// right, and its run made (CR-4.4-4).
+    pub(crate) fn with_slip(
+        game: &RecordedGame,
+        pace: Pace,
+        runs: Runs,
+        beginning: Beginning,
+        slip: Option<u16>,
+    ) -> Self {
+        Layout { slip, ..Layout::new(game, pace, runs, beginning) }.lay_out()
     }
 
     /// What happens at the board.
@@ -172,6 +186,8 @@ struct Layout<'a> {
     /// When each is at the board.
     back: BySide<Millis>,
     beginning: Beginning,
+    /// Half-moves before the one that is first made wrong.
+    slip: Option<u16>,
     script: Script,
 }
 
@@ -201,6 +217,7 @@ impl<'a> Layout<'a> {
             left: BySide::both(control.at_start()),
             back: BySide::both(Millis::ZERO),
             beginning,
+            slip: None,
             script: Script::default(),
         }
     }
@@ -219,6 +236,9 @@ impl<'a> Layout<'a> {
         let resolution = self.game.clock_resolution();
         for (index, ply) in self.game.plies.iter().enumerate().skip(first) {
             let side = position.turn().fold_wb(Side::White, Side::Black);
+            if self.slip == Some(index as u16) {
+                self.slip(&position, index, side, turn_began);
+            }
             let after = self.pressed(index, side, turn_began);
             play(&mut position, &ply.uci);
             let reading = ply.left.map(|left| {
@@ -238,6 +258,21 @@ impl<'a> Layout<'a> {
         }
         self.script.passages.sort_by_key(|step| step.after);
         self.script
+    }
+
+    /// A move that is illegal, a while until it is put right, and the run for it. His clock runs on.
+    fn slip(&mut self, position: &Chess, index: usize, side: Side, turn_began: Millis) {
+        let Some(uci) = illegal_move(position) else { return };
+        let ply = index as u16;
+        let left = self.left;
+        let after = self.pressed(index, side, turn_began);
+        self.left = left;
+        let corrected = after + CORRECTED_AFTER;
+        let steps =
+            [(after, Seen::Moved { uci, reading: None }), (corrected, Seen::Corrected { side })];
+        let steps = steps.map(|(after, seen)| MoveStep { after, ply, side, seen });
+        self.script.moves.extend(steps);
+        self.run(ply, side, corrected);
     }
 
     /// What a player still has to run at the beginning.
@@ -354,6 +389,17 @@ impl<'a> Layout<'a> {
     }
 }
 
+/// A pawn that goes three squares at once.
+fn illegal_move(position: &Chess) -> Option<String> {
+    let board = position.board();
+    let (rank, ahead) = position.turn().fold_wb((Rank::Second, 24), (Rank::Seventh, -24));
+    let pawns = board.by_color(position.turn()) & board.pawns() & Bitboard::from_rank(rank);
+    pawns.into_iter().find_map(|from| {
+        let to = from.offset(ahead).filter(|to| board.piece_at(*to).is_none())?;
+        Some(UciMove::Normal { from, to, promotion: None }.to_string())
+    })
+}
+
 fn start(game: &RecordedGame) -> Chess {
     let Some(text) = &game.start_fen else { return Chess::default() };
     let fen: Fen = text.parse().expect("the reader keeps positions it could set up");
@@ -368,15 +414,17 @@ fn play(position: &mut Chess, uci: &str) {
 
 /// Numbers drawn by a seed.
 #[derive(Debug)]
-pub(crate) struct Draw(ChaCha8Rng);
+pub struct Draw(ChaCha8Rng);
 
 impl Draw {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// The same seed, the same numbers.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
     /// A number from `low` to `high`, both included.
-    pub(crate) fn between(&mut self, low: i64, high: i64) -> i64 {
+    pub fn between(&mut self, low: i64, high: i64) -> i64 {
         low + (self.0.next_u64() % (high - low + 1) as u64) as i64
     }
 }
@@ -446,6 +494,24 @@ mod tests {
             flags += usize::from(fell);
         }
         assert!(flags * 5 <= games.len(), "{flags} flags in {} games", games.len());
+    }
+
+    #[test]
+    fn a_slip_is_put_right_and_run_for_before_the_move_of_the_record_is_made() {
+        let game = one("1. e4 e5 2. Nf3 Nc6 *");
+        let (pace, runs) = (Pace::Drawn { seed: 1 }, Runs::Simulated { seed: 1 });
+        let script = Script::with_slip(&game, pace, runs, Beginning::GO, Some(1));
+        let black: Vec<_> = script.moves().filter(|step| step.side == Side::Black).collect();
+        let moved = |uci: &str| Seen::Moved { uci: uci.into(), reading: None };
+        assert_eq!(black[0].seen, moved("a7a4"));
+        assert_eq!(black[1].seen, Seen::Corrected { side: Side::Black });
+        assert_eq!(black[2].seen, moved("e7e5"));
+        let between = |step: &&PassageStep| {
+            step.side == Side::Black && step.after > black[1].after && step.after < black[2].after
+        };
+        let run: Vec<_> = script.passages().filter(between).map(|step| step.place).collect();
+        assert_eq!(run, [Place::Line, Place::Board]);
+        assert!(script.moves().all(|step| step.side == Side::Black || step.ply % 2 == 0));
     }
 
     #[test]

@@ -1,13 +1,18 @@
 //! Boards that play recorded games again: a sensor for the moves and a gate for the runs, both from
 //! one playbook, each on its own.
 //!
-//! They begin when the court shows their game running, stand still while it is paused, and go on
-//! from the half-move the court shows: after a restart of the program nothing is made twice.
+//! They begin when the court shows their game running, stand still while it is paused or a claim
+//! waits for the head referee, and go on from the half-move the court shows: after a restart of the
+//! program nothing is made twice. A player whom the court shows behind his line stays there until he
+//! is free, and what he does from then on is so much later.
 
 use crate::pace::{Beginning, Pace, Runs, Script};
 use crate::pgn::RecordedGame;
 use crate::sighting::{Gate, Passage, Sensor, Sighting};
-use court_protocol::{BoardNo, CourtId, GameId, GameView, Micros, Millis, Phase};
+use court_protocol::{
+    BoardNo, BySide, CourtId, CourtTime, GameId, GameView, Micros, Millis, Phase, Question, Side,
+    StopView,
+};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -24,6 +29,9 @@ pub struct Playbook {
     pub speed: u32,
     /// Whether the games begin again after the last; else each is played once.
     pub again: bool,
+    /// Games, by their places, in which a player completes an illegal move before the one that
+    /// follows so many half-moves, and puts it right.
+    pub slips: BTreeMap<usize, u16>,
 }
 
 /// One board of one court.
@@ -67,7 +75,10 @@ impl Playbook {
             Runs::Simulated { seed } => Runs::Simulated { seed: own(seed) },
             Runs::Unseen => Runs::Unseen,
         };
-        Script::from(&self.games[index], pace, runs, Beginning::shown(game))
+        let beginning = Beginning::shown(game);
+        let slipped = Side::BOTH.into_iter().any(|side| game.sides[side].illegal > 0);
+        let slip = self.slips.get(&index).copied().filter(|_| !slipped);
+        Script::with_slip(&self.games[index], pace, runs, beginning, slip)
     }
 }
 
@@ -92,8 +103,13 @@ impl RecordedBoard {
     pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
         let steps = |script: Script| {
             let (moves, _) = script.into_parts();
-            let sighting = |side, seen| Sighting { at: None, mover: Some(side), seen };
-            moves.into_iter().map(|step| (step.after, sighting(step.side, step.seen))).collect()
+            let step = |step: crate::pace::MoveStep| Step {
+                after: step.after,
+                side: step.side,
+                ply: step.ply,
+                seen: Sighting { at: None, mover: Some(step.side), seen: step.seen },
+            };
+            moves.into_iter().map(step).collect()
         };
         Self(Replay::new(book, games, steps))
     }
@@ -105,12 +121,13 @@ impl SimulatedGate {
     pub fn new(book: Arc<Playbook>, games: Vec<usize>) -> Self {
         let steps = |script: Script| {
             let (_, passages) = script.into_parts();
-            let passage = |step: &crate::pace::PassageStep| Passage {
-                at: None,
+            let step = |step: &crate::pace::PassageStep| Step {
+                after: step.after,
                 side: step.side,
-                place: step.place,
+                ply: step.ply,
+                seen: Passage { at: None, side: step.side, place: step.place },
             };
-            passages.iter().map(|step| (step.after, passage(step))).collect()
+            passages.iter().map(step).collect()
         };
         Self(Replay::new(book, games, steps))
     }
@@ -146,18 +163,35 @@ impl Gate for SimulatedGate {
     }
 }
 
+/// How long a player takes to set out once he is free.
+const SETS_OUT: Millis = Millis(600);
+
+/// Something a source will see.
+#[derive(Debug)]
+struct Step<S> {
+    /// How long after GO.
+    after: Millis,
+    /// Who does it.
+    side: Side,
+    /// Half-moves made before it, or when the run began.
+    ply: u16,
+    seen: S,
+}
+
 /// One column of a playbook's scripts, played as the court shows the games.
 #[derive(Debug)]
 struct Replay<S> {
     book: Arc<Playbook>,
     /// Places of the board's games in the book, in the order of rounds.
     games: Vec<usize>,
-    column: fn(Script) -> Vec<(Millis, S)>,
+    column: fn(Script) -> Vec<Step<S>>,
     /// The game being played.
     game: Option<GameId>,
     /// Rounds played or begun.
     begun: usize,
-    steps: VecDeque<(Millis, S)>,
+    steps: VecDeque<Step<S>>,
+    /// When each player is free whom the court showed behind his line.
+    free_at: BySide<Option<CourtTime>>,
     /// Device µs of GO, moved by pauses.
     go: Micros,
     held_at: Option<Micros>,
@@ -168,7 +202,7 @@ struct Replay<S> {
 }
 
 impl<S> Replay<S> {
-    fn new(book: Arc<Playbook>, games: Vec<usize>, column: fn(Script) -> Vec<(Millis, S)>) -> Self {
+    fn new(book: Arc<Playbook>, games: Vec<usize>, column: fn(Script) -> Vec<Step<S>>) -> Self {
         Self {
             book,
             games,
@@ -176,6 +210,7 @@ impl<S> Replay<S> {
             game: None,
             begun: 0,
             steps: VecDeque::new(),
+            free_at: BySide::both(None),
             go: Micros(0),
             held_at: None,
             speed: 1,
@@ -191,10 +226,14 @@ impl<S> Replay<S> {
         let ours = self.game == Some(game.game);
         match game.phase {
             Phase::Running if !ours => self.begin(now, speed, game),
+            Phase::Running if claim_waits(game) => {
+                self.held_at.get_or_insert(now);
+            }
             Phase::Running => {
                 if let Some(held_at) = self.held_at.take() {
                     self.go = Micros(self.go.0 + now.0 - held_at.0);
                 }
+                self.hold_back(game);
             }
             Phase::Paused if ours => {
                 self.held_at.get_or_insert(now);
@@ -210,8 +249,32 @@ impl<S> Replay<S> {
         }
     }
 
+    /// Whoever stands behind his line does everything later, and so does his opponent from the
+    /// half-move on that has to wait for him.
+    fn hold_back(&mut self, game: &GameView) {
+        for side in Side::BOTH {
+            let Some(StopView { until: Some(until), penalties, .. }) = game.sides[side].stop else {
+                continue;
+            };
+            if self.free_at[side].replace(until) == Some(until) {
+                continue;
+            }
+            let stands = StopView::TIME.0 * i64::from(penalties) + SETS_OUT.0;
+            let later = Millis(stands * i64::from(self.book.speed.max(1)));
+            let turn = if game.ply.is_multiple_of(2) { Side::White } else { Side::Black };
+            let his_next = if turn == side { game.ply } else { game.ply + 1 };
+            for step in &mut self.steps {
+                if step.side == side || step.ply > his_next {
+                    step.after += later;
+                }
+            }
+            self.steps.make_contiguous().sort_by_key(|step| step.after);
+        }
+    }
+
     fn leave(&mut self) {
         self.game = None;
+        self.free_at = BySide::both(None);
         self.steps.clear();
         self.held_at = None;
     }
@@ -240,7 +303,7 @@ impl<S> Replay<S> {
     fn look(&mut self, now: Micros) -> Vec<S> {
         let mut seen = Vec::new();
         while self.next_deadline().is_some_and(|due| due <= now) {
-            seen.extend(self.steps.pop_front().map(|(_, step)| step));
+            seen.extend(self.steps.pop_front().map(|step| step.seen));
         }
         seen
     }
@@ -249,10 +312,15 @@ impl<S> Replay<S> {
         if self.held_at.is_some() {
             return None;
         }
-        self.steps.front().map(|(after, _)| self.due(*after))
+        self.steps.front().map(|step| self.due(step.after))
     }
 
     fn is_over(&self) -> bool {
         !self.book.again && self.begun >= self.games.len() && self.steps.is_empty()
     }
+}
+
+/// Whether the players stand still because the head referee has to rule on a claim.
+fn claim_waits(game: &GameView) -> bool {
+    game.inbox.iter().any(|open| matches!(open.question, Question::Claim { .. }))
 }

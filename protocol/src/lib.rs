@@ -72,6 +72,6 @@ pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, EndedView, EntryView, Frame, GameView, Line, MoveView, Question,
-    QuestionView, ResultState, RunningView, Said, SideView, Snapshot,
+    QuestionView, ResultState, RunningView, Said, SideView, Snapshot, StoppedView,
 };
 pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

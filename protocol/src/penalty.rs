@@ -25,7 +25,7 @@ pub enum Fault {
     RedCard,
     /// Any other infringement (CR-4.3-4).
     Other {
-        /// Which, in the referee's words.
+        /// Which, in the referee's words. The public is told none.
         reason: String,
     },
 }

@@ -81,6 +81,35 @@ pub struct DeviceHealth {
     pub says: Option<SelfReport>,
 }
 
+impl DeviceHealth {
+    /// Whether its screen shows a court's record, by its own last word: so a pause is confirmed.
+    ///
+    /// ```
+    /// use court_protocol::*;
+    /// let shows = vec![Shows { court: CourtId(1), seq: Seq(40) }];
+    /// let device = DeviceHealth {
+    ///     device: DeviceId(3),
+    ///     name: "Ada".into(),
+    ///     role: Role::Judge,
+    ///     courts: vec![CourtId(1)],
+    ///     boards: vec![],
+    ///     software: "judge's page".into(),
+    ///     reach: Reach::Live,
+    ///     heard: None,
+    ///     clock_error: None,
+    ///     says: Some(SelfReport { shows, ..SelfReport::default() }),
+    /// };
+    /// assert!(device.shows(CourtId(1), Seq(40)));
+    /// assert!(!device.shows(CourtId(1), Seq(41)));
+    /// assert!(!device.shows(CourtId(2), Seq(1)));
+    /// ```
+    #[must_use]
+    pub fn shows(&self, court: CourtId, seq: Seq) -> bool {
+        let shown = self.says.iter().flat_map(|says| &says.shows);
+        shown.into_iter().any(|shown| shown.court == court && shown.seq >= seq)
+    }
+}
+
 /// A phone that asks to come in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

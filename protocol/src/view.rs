@@ -94,6 +94,9 @@ pub struct GameView {
     pub arranged: Option<Arrangement>,
     /// Each side.
     pub sides: BySide<SideView>,
+    /// What it stands still by, while it was stopped. Nothing for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<StoppedView>,
     /// Before the start: a referee found the board ready (CR-2.1-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
@@ -147,6 +150,17 @@ pub struct RunningView {
     /// Whose.
     pub side: Side,
     /// Since when; `left` of that side is what it had then.
+    pub since: CourtTime,
+}
+
+/// What stopped a board. A device has confirmed it once its screen
+/// [shows](crate::DeviceHealth::shows) the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StoppedView {
+    /// The fact.
+    pub fact: FactId,
+    /// It stands still from here on.
     pub since: CourtTime,
 }
 

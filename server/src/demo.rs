@@ -1,26 +1,37 @@
 //! The demonstration: a living court by itself.
 //!
-//! Board agents and a head referee of the server's own, each with its outbox and its link over the
-//! real sockets, play the project's games on every board. The moves are of real games; clocks and
-//! runs are drawn, as players of ten minutes and five seconds a move think and run. When a game is
-//! over its board pauses and plays the next one.
+//! Board agents, line judges and a head referee of the server's own, each with its outbox and its
+//! link over the real sockets, play the project's games on every board. The moves are of real games;
+//! clocks and runs are drawn, as players of ten minutes and five seconds a move think and run, and
+//! so is what befalls them: faults and penalties, calls on the wrong lane, cards, claims, illegal
+//! moves, boards that stand still, phones without reception whose lanes another judge takes over,
+//! boards out of reach. Within its first minute a newcomer has seen each of them once. Results are
+//! entered, agreed and sealed; then the board plays its next game.
 //!
 //! A demonstration has a data folder of its own, made anew at every start, so that it never stands
 //! beside an event's records; every screen says what it is.
 
+mod judge;
+mod post;
 mod programme;
+mod reception;
 mod referee;
 
 use crate::access::Grant;
+use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
 use crate::hall::Hall;
 use board_agent::agent::{Agent, Ports, Source, run};
+use board_agent::recorded::Playbook;
 use court_client::{
     ClockRun, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::{BoardNo, CourtId, Role};
+use court_protocol::{BoardNo, CourtId, Millis, Role};
+use judge::{Judge, Place};
 use programme::Programme;
+use reception::{Reached, Reception};
+use referee::Referee;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -114,7 +125,7 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// Enrols agents and a head referee with the hall and has them play.
+    /// Enrols agents, judges and a head referee with the hall and has them play.
     ///
     /// # Errors
     /// When their outboxes cannot be made, or the system gives no thread.
@@ -122,27 +133,41 @@ impl Demo {
         let programme = Arc::new(Programme::new());
         let stop = CancellationToken::new();
         let cast = Cast { hall, folder: folder.path() };
-        let head = cast.link("referee", "demo referee", Role::Head, &hall.courts())?;
-        let boards = hall
-            .courts()
-            .into_iter()
-            .map(|court| {
-                let name = format!("boards-{}", court.0);
-                Ok((
-                    court,
-                    cast.link(&name, &format!("demo boards {}", court.0), Role::Board, &[court])?,
-                ))
-            })
-            .collect::<Result<Vec<_>, DemoError>>()?;
+        let all = Duty { role: Role::Head, courts: hall.courts(), boards: Vec::new() };
+        let head = cast.link("referee", "demo referee", all)?;
+        let (mut boards, mut judges) = (Vec::new(), Vec::new());
+        for court in hall.courts() {
+            for (half, lanes) in halves().into_iter().enumerate() {
+                let name = format!("boards {}-{}", court.0, half + 1);
+                let duty = Duty { role: Role::Board, courts: vec![court], boards: lanes.clone() };
+                boards.push((court, half, lanes, cast.link(&name, &format!("demo {name}"), duty)?));
+            }
+            for place in Place::ALL {
+                let (name, lanes) = post_of(court, place);
+                let duty = Duty { role: Role::Judge, courts: vec![court], boards: lanes };
+                judges.push((court, place, cast.link(&name, &format!("demo {name}"), duty)?));
+            }
+        }
         let clock = hall.clock();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let stopped = stop.clone();
         let thread = std::thread::Builder::new().name("demo".into()).spawn(move || {
             runtime.block_on(async move {
-                for (court, link) in boards {
-                    tokio::spawn(play(court, link, Arc::clone(&programme), stopped.clone()));
+                for (court, half, lanes, link) in boards {
+                    if half == 1 {
+                        let reception = link.reception.clone();
+                        tokio::spawn(out_of_reach(reception, clock, stopped.clone()));
+                    }
+                    let book = programme.playbook(court, &lanes, BOARDS);
+                    tokio::spawn(play(court, link, book, stopped.clone()));
                 }
-                referee::run(head, programme, clock, stopped).await;
+                for (court, place, link) in judges {
+                    let make = move |_| Judge::new(place, seed(court, place));
+                    let stop = stopped.clone();
+                    tokio::spawn(post::run("judge", link, clock, stop, Box::new(make)));
+                }
+                let make = move |court| Referee::new(court, Arc::clone(&programme));
+                post::run("referee", head, clock, stopped, Box::new(make)).await;
             });
         })?;
         Ok(Self { stop, thread: Some(thread) })
@@ -159,12 +184,61 @@ impl Drop for Demo {
     }
 }
 
+/// What a device of the demonstration is there for.
+type Duty = Grant;
+
+/// The lanes of a court's two agents, and of its first two judges.
+fn halves() -> [Vec<BoardNo>; 2] {
+    let half = BOARDS / 2;
+    [1..=half, half + 1..=BOARDS].map(|lanes| lanes.map(BoardNo).collect())
+}
+
+fn post_of(court: CourtId, place: Place) -> (String, Vec<BoardNo>) {
+    let [first, second] = halves();
+    let (name, lanes) = match place {
+        Place::First => ("first", first),
+        Place::Second => ("second", second),
+        Place::Reserve => ("third", vec![BoardNo(BOARDS)]),
+    };
+    (format!("{name} judge {}", court.0), lanes)
+}
+
+/// What a judge draws from.
+fn seed(court: CourtId, place: Place) -> u64 {
+    u64::from(court.0) * 10 + place as u64
+}
+
+/// A court's second agent is out of reach for the first time so long after the start of the
+/// demonstration, for so long, and again so often.
+const OUT_OF_REACH_AFTER: Millis = Millis::seconds(32);
+const OUT_OF_REACH_FOR: Millis = Millis::seconds(5);
+const OUT_OF_REACH_EVERY: Millis = Millis::minutes(4);
+
+/// Lets a device lose its reception now and then, until `stop`.
+async fn out_of_reach(reception: Reception, clock: CourtClock, stop: CancellationToken) {
+    let mut at = clock.now() + OUT_OF_REACH_AFTER;
+    let coming_and_going = async {
+        loop {
+            clock.reach(Some(at)).await;
+            reception.lose();
+            clock.reach(Some(at + OUT_OF_REACH_FOR)).await;
+            reception.find();
+            at = clock.now() + OUT_OF_REACH_EVERY;
+        }
+    };
+    tokio::select! {
+        () = stop.cancelled() => {}
+        () = coming_and_going => {}
+    }
+}
+
 /// A device of the demonstration before it runs.
 struct DemoLink {
     handle: LinkHandle,
     news: mpsc::Receiver<News>,
-    task: LinkTask<FileDisk, CourtAddress, MachineClock>,
+    task: LinkTask<FileDisk, Reached, MachineClock>,
     clock: MachineClock,
+    reception: Reception,
 }
 
 /// What devices are made from.
@@ -174,25 +248,21 @@ struct Cast<'a> {
 }
 
 impl Cast<'_> {
-    fn link(
-        &self,
-        folder: &str,
-        name: &str,
-        role: Role,
-        courts: &[CourtId],
-    ) -> Result<DemoLink, DemoError> {
-        let folder = self.folder.join(folder);
+    fn link(&self, folder: &str, name: &str, duty: Duty) -> Result<DemoLink, DemoError> {
+        let folder = self.folder.join(folder.replace(' ', "-"));
         let failed = |source| DemoError::Folder { folder: folder.clone(), source };
         let disk = FileDisk::open(&folder).map_err(|error| failed(io::Error::other(error)))?;
         let clock = MachineClock::new();
         let run = ClockRun { machine: clock.machine(), speed: self.hall.clock().speed() };
         let (outbox, _) = Outbox::open(disk, run, random()).map_err(failed)?;
-        let grant = Grant { role, courts: courts.to_vec(), boards: Vec::<BoardNo>::new() };
-        let code = self.hall.open_code(grant).code;
-        let settings = Settings { code: Some(code), ..Settings::named(name) };
+        let watch = duty.role == Role::Head;
+        let code = self.hall.open_code(duty).code;
+        let settings = Settings { code: Some(code), watch, ..Settings::named(name) };
+        let reception = Reception::default();
         let address = reached(self.hall.court_addr());
-        let (handle, news, task) = drive(Link::new(outbox, settings, random()), address, clock);
-        Ok(DemoLink { handle, news, task, clock })
+        let dial = Reached { address, reception: reception.clone() };
+        let (handle, news, task) = drive(Link::new(outbox, settings, random()), dial, clock);
+        Ok(DemoLink { handle, news, task, clock, reception })
     }
 }
 
@@ -205,12 +275,12 @@ fn reached(listener: SocketAddr) -> CourtAddress {
     CourtAddress::new(ip.to_string(), listener.port())
 }
 
-/// Plays the programme on the boards of one court until `stop`.
-async fn play(court: CourtId, link: DemoLink, programme: Arc<Programme>, stop: CancellationToken) {
-    let DemoLink { handle, news, task, clock } = link;
+/// Plays games on boards of one court until `stop`.
+async fn play(court: CourtId, link: DemoLink, book: Arc<Playbook>, stop: CancellationToken) {
+    let DemoLink { handle, news, task, clock, .. } = link;
     let link = tokio::spawn(task.run(stop.clone().cancelled_owned()));
-    let agent = Agent::new(Source::Recorded(programme.playbook(court)), None, []);
-    let say = |said: &str| tracing::info!("demo boards {}: {said}", court.0);
+    let agent = Agent::new(Source::Recorded(book), None, []);
+    let say = |said: &str| tracing::debug!("demo boards {}: {said}", court.0);
     run(agent, Ports { link: handle, news, lines: None, clock }, say, stop.cancelled()).await;
     // it ends with the same token
     let _outbox = link.await;

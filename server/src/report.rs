@@ -9,6 +9,8 @@
 //! number.
 
 mod page;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use crate::access::Device;

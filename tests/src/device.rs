@@ -14,7 +14,7 @@ use futures::{SinkExt, StreamExt};
 use referee_server::clock::HandClock;
 use std::collections::{BTreeMap, VecDeque};
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
@@ -142,6 +142,17 @@ impl Device {
             Clock::Hand(hand, ahead) => (hand.passed(), ahead),
         };
         Micros(passed.as_micros() as i64 * i64::from(self.speed) + ahead.0)
+    }
+
+    /// When its clock shows this, in this machine's time: for a device with a clock of its own.
+    ///
+    /// # Panics
+    /// When its clock is moved by hand, or the instant lies before its clock began.
+    #[must_use]
+    pub fn instant(&self, at: Micros) -> Instant {
+        let Clock::Machine(origin) = self.clock else { panic!("its clock is moved by hand") };
+        let passed = at.0 / i64::from(self.speed);
+        origin + Duration::from_micros(u64::try_from(passed).expect("its clock had begun"))
     }
 
     /// Every outcome it was told, by request.
@@ -319,6 +330,12 @@ impl Device {
 }
 
 impl Connection {
+    /// How the device's clock stands to the court's, by the best of its probes.
+    #[must_use]
+    pub fn clock(&self) -> Option<ClockEstimate> {
+        self.best.map(|(_, estimate)| estimate)
+    }
+
     /// Says that everything up to now is sent, and what time it is.
     ///
     /// # Errors

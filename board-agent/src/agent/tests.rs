@@ -76,6 +76,7 @@ fn game_view(game: u32) -> GameView {
         running: None,
         ends_at: None,
         arranged: None,
+        stopped: None,
         sides: BySide {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
             black: side(vec![Debt::FullRun], Whereabouts::AtBoard),
@@ -93,7 +94,14 @@ fn game_view(game: u32) -> GameView {
 
 fn recorded(pgn_text: &str, pace: Pace, runs: Runs) -> Source {
     let games = pgn::read("t.pgn", pgn_text.as_bytes()).games;
-    Source::Recorded(Arc::new(Playbook { games, pace, runs, speed: 1, again: false }))
+    Source::Recorded(Arc::new(Playbook {
+        games,
+        pace,
+        runs,
+        speed: 1,
+        again: false,
+        slips: BTreeMap::new(),
+    }))
 }
 
 impl Rig {

@@ -35,7 +35,7 @@ use crate::state::CourtState;
 
 /// A stamp may lie so far ahead of the court's clock, beside its own error: the network's jitter
 /// that a mapping cannot know.
-const AHEAD_MAX: Millis = Millis(250);
+pub(crate) const AHEAD_MAX: Millis = Millis(250);
 /// Bytes of a referee's reason: two sentences.
 const REASON_MAX: usize = 280;
 

@@ -5,8 +5,9 @@ use court_protocol::{
 };
 
 use crate::command::Watermarks;
+use crate::decide::AHEAD_MAX;
 use crate::play::Witness;
-use crate::state::{CourtState, Mapping};
+use crate::state::{Before, CourtState, Mapping};
 
 /// An instant as a device stamped it, on court time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,33 +28,43 @@ impl CourtState {
         now: CourtTime,
     ) -> Instant {
         match self.boot(device, boot).and_then(|boot| boot.mapping) {
-            Some(mapping) => Instant {
-                at: mapping.instant(stamp),
-                error: Millis(mapping.error.saturating_add(999).div_euclid(1_000)),
-                unmapped: false,
-            },
+            Some(mapping) => {
+                let at = mapping.instant(stamp);
+                let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
+                // Its word of how it stands to the new court time is still on its way.
+                let lags = self.is_of_before(mapping) && at - now > error + AHEAD_MAX;
+                let at = if lags { now } else { at };
+                Instant { at, error, unmapped: false }
+            }
             None => Instant { at: now, error: Millis::ZERO, unmapped: true },
         }
     }
 
     /// The mapping to record for what a device's probes say, if one is due: the first of a boot, or
     /// one whose error bound the estimate breaks. Never between two presses of a running turn, so
-    /// that intervals on one device are exact.
+    /// that intervals on one device are exact; unless the server was away meanwhile and its court
+    /// time began again behind the device's: no interval goes over that.
     pub(crate) fn remap(
         &self,
         device: DeviceId,
         boot: BootId,
         estimate: ClockEstimate,
-    ) -> Option<Mapping> {
+    ) -> Option<ClockEstimate> {
         self.devices.get(&device)?.role?;
         let error = estimate.error.max(0);
-        let mapped = Some(Mapping { offset: estimate.offset, error });
+        let mapped = Some(ClockEstimate { error, ..estimate });
         let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping) else {
             return mapped;
         };
+        let may = self.is_of_before(old) || !self.a_turn_runs_by(device);
         let holds = estimate.offset.saturating_sub(old.offset).saturating_abs()
             <= old.error.saturating_add(error);
-        if holds || self.a_turn_runs_by(device) { None } else { mapped }
+        mapped.filter(|_| may && !holds)
+    }
+
+    /// Whether the server has been away since a mapping was recorded.
+    fn is_of_before(&self, mapping: Mapping) -> bool {
+        self.back.is_some_and(|back| mapping.at < back.at)
     }
 
     /// Whether a clock runs that a press of this device started.
@@ -120,9 +131,18 @@ impl CourtState {
 }
 
 impl Mapping {
-    pub(crate) const fn instant(self, stamp: Micros) -> CourtTime {
+    /// A stamp from before the server was away is dated as it was then, and a later one no earlier
+    /// than its return.
+    pub(crate) fn instant(self, stamp: Micros) -> CourtTime {
         // Half a millisecond rounds up, everywhere alike.
-        CourtTime(stamp.0.saturating_add(self.offset).saturating_add(500).div_euclid(1_000))
+        let by = |offset: i64| {
+            CourtTime(stamp.0.saturating_add(offset).saturating_add(500).div_euclid(1_000))
+        };
+        match self.before {
+            None => by(self.offset),
+            Some(Before { offset, away }) if by(offset) <= away.away_from => by(offset),
+            Some(Before { away, .. }) => by(self.offset).max(away.at),
+        }
     }
 }
 

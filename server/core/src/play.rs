@@ -281,7 +281,7 @@ impl Play {
             FactBody::Aborted => self.abort(),
             FactBody::Annulled { .. } => self.annul(),
             FactBody::Paused { .. } | FactBody::Interrupted | FactBody::Reopened => {
-                self.stand_still(at);
+                self.stand_still(at, fact.id);
             }
             FactBody::ClockStarted => {
                 self.clock_started = true;

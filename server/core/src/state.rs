@@ -72,6 +72,18 @@ pub(crate) struct Boot {
 pub(crate) struct Mapping {
     pub offset: i64,
     pub error: i64,
+    /// When it was recorded.
+    pub at: CourtTime,
+    /// What it replaced, where court time lost something between the two: the server was away, and
+    /// began again from its journal with a wall clock that was behind.
+    pub before: Option<Before>,
+}
+
+/// The mapping of a device's clock before the server was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Before {
+    pub offset: i64,
+    pub away: Back,
 }
 
 impl Device {
@@ -247,9 +259,12 @@ impl CourtState {
                 }
             }
             FactBody::ClockMapped { device, boot, offset, error } => {
+                let back = self.back;
                 let boots = &mut self.devices.entry(*device).or_default().boots;
-                boots.entry(*boot).or_default().mapping =
-                    Some(Mapping { offset: *offset, error: *error });
+                let mapping = &mut boots.entry(*boot).or_default().mapping;
+                let before = mapping.zip(back).filter(|(old, back)| old.at < back.at);
+                let before = before.map(|(old, away)| Before { offset: old.offset, away });
+                *mapping = Some(Mapping { offset: *offset, error: *error, at: fact.at, before });
             }
             FactBody::CameBack { away_from } => {
                 self.back = Some(Back { away_from: *away_from, at: fact.at });

@@ -41,7 +41,7 @@ impl Ticker {
     /// The last lines an audience was told, oldest first.
     pub(crate) fn lines(&self, audience: Audience) -> Vec<Line> {
         let recent = &self.recent[audience as usize];
-        recent.iter().map(|(board, game, fact)| line(*board, *game, fact)).collect()
+        recent.iter().map(|(board, game, fact)| line(*board, *game, fact, audience)).collect()
     }
 }
 
@@ -50,7 +50,9 @@ impl CourtState {
     pub fn lines(record: &Record, audience: Audience) -> Vec<Line> {
         let mut lines = Vec::new();
         if let Some(board) = record.board {
-            each_told(record, audience, |fact| lines.push(line(board, record.game, fact)));
+            each_told(record, audience, |fact| {
+                lines.push(line(board, record.game, fact, audience));
+            });
         }
         lines
     }
@@ -187,8 +189,13 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
     }
 }
 
-fn line(board: BoardNo, game: Option<GameId>, fact: &Fact) -> Line {
-    let said = said(fact).expect("only facts with words are told");
+fn line(board: BoardNo, game: Option<GameId>, fact: &Fact, audience: Audience) -> Line {
+    let said = match said(fact).expect("only facts with words are told") {
+        Said::Called { side, fault, sanction } => {
+            Said::Called { side, fault: fault_for(audience, fault), sanction }
+        }
+        said => said,
+    };
     Line { fact: fact.id, board, game, at: fact.at, said }
 }
 
@@ -289,6 +296,14 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         }
         _ => return None,
     })
+}
+
+/// A fault as an audience is told of it: what a referee wrote of a player is not for the public.
+pub(crate) fn fault_for(audience: Audience, fault: Fault) -> Fault {
+    match (audience, fault) {
+        (Audience::Public, Fault::Other { .. }) => Fault::Other { reason: String::new() },
+        (_, fault) => fault,
+    }
 }
 
 /// A question as a board's view shows it: short enough for the view, whole in its line. Where the

@@ -1,15 +1,15 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView, Phase,
-    Question, QuestionView, RunMode, RunningView, Side, SideView, SpeedView, StandingClaim,
-    WalkCard,
+    Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView,
+    PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView, SpeedView,
+    StandingClaim, StoppedView, WalkCard,
 };
 
 use crate::game::Game;
 use crate::play::{Entry, Open, Play};
 use crate::state::CourtState;
-use crate::ticker::shortened;
+use crate::ticker::{fault_for, shortened};
 
 /// Open questions a view carries, the most urgent first: the next ones follow when these are answered. A
 /// view has to fit in [`BoardView::BYTES_MAX`].
@@ -90,6 +90,10 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             Audience::Referees if play.phase == Phase::Waiting => play.check_views(),
             _ => Vec::new(),
         },
+        stopped: play
+            .stopped
+            .filter(|_| audience == Audience::Referees && play.ended.is_none())
+            .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
         offer: play.offer,
         speed: speed_view(play, audience),
@@ -187,7 +191,11 @@ fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) 
         owes: runner.owes.clone(),
         runs: runner.runs,
         illegal: game.play.illegal[side],
-        penalties: penalties.views(runner).take(penalties_max).collect(),
+        penalties: penalties
+            .views(runner)
+            .take(penalties_max)
+            .map(|penalty| PenaltyView { fault: fault_for(audience, penalty.fault), ..penalty })
+            .collect(),
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],

@@ -1,10 +1,11 @@
 //! Phones that ask to come in and wait for a word.
 //!
-//! Plain: who waits, under which number, since when. A phone that comes back while its older link
-//! has not been given up keeps its number, so that the one the head referee reads is the one the
-//! phone shows.
+//! Plain: who waits, under which number, since when. A phone whose link was lost has its number again
+//! when it comes back, so that the one its owner has shown the head referee is the one he reads. It
+//! is known by the run of its clock, a number drawn at random that nobody else is told.
 
 use court_protocol::{Asking, BootId, CourtTime, Hello};
+use std::collections::VecDeque;
 
 /// Phones that may wait at the same time: the judges of a hall on their first morning. Anybody in
 /// the hall can read the poster, so there has to be an end.
@@ -22,18 +23,20 @@ struct Waiting<T> {
 #[derive(Debug)]
 pub struct WaitingRoom<T> {
     waiting: Vec<Waiting<T>>,
+    /// Phones whose link was lost before they were answered, at most as many as may wait.
+    lost: VecDeque<(BootId, u32)>,
     next: u32,
 }
 
 impl<T> Default for WaitingRoom<T> {
     fn default() -> Self {
-        Self { waiting: Vec::new(), next: 1 }
+        Self { waiting: Vec::new(), lost: VecDeque::new(), next: 1 }
     }
 }
 
 impl<T> WaitingRoom<T> {
-    /// Lets a phone wait; its number, or nothing when there is no room. A phone that waits already
-    /// keeps its number and is answered where it asked last.
+    /// Lets a phone wait; its number, or nothing when there is no room. A phone that waits already,
+    /// or whose link was lost, keeps its number and is answered where it asked last.
     pub fn enter(&mut self, now: CourtTime, hello: &Hello, answer: T) -> Option<u32> {
         let again = self.waiting.iter_mut().find(|waiting| waiting.boot == hello.boot);
         if let Some(waiting) = again {
@@ -44,11 +47,16 @@ impl<T> WaitingRoom<T> {
         if self.waiting.len() == WAITING_MAX {
             return None;
         }
-        let number = self.next;
-        self.next += 1;
+        let known = self.lost.iter().position(|(boot, _)| *boot == hello.boot);
+        let number = known.and_then(|place| self.lost.remove(place)).map(|(_, number)| number);
+        let number = number.unwrap_or_else(|| {
+            self.next += 1;
+            self.next - 1
+        });
         let (name, software) = (hello.name.clone(), hello.software.clone());
         let asking = Asking { number, name, software, since: now };
         self.waiting.push(Waiting { asking, boot: hello.boot, answer });
+        self.waiting.sort_by_key(|waiting| waiting.asking.number);
         Some(number)
     }
 
@@ -59,11 +67,16 @@ impl<T> WaitingRoom<T> {
         Some((asking, answer))
     }
 
-    /// Lets those go whose answer nobody would hear; whether there were any.
+    /// Lets those go whose answer nobody would hear; whether there were any. Their numbers are kept
+    /// for them.
     pub fn retain(&mut self, listens: impl Fn(&T) -> bool) -> bool {
-        let before = self.waiting.len();
-        self.waiting.retain(|waiting| listens(&waiting.answer));
-        self.waiting.len() < before
+        let gone = self.waiting.extract_if(.., |waiting| !listens(&waiting.answer));
+        let gone: Vec<_> = gone.map(|waiting| (waiting.boot, waiting.asking.number)).collect();
+        let any = !gone.is_empty();
+        self.lost.extend(gone);
+        let beyond = self.lost.len().saturating_sub(WAITING_MAX);
+        self.lost.drain(..beyond);
+        any
     }
 
     /// Who waits, oldest first.
@@ -101,6 +114,21 @@ mod tests {
         assert_eq!((list[0].name.as_str(), list[0].since), ("Ada B.", CourtTime(1)));
         assert_eq!(room.leave(1).map(|(_, answer)| answer), Some('c'));
         assert!(room.leave(1).is_none());
+    }
+
+    #[test]
+    fn a_phone_whose_lost_link_was_given_up_has_its_number_again_and_nobody_else_has() {
+        let mut room = WaitingRoom::default();
+        assert_eq!(room.enter(CourtTime(1), &hello(1, "Ada"), 'a'), Some(1));
+        assert!(room.retain(|_| false), "its link is gone");
+        assert!(room.list().is_empty());
+        assert!(room.leave(1).is_none(), "nobody can be let in who is not there");
+        assert_eq!(room.enter(CourtTime(2), &hello(2, "Bo"), 'b'), Some(2));
+        assert_eq!(room.enter(CourtTime(3), &hello(1, "Ada"), 'c'), Some(1));
+        let numbers: Vec<u32> = room.list().iter().map(|asking| asking.number).collect();
+        assert_eq!(numbers, [1, 2]);
+        assert_eq!(room.leave(1).map(|(_, answer)| answer), Some('c'));
+        assert_eq!(room.enter(CourtTime(4), &hello(1, "Ada"), 'd'), Some(3), "it was answered");
     }
 
     #[test]

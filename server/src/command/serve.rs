@@ -55,8 +55,8 @@ pub(super) struct Serve {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..=i64::from(SPEED_MAX)))]
     speed: u32,
-    /// Show a living court: real games on every board, played by agents and a referee of the
-    /// server's own, in a data folder of their own
+    /// Show a living court: real games on every board, played by agents, line judges and a head
+    /// referee of the server's own, in a data folder of their own
     #[arg(long, conflicts_with_all = ["config", "boards", "journal_mirror", "confirm_journal"])]
     demo: bool,
     /// How much to log: error, warn, info, debug
@@ -117,7 +117,9 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         None => None,
     };
     if demo.is_some() {
-        say("\nDEMO: the moves are real games, the clocks and the runs are made up.");
+        say(
+            "\nDEMO: the moves are real games; clocks, runs, faults, claims and failing phones are made up.\nWithin a minute: penalties called and served, a call on the wrong lane put right, a late call,\nquestions answered, a phone and six boards out of reach, a result sealed, the next round.\nSee it all afterwards with `referee-server report` on the data folder above.",
+        );
     }
     wait_for_the_end().map_err(|error| format!("could not wait for a signal: {error}"))?;
     say("Stopping: devices are told, the journal is closed.");

@@ -1,213 +1,315 @@
-//! The demonstration's head referee: pairs, starts, decides what only a referee can, and lets the
-//! next game begin after a pause.
+//! The demonstration's head referee: pairs, starts, decides what only a referee can, confirms and
+//! seals results, gives a dead phone's lanes to another, and lets the next game begin.
 //!
-//! [`Referee`] is plain: shown a court, it says what it asks. It asks for the same thing once.
+//! [`Referee`] is plain: shown a court, it says what it asks. What was asked and had no effect is
+//! asked again after a while, and a board on which nothing happens any more is ruled: a
+//! demonstration never stands still.
 
-use super::DemoLink;
+use super::post::{Act, Duty};
 use super::programme::Programme;
-use crate::clock::CourtClock;
-use court_client::News;
 use court_protocol::{
-    Answer, Ask, BoardNo, BoardView, CourtId, CourtTime, FactId, GameId, Millis, Mirror, Pairing,
-    Phase, Question, Snapshot, Verdict,
+    Answer, Ask, BoardNo, BoardView, CourtId, CourtTime, DeviceAct, DeviceHealth, DeviceId, FactId,
+    GameId, GameResult, GameView, Millis, Pairing, Phase, Presence, Question, Reach, ResultState,
+    Role, Snapshot,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use tokio_util::sync::CancellationToken;
 
 /// How long a finished game is shown before the next one is put on its board: time to read the
-/// result from a stand.
-const PAUSE: Millis = Millis::seconds(20);
+/// result from a stand, and that it is sealed.
+const PAUSE: Millis = Millis::seconds(12);
+/// A result nobody seals holds the next game up for so long and no longer.
+const UNSEALED_MAX: (Millis, Millis) = (Millis::minutes(2), Millis::seconds(5));
+/// A question stands in the inbox long enough to be read.
+const THINKS: Millis = Millis::seconds(4);
+/// He confirms a result so long after the end.
+const CONFIRMS_AFTER: Millis = Millis::seconds(4);
+/// A board stands still for so long before it is counted in again.
+const STANDS: Millis = Millis::seconds(8);
+/// What had no effect is asked again: so long after, of the court's time and of the hall's.
+const ASKS_AGAIN: (Millis, Millis) = (Millis::seconds(10), Millis(500));
+/// A phone that cannot be reached for so long has its lanes given to another: longer than one takes
+/// that connects again by itself.
+const MISSED: (Millis, Millis) = (Millis(1_500), Millis(500));
+/// Nobody thinks for so long: whatever went wrong on the board, its game is over.
+const NOTHING_HAPPENS: Millis = Millis::minutes(3);
+/// What a board out of reach has kept would have come by then.
+const NOTHING_COMES: Millis = Millis::minutes(6);
+/// One call in so many is taken back.
+const VOIDS: usize = 9;
 
-/// The referee of one court.
+/// The head referee on one court.
 #[derive(Debug)]
-struct Referee {
+pub(super) struct Referee {
     court: CourtId,
     programme: Arc<Programme>,
-    /// The last thing asked for each board.
-    asked: BTreeMap<BoardNo, (GameId, Phase)>,
-    answered: BTreeSet<FactId>,
+    /// What was asked and when.
+    asked: BTreeMap<Matter, CourtTime>,
+    /// Half-moves on each board, and since when.
+    seen: BTreeMap<BoardNo, (GameId, u16, CourtTime)>,
+    /// Since when each board stands still.
+    stands: BTreeMap<BoardNo, CourtTime>,
+    calls: BTreeSet<FactId>,
+    devices: Vec<DeviceHealth>,
+    /// Since when each judge is missed.
+    missed: BTreeMap<DeviceId, CourtTime>,
+    again: Option<CourtTime>,
+    speed: i64,
+}
+
+/// What is asked for once, unless it had no effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Matter {
+    Next(GameId),
+    Go(GameId),
+    GoOn(GameId),
+    Question(FactId),
+    Result(GameId),
+    Seal(GameId),
+    Lanes(DeviceId),
+    Over(GameId),
 }
 
 impl Referee {
-    fn new(court: CourtId, programme: Arc<Programme>) -> Self {
-        Self { court, programme, asked: BTreeMap::new(), answered: BTreeSet::new() }
+    pub(super) fn new(court: CourtId, programme: Arc<Programme>) -> Self {
+        Self {
+            court,
+            programme,
+            asked: BTreeMap::new(),
+            seen: BTreeMap::new(),
+            stands: BTreeMap::new(),
+            calls: BTreeSet::new(),
+            devices: Vec::new(),
+            missed: BTreeMap::new(),
+            again: None,
+            speed: 1,
+        }
     }
 
-    /// What is to be asked now that the court looks like this, and when to look again.
-    fn look(&mut self, now: CourtTime, court: &Snapshot) -> (Vec<Ask>, Option<CourtTime>) {
-        let boards: Vec<BoardNo> = court.boards.iter().map(|view| view.board).collect();
-        let (mut games, mut start, mut asks) = (Vec::new(), Vec::new(), Vec::new());
-        let mut again: Option<CourtTime> = None;
-        for view in &court.boards {
-            match self.next(now, view, &boards) {
-                Next::Nothing => {}
-                Next::At(at) => again = Some(again.map_or(at, |earlier| earlier.min(at))),
-                Next::Pair(pairing) => games.push(*pairing),
-                Next::Start => start.push(view.board),
-            }
-            asks.extend(self.answers(view));
-        }
-        if !games.is_empty() {
-            asks.push(Ask::Pair { games });
-        }
-        if !start.is_empty() {
-            let waits = |board: &BoardNo| {
-                court.boards.iter().any(|view| {
-                    view.board == *board
-                        && view.game.as_ref().is_some_and(|game| game.phase == Phase::Waiting)
-                })
-            };
-            let swept: Vec<BoardNo> = start.iter().copied().filter(waits).collect();
-            if !swept.is_empty() {
-                asks.push(Ask::Ready { boards: swept, ready: true });
-            }
-            // Nobody is there to put right what stands against it.
-            let despite = Some("a demonstration goes on".to_owned());
-            asks.push(Ask::Start { boards: start, go_at: None, despite });
-        }
-        (asks, again)
+    /// So much of the court's time and so much of the hall's, in court time.
+    fn both(&self, (court, hall): (Millis, Millis)) -> Millis {
+        court + Millis(hall.0 * self.speed)
     }
 
-    fn next(&mut self, now: CourtTime, view: &BoardView, boards: &[BoardNo]) -> Next {
+    /// Whether `at` has come; if not, he looks again then.
+    fn has_come(&mut self, at: CourtTime, now: CourtTime) -> bool {
+        if at > now {
+            self.again = Some(self.again.map_or(at, |earlier| earlier.min(at)));
+        }
+        at <= now
+    }
+
+    /// Whether it is to be asked now: for the first time, or again.
+    fn is_to_ask(&mut self, matter: Matter, now: CourtTime) -> bool {
+        let again = self.both(ASKS_AGAIN);
+        let last = self.asked.get(&matter).copied();
+        if last.is_some_and(|last| !self.has_come(last + again, now)) {
+            return false;
+        }
+        self.asked.insert(matter, now);
+        self.has_come(now + again, now);
+        true
+    }
+
+    fn next(&mut self, now: CourtTime, view: &BoardView, boards: &[BoardNo]) -> Option<Next> {
+        let board = view.board;
         let round = match &view.game {
             None => 1,
-            Some(game) => match (game.phase, &game.ended) {
-                (Phase::Waiting | Phase::Paused, _) => {
-                    let step = (game.game, game.phase);
-                    let is_new = self.asked.insert(view.board, step) != Some(step);
-                    return if is_new { Next::Start } else { Next::Nothing };
+            Some(game) => {
+                match game.phase {
+                    Phase::Waiting | Phase::Paused => {
+                        let since = *self.stands.entry(board).or_insert(now);
+                        let waits =
+                            game.phase == Phase::Paused && !self.has_come(since + STANDS, now);
+                        let matter = if game.phase == Phase::Waiting {
+                            Matter::Go(game.game)
+                        } else {
+                            Matter::GoOn(game.game)
+                        };
+                        let goes_on = !waits && self.is_to_ask(matter, now);
+                        return goes_on.then_some(Next::Start);
+                    }
+                    Phase::Countdown | Phase::Running => {
+                        self.stands.remove(&board);
+                        self.asked.remove(&Matter::GoOn(game.game));
+                        return None;
+                    }
+                    Phase::Finished => {}
                 }
-                (Phase::Finished, Some(ended)) if now < ended.at + PAUSE => {
-                    return Next::At(ended.at + PAUSE);
+                let ended = game.ended.as_ref().map_or(now, |ended| ended.at);
+                if !self.has_come(ended + PAUSE, now) {
+                    return None;
                 }
-                (Phase::Finished, _) => game.round + 1,
-                (Phase::Countdown | Phase::Running, _) => return Next::Nothing,
-            },
+                let unsealed = ended + self.both(UNSEALED_MAX);
+                if game.result != ResultState::Sealed && !self.has_come(unsealed, now) {
+                    return None;
+                }
+                game.round + 1
+            }
         };
-        let pairing = self.programme.pairing(self.court, boards, view.board, round);
+        self.stands.remove(&board);
+        let pairing = self.programme.pairing(self.court, boards, board, round);
         let pairing = pairing.expect("every board of a demonstration has games");
-        let step = (pairing.game, Phase::Finished);
-        if self.asked.insert(view.board, step) == Some(step) {
-            return Next::Nothing;
-        }
-        Next::Pair(Box::new(pairing))
+        let is_new = self.is_to_ask(Matter::Next(pairing.game), now);
+        is_new.then(|| Next::Pair(Box::new(pairing)))
     }
 
-    /// Answers to what keeps a game from going on. What was made up should never come to that.
-    fn answers(&mut self, view: &BoardView) -> Vec<Ask> {
-        let inbox = view.game.iter().flat_map(|game| &game.inbox);
-        let mut asks = Vec::new();
-        for each in inbox {
-            let answer = match each.question {
-                Question::CanMate { .. } | Question::FlagOrPress { .. } => Answer::Yes,
+    /// Answers to what a referee has to decide.
+    fn answers(&mut self, now: CourtTime, game: &GameView, acts: &mut Vec<Act>) {
+        for open in &game.inbox {
+            let answer = match open.question {
                 Question::Amendment { .. } => Answer::Decline,
-                _ => continue,
+                Question::Claim { .. } | Question::DeadPosition => Answer::No,
+                _ => Answer::Yes,
             };
-            if self.answered.insert(each.fact) {
-                asks.push(Ask::Answer { question: each.fact, answer });
+            let matter = Matter::Question(open.fact);
+            // whatever is learned late is asked about late
+            let again = self.both(ASKS_AGAIN);
+            let since = *self.asked.entry(matter).or_insert(now + (THINKS - again));
+            if self.has_come(since + again, now) {
+                self.asked.insert(matter, now);
+                acts.push(Act::Ask(Ask::Answer { question: open.fact, answer }));
             }
         }
-        asks
+    }
+
+    /// The result a judge has entered is confirmed, and sealed.
+    fn result(&mut self, now: CourtTime, game: &GameView, acts: &mut Vec<Act>) {
+        let Some(ended) = &game.ended else { return };
+        let (id, result) = (game.game, ended.result);
+        match game.result {
+            ResultState::Entered if game.entries.iter().all(|entry| entry.result == result) => {
+                if self.has_come(ended.at + CONFIRMS_AFTER, now)
+                    && self.is_to_ask(Matter::Result(id), now)
+                {
+                    acts.push(Act::Ask(Ask::EnterResult { game: id, result, by: None }));
+                }
+            }
+            ResultState::Agreed if self.is_to_ask(Matter::Seal(id), now) => {
+                acts.push(Act::Ask(Ask::Seal { games: vec![id] }));
+            }
+            _ => {}
+        }
+    }
+
+    /// One call in so many was none, he saw it himself.
+    fn voids(&mut self, game: &GameView, acts: &mut Vec<Act>) {
+        let calls = game.sides.as_ref().map(|side| side.penalties.iter());
+        for call in calls.white.chain(calls.black) {
+            if self.calls.insert(call.fact) && self.calls.len() % VOIDS == 7 {
+                let reason = "he saw both feet over the line".to_owned();
+                acts.push(Act::Ask(Ask::Void { fact: call.fact, reason }));
+            }
+        }
+    }
+
+    /// A game in which nothing happens any more is over. What a board out of reach has kept is still
+    /// to come.
+    fn never_stands_still(&mut self, now: CourtTime, view: &BoardView, acts: &mut Vec<Act>) {
+        let Some(game) = view.game.as_ref().filter(|game| game.phase == Phase::Running) else {
+            self.seen.remove(&view.board);
+            return;
+        };
+        let seen = self.seen.entry(view.board).or_insert((game.game, game.ply, now));
+        if (seen.0, seen.1) != (game.game, game.ply) {
+            *seen = (game.game, game.ply, now);
+        }
+        let since = seen.2;
+        let patience = if view.stale { NOTHING_COMES } else { NOTHING_HAPPENS };
+        if self.has_come(since + patience, now) && self.is_to_ask(Matter::Over(game.game), now) {
+            let reason = "nothing has happened on the board for minutes".to_owned();
+            let result = GameResult::Drawn;
+            acts.push(Act::Ask(Ask::RuleResult { game: game.game, result, reason }));
+        }
+    }
+
+    /// The lanes of a judge whose phone cannot be reached go to the one with the fewest.
+    fn hands_over(&mut self, now: CourtTime, acts: &mut Vec<Act>) {
+        let judges: Vec<DeviceHealth> = self
+            .devices
+            .iter()
+            .filter(|device| device.role == Role::Judge && device.courts.contains(&self.court))
+            .filter(|device| !device.boards.is_empty())
+            .cloned()
+            .collect();
+        for judge in &judges {
+            if judge.reach != Reach::Unreachable {
+                self.missed.remove(&judge.device);
+                continue;
+            }
+            let since = *self.missed.entry(judge.device).or_insert(now);
+            let free = judges.iter().filter(|other| {
+                other.reach == Reach::Live && other.boards.len() < judge.boards.len()
+            });
+            let Some(to) = free.min_by_key(|other| other.boards.len()) else { continue };
+            let (to, missed) = (to.device, self.both(MISSED));
+            if self.has_come(since + missed, now)
+                && self.is_to_ask(Matter::Lanes(judge.device), now)
+            {
+                acts.push(Act::Device(DeviceAct::HandOver { from: judge.device, to }));
+            }
+        }
+    }
+}
+
+impl Duty for Referee {
+    fn awaits_answers(&self) -> bool {
+        true
+    }
+
+    fn look(&mut self, now: CourtTime, court: &Snapshot) -> (Vec<Act>, Option<CourtTime>) {
+        let boards: Vec<BoardNo> = court.boards.iter().map(|view| view.board).collect();
+        let (mut games, mut start, mut acts) = (Vec::new(), Vec::new(), Vec::new());
+        self.again = None;
+        self.speed = i64::from(court.speed.max(1));
+        for view in &court.boards {
+            match self.next(now, view, &boards) {
+                None => {}
+                Some(Next::Pair(pairing)) => games.push(*pairing),
+                Some(Next::Start) => start.push(view),
+            }
+            self.never_stands_still(now, view, &mut acts);
+            let Some(game) = &view.game else { continue };
+            self.answers(now, game, &mut acts);
+            self.result(now, game, &mut acts);
+            self.voids(game, &mut acts);
+        }
+        self.hands_over(now, &mut acts);
+        if !games.is_empty() {
+            acts.push(Act::Ask(Ask::Pair { games }));
+        }
+        let waits = |view: &&&BoardView| {
+            view.game.as_ref().is_some_and(|game| game.phase == Phase::Waiting)
+        };
+        let swept: Vec<BoardNo> = start.iter().filter(waits).map(|view| view.board).collect();
+        if !swept.is_empty() {
+            acts.push(Act::Ask(Ask::Ready { boards: swept, ready: true }));
+        }
+        if !start.is_empty() {
+            let boards = start.iter().map(|view| view.board).collect();
+            // nobody is there to put right what stands against it
+            let despite = Some("a demonstration goes on".to_owned());
+            acts.push(Act::Ask(Ask::Start { boards, go_at: None, despite }));
+        }
+        (acts, self.again)
+    }
+
+    fn sees(&mut self, list: &Presence) {
+        self.devices.clone_from(&list.devices);
     }
 }
 
 /// What a board needs.
 #[derive(Debug)]
 enum Next {
-    Nothing,
-    At(CourtTime),
     Pair(Box<Pairing>),
     Start,
-}
-
-/// Runs a referee for each court its link follows, until `stop`.
-pub(super) async fn run(
-    link: DemoLink,
-    programme: Arc<Programme>,
-    clock: CourtClock,
-    stop: CancellationToken,
-) {
-    let DemoLink { handle, mut news, task, .. } = link;
-    let ended = tokio::spawn(task.run(stop.clone().cancelled_owned()));
-    let mut courts: BTreeMap<CourtId, (Mirror, Referee)> = BTreeMap::new();
-    let mut again: BTreeMap<CourtId, CourtTime> = BTreeMap::new();
-    'following: loop {
-        let next = again.values().min().copied();
-        let changed = tokio::select! {
-            biased;
-            () = stop.cancelled() => break,
-            said = news.recv() => match said {
-                Some(said) => take(said, &mut courts, &programme),
-                None => break,
-            },
-            () = clock.reach(next) => None,
-        };
-        let now = clock.now();
-        let due = again.iter().filter(|(_, at)| **at <= now).map(|(court, _)| *court);
-        let looked: BTreeSet<CourtId> = due.chain(changed).collect();
-        for court in looked {
-            let Some((mirror, referee)) = courts.get_mut(&court) else { continue };
-            let (asks, at) = referee.look(now, mirror.court());
-            match at {
-                Some(at) => again.insert(court, at),
-                None => again.remove(&court),
-            };
-            for ask in asks {
-                let kept = tokio::select! {
-                    biased;
-                    () = stop.cancelled() => break 'following,
-                    kept = handle.ask(None, court, None, ask) => kept,
-                };
-                if let Err(error) = kept {
-                    tracing::warn!("the demonstration's referee could not ask: {error}");
-                    break 'following;
-                }
-            }
-        }
-    }
-    // it ends with the same token
-    let _outbox = ended.await;
-}
-
-/// Takes in what the link says; names the court that looks different now.
-fn take(
-    said: News,
-    courts: &mut BTreeMap<CourtId, (Mirror, Referee)>,
-    programme: &Arc<Programme>,
-) -> Option<CourtId> {
-    match said {
-        News::Snapshot(snapshot) => {
-            let court = snapshot.court;
-            let (mirror, _) = courts.entry(court).or_insert_with(|| {
-                (Mirror::new((*snapshot).clone()), Referee::new(court, Arc::clone(programme)))
-            });
-            *mirror = Mirror::new(*snapshot);
-            Some(court)
-        }
-        News::Frame(frame) => {
-            let (mirror, _) = courts.get_mut(&frame.court)?;
-            // the link hands on only what fits
-            mirror.apply(&frame).ok()?.then_some(frame.court)
-        }
-        News::Outcome(outcome) => {
-            if let Verdict::Refused { text, .. } = &outcome.verdict {
-                tracing::warn!("the demonstration's referee was refused: {text}");
-            }
-            None
-        }
-        News::Down { why, .. } | News::Trouble { what: why } => {
-            tracing::info!("the demonstration's referee: {why}");
-            None
-        }
-        News::Up(_) | News::Delivered { .. } | News::Presence(_) | News::Device(_) => None,
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{Audience, GameResult, Side, Termination};
+    use court_protocol::{Audience, Side, Termination, Verdict};
     use referee_core::{Command, CourtState, Watermarks};
 
     /// A court that does what the referee asks.
@@ -247,13 +349,14 @@ mod tests {
 
         /// Shows the referee the court and does what he asks; how often he asked.
         fn look(&mut self) -> (usize, Option<CourtTime>) {
-            let (asks, again) =
+            let (acts, again) =
                 self.referee.look(self.now, &self.court.snapshot(Audience::Referees));
-            let n_asks = asks.len();
-            for ask in asks {
+            let n_acts = acts.len();
+            for act in acts {
+                let Act::Ask(ask) = act else { panic!("there are no devices") };
                 self.rule(&Command::House { ask });
             }
-            (n_asks, again)
+            (n_acts, again)
         }
 
         fn phases(&self) -> Vec<(u16, Phase)> {
@@ -291,6 +394,7 @@ mod tests {
         played.rule(&Command::House { ask });
         let view = played.court.view(BoardNo(3), Audience::Public).game.expect("paired");
         assert_eq!(view.ended.map(|ended| ended.by), Some(Termination::Ruling));
+        assert_eq!(played.look().0, 1, "what the head referee has ruled is sealed");
         assert_eq!(played.look(), (0, Some(ended + PAUSE)));
         played.now = ended + PAUSE;
         assert_eq!(played.look().0, 1);

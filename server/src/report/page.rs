@@ -15,9 +15,24 @@ table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #767676; padding: .3rem .5rem; text-align: left; vertical-align: top; }
 th { background: #eee; }
 td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
+td { overflow-wrap: break-word; }
 ul { margin: 0; padding-left: 1.1rem; }
 tr { break-inside: avoid; }
-@media print { body { margin: 0; max-width: none; font-size: 10pt; } thead { display: table-header-group; } }
+@media screen and (max-width: 60rem) { body { font-size: 13px; } }
+@page { size: A4 landscape; margin: 12mm; }
+@media print { body { margin: 0; padding: 0; max-width: none; font-size: 9pt; } thead { display: table-header-group; } }
+@media screen and (max-width: 45rem) {
+  body { margin: 1rem auto; }
+  thead { position: absolute; clip-path: inset(50%); }
+  table, tbody, tr, td { display: block; width: auto; border: 0; }
+  tr { border-top: 2px solid #767676; padding: .5rem 0; }
+  td { padding: .1rem 0; }
+  td[data-head]::before { content: attr(data-head) ': '; color: #555; }
+  td.n { display: inline-block; margin-right: .75rem; }
+  td br { display: none; }
+  td span { margin-left: .4rem; }
+  td:empty { display: none; }
+}
 ";
 
 pub(super) fn write(report: &Report) -> String {
@@ -104,20 +119,20 @@ fn walkers(sheets: &[WalkerReport]) -> Markup {
 fn row(incident: &Incident) -> Markup {
     html! {
         tr {
-            td.n { (incident.record.0) }
+            td.n data-head="Record" { (incident.record.0) }
             td.n {
                 (incident.time)
-                @if let Some(recorded) = &incident.recorded { br; "recorded " (recorded) }
+                @if let Some(recorded) = &incident.recorded { br; span { "recorded" } br; span { (recorded) } }
             }
-            td.n { @if let Some(board) = incident.board { (board.0) } }
+            td.n data-head="Board" { @if let Some(board) = incident.board { (board.0) } }
             td { strong { (word(incident.kind)) ". " } (incident.what) }
-            td {
+            td data-head="By" {
                 (incident.by.name)
-                @if let Some(role) = &incident.by.role { br; (role) }
-                @if let Some(device) = incident.by.device { br; (device) }
+                @if let Some(role) = &incident.by.role { br; span { (role) } }
+                @if let Some(device) = incident.by.device { br; span { (device) } }
             }
-            td { (incident.rules.join(", ")) }
-            td {
+            td data-head="Rule" { (incident.rules.join(", ")) }
+            td data-head="Effect" {
                 @match incident.effect.as_slice() {
                     [] => {}
                     [one] => { (one) }

@@ -37,8 +37,18 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Confirmed { .. }
             | Seen::Disputed { .. }
             | Seen::Agreed { .. } => Kind::Claim,
-            _ => return None,
+            Seen::Placed { .. }
+            | Seen::Moved { .. }
+            | Seen::Pressed { .. }
+            | Seen::Read { .. }
+            | Seen::Crossed { .. }
+            | Seen::Declared { .. }
+            | Seen::Exchanged { .. }
+            | Seen::Withdrawn { .. }
+            | Seen::Reminded { .. }
+            | Seen::Returned { .. } => return None,
         },
+        FactBody::DrawOffered { .. } | FactBody::DrawRefused { .. } => Kind::Claim,
         FactBody::Counting { despite: Some(_), .. } | FactBody::Waived { .. } => Kind::Override,
         FactBody::Checked { finding, .. } => {
             if finding.passes() {
@@ -64,6 +74,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::CallVoided { .. }
         | FactBody::CardsShown { .. }
         | FactBody::Answered { .. }
+        | FactBody::Reopened
         | FactBody::Voided { .. } => Kind::Ruling,
         FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
         FactBody::Illegal { .. }
@@ -73,11 +84,14 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::TakeBackOwed { .. }
         | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }
+        | FactBody::StopBegan { .. }
+        | FactBody::StopLeft { .. }
         | FactBody::StopServed { .. }
         | FactBody::Lapsed { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::LinkDrawn { .. }
+        | FactBody::Resumed
         | FactBody::Ended { .. } => Kind::Court,
         FactBody::Speed(
             SpeedFact::Unlawful { .. }
@@ -87,7 +101,34 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         ) => Kind::Court,
         FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
         FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
-        _ => return None,
+        // what every game has, and what follows from an incident in the same record
+        FactBody::Opened { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Paired { .. }
+        | FactBody::Ready { .. }
+        | FactBody::ClockStarted
+        | FactBody::Started
+        | FactBody::Placed { .. }
+        | FactBody::Moved { .. }
+        | FactBody::Pressed { .. }
+        | FactBody::CorrectionOwed { .. }
+        | FactBody::Corrected { .. }
+        | FactBody::TakenBack { .. }
+        | FactBody::NoMove { .. }
+        | FactBody::Claimed { .. }
+        | FactBody::ClaimRuled { .. }
+        | FactBody::Announced { .. }
+        | FactBody::Crossed { .. }
+        | FactBody::Returned { .. }
+        | FactBody::RunMade { .. }
+        | FactBody::Read { .. }
+        | FactBody::Called { .. }
+        | FactBody::Joined { .. }
+        | FactBody::StopWatched { .. }
+        | FactBody::Carded { .. }
+        | FactBody::Speed(_)
+        | FactBody::SetOnClock
+        | FactBody::Noted { .. } => return None,
     })
 }
 
@@ -251,7 +292,21 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         | FactBody::Ended { .. }
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
-        _ => return None,
+        FactBody::StopWatched { side } => format!("The stop of {} is watched.", names[*side]),
+        FactBody::Announced { side, uci } => format!("{} has to play {uci}.", names[*side]),
+        FactBody::Opened { .. }
+        | FactBody::ClockMapped { .. }
+        | FactBody::Paired { .. }
+        | FactBody::Ready { .. }
+        | FactBody::ClockStarted
+        | FactBody::Placed { .. }
+        | FactBody::Moved { .. }
+        | FactBody::Pressed { .. }
+        | FactBody::Claimed { .. }
+        | FactBody::Crossed { .. }
+        | FactBody::Returned { .. }
+        | FactBody::RunMade { .. }
+        | FactBody::Read { .. } => return None,
     })
 }
 
@@ -318,7 +373,16 @@ fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
         Seen::Interfered { about: Interference::Clocks } => {
             "A bystander spoke about the clocks.".into()
         }
-        _ => return None,
+        Seen::Placed { .. }
+        | Seen::Moved { .. }
+        | Seen::Pressed { .. }
+        | Seen::Read { .. }
+        | Seen::Crossed { .. }
+        | Seen::Declared { .. }
+        | Seen::Exchanged { .. }
+        | Seen::Withdrawn { .. }
+        | Seen::Reminded { .. }
+        | Seen::Returned { .. } => return None,
     })
 }
 

@@ -49,7 +49,7 @@ export const termination: Record<Termination, string> = {
 
 /** A fault, as a referee calls it. */
 export function fault(value: Fault): string {
-  return typeof value === "object" ? value.other.reason : faults[value];
+  return typeof value === "object" ? value.other.reason || "another infringement" : faults[value];
 }
 
 export const faults: Record<Exclude<Fault, object>, string> = {

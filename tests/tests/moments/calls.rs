@@ -1,10 +1,11 @@
 //! Wrong taps, two witnesses, results, illegal moves, calls that come late.
 
-use crate::round::{Post, Round, TABLE, courts, game, keep, no_crossing, play};
+use crate::round::{COURT, Post, Round, TABLE, courts, game, keep, no_crossing, play};
 use court_protocol::{
     Answer, Ask, BoardNo, Claim, Fault, GameResult, Millis, PenaltyState, Question, Refusal,
-    ResultState, Role, Sanction, Seen, Side,
+    ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
 };
+use court_tests::follower::Follower;
 use referee_server::report::Kind;
 
 #[test]
@@ -176,5 +177,66 @@ fn an_illegal_move_is_claimed_at_a_table_that_reports_nothing_until_the_clock_is
         assert!(effect.contains("for the opponent's illegal move"), "{upheld:#?}");
         let set = told.iter().any(|told| told.what.contains("The clock on the table was set"));
         assert!(set, "{told:#?}");
+    });
+}
+
+#[test]
+fn the_head_referees_late_replacement_onto_another_board_stands_at_once_and_a_judges_is_asked_about()
+ {
+    play(async {
+        let mut round = Round::open(courts(1, 4, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1, 2, 3, 4]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let first = ada.sees(1, no_crossing(Side::White)).await;
+        let second = ada.sees(3, no_crossing(Side::White)).await;
+        round.pass(Millis::seconds(45), &mut [&mut head, &mut ada]).await;
+        let replace = |call, board| {
+            let (fault, sanction) = (Fault::NoCrossing, Sanction::Stop);
+            Ask::Replace { call, board: BoardNo(board), side: Side::Black, fault, sanction }
+        };
+        head.ask(replace(first, 2)).await;
+        let game = head.board(2, |game| !game.sides.black.penalties.is_empty()).await;
+        assert!(game.inbox.is_empty(), "who decides on late calls has decided");
+        ada.ask(replace(second, 4)).await;
+        head.question(4, |q| matches!(q, Question::LateCalls { .. })).await;
+        assert!(head.board(4, |_| true).await.sides.black.penalties.is_empty());
+    });
+}
+
+#[test]
+fn the_public_is_not_told_the_words_a_referee_wrote_of_a_player() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut public = Follower::open(round.hall().public_addr(), COURT).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head]).await;
+        let reason = "called his opponent names".to_owned();
+        let (fault, sanction) = (Fault::Other { reason: reason.clone() }, Sanction::Stop);
+        head.sees(1, Seen::Fault { side: Side::White, fault: fault.clone(), sanction, back: None })
+            .await;
+        let words = |court: &Snapshot| -> Vec<Fault> {
+            let penalties = court.boards.iter().flat_map(|view| &view.game);
+            let penalties = penalties.flat_map(|game| &game.sides.white.penalties);
+            let lines = court.ticker.iter().filter_map(|line| match &line.said {
+                Said::Called { fault, .. } => Some(fault.clone()),
+                _ => None,
+            });
+            penalties.map(|penalty| penalty.fault.clone()).chain(lines).collect()
+        };
+        let told = public.until(|court| words(court).len() == 2).await;
+        assert_eq!(words(told), vec![Fault::Other { reason: String::new() }; 2]);
+        let mut late = Follower::open(round.hall().public_addr(), COURT).await;
+        let told = late.until(|court| words(court).len() == 2).await;
+        assert_eq!(words(told), vec![Fault::Other { reason: String::new() }; 2], "nor later");
+        let mut seen = Vec::new();
+        head.court(COURT, |court| {
+            seen = words(court);
+            seen.len() == 2
+        })
+        .await;
+        assert!(seen.contains(&fault), "referees are: {seen:?}");
     });
 }

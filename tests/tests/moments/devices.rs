@@ -2,8 +2,8 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, PenaltyState, Presence, Reach,
-    Refusal, Role, Said, Seen, SelfReport, Side, Verdict,
+    Ask, BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, PenaltyState, Presence,
+    Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows, Side, Verdict,
 };
 use court_tests::device::Lost;
 
@@ -105,6 +105,7 @@ fn a_phone_asks_shows_its_number_is_let_in_and_judges() {
         // the link breaks while it waits: it asks again
         drop(link);
         let (again, mut link) = phone.knock(round.court_addr()).await.expect("it may wait");
+        assert_eq!(again, number, "the number its owner has shown");
         let refused = head.link.act(grant(again + 1, COURT)).await.expect("the link holds").refused;
         let refused = refused.expect("nobody asks with that number").refusal;
         assert_eq!(refused, Refusal::NotAsking { number: again + 1 });
@@ -240,5 +241,79 @@ fn a_silent_device_is_stale_two_seconds_after_its_last_word_and_one_that_sleeps_
         board.live().await;
         let back = |list: &Presence| is_shown(list, silent, |health| health.reach == Reach::Live);
         head.link.presence_until(back).await.expect("the link holds");
+    });
+}
+
+#[test]
+fn a_pause_is_confirmed_by_the_devices_whose_screens_show_it() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, MOVES));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        let mut bo = round.enrol("Bo", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::seconds(10), &mut [&mut head, &mut ada, &mut bo]).await;
+        let (boards, reason) = (vec![BoardNo(1)], "an alarm".to_owned());
+        head.ask(Ask::Pause { boards, reason }).await;
+        let game = head.board(1, |game| game.stopped.is_some()).await;
+        let stopped = game.stopped.expect("it looked so").fact.seq();
+
+        let shows =
+            |seq| SelfReport { shows: vec![Shows { court: COURT, seq }], ..SelfReport::default() };
+        for (post, seq) in [(&mut ada, stopped), (&mut bo, Seq(stopped.0 - 1))] {
+            post.link.beat_and_say(&post.device, Some(shows(seq))).await.expect("the link holds");
+        }
+        let says =
+            |list: &Presence, id, seq| is_shown(list, id, |health| health.says == Some(shows(seq)));
+        let (first, second) = (ada.id(), bo.id());
+        let list = head.link.presence_until(|list| {
+            says(list, first, stopped) && says(list, second, Seq(stopped.0 - 1))
+        });
+        let list = list.await.expect("the link holds");
+        assert!(health(list, first).shows(COURT, stopped), "Ada has it on her screen");
+        assert!(!health(list, second).shows(COURT, stopped), "Bo has not");
+        bo.link.beat_and_say(&bo.device, Some(shows(stopped))).await.expect("the link holds");
+        head.link
+            .presence_until(|list| health(list, second).shows(COURT, stopped))
+            .await
+            .expect("the link holds");
+        let boards = vec![BoardNo(1)];
+        head.ask(Ask::Start { boards, go_at: None, despite: Some("all know".into()) }).await;
+        round.pass(Millis::seconds(4), &mut [&mut head, &mut ada, &mut bo]).await;
+        head.board(1, |game| game.stopped.is_none()).await;
+    });
+}
+
+#[test]
+fn a_hall_that_moved_to_another_address_knows_every_device_that_was_enrolled() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, MOVES));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let ada = round.enrol("Ada", Role::Judge, &[1]).await;
+        let board = round.enrol("Board 1", Role::Board, &[1]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::seconds(10), &mut [&mut head]).await;
+        let (was, ids) = (round.court_addr(), [head.id(), ada.id(), board.id()]);
+        let devices = [head.lose_link(), ada.lose_link(), board.lose_link()];
+        round.stop();
+        round.start();
+        assert_ne!(round.court_addr(), was, "the system gives another port");
+        let mut posts = Vec::new();
+        for device in devices {
+            posts.push(Post::connect(device, round.court_addr()).await);
+        }
+        let now: Vec<_> = posts.iter().map(Post::id).collect();
+        assert_eq!(now, ids, "each is who it was");
+        let [head, ada, board] = &mut posts[..] else { panic!("three came back") };
+        head.live().await;
+        ada.sees(1, no_crossing(Side::White)).await;
+        board.sees(1, Seen::Moved { uci: "e2e4".into(), reading: None }).await;
+        let list = head.link.presence_until(|list| {
+            ids.iter().all(|id| is_shown(list, *id, |health| health.reach == Reach::Live))
+        });
+        let list = list.await.expect("the link holds");
+        let names: Vec<&str> = ids.iter().map(|id| health(list, *id).name.as_str()).collect();
+        assert_eq!(names, ["Head", "Ada", "Board 1"]);
+        assert_eq!(health(list, ids[1]).boards, [BoardNo(1)], "with the lanes it had");
     });
 }

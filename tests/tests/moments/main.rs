@@ -6,5 +6,6 @@
 
 mod calls;
 mod devices;
+mod killed;
 mod outages;
 mod round;

@@ -38,6 +38,12 @@ pub(crate) fn play(round: impl Future<Output = ()>) {
 
 /// A set-up of courts with twelve boards each, `more` for every pairing.
 pub(crate) fn courts(n_courts: u16, boards: u8, more: &str) -> Event {
+    let text = courts_text(n_courts, boards, more);
+    Event::parse("round.toml", &text).expect("a set-up that can be read")
+}
+
+/// The same as a set-up file has it.
+pub(crate) fn courts_text(n_courts: u16, boards: u8, more: &str) -> String {
     let mut text = String::new();
     for court in 1..=n_courts {
         let _infallible = writeln!(text, "[[court]]\nname = \"Court {court}\"\nboards = {boards}");
@@ -56,7 +62,7 @@ pub(crate) fn courts(n_courts: u16, boards: u8, more: &str) -> Event {
         );
         player += 2;
     }
-    Event::parse("round.toml", &text).expect("a set-up that can be read")
+    text
 }
 
 /// A table with an endorsed clock that is on no wire.

@@ -139,7 +139,8 @@ impl CourtState {
 
     /// Swaps a wrong call for the right one, at the first one's instant; on another board the right
     /// one is recorded first, so that a repeat after a stop of the court finds the wrong one still
-    /// there.
+    /// there. What a judge replaces too late is put to the head referee there; the head referee's own
+    /// act stands at once.
     pub(super) fn replace(
         &self,
         moment: Moment<'_>,
@@ -171,7 +172,13 @@ impl CourtState {
         let game = self.observed_game(right.board, None, at)?;
         let mut parts = Vec::new();
         if !self.begun(sender).contains(&game.id) {
-            let facts = self.call(moment, game, since_paired(game, at), input);
+            let at = since_paired(game, at);
+            // whoever decides on late calls has decided
+            let facts = if self.is_head(sender) {
+                self.input(moment, game, at, input)
+            } else {
+                self.call(moment, game, at, input)
+            };
             parts.push(Part { board: right.board, game: game.id, facts });
         }
         let second = moment.of_part(parts.len() as u64);

@@ -2,8 +2,8 @@
 //! seal, and what the head referee set by hand.
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, DeviceId, Evidence, GameResult, Millis, Phase, Question,
-    ResultState, Ruleset, Side, Termination,
+    Answer, BySide, ClockRule, CourtTime, DeviceId, Evidence, FactId, GameResult, Millis, Phase,
+    Question, ResultState, Ruleset, Side, Termination,
 };
 
 use super::{Line, Open, Play, Witness, parse_record};
@@ -14,6 +14,8 @@ pub(crate) struct Stopped {
     pub to_run: Option<Side>,
     /// It stands still from here on.
     pub since: CourtTime,
+    /// What stopped it.
+    pub by: FactId,
 }
 
 /// A result as one referee entered it.
@@ -82,12 +84,12 @@ impl Play {
 
     /// Clocks and runs stand still from an instant on. What was no more than a countdown is stopped
     /// as by an abort.
-    pub(super) fn stand_still(&mut self, at: CourtTime) {
+    pub(super) fn stand_still(&mut self, at: CourtTime, by: FactId) {
         match self.phase {
             Phase::Running => {
                 let to_run = self.clocks.running.map(|running| running.side);
                 self.clocks.stop(at);
-                self.stopped = Some(Stopped { to_run, since: at });
+                self.stopped = Some(Stopped { to_run, since: at, by });
                 self.freeze_stops(at);
                 self.phase = Phase::Paused;
                 self.go_at = None;
@@ -220,7 +222,7 @@ impl Play {
 
     /// When the clock of a board that stands still ran out before it was stopped, and whose it is.
     pub(crate) fn ran_out_before_the_stop(&self) -> Option<(Side, CourtTime)> {
-        let Stopped { to_run, since } = self.stopped?;
+        let Stopped { to_run, since, .. } = self.stopped?;
         let side = to_run.filter(|_| self.rules == ClockRule::Court)?;
         let left = self.clocks.left[side].filter(|left| *left <= Millis::ZERO)?;
         Some((side, since + left))

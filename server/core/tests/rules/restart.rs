@@ -1,12 +1,20 @@
 //! The server was away in mid-round.
 
-use crate::sheet::{Hall, game, instant};
-use court_protocol::{ClockRule, GameSetup};
+use crate::sheet::{Hall, ORIGIN, game, instant};
+use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup};
 use insta::assert_snapshot;
 use referee_core::{Command, Watermarks};
 
 /// Plays a sheet up to the outage, and another one from the return on.
 fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) -> String {
+    let mut hall = comes_back(setup, before, from, until);
+    hall.play(after);
+    hall.check_invariants();
+    hall.told()
+}
+
+/// Plays a sheet up to the outage, and has the server come back.
+fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     let mut hall = Hall::new(setup);
     hall.play(before);
     hall.advance(instant(from));
@@ -21,9 +29,67 @@ fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) ->
         hall.court.apply(&record);
         hall.records.push(record);
     }
-    hall.play(after);
+    hall
+}
+
+/// The agents' clocks stand so many seconds ahead of the court's: their probes say so.
+fn map_again(hall: &mut Hall, ahead: i64) {
+    for device in [1, 2].map(DeviceId) {
+        let offset = (ORIGIN.0 - ahead * 1_000) * 1_000;
+        let estimate = ClockEstimate { offset, error: 1_000 };
+        let mapped = hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
+        assert_eq!(mapped.len(), 1, "{device}");
+    }
+}
+
+#[test]
+fn court_time_that_began_again_behind_the_agents_lets_their_running_turn_go_on() {
+    // A minute passed for the agents, and a millisecond for the court, whose wall clock is behind.
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
+    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks");
+    map_again(&mut hall, 60);
+    // Black pressed while the server was away; his next presses are dated by the new mapping.
+    hall.play("0:50@0:13 b e7e5 · 1:20@0:20 w g1f3 · 1:30@0:30 b b8c6");
     hall.check_invariants();
-    hall.told()
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:12.001 Black full run presumed
+    0:12.001 1. Black e5 used 0:04.001, left 10:05.999
+    0:20.000 White full run presumed
+    0:20.000 2. White Nf3 used 0:07.999, left 10:00.001
+    0:30.000 Black full run presumed
+    0:30.000 2. Black Nc6 used 0:10.000, left 10:00.999
+    ");
+}
+
+#[test]
+fn a_press_that_comes_before_the_word_of_the_new_court_time_counts_at_its_arrival() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
+    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks · 1:15@0:15 b e7e5");
+    hall.check_invariants();
+    assert!(
+        hall.told().trim_end().ends_with("0:15.000 1. Black e5 used 0:07.000, left 10:03.000"),
+        "{}",
+        hall.told()
+    );
+}
+
+#[test]
+fn a_press_kept_since_before_the_outage_is_dated_as_it_was_then() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
+    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks");
+    map_again(&mut hall, 60);
+    hall.play("0:11@0:15 b e7e5");
+    hall.check_invariants();
+    assert!(
+        hall.told().trim_end().ends_with("0:11.000 1. Black e5 used 0:03.000, left 10:07.000"),
+        "{}",
+        hall.told()
+    );
 }
 
 #[test]

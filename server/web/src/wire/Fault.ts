@@ -5,6 +5,6 @@
  */
 export type Fault = "no_crossing" | "false_start" | "moved_before_run" | "offer_without_card" | "disturbance" | "equipment" | "red_card" | { "other": { 
 /**
- * Which, in the referee's words.
+ * Which, in the referee's words. The public is told none.
  */
 reason: string, } };

@@ -18,6 +18,7 @@ import type { RunningView } from "./RunningView";
 import type { Side } from "./Side";
 import type { SideView } from "./SideView";
 import type { SpeedView } from "./SpeedView";
+import type { StoppedView } from "./StoppedView";
 
 /**
  * A game as a screen shows it.
@@ -93,6 +94,10 @@ arranged?: Arrangement | null,
  * Each side.
  */
 sides: BySide<SideView>, 
+/**
+ * What it stands still by, while it was stopped. Nothing for the public.
+ */
+stopped?: StoppedView | null, 
 /**
  * Before the start: a referee found the board ready (CR-2.1-3).
  */

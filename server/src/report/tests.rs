@@ -1,0 +1,264 @@
+//! Every kind of fact is decided on: it is an incident and told on the page and in JSON, or every
+//! game has it and it is none.
+
+use super::*;
+use court_protocol::{
+    Answer, Claim, ClockRule, Epoch, Evidence, FactId, Fault, GameResult, Millis, Question,
+    Refusal, Role, Sanction, Seen, Side, Termination,
+};
+use referee_core::{Notation, Overridden, Tick, TimeFor};
+
+const SIDE: Side = Side::White;
+const FACT: FactId = FactId::new(Seq(1), 0);
+
+/// Facts that make their record an incident, each by the name it has in the journal, and what the
+/// report says of it.
+fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
+    let reason = || "as the referee saw it".to_owned();
+    let result = GameResult::Won { by: SIDE };
+    let seen = |seen| FactBody::Seen { seen, device: None, error: Millis::ZERO };
+    let fault = Fault::Other { reason: "spoke".into() };
+    let overridden = Overridden { reasons: vec!["board 1 has no game".into()], despite: reason() };
+    vec![
+        (
+            "seen",
+            seen(Seen::Fault { side: SIDE, fault, sanction: Sanction::Stop, back: None }),
+            "White: spoke.",
+        ),
+        ("seen", seen(Seen::Stopped { side: SIDE }), "stands behind his line"),
+        ("seen", seen(Seen::LeftStop { side: SIDE }), "left his stop early"),
+        ("seen", seen(Seen::FlagSeen { side: SIDE }), "was seen down"),
+        ("seen", seen(Seen::ChiefCalled), "is called to the board"),
+        ("seen", seen(Seen::ClockSet), "The clock on the table was set"),
+        ("seen", seen(Seen::Claimed { side: SIDE, claim: Claim::TouchMove }), "touch-move"),
+        ("seen", seen(Seen::Corrected { side: SIDE }), "put it right"),
+        ("seen", seen(Seen::DrawCard { side: SIDE }), "placed a draw card"),
+        ("seen", seen(Seen::DrawAccepted { side: SIDE }), "accepted the draw"),
+        ("seen", seen(Seen::DrawRefused { side: SIDE }), "took the card"),
+        ("seen", seen(Seen::DrawAgreed), "agreed to a draw"),
+        ("seen", seen(Seen::Resigned { side: SIDE }), "resigned"),
+        (
+            "attached",
+            FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: Vec::new() },
+            "device 3 is line judge",
+        ),
+        ("revoked", FactBody::Revoked { device: DeviceId(3) }, "no role any more"),
+        ("came_back", FactBody::CameBack { away_from: CourtTime(0) }, "was away from"),
+        ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),
+        ("stale", FactBody::Stale { device: DeviceId(3), stale: false }, "is back"),
+        (
+            "counting",
+            FactBody::Counting { go_at: CourtTime(0), despite: Some(Box::new(overridden)) },
+            "although board 1 has no game: as the referee saw it",
+        ),
+        ("counting", FactBody::Counting { go_at: CourtTime(0), despite: None }, "Countdown to GO"),
+        ("aborted", FactBody::Aborted, "countdown was stopped"),
+        ("annulled", FactBody::Annulled { reason: reason() }, "The start is void"),
+        ("paused", FactBody::Paused { reason: reason() }, "The board is stopped"),
+        ("interrupted", FactBody::Interrupted, "stands still from the outage on"),
+        ("resumed", FactBody::Resumed, "the board goes on"),
+        ("result_ruled", FactBody::ResultRuled { result, reason: reason() }, "Result ruled"),
+        (
+            "result_entered",
+            FactBody::ResultEntered { result, by: None, device: None, confirms: false },
+            "Result entered",
+        ),
+        ("sealed", FactBody::Sealed { result }, "Result sealed"),
+        (
+            "result_corrected",
+            FactBody::ResultCorrected { result, reason: reason() },
+            "Sealed result corrected",
+        ),
+        (
+            "clock_set",
+            FactBody::ClockSet {
+                left: BySide::both(Some(Millis::minutes(4))),
+                to_run: None,
+                reason: reason(),
+            },
+            "Clocks set to",
+        ),
+        (
+            "position_set",
+            FactBody::PositionSet { fen: "8/8/8/8/8/8/8/8 w - -".into(), reason: reason() },
+            "Position set to",
+        ),
+        (
+            "players_set",
+            FactBody::PlayersSet { players: BySide::both(PlayerId(4)), reason: reason() },
+            "plays White and",
+        ),
+        (
+            "evidence_set",
+            FactBody::EvidenceSet { evidence: Evidence::Table, clock: ClockRule::Table },
+            "The board reports table",
+        ),
+        ("call_split", FactBody::CallSplit { call: FACT }, "stands on its own"),
+        (
+            "call_voided",
+            FactBody::CallVoided { calls: vec![FACT], served: true, reason: reason() },
+            "made void, already served",
+        ),
+        ("voided", FactBody::Voided { fact: FACT, reason: reason() }, "made void"),
+        (
+            "answered",
+            FactBody::Answered {
+                question: FACT,
+                asked_at: CourtTime(0),
+                asked: Question::DeadPosition,
+                answer: Answer::No,
+            },
+            "can neither side mate any more? No.",
+        ),
+        ("reopened", FactBody::Reopened, "open again"),
+        ("set_aside", FactBody::SetAside { input: Box::new(FactBody::Aborted) }, "would change"),
+        (
+            "asked",
+            FactBody::Asked { question: Question::ChiefCalled, about: None },
+            "The head referee is asked",
+        ),
+        ("illegal", FactBody::Illegal { side: SIDE, uci: None }, "illegal"),
+        (
+            "illegal_stands",
+            FactBody::IllegalStands {
+                ply: 3,
+                side: SIDE,
+                uci: Notation::new("e4e6").expect("short enough"),
+                pressed: CourtTime(0),
+                clock: Tick::UNKNOWN,
+            },
+            "stands",
+        ),
+        ("moved_before_run", FactBody::MovedBeforeRun { side: SIDE }, "before"),
+        ("draw_offered", FactBody::DrawOffered { side: SIDE, cards: 1 }, "offers a draw"),
+        ("draw_refused", FactBody::DrawRefused { side: SIDE }, "refuses the draw"),
+        (
+            "stop_began",
+            FactBody::StopBegan { side: SIDE, until: CourtTime(0), again: false, by_hand: false },
+            "The stopwatch runs",
+        ),
+        ("stop_left", FactBody::StopLeft { side: SIDE, seen_leaving: true }, "begins anew"),
+        (
+            "stop_served",
+            FactBody::StopServed { side: SIDE, penalties: 1, unwatched: true },
+            "1 served, unwatched",
+        ),
+        ("lapsed", FactBody::Lapsed { side: SIDE, penalties: 2 }, "2 not served"),
+        (
+            "time_given",
+            FactBody::TimeGiven { side: SIDE, time: Millis::minutes(1), why: TimeFor::Ladder },
+            "for a penalty",
+        ),
+        ("flag_fell", FactBody::FlagFell { side: SIDE }, "flag"),
+        ("ended", FactBody::Ended { result, by: Termination::Resignation }, "resign"),
+        (
+            "amended",
+            FactBody::Amended { cause: FACT, drop: vec![FACT], add: Vec::new() },
+            "What was learned late",
+        ),
+    ]
+}
+
+/// What every game has, or what follows from an incident in the same record.
+const NONE: [&str; 25] = [
+    "opened",
+    "clock_mapped",
+    "paired",
+    "ready",
+    "clock_started",
+    "started",
+    "placed",
+    "moved",
+    "pressed",
+    "correction_owed",
+    "corrected",
+    "taken_back",
+    "no_move",
+    "claimed",
+    "claim_ruled",
+    "announced",
+    "crossed",
+    "returned",
+    "run_made",
+    "read",
+    "called",
+    "joined",
+    "stop_watched",
+    "set_on_clock",
+    "noted",
+];
+
+fn record(facts: Vec<FactBody>, verdict: Option<Verdict>) -> Record {
+    let at = CourtTime(1_700_000_000_000);
+    let facts = facts.into_iter().zip(0..);
+    Record {
+        seq: Seq(5),
+        epoch: Epoch(1),
+        at,
+        board: Some(BoardNo(2)),
+        game: Some(GameId(1_002)),
+        by: Author::Device(DeviceId(9)),
+        request: None,
+        tag: None,
+        verdict,
+        facts: facts.map(|(body, n)| Fact { id: FactId::new(Seq(5), n), at, body }).collect(),
+    }
+}
+
+fn told(record: &Record) -> Option<Incident> {
+    let (persons, devices) = (BTreeMap::new(), BTreeMap::new());
+    let state = CourtState::new(CourtId(1));
+    Book { persons: &persons, devices: &devices, state }.told(record)
+}
+
+fn reported(incident: Incident) -> Report {
+    let (name, incidents) = ("Court 1".to_owned(), vec![incident]);
+    let court = CourtReport { court: CourtId(1), name, incidents, walkers: vec![], damage: None };
+    Report { demo: false, courts: vec![court] }
+}
+
+#[test]
+fn every_incident_is_told_on_the_page_and_in_json_with_who_when_and_what() {
+    for (name, body, says) in incidents() {
+        let incident = told(&record(vec![body], None));
+        let incident = incident.unwrap_or_else(|| panic!("{name} is an incident"));
+        let report = reported(incident);
+        let (html, json) = (report.html(), report.json());
+        for words in [says, "22:13:20.000", "device 9"] {
+            assert!(html.contains(words), "{name}: {words:?} is not on the page: {html}");
+            assert!(json.contains(words), "{name}: {words:?} is not in JSON: {json}");
+        }
+        assert!(json.contains("\"board\": 2") && json.contains("\"game\": 1002"), "{json}");
+    }
+}
+
+#[test]
+fn what_was_refused_is_told() {
+    let refusal = Refusal::Sealed { game: GameId(1_002) };
+    let text = refusal.to_string();
+    let verdict = Verdict::Refused { refusal, text: text.clone() };
+    let incident = told(&record(Vec::new(), Some(verdict))).expect("it is an incident");
+    assert_eq!(incident.kind, Kind::Refusal);
+    assert!(reported(incident).html().contains(&text));
+}
+
+#[test]
+fn every_kind_of_fact_of_the_journal_is_decided_on() {
+    let unknown = serde_json::from_str::<FactBody>("{\"?\":{}}").expect_err("there is none");
+    let unknown = unknown.to_string();
+    let (_, expected) = unknown.split_once("expected one of").expect("it names them");
+    let mut names: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+    let incidents = incidents();
+    let mut decided: Vec<&str> = incidents.iter().map(|(name, _, _)| *name).collect();
+    decided.dedup();
+    for (name, body, _) in &incidents {
+        let written = serde_json::to_value(body).expect("a fact is plain data");
+        let named = written.as_str().map(str::to_owned);
+        let named = named.or_else(|| written.as_object()?.keys().next().cloned());
+        assert_eq!(named.as_deref(), Some(*name));
+    }
+    decided.extend(NONE);
+    names.sort_unstable();
+    decided.sort_unstable();
+    assert_eq!(decided, names);
+}

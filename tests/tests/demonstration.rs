@@ -1,0 +1,111 @@
+//! The demonstration: a round with everything that can befall one, and no board that stands still.
+
+use court_protocol::{CourtId, GameId, ResultState};
+use court_tests::follower::Follower;
+use referee_server::config::BOARDS;
+use referee_server::demo::{self, Demo, DemoFolder};
+use referee_server::hall::{Hall, HallOptions};
+use referee_server::journal::JournalOptions;
+use referee_server::report::{Incident, Kind, Report, Wanted, report};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Court seconds a second: a round in a minute.
+const SPEED: u32 = 20;
+
+/// Plays until every board's first game is sealed; what the report of its folder tells.
+fn first_round() -> Report {
+    let data = tempfile::tempdir().expect("a folder for the demonstration");
+    let folder = DemoFolder::renew(data.path()).expect("made");
+    let mut options = HallOptions::new(folder.path(), demo::event(1).expect("one court"));
+    options.demo = true;
+    options.speed = SPEED;
+    let hall = Hall::start(options, &mut |_| {}).expect("a hall starts in an empty folder");
+    let demo = Demo::start(&hall, &folder).expect("agents, judges and a referee");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("the system gives a runtime");
+    runtime.block_on(async {
+        let mut sealed = BTreeSet::new();
+        let mut follower = Follower::open(hall.public_addr(), CourtId(1)).await;
+        let all_sealed = follower.until(|court| {
+            for view in &court.boards {
+                let first = |round: u16, result| round > 1 || result == ResultState::Sealed;
+                if view.game.as_ref().is_some_and(|game| first(game.round, game.result)) {
+                    sealed.insert(view.board);
+                }
+            }
+            sealed.len() == usize::from(BOARDS)
+        });
+        all_sealed.await;
+    });
+    drop(demo);
+    hall.stop();
+    told(folder.path())
+}
+
+fn told(data: &Path) -> Report {
+    let logs = vec![JournalOptions::new(data).log_dir()];
+    report(&Wanted { data, logs, court: None }).expect("a journal that can be read")
+}
+
+#[test]
+fn every_board_of_a_demonstrations_round_ends_and_is_sealed_and_nothing_that_can_happen_is_missing()
+{
+    let report = first_round();
+    assert!(report.demo, "it says what it is");
+    let incidents = &report.courts[0].incidents;
+    for board in 1..=BOARDS {
+        let game = Some(GameId(1_000 + u32::from(board)));
+        let sealed = |told: &&Incident| told.game == game && told.what.contains("Result sealed");
+        assert!(incidents.iter().any(|told| sealed(&told)), "board {board}");
+    }
+    let kinds: BTreeSet<Kind> = incidents.iter().map(|told| told.kind).collect();
+    for kind in [
+        Kind::Call,
+        Kind::Claim,
+        Kind::Ruling,
+        Kind::Court,
+        Kind::Result,
+        Kind::Question,
+        Kind::Outage,
+        Kind::Device,
+    ] {
+        assert!(kinds.contains(&kind), "{kind:?}");
+    }
+    let (html, json) = (report.html(), report.json());
+    for words in [
+        // penalties: called, served, swapped, taken back
+        "no proper crossing of the line",
+        "is free: 1 served",
+        "replaced by the right call",
+        "he saw both feet over the line",
+        // a call from a phone without reception, and whoever took its lanes over
+        "calls against",
+        // claims, cards, an illegal move, a board that stands still
+        "claims: an illegal move",
+        "for the opponent&#39;s illegal move",
+        "is rejected",
+        "offers a draw",
+        "The head referee is called to the board",
+        "The board is stopped",
+        "GO: the board goes on",
+        // boards out of reach
+        "fell silent",
+        "is back",
+    ] {
+        let plain = words.replace("&#39;", "'");
+        assert!(json.contains(&plain), "{plain:?} is not told");
+        assert!(html.contains(words) || html.contains(&plain), "{words:?} is not on the page");
+    }
+    let lanes = "is line judge for boards 7, 8, 9, 10, 11, 12.";
+    let of_lanes = incidents.iter().filter(|told| told.what.contains(lanes));
+    assert!(of_lanes.count() > 1, "the lanes of a phone without reception went to another");
+    let by = |name: &str| incidents.iter().any(|told| told.by.name.contains(name));
+    for place in ["first", "second", "third"] {
+        assert!(by(&format!("demo {place} judge 1")), "the {place} judge");
+    }
+    let head = |told: &&Incident| told.by.name == "demo referee" && told.kind == Kind::Ruling;
+    assert!(incidents.iter().any(|told| head(&told)), "the head referee answers");
+}
