@@ -200,7 +200,11 @@ fn take(
             tracing::info!("the demonstration's referee: {why}");
             None
         }
-        News::Up(_) | News::Delivered { .. } | News::Presence(_) | News::Device(_) => None,
+        News::Up(_)
+        | News::Asked { .. }
+        | News::Delivered { .. }
+        | News::Presence(_)
+        | News::Device(_) => None,
     }
 }
 

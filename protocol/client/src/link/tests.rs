@@ -1,5 +1,7 @@
 //! A link against a court of a few lines that is as strict about numbers as the real one.
 
+mod asking;
+
 use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
@@ -23,6 +25,8 @@ struct Court {
     /// The boots of the session's hello.
     named: Vec<BootId>,
     broken_numbers: bool,
+    /// Who asks to come in waits for the head referee's word.
+    lets_wait: Option<Hello>,
 }
 
 impl Court {
@@ -35,6 +39,7 @@ impl Court {
             silent: false,
             named: Vec::new(),
             broken_numbers: false,
+            lets_wait: None,
         }
     }
 
@@ -43,6 +48,10 @@ impl Court {
             return Vec::new();
         }
         match message {
+            ToServer::Hello(hello) if hello.credential == Credential::Asking => {
+                self.lets_wait = Some(hello);
+                vec![ToDevice::Asked { number: 17 }]
+            }
             ToServer::Hello(hello) => vec![self.welcome(&hello)],
             ToServer::Probe(Probe { id, sent }) => {
                 let court = now.0 * i64::from(self.speed) + AHEAD;
@@ -59,12 +68,12 @@ impl Court {
     fn welcome(&mut self, hello: &Hello) -> ToDevice {
         self.named.clone_from(&hello.pending);
         let token = match &hello.credential {
-            Credential::Code { .. } => {
+            Credential::Code { .. } | Credential::Asking => {
                 self.token = Some("token".into());
                 self.token.clone()
             }
             Credential::Token { token } if Some(token) == self.token.as_ref() => None,
-            Credential::Token { .. } | Credential::Asking => {
+            Credential::Token { .. } => {
                 let text = "this token is unknown".into();
                 return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, text });
             }
