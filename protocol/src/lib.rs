@@ -32,6 +32,7 @@
 
 mod codec;
 mod game;
+mod hindrance;
 mod ids;
 mod message;
 mod mirror;
@@ -48,6 +49,7 @@ pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
 };
+pub use hindrance::{Against, Hindrance};
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };

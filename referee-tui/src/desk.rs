@@ -31,7 +31,7 @@ const MEMORY: &str = "memory.json";
 pub struct Desk {
     /// Where the court is.
     pub server: CourtAddress,
-    /// The one-time code, where there is no token yet.
+    /// The one-time code, where there is no token yet; without one it asks to come in.
     pub code: Option<String>,
     /// What this terminal is called.
     pub name: String,
@@ -63,6 +63,7 @@ impl Desk {
         let settings = Settings {
             software: concat!("referee-tui ", env!("CARGO_PKG_VERSION")).to_owned(),
             code: self.code,
+            asks: true,
             watch: true,
             ..Settings::named(self.name)
         };

@@ -1,7 +1,9 @@
 //! Game sheets: keys in, asks and screens out.
 
 mod acts;
+mod devices;
 mod large_screens;
+mod numbers;
 mod outage;
 mod screens;
 mod sheet;

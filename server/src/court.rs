@@ -16,8 +16,8 @@ pub mod task;
 use crate::journal::{Entry, QUEUE_GROUPS};
 use crate::session::{SessionId, request_id};
 use court_protocol::{
-    BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Outcome, Request,
-    RequestId, Role, Seq, StreamId, Verdict,
+    BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance, Outcome,
+    Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
 use std::collections::{BTreeMap, VecDeque};
@@ -212,6 +212,12 @@ impl Court {
             effects.extend(self.groups.pop_front().map(CourtEffect::Release));
         }
         effects
+    }
+
+    /// What stands against starts, as the court would rule on them now.
+    #[must_use]
+    pub fn hindrances(&self, now: CourtTime) -> Vec<Hindrance> {
+        self.live.all_hindrances(now, &self.marks)
     }
 
     fn take(

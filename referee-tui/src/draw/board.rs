@@ -30,6 +30,9 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(side_line(model, game, side));
     }
     about.push(texts::position_line(game));
+    if let Some(shown) = model.pause_shown(model.seat) {
+        about.push(texts::pause_shown(shown.on, &shown.not_on));
+    }
     for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
         about.push(overview::penalty(model, open));
     }

@@ -2,7 +2,6 @@
 
 use super::{Size, Theme, fit};
 use crate::model::penalties::{OpenPenalty, stop_left};
-use crate::model::prompt::board_key;
 use crate::model::{Model, Seat, left_at, player};
 use crate::texts;
 use court_protocol::{
@@ -119,11 +118,7 @@ fn needs_someone(view: &BoardView) -> bool {
 
 fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
     let mark = if seat == model.seat { '*' } else { ' ' };
-    let key = match board_key(view.board) {
-        Some(key) if view.board.0 > 9 => format!("[{key}]"),
-        _ => String::new(),
-    };
-    let name = format!("{mark}{:>2}{key}", view.board.0);
+    let name = format!("{mark}{:>2}", view.board.0);
     let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
     let phase = texts::phase(game, model.now);
     let sides = Side::BOTH.map(|side| side_cell(model, game, side));

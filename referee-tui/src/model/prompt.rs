@@ -4,13 +4,14 @@
 //! looking, or because there is only one answer) is passed over. After the last one it is sent.
 
 mod choices;
+mod reach;
 
-pub(crate) use choices::{Value, board_key, board_of_key};
+pub(crate) use choices::Value;
 
 use super::{Model, Seat};
 use court_protocol::{
     Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault, GameResult,
-    Micros, Millis, Role, Sanction, Side,
+    Micros, Millis, Role, Sanction, Side, Termination,
 };
 
 /// A verb in the making.
@@ -98,6 +99,7 @@ pub(crate) enum Step {
     Result,
     Claim,
     ClaimWords,
+    ClaimMove,
     Scope,
     Reason,
     Clock,
@@ -120,7 +122,11 @@ pub(crate) struct Filled {
     pub(crate) side: Option<Side>,
     pub(crate) seat: Option<Seat>,
     pub(crate) result: Option<GameResult>,
+    /// How it came about, if the referee says.
+    pub(crate) by: Option<Termination>,
     pub(crate) claim: Option<Claim>,
+    /// Whether he claims on a move he has announced and not made has been asked.
+    pub(crate) claim_move: bool,
     pub(crate) scope: Option<Scope>,
     pub(crate) reason: Option<String>,
     pub(crate) clock: Option<ClockWords>,
@@ -201,7 +207,7 @@ impl Prompt {
             Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
             Verb::See(_) => &[S::Board],
-            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords],
+            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords, S::ClaimMove],
             Verb::ReadClock => &[S::Board, S::Clock],
             Verb::Pause | Verb::Annul | Verb::Resume | Verb::Start | Verb::Go => {
                 &[S::Scope, S::Reason]
@@ -230,12 +236,18 @@ impl Prompt {
         matches!(self.verb, Verb::Fault | Verb::Replace { .. })
     }
 
+    /// Whether how a result came about can still be said.
+    pub(crate) fn is_result(&self) -> bool {
+        self.verb == Verb::EnterResult && self.step() == Some(Step::Confirm)
+    }
+
     /// Whether the present question is answered by typing.
     pub(crate) fn is_typed(&self) -> bool {
         match self.step() {
             Some(
                 Step::FaultWords
                 | Step::ClaimWords
+                | Step::ClaimMove
                 | Step::Clock
                 | Step::Position
                 | Step::Name
@@ -251,7 +263,8 @@ impl Prompt {
         let now = self.step();
         let place = |step| self.steps().iter().position(|s| *s == step);
         let upto = now.and_then(place).unwrap_or(self.steps().len());
-        let words = |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords);
+        let words =
+            |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords | Step::ClaimMove);
         let Some(last) = self.steps()[..upto].iter().rev().find(words).copied() else {
             return false;
         };
@@ -262,8 +275,10 @@ impl Prompt {
             Step::Fault | Step::FaultWords => filled.fault = None,
             Step::Side => filled.side = None,
             Step::Board => filled.seat = None,
-            Step::Result => filled.result = None,
-            Step::Claim | Step::ClaimWords => filled.claim = None,
+            Step::Result => (filled.result, filled.by) = (None, None),
+            Step::Claim | Step::ClaimWords | Step::ClaimMove => {
+                (filled.claim, filled.claim_move) = (None, false);
+            }
             Step::Scope => filled.scope = None,
             Step::Reason => filled.reason = None,
             Step::Clock => filled.clock = None,
@@ -292,6 +307,13 @@ impl Prompt {
             Step::Claim => filled.claim.is_some(),
             Step::ClaimWords => {
                 !matches!(&filled.claim, Some(Claim::Irregularity { what }) if what.is_empty())
+            }
+            Step::ClaimMove => {
+                let on_a_move = matches!(
+                    filled.claim,
+                    Some(Claim::Threefold { .. } | Claim::FiftyMoves { .. })
+                );
+                filled.claim_move || !on_a_move
             }
             Step::Scope => filled.scope.is_some(),
             Step::Reason => filled.reason.is_some(),

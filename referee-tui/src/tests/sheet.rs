@@ -148,6 +148,11 @@ impl Sheet {
         })))
     }
 
+    /// The court's list of devices, with what stands against starts.
+    pub(super) fn hinder(&mut self, hindrances: Vec<Hindrance>) {
+        self.news(News::Presence(Box::new(Presence { hindrances, ..presence() })));
+    }
+
     pub(super) fn break_link(&mut self) {
         let again = Some(Micros(self.device.0 + 500_000));
         self.news(News::Down { why: "the server has said nothing for 3 s".into(), again });
@@ -373,6 +378,11 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
     }
 }
 
+pub(super) fn hindrance(boards: &[u8], why: Against) -> Hindrance {
+    let boards = boards.iter().copied().map(BoardNo).collect();
+    Hindrance { court: COURT, boards, why }
+}
+
 pub(super) fn presence() -> Presence {
     let device = |id, name: &str, role, reach, says: Option<SelfReport>| DeviceHealth {
         device: DeviceId(id),
@@ -405,5 +415,6 @@ pub(super) fn presence() -> Presence {
             software: "page 0.1".into(),
             since: NOW - Millis::seconds(5),
         }],
+        hindrances: Vec::new(),
     }
 }

@@ -3,8 +3,8 @@
 use super::court::{debts, phase, sanction, since, whereabouts};
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
-    Asking, Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Role,
-    Sanction, Side, SideView, StopView,
+    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Sanction, Side,
+    SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -19,22 +19,11 @@ pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   White - Black";
 pub(crate) const EXCEPT: &str = "except";
 pub(crate) const ALL_STARTED: &str = "No board of this court waits for its start.";
 pub(crate) const NOTHING_AGAINST: &str = "Nothing is known to stand against the start.";
+pub(crate) const AGAINST_NOT_KNOWN: &str =
+    "What stands against a start is not known: no list of devices has come.";
 pub(crate) const STILL_PLAYED: &str = "not ended";
 pub(crate) const THE_SERVER: &str = "server";
-pub(crate) const THIS_ONE: &str = " (this)";
-pub(crate) const ALL_LANES: &str = "all";
-pub(crate) const DEVICE_COLUMNS: &str =
-    "Device         Reached      Heard  Delay Clock +- Batt. Kept  Role, courts, lanes";
 pub(crate) const ENTER: &str = "Enter";
-
-pub(crate) const fn role(role: Role) -> &'static str {
-    match role {
-        Role::Board => "boards",
-        Role::Judge => "judge",
-        Role::Deputy => "deputy",
-        Role::Head => "head",
-    }
-}
 
 pub(crate) const fn side_letter(side: Side) -> char {
     match side {
@@ -57,6 +46,11 @@ pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
 
 pub(crate) fn more_penalties(more: usize) -> String {
     format!("and {more} more open: S shows all")
+}
+
+/// What is to be changed, as it was told.
+pub(crate) fn told_before(board: BoardNo, said: &str, ago: &str) -> String {
+    format!("{board} {said}, {ago} ago")
 }
 
 /// What is unusual about a call.
@@ -160,13 +154,6 @@ pub(crate) fn against_the_start(count: usize) -> String {
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {
     format!("Games left: {left}   agreed and not sealed: {agreed}")
-}
-
-pub(crate) fn asks_to_come_in(asking: &Asking, age: &str) -> String {
-    format!(
-        "ASKS to come in: number {} \"{}\" for {age} ({})",
-        asking.number, asking.name, asking.software
-    )
 }
 
 /// How far a press is, and what it came to.

@@ -2,10 +2,12 @@
 
 use super::send;
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb, board_of_key};
+use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Back, BoardNo, Claim, Fault, Millis, Sanction, Side};
+use court_protocol::{
+    Back, BoardNo, Claim, Fault, GameResult, Millis, Sanction, Side, Termination,
+};
 
 /// How long ago a call may have happened, by taps on Left.
 const AGO: [i64; 4] = [5, 10, 30, 60];
@@ -26,7 +28,9 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
     }
     if prompt.is_typed() {
         type_in(model, &mut prompt, key);
-    } else if !(prompt.is_call() && adjust(model, &mut prompt, key)) {
+    } else if !(prompt.is_call() && adjust(model, &mut prompt, key))
+        && !(prompt.is_result() && turn_how(&mut prompt, key))
+    {
         choose(model, &mut prompt, key);
     }
     model.prompt = Some(prompt);
@@ -83,13 +87,22 @@ const TYPED_MAX: usize = 120;
 
 fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
     let step = prompt.step();
-    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock)) {
+    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock | Step::ClaimMove)) {
         return Err(texts::NEEDS_WORDS.to_owned());
     }
     match step {
         Some(Step::FaultWords) => prompt.filled.fault = Some(Fault::Other { reason: typed.into() }),
         Some(Step::ClaimWords) => {
             prompt.filled.claim = Some(Claim::Irregularity { what: typed.into() });
+        }
+        Some(Step::ClaimMove) => {
+            let uci = announced(typed)?;
+            if let Some(Claim::Threefold { uci: on } | Claim::FiftyMoves { uci: on }) =
+                &mut prompt.filled.claim
+            {
+                *on = uci;
+            }
+            prompt.filled.claim_move = true;
         }
         Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
         Some(Step::Position) => prompt.filled.position = Some(typed.into()),
@@ -118,15 +131,10 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     let choices = model.choices(prompt);
     let step = prompt.step();
     let marked = |key| step == Some(Step::Board) && key == Key::Enter;
-    let by_number = |key| match (step, board_of_key(key)) {
-        (Some(Step::Board), Some(board)) => Some((model.seat.0, board)),
-        _ => None,
-    };
     let value = choices
         .into_iter()
         .find(|choice| choice.key == key)
         .map(|choice| choice.value)
-        .or_else(|| by_number(key).filter(|s| model.board(*s).is_some()).map(Value::Board))
         .or_else(|| marked(key).then_some(Value::Board(model.seat)))
         .or_else(|| {
             (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm)
@@ -136,10 +144,10 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
             super::next_court(model, key == Key::Char('.'));
         }
-        None if step == Some(Step::Board) && board_of_key(key).is_some() => {
+        None if step == Some(Step::Board) && matches!(key, Key::F(_)) => {
             model.notice = Some(texts::NO_BOARD_THERE.into());
         }
-        None => {}
+        None => model.notice = Some(texts::NOT_AN_ANSWER.into()),
     }
 }
 
@@ -174,6 +182,54 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
         _ => return false,
     }
     true
+}
+
+/// How a result came about, by taps on Down and Up: nothing, then what fits it.
+fn turn_how(prompt: &mut Prompt, key: Key) -> bool {
+    let fitting = prompt.filled.result.map_or(&[][..], how);
+    let n = fitting.len() + 1;
+    let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
+    let to = match key {
+        Key::Down => (here + 1) % n,
+        Key::Up => (here + n - 1) % n,
+        _ => return false,
+    };
+    prompt.filled.by = to.checked_sub(1).map(|at| fitting[at]);
+    true
+}
+
+/// How a result can have come about, likely ways first.
+const fn how(result: GameResult) -> &'static [Termination] {
+    use Termination as T;
+    match result {
+        GameResult::Won { .. } => {
+            &[T::Checkmate, T::Resignation, T::FlagFall, T::IllegalMoves, T::Forfeit, T::Penalty]
+        }
+        GameResult::Drawn => &[
+            T::Agreement,
+            T::Stalemate,
+            T::ThreefoldRepetition,
+            T::FiftyMoves,
+            T::DeadPosition,
+            T::FlagFall,
+        ],
+        GameResult::BothLost => &[T::Forfeit, T::Penalty],
+    }
+}
+
+/// The move a player announces, in UCI notation; nothing where it is made already.
+fn announced(typed: &str) -> Result<Option<String>, String> {
+    let is_square = |s: &str| matches!(s.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    let is_move = typed.is_ascii()
+        && matches!(typed.len(), 4 | 5)
+        && is_square(&typed[..2])
+        && is_square(&typed[2..4])
+        && matches!(&typed[4..], "" | "q" | "r" | "b" | "n");
+    match typed {
+        "" => Ok(None),
+        typed if is_move => Ok(Some(typed.to_owned())),
+        typed => Err(texts::not_read(typed, texts::NOT_A_MOVE)),
+    }
 }
 
 /// Now, 5, 10, 30, 60 s ago, then move by move where the board is known.

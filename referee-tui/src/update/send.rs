@@ -7,7 +7,7 @@ use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
     Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault, GameView, Micros,
-    Millis, Phase, Question, Reading, ResultState, Seen, Side,
+    Millis, Question, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -57,11 +57,11 @@ pub(super) fn send(
 
 /// Whether nothing known here stands against the start a prompt would make.
 pub(super) fn start_is_clear(model: &Model, prompt: &Prompt) -> bool {
-    let seats: Vec<Seat> = reached(model, prompt)
-        .into_iter()
-        .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
-        .collect();
-    prompt.refused.is_none() && model.hindrances(&seats).is_empty()
+    // a GO that is kept through an outage must not be refused for want of a reason
+    let is_known = model.presence.is_some() || prompt.verb != Verb::Go;
+    prompt.refused.is_none()
+        && is_known
+        && model.hindrances(&model.seats_reached(prompt)).is_empty()
 }
 
 /// Whether a press has something that can be taken back.
@@ -147,7 +147,7 @@ fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
         }
         Verb::Go => by_court(model, prompt, |boards| Ask::Go { boards, despite: despite() }),
         Verb::EnterResult => {
-            one(Ask::EnterResult { game: game()?.game, result: result()?, by: None })
+            one(Ask::EnterResult { game: game()?.game, result: result()?, by: filled.by })
         }
         Verb::RuleResult => {
             one(Ask::RuleResult { game: game()?.game, result: result()?, reason: reason() })
@@ -217,44 +217,11 @@ fn by_court(
     prompt: &Prompt,
     ask: impl Fn(Vec<BoardNo>) -> Ask,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let reached = reached(model, prompt);
+    let reached = model.reached(prompt);
     if reached.is_empty() {
         return Err(texts::NOBODY_THERE.into());
     }
     Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
-}
-
-/// The boards an act means: those in its scope whose game is as far as it needs. The picture may be
-/// old; one board is named whatever it shows, and the court rules on it.
-fn reached(model: &Model, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
-    if let Some(named) = &prompt.boards {
-        return vec![named.clone()];
-    }
-    let seat = prompt.filled.seat.unwrap_or(model.seat);
-    let scope = prompt.filled.scope.unwrap_or(Scope::Board);
-    let fits = |game: &GameView| match prompt.verb {
-        Verb::Start => game.phase == Phase::Waiting,
-        Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
-        Verb::Resume => game.phase == Phase::Paused,
-        Verb::Abort => game.phase == Phase::Countdown,
-        Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
-        Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
-        _ => true,
-    };
-    let mut reached = model.in_scope(scope, seat);
-    if scope != Scope::Board {
-        for (court, boards) in &mut reached {
-            let court = *court;
-            boards.retain(|board| {
-                let seat = (court, *board);
-                let left_out =
-                    matches!(prompt.verb, Verb::Start | Verb::Go) && model.except.contains(&seat);
-                !left_out && model.game(seat).is_some_and(fits)
-            });
-        }
-        reached.retain(|(_, boards)| !boards.is_empty());
-    }
-    reached
 }
 
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {

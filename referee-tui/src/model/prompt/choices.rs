@@ -35,29 +35,6 @@ pub(crate) enum Value {
     Confirm,
 }
 
-/// The key of a board: its number, then on along the row of digits.
-pub(crate) const fn board_key(board: BoardNo) -> Option<char> {
-    match board.0 {
-        n @ 1..=9 => Some((b'0' + n) as char),
-        10 => Some('0'),
-        11 => Some('-'),
-        12 => Some('='),
-        _ => None,
-    }
-}
-
-/// The board of a key. Where the row of digits goes on with other signs, F11 and F12 do.
-pub(crate) const fn board_of_key(key: Key) -> Option<BoardNo> {
-    match key {
-        Key::Char(c @ '1'..='9') => Some(BoardNo(c as u8 - b'0')),
-        Key::Char('0') => Some(BoardNo(10)),
-        Key::Char('-') => Some(BoardNo(11)),
-        Key::Char('=') => Some(BoardNo(12)),
-        Key::F(n @ 1..=12) => Some(BoardNo(n)),
-        _ => None,
-    }
-}
-
 impl Model {
     /// The answers to the prompt's present question; none where it is typed.
     pub(crate) fn choices(&self, prompt: &Prompt) -> Vec<Choice> {
@@ -78,6 +55,7 @@ impl Model {
             Step::Reason
             | Step::FaultWords
             | Step::ClaimWords
+            | Step::ClaimMove
             | Step::Clock
             | Step::Position
             | Step::Name
@@ -141,16 +119,13 @@ impl Model {
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
     fn lanes(&self) -> Vec<Choice> {
+        let name = |seat: Seat| match seat.1.0 {
+            1 if self.highest_board() > 9 => texts::ENTER,
+            _ => "",
+        };
         self.seats_of(self.seat.0)
             .into_iter()
-            .map(|seat| {
-                let key = board_key(seat.1).map_or(Key::F(seat.1.0), Key::Char);
-                let name = match board_key(seat.1) {
-                    Some(c) if seat.1.0 < 10 => c.to_string(),
-                    _ => seat.1.0.to_string(),
-                };
-                choice(key, name, Value::Board(seat))
-            })
+            .map(|seat| choice(Key::F(seat.1.0), name(seat), Value::Board(seat)))
             .collect()
     }
 
@@ -181,10 +156,8 @@ impl Model {
         let mut all = vec![choice(Key::Char('r'), texts::COLOURS_REVERSED, reversed)];
         let here = prompt.filled.seat.unwrap_or(self.seat);
         for seat in self.seats_of(here.0).into_iter().filter(|seat| *seat != here) {
-            if let Some(key) = board_key(seat.1) {
-                let value = Value::Players(PlayersChange::SeatedAt(seat.1));
-                all.push(choice(Key::Char(key), texts::exchanged_with(seat.1), value));
-            }
+            let value = Value::Players(PlayersChange::SeatedAt(seat.1));
+            all.push(choice(Key::F(seat.1.0), texts::exchanged_with(seat.1), value));
         }
         all
     }

@@ -10,6 +10,7 @@ import type { GameView } from "../wire/GameView";
 import type { Sanction } from "../wire/Sanction";
 import type { Seen } from "../wire/Seen";
 import type { Side } from "../wire/Side";
+import type { Termination } from "../wire/Termination";
 import { PressWords, UndoActs } from "./bars";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
@@ -159,8 +160,6 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
     { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
     ...Object.entries(words.claims).map(([claim, text]) => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim: claim as Claim } } })),
-    { text: "Claims: threefold repetition", seen: { claimed: { side, claim: { threefold: {} } } } },
-    { text: "Claims: fifty moves", seen: { claimed: { side, claim: { fifty_moves: {} } } } },
     { text: "Has put it right", seen: { corrected: { side } } },
     { text: "Flag is down", seen: { flag_seen: { side } } },
     { text: "Resigns", seen: { resigned: { side } } },
@@ -179,8 +178,35 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           {text}
         </Target>
       ))}
+      <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />
       <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />
     </div>
+  );
+}
+
+/** A draw claimed of the position: on the board as it stands, or by a move he announces and has not made. */
+function Announced({ onSay }: { onSay: (text: string, claim: Claim, at: number) => void }) {
+  const [text, setText] = useState("");
+  const uci = text.trim().toLowerCase();
+  const isWrong = uci !== "" && !words.isMove(uci);
+  const by = uci === "" ? "" : ` with ${uci}, announced`;
+  const claim = (on: { uci?: string }) => ({ threefold: { threefold: on }, fifty: { fifty_moves: on } });
+  const say = (what: "threefold" | "fifty", told: string) => (at: number) => onSay(`Claims: ${told}${by}`, claim(uci ? { uci } : {})[what], at);
+  return (
+    <fieldset class="choice announced">
+      <legend>Claims a draw of the position</legend>
+      <label>
+        The move he announces, if it is not made (g1f3)
+        <input value={text} maxLength={5} autocapitalize="none" autocomplete="off" spellcheck={false} aria-invalid={isWrong} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      {isWrong && <p role="alert">{words.notAMove}</p>}
+      <Target class="row" disabled={isWrong} onTap={say("threefold", "threefold repetition")}>
+        Claims: threefold repetition{by}
+      </Target>
+      <Target class="row" disabled={isWrong} onTap={say("fifty", "fifty moves")}>
+        Claims: fifty moves{by}
+      </Target>
+    </fieldset>
   );
 }
 
@@ -233,6 +259,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
 /** Board, result, and a last look with both names before it goes out. */
 function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
   const [result, setResult] = useState<GameResult>();
+  const [how, setHow] = useState<Termination>();
   if (result === undefined) {
     return (
       <div class="list" role="group" aria-label="Result">
@@ -252,10 +279,16 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
       <p class="big">Board {board.board}</p>
       <p class="big">{words.result(result)}</p>
       <p>{words.resultInFull(result, game)}</p>
-      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, at), (judge.panel.value = undefined))}>
+      <Choice
+        legend="How it came about, if you know"
+        of={[undefined, ...words.hows(result)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        chosen={how}
+        choose={setHow}
+      />
+      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, how, at), (judge.panel.value = undefined))}>
         Enter this result
       </Target>
-      <Target class="row" onTap={() => setResult(undefined)}>
+      <Target class="row" onTap={() => (setHow(undefined), setResult(undefined))}>
         Another result
       </Target>
     </div>
@@ -311,7 +344,7 @@ function Log({ judge }: { judge: Judge }) {
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
             <PressWords judge={judge} press={press} />
-            <time>{new Date(press.told.made).toLocaleTimeString([], { hourCycle: "h23" })}</time>
+            <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString([], { hourCycle: "h23" })}</time>
             <div class="acts">
               <UndoActs judge={judge} press={press} />
             </div>

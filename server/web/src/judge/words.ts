@@ -5,13 +5,14 @@ import type { GameView } from "../wire/GameView";
 import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
 import type { Side } from "../wire/Side";
+import type { Termination } from "../wire/Termination";
 import { clockText } from "../time";
-import { claims, fault, faults, result, side } from "../texts";
+import { claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Wish } from "./wishes";
 
-export { claims, fault, faults, result, side };
+export { claims, fault, faults, result, side, termination };
 
 export const role: Record<Role, string> = {
   board: "board agent",
@@ -90,6 +91,30 @@ export function resultInFull(value: GameResult, game: GameView): string {
   if (value === "drawn") return `${white} (White) and ${black} (Black) draw.`;
   if (value === "both_lost") return `${white} (White) and ${black} (Black) both lose.`;
   return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
+}
+
+/** How a result can have come about, likely ways first. */
+export function hows(value: GameResult): Termination[] {
+  if (value === "drawn") return ["agreement", "stalemate", "threefold_repetition", "fifty_moves", "dead_position", "flag_fall"];
+  if (value === "both_lost") return ["forfeit", "penalty"];
+  return ["checkmate", "resignation", "flag_fall", "illegal_moves", "forfeit", "penalty"];
+}
+
+/** Whether it can be a move in the court's notation: from and to, and what a pawn becomes. */
+export function isMove(text: string): boolean {
+  return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text);
+}
+
+export const notAMove = "Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.";
+
+const AN_HOUR_MS = 3_600_000;
+
+/** A phone's clock that is not the court's, by so many ms ahead; none worth a word within a minute. */
+export function clockOff(ahead: number): string | undefined {
+  const off = Math.abs(ahead);
+  if (off < 60_000) return undefined;
+  const much = off < AN_HOUR_MS ? `${Math.round(off / 60_000)} min` : off < 48 * AN_HOUR_MS ? `${Math.round(off / AN_HOUR_MS)} h` : `${Math.round(off / (24 * AN_HOUR_MS))} days`;
+  return `This phone's clock is ${much} ${ahead > 0 ? "fast" : "slow"}: never mind, the court's counts`;
 }
 
 /** Clocks that are to be set on the table. */
