@@ -223,7 +223,7 @@ impl Agent {
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
             // boards come in by code, and do not watch
-            News::Asked { .. } | News::Presence(_) | News::Device(_) => {}
+            News::Asked { .. } | News::Presence(_) | News::Device(_) | News::Preview(_) => {}
         }
     }
 

@@ -38,6 +38,7 @@ mod message;
 mod mirror;
 mod penalty;
 mod presence;
+mod preview;
 mod refusal;
 mod request;
 mod speed;
@@ -63,6 +64,7 @@ pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
     Shows,
 };
+pub use preview::{Preview, PreviewAsk};
 pub use refusal::Refusal;
 pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};

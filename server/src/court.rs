@@ -16,8 +16,8 @@ pub mod task;
 use crate::journal::{Entry, QUEUE_GROUPS};
 use crate::session::{SessionId, request_id};
 use court_protocol::{
-    BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance, Outcome,
-    Request, RequestId, Role, Seq, StreamId, Verdict,
+    Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance,
+    Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
 use std::collections::{BTreeMap, VecDeque};
@@ -68,6 +68,17 @@ pub enum CourtInput {
         /// Everything it speaks of has come.
         is_whole: bool,
     },
+    /// A device asks what a request would come to.
+    Preview {
+        /// Its session.
+        session: SessionId,
+        /// Who asks.
+        device: DeviceId,
+        /// Its mark.
+        id: u32,
+        /// What would be asked.
+        ask: Ask,
+    },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
     CameBack {
         /// The last instant known before.
@@ -100,6 +111,13 @@ pub enum CourtEffect {
         session: SessionId,
         /// Per boot it named.
         have: Vec<Have>,
+    },
+    /// Tell a session what a request would come to. What it rests on is durable.
+    Previewed {
+        /// Which session.
+        session: SessionId,
+        /// What.
+        preview: Box<Preview>,
     },
     /// Tell the server what became of its command. Durable.
     Ruled {
@@ -269,6 +287,13 @@ impl Court {
                 if let Some(estimate) = heartbeat.clock {
                     let boot = heartbeat.boot;
                     self.rule(now, &Command::MapClock { device, boot, estimate }, group);
+                }
+            }
+            CourtInput::Preview { session, device, id, ask } => {
+                if self.sessions.get(&device) == Some(&session) {
+                    let preview = self.live.foresee(now, &self.marks, device, (id, &ask));
+                    let preview = Box::new(preview);
+                    self.hold(CourtEffect::Previewed { session, preview }, effects);
                 }
             }
             CourtInput::CameBack { away_from } => {

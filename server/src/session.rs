@@ -13,8 +13,9 @@ pub mod task;
 use crate::access::Admission;
 use court_protocol::{
     BoardNo, BootId, CodecError, CourtId, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId, Epoch,
-    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, ProbeReply,
-    Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer, Versions, Welcome,
+    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
+    PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer,
+    Versions, Welcome,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -117,6 +118,13 @@ pub enum SessionEffect {
         id: u32,
         /// What.
         act: DeviceAct,
+    },
+    /// Ask a court what a request would come to.
+    Preview {
+        /// Who asks.
+        device: DeviceId,
+        /// What.
+        ask: PreviewAsk,
     },
     /// It said how it is.
     Says {
@@ -263,6 +271,16 @@ impl Session {
                     );
                     self.end(bad_message(text))
                 }
+            }
+            (Stage::Welcome(welcomed), ToServer::Preview(ask)) => {
+                if welcomed.courts.contains(&ask.court) {
+                    return smallvec![SessionEffect::Preview { device: welcomed.device, ask }];
+                }
+                let refusal = Refusal::WrongCourt { court: ask.court };
+                let refused = Some(Refused { text: refusal.to_string(), refusal });
+                let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
+                let preview = Box::new(Preview { id, what, more: 0, rulings, refused });
+                smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
             }
             (Stage::Welcome(welcomed), ToServer::Watch) => match welcomed.role {
                 Role::Board => {

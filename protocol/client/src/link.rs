@@ -34,8 +34,8 @@ use crate::patience::Patience;
 use asking::Asking;
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, Epoch,
-    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Request, SelfReport, Seq, Shows,
-    Snapshot, ToDevice, ToServer, Versions, Welcome,
+    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Preview, PreviewAsk, Request,
+    SelfReport, Seq, Shows, Snapshot, ToDevice, ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -147,6 +147,8 @@ pub enum News {
     Presence(Box<Presence>),
     /// What an ask about devices came to.
     Device(DeviceAnswer),
+    /// What a request would come to.
+    Preview(Box<Preview>),
     /// The outbox could not be written.
     Trouble {
         /// What, as a sentence.
@@ -170,8 +172,8 @@ pub struct Link<D> {
     said: Option<SelfReport>,
     /// The list of devices has come at least once.
     list_came: bool,
-    /// The mark of the last ask about devices.
-    device_asks: u32,
+    /// The mark of the last ask that is not kept.
+    marks: u32,
 }
 
 #[derive(Debug)]
@@ -208,7 +210,7 @@ impl<D: Disk> Link<D> {
             pictures: BTreeMap::new(),
             said: None,
             list_came: false,
-            device_asks: 0,
+            marks: 0,
         }
     }
 
@@ -280,9 +282,20 @@ impl<D: Disk> Link<D> {
         if !self.is_up() {
             return None;
         }
-        self.device_asks = self.device_asks.wrapping_add(1);
-        let id = self.device_asks;
+        self.marks = self.marks.wrapping_add(1);
+        let id = self.marks;
         Some((id, Effect::Send(ToServer::Device(DeviceAsk { id, act }))))
+    }
+
+    /// Asks what a request would come to, now or not at all. Gives the mark that [`News::Preview`]
+    /// will repeat; nothing while there is no session.
+    pub fn preview(&mut self, court: CourtId, ask: Ask) -> Option<(u32, Effect)> {
+        if !self.is_up() {
+            return None;
+        }
+        self.marks = self.marks.wrapping_add(1);
+        let id = self.marks;
+        Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
     }
 
     /// What this device has to say of itself, if that is not what it said last.

@@ -3,11 +3,13 @@
 //! The court's own arrangements and the way of a request are in this file, one file each for what
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
 //! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
-//! [`correct`] (clocks, positions, players), [`govern`] (rulings, answers, voids).
+//! [`correct`] (clocks, positions, players), [`govern`] (rulings, answers, voids), [`foresee`]
+//! (what a request would come to).
 
 mod arrange;
 mod calls;
 mod correct;
+mod foresee;
 mod govern;
 mod observe;
 mod results;

@@ -8,7 +8,7 @@ use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome,
+    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome, Preview,
     RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
@@ -38,6 +38,8 @@ pub enum CourtReply {
     Joined(CourtId, Vec<Have>),
     /// An outcome.
     Outcome(Outcome),
+    /// What a request would come to.
+    Preview(Box<Preview>),
     /// The court has stopped, or begins anew.
     End(Goodbye),
 }
@@ -396,6 +398,9 @@ impl CourtTask {
                 }
                 CourtEffect::Joined { session, have } => {
                     self.tell(session, CourtReply::Joined(self.id, have));
+                }
+                CourtEffect::Previewed { session, preview } => {
+                    self.tell(session, CourtReply::Preview(preview));
                 }
                 CourtEffect::Ruled { ticket, verdict } => {
                     if let Some(reply) = self.tickets.remove(&ticket) {

@@ -204,7 +204,8 @@ fn take(
         | News::Asked { .. }
         | News::Delivered { .. }
         | News::Presence(_)
-        | News::Device(_) => None,
+        | News::Device(_)
+        | News::Preview(_) => None,
     }
 }
 

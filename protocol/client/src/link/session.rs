@@ -198,6 +198,7 @@ impl<D: Disk> Link<D> {
                 effects.push(Effect::Tell(News::Presence(presence)));
             }
             ToDevice::Device(answer) => effects.push(Effect::Tell(News::Device(answer))),
+            ToDevice::Preview(preview) => effects.push(Effect::Tell(News::Preview(preview))),
             ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
                 let why = "the server spoke as to a device it does not know";
                 self.drop_connection(now, why, effects);

@@ -61,6 +61,11 @@ impl Court {
             ToServer::Device(ask) => {
                 vec![ToDevice::Device(DeviceAnswer { id: ask.id, refused: None })]
             }
+            ToServer::Preview(ask) => {
+                let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
+                let preview = Preview { id, what, more: 0, rulings, refused: None };
+                vec![ToDevice::Preview(Box::new(preview))]
+            }
             ToServer::Heartbeat(_) | ToServer::Follow(_) | ToServer::Watch => Vec::new(),
         }
     }
@@ -224,6 +229,7 @@ fn word(message: &ToServer) -> String {
         ToServer::Probe(_) => "probe".into(),
         ToServer::Watch => "watch".into(),
         ToServer::Device(ask) => format!("device ask {}", ask.id),
+        ToServer::Preview(ask) => format!("preview {}", ask.id),
         ToServer::Follow(follow) => match follow.from {
             Some(from) => format!("follow from {}", from.0),
             None => "follow".into(),
