@@ -157,6 +157,7 @@ impl Work {
             let why = "this machine's disk has not answered for a long time".to_owned();
             let msg = match error.into_inner() {
                 Effect::Keep { press, .. } => Msg::NotKept { press, why },
+                Effect::Preview { asked, .. } => Msg::Foreseeing { asked, mark: None },
                 Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
             };
             update(&mut self.model, msg);
@@ -190,6 +191,9 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
                 Ok(_) => continue,
                 Err(error) => Msg::NotAsked { why: error.to_string() },
             },
+            Effect::Preview { asked, court, ask } => {
+                Msg::Foreseeing { asked, mark: link.preview(court, ask).await.ok() }
+            }
             Effect::Quit => continue,
         };
         // at the end nobody looks any more; what is kept is kept

@@ -12,6 +12,7 @@ mod inbox;
 mod log;
 mod overview;
 mod panel;
+mod preview;
 mod results;
 mod stopwatch;
 mod theme;
@@ -68,6 +69,9 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
             LinkState::Asking { number } => asking(model, number, size),
             _ => vec![Line::raw(""), Line::raw(texts::NO_COURT)],
         };
+    }
+    if let Some(foreseen) = model.prompt.as_ref().and_then(|prompt| prompt.foreseen.as_ref()) {
+        return preview::lines(model, theme, size, foreseen);
     }
     match model.screen {
         Screen::Overview => overview::lines(model, theme, size),

@@ -1,8 +1,10 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
 pub(crate) mod log;
+pub(crate) mod offered;
 pub(crate) mod penalties;
 pub(crate) mod presses;
+pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
 pub(crate) mod screens_shown;
@@ -46,6 +48,8 @@ pub struct Model {
     /// The line of a list each screen stands at.
     cursors: BTreeMap<Screen, usize>,
     pub(crate) prompt: Option<Prompt>,
+    /// Previews asked for so far.
+    pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
     pub(crate) one_begun: bool,
     pub(crate) notice: Option<String>,
@@ -158,6 +162,7 @@ impl Model {
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
             prompt: None,
+            previews: 0,
             one_begun: false,
             notice: None,
             presses: Presses::default(),

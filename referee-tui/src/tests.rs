@@ -5,5 +5,7 @@ mod devices;
 mod large_screens;
 mod numbers;
 mod outage;
+mod previews;
+mod rule_systems;
 mod screens;
 mod sheet;

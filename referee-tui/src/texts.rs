@@ -15,13 +15,14 @@ pub(crate) use court::{
     result_state, said, stopwatch, termination, time_of_day, whereabouts, whereabouts_in_short,
 };
 pub(crate) use devices::*;
-pub(crate) use help::{BOARD_ACTS, HELP, help_line, prompt_help, screen_tab};
+pub(crate) use help::{HELP, board_acts, help_line, prompt_help, screen_tab};
 pub(crate) use questions::{answers, question};
 pub(crate) use screens::*;
+pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 
 use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
-use court_protocol::{Against, BoardNo, CourtId, DeviceId, Micros, Ruling, Side};
+use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
 
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
@@ -61,8 +62,15 @@ pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (emp
 pub(crate) const CANNOT_SWAP: &str = "Both boards need a game to exchange their players.";
 
 pub(crate) const NEEDS_WORDS: &str = "A few words are needed here; Esc leaves it all.";
+pub(crate) const WOULD_COME_TO: &str =
+    "What it would come to, as the court says now (nothing is done yet)";
+pub(crate) const BEING_ASKED: &str = "It is being asked ...";
+pub(crate) const NOT_FORESEEN: &str =
+    "No link: what it would come to cannot be asked. It is ruled when it arrives.";
+pub(crate) const NOTHING_WOULD_CHANGE: &str = "Nothing that was told would change.";
 pub(crate) const NOT_AN_ANSWER: &str =
     "That key is no answer here: the answers are listed; Esc leaves.";
+pub(crate) const NOT_A_SQUARE: &str = "expected a square such as  e8";
 pub(crate) const NOT_A_MOVE: &str =
     "expected a move such as  e2e4  or  e7e8q  (empty: it is made already)";
 pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it.";
@@ -86,6 +94,23 @@ pub(crate) fn refused(text: &str) -> String {
 
 pub(crate) fn ruled(ruling: &Ruling) -> String {
     format!("Ruled: {} ({})", ruling.text, ruling.rule)
+}
+
+pub(crate) fn would_be_refused(text: &str) -> String {
+    format!("It would be REFUSED: {text}")
+}
+
+pub(crate) fn would_be_ruled(ruling: &Ruling) -> String {
+    format!("{} ({})", ruling.text, ruling.rule)
+}
+
+/// A line that is older than this terminal's log.
+pub(crate) fn earlier_line(fact: FactId) -> String {
+    format!("the line of #{fact}")
+}
+
+pub(crate) fn and_more(more: u32) -> String {
+    format!("and {more} more lines")
 }
 
 /// A ruling behind its line of the log.
@@ -206,6 +231,16 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::See(Sight::Corrected) => "Put right what was wrong",
         Verb::See(Sight::ClockSet) => "Clock on the table is set",
         Verb::See(Sight::ChiefCalled) => "Call the head referee",
+        Verb::See(Sight::ClocksStopped) => "Stopped both clocks",
+        Verb::See(Sight::Confirmed) => "Confirms what is claimed",
+        Verb::See(Sight::BothConfirmed) => "Both confirm",
+        Verb::See(Sight::Disputed) => "Disputes what is claimed",
+        Verb::See(Sight::Withdrawn) => "Took his move back before the punch",
+        Verb::See(Sight::Reminded) => "Reminded the opponent to punch",
+        Verb::Agree => "Both agree",
+        Verb::Declare => "Declares a promotion",
+        Verb::Exchange => "Promoted pawn exchanged",
+        Verb::Interfere => "A bystander spoke",
         Verb::Claim => "Claim",
         Verb::ReadClock => "Clock on the table reads",
         Verb::Pause => "Pause",
@@ -249,6 +284,10 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::Position => "The position as FEN, Enter",
         Step::Players => "How are they wrong?",
         Step::Evidence => "What does it report, and whose clock rules?",
+        Step::Agreement => "What do both say?",
+        Step::Piece => "Which piece?",
+        Step::Square => "On which square? Such as e8, Enter",
+        Step::Interference => "What about?",
         Step::Name => "What is it called? Enter",
         Step::Role => "Which role?",
         Step::Lanes => "Which lanes? Such as 1-6; empty is all. Enter",

@@ -9,6 +9,7 @@ mod inbox;
 mod log;
 mod news;
 mod number;
+mod preview;
 mod prompt;
 mod results;
 mod send;
@@ -40,6 +41,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::NotKept { press, why } => {
             model.notice = Some(why.clone());
             model.presses.not_kept(press, why);
+        }
+        Msg::Foreseeing { asked, mark } => {
+            let foreseen = model.prompt.as_mut().and_then(|prompt| prompt.foreseen.as_mut());
+            if let Some(foreseen) = foreseen.filter(|foreseen| foreseen.asked == asked) {
+                match mark {
+                    Some(mark) => foreseen.sent(mark),
+                    None => foreseen.failed = true,
+                }
+            }
         }
         Msg::NotAsked { why } => model.notice = Some(why),
     }

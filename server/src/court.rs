@@ -406,6 +406,10 @@ mod tests {
                 CourtEffect::Joined { session, have } => {
                     format!("joined {} have {}", session.0, have[0].n)
                 }
+                CourtEffect::Previewed { session, preview } => {
+                    let would = if preview.refused.is_some() { "refused" } else { "recorded" };
+                    format!("preview {} to {}: {would}", preview.id, session.0)
+                }
                 CourtEffect::Ruled { ticket, .. } => format!("ruled {ticket}"),
                 CourtEffect::Recall { session, request } => {
                     format!("recall {} for {}", request.n, session.0)
@@ -414,6 +418,24 @@ mod tests {
             })
             .collect::<Vec<_>>()
             .join(" · ")
+    }
+
+    #[test]
+    fn a_preview_changes_nothing_and_waits_for_what_it_rests_on() {
+        let mut court = court();
+        let effects = court.handle(CourtTime(2), [join(1), asked(1, 1, false)]);
+        assert_eq!(words(&effects), "append 2");
+        let preview = |session, id| CourtInput::Preview {
+            session: SessionId(session),
+            device: DEVICE,
+            id,
+            ask: Ask::Seal { games: Vec::new() },
+        };
+        let seq = court.live().seq();
+        assert_eq!(words(&court.handle(CourtTime(3), [preview(1, 7), preview(9, 8)])), "");
+        assert_eq!(court.live().seq(), seq, "nothing is recorded of it");
+        let said = words(&court.durable(Seq(3)));
+        assert!(said.ends_with("preview 7 to 1: refused"), "no session 9 is here: {said}");
     }
 
     #[test]

@@ -140,7 +140,7 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
         && model.now.is_none_or(|now| game.running.is_some_and(|r| r.since <= now));
     let mark = if runs { '>' } else { ' ' };
     let left = texts::clock(left_at(game, side, model.now));
-    let (at, owes) = if game.phase == Phase::Finished {
+    let (at, owes) = if game.phase == Phase::Finished || !game.ruleset.runs() {
         ("", String::new())
     } else {
         (texts::whereabouts_in_short(view.at), texts::debts(&view.owes))
@@ -172,6 +172,10 @@ fn notes(view: &BoardView, game: &GameView) -> String {
             };
             notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
         }
+    }
+    let claims = game.speed.as_ref().map_or(0, |speed| speed.claims.len());
+    if claims > 0 {
+        notes.push(texts::claims_stand(claims));
     }
     if let Some(side) = game.offer {
         notes.push(texts::offers(side));

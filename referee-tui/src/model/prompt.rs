@@ -8,10 +8,11 @@ mod reach;
 
 pub(crate) use choices::Value;
 
+use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault, GameResult,
-    Micros, Millis, Role, Sanction, Side, Termination,
+    Agreement, Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault,
+    GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side, Termination,
 };
 
 /// A verb in the making.
@@ -27,6 +28,8 @@ pub(crate) struct Prompt {
     pub(crate) own_words: bool,
     /// Why the court did not take it as it was.
     pub(crate) refused: Option<String>,
+    /// What it would come to, once only the confirmation is missing.
+    pub(crate) foreseen: Option<Foreseen>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -35,10 +38,21 @@ pub(crate) struct Prompt {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Verb {
     Fault,
-    Replace { court: CourtId, call: FactId },
-    Split { court: CourtId, call: FactId },
-    Void { court: CourtId, fact: FactId },
-    Undo { press: u64 },
+    Replace {
+        court: CourtId,
+        call: FactId,
+    },
+    Split {
+        court: CourtId,
+        call: FactId,
+    },
+    Void {
+        court: CourtId,
+        fact: FactId,
+    },
+    Undo {
+        press: u64,
+    },
     See(Sight),
     Claim,
     ReadClock,
@@ -57,11 +71,26 @@ pub(crate) enum Verb {
     SetPlayers,
     SetEvidence,
     AcceptTimes,
-    Grant { asking: u32 },
-    Deny { asking: u32 },
-    Assign { device: DeviceId },
-    HandOver { from: DeviceId },
-    Revoke { device: DeviceId },
+    /// Speed: both players say together.
+    Agree,
+    Declare,
+    Exchange,
+    Interfere,
+    Grant {
+        asking: u32,
+    },
+    Deny {
+        asking: u32,
+    },
+    Assign {
+        device: DeviceId,
+    },
+    HandOver {
+        from: DeviceId,
+    },
+    Revoke {
+        device: DeviceId,
+    },
     Leave,
 }
 
@@ -81,11 +110,17 @@ pub(crate) enum Sight {
     Corrected,
     ClockSet,
     ChiefCalled,
+    ClocksStopped,
+    Confirmed,
+    BothConfirmed,
+    Disputed,
+    Withdrawn,
+    Reminded,
 }
 
 impl Sight {
     pub(crate) const fn needs_side(self) -> bool {
-        !matches!(self, Self::DrawAgreed | Self::ClockSet | Self::ChiefCalled)
+        !matches!(self, Self::DrawAgreed | Self::ClockSet | Self::ChiefCalled | Self::BothConfirmed)
     }
 }
 
@@ -106,6 +141,10 @@ pub(crate) enum Step {
     Position,
     Players,
     Evidence,
+    Agreement,
+    Piece,
+    Square,
+    Interference,
     Name,
     Role,
     Lanes,
@@ -133,6 +172,10 @@ pub(crate) struct Filled {
     pub(crate) position: Option<String>,
     pub(crate) players: Option<PlayersChange>,
     pub(crate) evidence: Option<(Evidence, ClockRule)>,
+    pub(crate) agreement: Option<Agreement>,
+    pub(crate) piece: Option<Piece>,
+    pub(crate) square: Option<String>,
+    pub(crate) interference: Option<Interference>,
     pub(crate) name: Option<String>,
     pub(crate) role: Option<Role>,
     pub(crate) lanes: Option<Vec<BoardNo>>,
@@ -173,6 +216,7 @@ impl Prompt {
             typing: String::new(),
             own_words: false,
             refused: None,
+            foreseen: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
@@ -202,7 +246,7 @@ impl Prompt {
             Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
                 &[S::Confirm]
             }
-            Verb::Void { .. } => &[S::Reason],
+            Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) => &[S::Board, S::Side, S::Confirm],
             Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
@@ -216,9 +260,13 @@ impl Prompt {
             Verb::EnterResult => &[S::Board, S::Result, S::Confirm],
             Verb::RuleResult | Verb::CorrectResult => &[S::Board, S::Result, S::Reason, S::Confirm],
             Verb::SetClock => &[S::Board, S::Clock, S::Reason, S::Confirm],
-            Verb::SetPosition => &[S::Board, S::Position, S::Reason],
+            Verb::SetPosition => &[S::Board, S::Position, S::Reason, S::Confirm],
             Verb::SetPlayers => &[S::Board, S::Players, S::Reason, S::Confirm],
             Verb::SetEvidence => &[S::Board, S::Evidence],
+            Verb::Agree => &[S::Board, S::Agreement, S::Confirm],
+            Verb::Declare => &[S::Board, S::Side, S::Piece],
+            Verb::Exchange => &[S::Board, S::Side, S::Square, S::Piece],
+            Verb::Interfere => &[S::Board, S::Interference],
             Verb::Grant { .. } => &[S::Name, S::Role, S::Scope, S::Lanes],
             Verb::Assign { .. } => &[S::Role, S::Scope, S::Lanes],
             Verb::HandOver { .. } => &[S::Device, S::Confirm],
@@ -250,6 +298,7 @@ impl Prompt {
                 | Step::ClaimMove
                 | Step::Clock
                 | Step::Position
+                | Step::Square
                 | Step::Name
                 | Step::Lanes,
             ) => true,
@@ -285,6 +334,10 @@ impl Prompt {
             Step::Position => filled.position = None,
             Step::Players => filled.players = None,
             Step::Evidence => filled.evidence = None,
+            Step::Agreement => filled.agreement = None,
+            Step::Piece => filled.piece = None,
+            Step::Square => filled.square = None,
+            Step::Interference => filled.interference = None,
             Step::Name => filled.name = None,
             Step::Role => filled.role = None,
             Step::Lanes => filled.lanes = None,
@@ -321,6 +374,10 @@ impl Prompt {
             Step::Position => filled.position.is_some(),
             Step::Players => filled.players.is_some(),
             Step::Evidence => filled.evidence.is_some(),
+            Step::Agreement => filled.agreement.is_some(),
+            Step::Piece => filled.piece.is_some(),
+            Step::Square => filled.square.is_some(),
+            Step::Interference => filled.interference.is_some(),
             Step::Name => filled.name.is_some(),
             Step::Role => filled.role.is_some(),
             Step::Lanes => filled.lanes.is_some(),

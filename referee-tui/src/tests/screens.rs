@@ -422,7 +422,7 @@ fn every_screen_shows_link_and_help_whole_in_80_columns() {
 
 #[test]
 fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
-    for (key, _, what) in texts::BOARD_ACTS {
+    for (key, _, what) in texts::board_acts(None) {
         let mut sheet = Sheet::head();
         sheet.press(&format!("B {key}"));
         let Some(prompt) = &sheet.model.prompt else { continue };
@@ -434,9 +434,11 @@ fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
 
 #[test]
 fn no_two_acts_of_a_board_share_a_key() {
-    let keys: std::collections::BTreeSet<char> =
-        texts::BOARD_ACTS.iter().map(|(key, _, _)| *key).collect();
-    assert_eq!(keys.len(), texts::BOARD_ACTS.len());
+    for ruleset in [None, Some(Ruleset::Classic), Some(Ruleset::Speed)] {
+        let acts = texts::board_acts(ruleset);
+        let keys: std::collections::BTreeSet<char> = acts.iter().map(|(key, _, _)| *key).collect();
+        assert_eq!(keys.len(), acts.len());
+    }
 }
 
 #[test]

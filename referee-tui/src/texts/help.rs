@@ -1,7 +1,9 @@
 //! Help lines: each alone must be enough to go on.
 
 use crate::model::Screen;
+use crate::model::offered::knows_act;
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
+use court_protocol::Ruleset;
 
 /// The name of a screen; its capital is its key.
 pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
@@ -72,8 +74,14 @@ pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
     }
 }
 
-/// What can be done at one board: key, verb, words; likely ones first.
-pub(crate) const BOARD_ACTS: &[(char, Verb, &str)] = &[
+/// What a referee can do at a board, each with its key; `ruleset` leaves out what its game lacks.
+pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<(char, Verb, &'static str)> {
+    let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
+    let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));
+    acts.iter().filter(|(_, verb, _)| known(verb)).cloned().collect()
+}
+
+const BOARD_ACTS: &[(char, Verb, &str)] = &[
     ('f', Verb::Fault, "fault"),
     ('s', Verb::See(Sight::Stopped), "stopwatch"),
     ('e', Verb::See(Sight::LeftStop), "left early"),
@@ -98,6 +106,34 @@ pub(crate) const BOARD_ACTS: &[(char, Verb, &str)] = &[
     ('w', Verb::EnterResult, "result"),
     ('i', Verb::RuleResult, "rule result"),
     ('b', Verb::Start, "begin alone"),
+];
+
+/// The same where the two players decide.
+const SPEED_ACTS: &[(char, Verb, &str)] = &[
+    ('c', Verb::Claim, "claims"),
+    ('k', Verb::See(Sight::Confirmed), "confirms"),
+    ('b', Verb::See(Sight::BothConfirmed), "both confirm"),
+    ('d', Verb::See(Sight::Disputed), "disputes"),
+    ('s', Verb::See(Sight::ClocksStopped), "stopped clocks"),
+    ('a', Verb::Agree, "both agree on"),
+    ('g', Verb::See(Sight::DrawAgreed), "draw agreed"),
+    ('r', Verb::See(Sight::Resigned), "resigned"),
+    ('e', Verb::Declare, "declares piece"),
+    ('x', Verb::Exchange, "pawn exchanged"),
+    ('t', Verb::See(Sight::Withdrawn), "took move back"),
+    ('h', Verb::See(Sight::Reminded), "reminded"),
+    ('o', Verb::Interfere, "bystander"),
+    ('f', Verb::Fault, "fault"),
+    ('p', Verb::Pause, "pause"),
+    ('m', Verb::Resume, "resume"),
+    ('l', Verb::ReadClock, "clock reads"),
+    ('z', Verb::See(Sight::ClockSet), "clock is set"),
+    ('v', Verb::SetClock, "set clocks"),
+    ('n', Verb::SetPosition, "set position"),
+    ('y', Verb::SetPlayers, "players wrong"),
+    ('j', Verb::SetEvidence, "board reports"),
+    ('w', Verb::EnterResult, "result"),
+    ('i', Verb::Start, "begin alone"),
 ];
 
 /// The help screen: it fits 24 lines of 80 characters.

@@ -1,10 +1,11 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
 use super::court::{debts, phase, sanction, since, whereabouts};
+use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
-    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Sanction, Side,
-    SideView, StopView,
+    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Ruleset, Sanction,
+    Side, SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -93,21 +94,24 @@ pub(crate) fn side_line(
     clock: &str,
     runs: bool,
     view: &SideView,
+    ruleset: Ruleset,
 ) -> String {
     let mark = if runs { '>' } else { ' ' };
-    let mut line = format!(
-        "{mark}{side:<6} {clock:>7}  {name}, {}, owes {}, {} runs",
-        whereabouts(view.at),
-        debts(&view.owes),
-        view.runs
-    );
+    let mut line = format!("{mark}{side:<6} {clock:>7}  {name}");
+    if ruleset.runs() {
+        let (at, owes) = (whereabouts(view.at), debts(&view.owes));
+        line = format!("{line}, {at}, owes {owes}, {} runs", view.runs);
+    }
     if view.illegal > 0 {
         line = format!("{line}, {} illegal", view.illegal);
     }
     if view.served > 0 {
         line = format!("{line}, {} served", view.served);
     }
-    format!("{line}, {} draw cards", view.cards)
+    if has_cards(ruleset) {
+        line = format!("{line}, {} draw cards", view.cards);
+    }
+    line
 }
 
 pub(crate) fn position_line(game: &GameView) -> String {

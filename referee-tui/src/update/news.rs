@@ -25,6 +25,11 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
                 None => texts::DEVICE_ACT_DONE.to_owned(),
             });
         }
+        News::Preview(preview) => {
+            if let Some(foreseen) = model.prompt.as_mut().and_then(|p| p.foreseen.as_mut()) {
+                foreseen.take(*preview);
+            }
+        }
         News::Trouble { what } => model.notice = Some(what),
     }
 }

@@ -1,12 +1,12 @@
 //! A prompt's keys: each answers the question that stands, or takes an answer back.
 
-use super::send;
+use super::{preview, send};
 use crate::model::Model;
 use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
-    Back, BoardNo, Claim, Fault, GameResult, Millis, Sanction, Side, Termination,
+    Back, BoardNo, Claim, Fault, GameResult, Millis, Ruleset, Sanction, Side, Termination,
 };
 
 /// How long ago a call may have happened, by taps on Left.
@@ -28,10 +28,12 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
     }
     if prompt.is_typed() {
         type_in(model, &mut prompt, key);
-    } else if !(prompt.is_call() && adjust(model, &mut prompt, key))
-        && !(prompt.is_result() && turn_how(&mut prompt, key))
-    {
-        choose(model, &mut prompt, key);
+    } else {
+        let is_taken = (prompt.is_call() && adjust(model, &mut prompt, key))
+            || (prompt.is_result() && turn_how(model, &mut prompt, key));
+        if !is_taken {
+            choose(model, &mut prompt, key);
+        }
     }
     model.prompt = Some(prompt);
     go_on(model, effects);
@@ -51,6 +53,15 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         prompt.filled.reason = Some(String::new());
     }
+    let ruleset = prompt.filled.seat.and_then(|seat| model.game(seat)).map(|game| game.ruleset);
+    if prompt.is_call()
+        && prompt.filled.sanction == Sanction::Stop
+        && ruleset.is_some_and(|ruleset| !ruleset.runs())
+    {
+        // nobody stands behind a line where nobody runs
+        prompt.filled.sanction = Sanction::Warning;
+    }
+    preview::ask(model, &mut prompt, effects);
     if prompt.step().is_some() {
         model.prompt = Some(prompt);
     } else if let Err(why) = send::send(model, &prompt, effects) {
@@ -105,6 +116,12 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
             prompt.filled.claim_move = true;
         }
         Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
+        Some(Step::Square) => {
+            if !is_square(typed) {
+                return Err(texts::not_read(typed, texts::NOT_A_SQUARE));
+            }
+            prompt.filled.square = Some(typed.into());
+        }
         Some(Step::Position) => prompt.filled.position = Some(typed.into()),
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
@@ -164,6 +181,9 @@ fn fill(prompt: &mut Prompt, value: Value) {
         Value::OwnWords => prompt.own_words = true,
         Value::Players(change) => filled.players = Some(change),
         Value::Evidence(evidence, clock) => filled.evidence = Some((evidence, clock)),
+        Value::Agreement(on) => filled.agreement = Some(on),
+        Value::Piece(piece) => filled.piece = Some(piece),
+        Value::Interference(about) => filled.interference = Some(about),
         Value::Role(role) => filled.role = Some(role),
         Value::Device(device) => filled.device = Some(device),
         Value::Confirm => filled.confirmed = true,
@@ -185,8 +205,11 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
 }
 
 /// How a result came about, by taps on Down and Up: nothing, then what fits it.
-fn turn_how(prompt: &mut Prompt, key: Key) -> bool {
-    let fitting = prompt.filled.result.map_or(&[][..], how);
+fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
+    let game = prompt.filled.seat.and_then(|seat| model.game(seat));
+    let is_speed = game.is_some_and(|game| game.ruleset == Ruleset::Speed);
+    let of = if is_speed { how_in_speed } else { how };
+    let fitting = prompt.filled.result.map_or(&[][..], of);
     let n = fitting.len() + 1;
     let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
     let to = match key {
@@ -217,9 +240,39 @@ const fn how(result: GameResult) -> &'static [Termination] {
     }
 }
 
+fn is_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// The same where the two players decide.
+const fn how_in_speed(result: GameResult) -> &'static [Termination] {
+    use Termination as T;
+    match result {
+        GameResult::Won { .. } => &[
+            T::PlayersAgreed,
+            T::Checkmate,
+            T::Resignation,
+            T::FlagDeclared,
+            T::KingLeftInCheck,
+            T::IllegalMove,
+            T::Forfeit,
+            T::Penalty,
+        ],
+        GameResult::Drawn => &[
+            T::PlayersAgreed,
+            T::Agreement,
+            T::BothFlags,
+            T::Stalemate,
+            T::ThreefoldRepetition,
+            T::FiftyMoves,
+            T::DeadPosition,
+        ],
+        GameResult::BothLost => &[T::Forfeit, T::Penalty],
+    }
+}
+
 /// The move a player announces, in UCI notation; nothing where it is made already.
 fn announced(typed: &str) -> Result<Option<String>, String> {
-    let is_square = |s: &str| matches!(s.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
     let is_move = typed.is_ascii()
         && matches!(typed.len(), 4 | 5)
         && is_square(&typed[..2])

@@ -84,13 +84,7 @@ pub(super) fn can_undo(press: &Press) -> bool {
 /// Takes a press back; one that has no number on the server yet, as soon as it has.
 pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut Vec<Effect>) {
     let Some(pressed) = model.presses.get(press) else { return };
-    let reason = || texts::UNDO_REASON.to_owned();
-    let ask = match &pressed.ask {
-        Ask::Ready { boards, ready } => Some(Ask::Ready { boards: boards.clone(), ready: !ready }),
-        Ask::Start { boards, .. } => Some(Ask::Abort { boards: boards.clone() }),
-        Ask::Go { boards, .. } => Some(Ask::Annul { boards: boards.clone(), reason: reason() }),
-        _ => model.fact_of(pressed).map(|fact| Ask::Void { fact, reason: reason() }),
-    };
+    let ask = undone(model, pressed).map(|(_, ask)| ask);
     let court = pressed.court;
     if let Some(pressed) = model.presses.get_mut(press) {
         pressed.undo = true;
@@ -103,7 +97,19 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     }
 }
 
-fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
+/// What takes a press back, if the server has it already.
+pub(super) fn undone(model: &Model, press: &Press) -> Option<(CourtId, Ask)> {
+    let reason = || texts::UNDO_REASON.to_owned();
+    let ask = match &press.ask {
+        Ask::Ready { boards, ready } => Ask::Ready { boards: boards.clone(), ready: !ready },
+        Ask::Start { boards, .. } => Ask::Abort { boards: boards.clone() },
+        Ask::Go { boards, .. } => Ask::Annul { boards: boards.clone(), reason: reason() },
+        _ => Ask::Void { fact: model.fact_of(press)?, reason: reason() },
+    };
+    Some((press.court, ask))
+}
+
+pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
     let filled = &prompt.filled;
     let seat @ (court, board) = filled.seat.unwrap_or(model.seat);
     let side = filled.side.unwrap_or(Side::White);
@@ -169,6 +175,23 @@ fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
             let (evidence, clock) = filled.evidence.ok_or(texts::NEEDS_WORDS)?;
             one(Ask::SetEvidence { game: game()?.game, evidence, clock })
         }
+        Verb::Agree => {
+            let on = filled.agreement.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Agreed { on }))
+        }
+        Verb::Declare => {
+            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Declared { side, piece }))
+        }
+        Verb::Exchange => {
+            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            let square = filled.square.clone().unwrap_or_default();
+            one(observe(Seen::Exchanged { side, square, piece }))
+        }
+        Verb::Interfere => {
+            let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Interfered { about }))
+        }
         Verb::AcceptTimes => accept_times(model),
         Verb::Grant { .. }
         | Verb::Deny { .. }
@@ -195,6 +218,12 @@ const fn seen(sight: Sight, side: Side) -> Seen {
         Sight::Corrected => Seen::Corrected { side },
         Sight::ClockSet => Seen::ClockSet,
         Sight::ChiefCalled => Seen::ChiefCalled,
+        Sight::ClocksStopped => Seen::ClocksStopped { side },
+        Sight::Confirmed => Seen::Confirmed { side: Some(side) },
+        Sight::BothConfirmed => Seen::Confirmed { side: None },
+        Sight::Disputed => Seen::Disputed { side },
+        Sight::Withdrawn => Seen::Withdrawn { side },
+        Sight::Reminded => Seen::Reminded { side },
     }
 }
 

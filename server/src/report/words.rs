@@ -22,6 +22,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Stopped { .. }
             | Seen::LeftStop { .. }
             | Seen::FlagSeen { .. }
+            | Seen::Interfered { .. }
             | Seen::ChiefCalled
             | Seen::ClockSet => Kind::Call,
             Seen::Claimed { .. }
@@ -35,7 +36,6 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | Seen::Confirmed { .. }
             | Seen::Disputed { .. }
             | Seen::Agreed { .. } => Kind::Claim,
-            Seen::Interfered { .. } => Kind::Call,
             _ => return None,
         },
         FactBody::Counting { despite: Some(_), .. } => Kind::Override,

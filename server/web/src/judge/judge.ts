@@ -1,5 +1,6 @@
 // What the page knows and what the judge may do with it.
 import { batch, signal } from "@preact/signals";
+import { runs } from "../offered";
 import { now } from "../time";
 import type { Ask } from "../wire/Ask";
 import type { BoardView } from "../wire/BoardView";
@@ -119,6 +120,8 @@ export class Judge {
     const side = this.settings.value.end;
     switch (mode.is) {
       case "call":
+        // where nobody runs there is no crossing to miss
+        if (!runs(board.game?.ruleset)) return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);

@@ -2,6 +2,7 @@
 // his own presses. A panel takes the place of the lanes; it never lies over them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import * as offered from "../offered";
 import type { BoardView } from "../wire/BoardView";
 import type { Claim } from "../wire/Claim";
 import type { Fault } from "../wire/Fault";
@@ -14,6 +15,7 @@ import type { Termination } from "../wire/Termination";
 import { PressWords, UndoActs } from "./bars";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
+import { between, ofBoth, ofOne, type Row } from "./speed";
 import * as words from "./words";
 
 export function Panels({ judge }: { judge: Judge }) {
@@ -94,7 +96,8 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
 
 function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const [ago, setAgo] = useState(0);
-  const [sanction, setSanction] = useState<Sanction>("stop");
+  const hasStops = offered.runs(board.game?.ruleset);
+  const [sanction, setSanction] = useState<Sanction>(hasStops ? "stop" : "warning");
   const mode = judge.mode.value;
   const call = (fault: Fault, at: number) => {
     if (mode.is === "replace") return judge.replace(mode.press, board.board, side, fault);
@@ -102,7 +105,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
     judge.panel.value = undefined;
   };
   const sanctions: { value: Sanction; words: string }[] = [
-    { value: "stop", words: "10 s stop" },
+    ...(hasStops ? [{ value: "stop", words: "10 s stop" } as const] : []),
     { value: "warning", words: "Warning" },
     { value: "note", words: "Note only" },
   ];
@@ -115,9 +118,9 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
         </>
       )}
       <div class="list" role="group" aria-label="Fault">
-        {Object.entries(words.faults).map(([fault, text]) => (
-          <Target key={fault} class="row" onTap={(at) => call(fault as Fault, at)}>
-            {text}
+        {offered.faults(board.game?.ruleset).map((fault) => (
+          <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
+            {words.faults[fault]}
           </Target>
         ))}
         <Other label="Another fault" act="Call" onSay={(text, at) => call({ other: { reason: text } }, at)} />
@@ -155,17 +158,27 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
     judge.panel.value = undefined;
   };
-  const rows: { text: string; seen: Seen }[] = [
+  const ruleset = board.game?.ruleset;
+  const isSpeed = ruleset === "speed";
+  const offers: Row[] = [
     { text: cards === undefined ? "Draw card placed" : `Draw card placed (${cards} left)`, seen: { draw_card: { side } } },
     { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
     { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
-    ...Object.entries(words.claims).map(([claim, text]) => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim: claim as Claim } } })),
-    { text: "Has put it right", seen: { corrected: { side } } },
-    { text: "Flag is down", seen: { flag_seen: { side } } },
-    { text: "Resigns", seen: { resigned: { side } } },
+  ];
+  const runs: Row[] = [
     { text: "Crossed the line", seen: { crossed: { side } } },
     { text: "Is back at the board", seen: { returned: { side } } },
   ];
+  const rows: Row[] = isSpeed
+    ? ofOne(side)
+    : [
+        ...(offered.hasCards(ruleset) ? offers : []),
+        ...offered.claims(ruleset).map((claim): Row => ({ text: `Claims: ${words.claims[claim]}`, seen: { claimed: { side, claim } } })),
+        { text: "Has put it right", seen: { corrected: { side } } },
+        { text: "Flag is down", seen: { flag_seen: { side } } },
+        { text: "Resigns", seen: { resigned: { side } } },
+        ...(offered.runs(ruleset) ? runs : []),
+      ];
   return (
     <div class="list" role="group" aria-label="Seen">
       {rows.map(({ text, seen }) => (
@@ -179,7 +192,7 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
         </Target>
       ))}
       <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />
-      <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />
+      {!isSpeed && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
     </div>
   );
 }
@@ -233,6 +246,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           </Target>
         </div>
       ))}
+      {game?.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
       <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), close())}>
         CALL CHIEF to this board
       </Target>
@@ -249,9 +263,17 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           Pause: {reason}
         </Target>
       ))}
-      <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
-        Both agreed to a draw
-      </Target>
+      {offered.hasDraws(game?.ruleset) && (
+        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
+          Both agreed to a draw
+        </Target>
+      )}
+      {game?.ruleset === "speed" &&
+        ofBoth().map(({ text, seen }) => (
+          <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}`, at), close())}>
+            {text}
+          </Target>
+        ))}
     </div>
   );
 }
@@ -281,7 +303,7 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
       <p>{words.resultInFull(result, game)}</p>
       <Choice
         legend="How it came about, if you know"
-        of={[undefined, ...words.hows(result)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        of={[undefined, ...words.hows(result, game.ruleset)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
         chosen={how}
         choose={setHow}
       />

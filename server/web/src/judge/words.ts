@@ -4,15 +4,16 @@ import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
 import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
+import type { Ruleset } from "../wire/Ruleset";
 import type { Side } from "../wire/Side";
 import type { Termination } from "../wire/Termination";
 import { clockText } from "../time";
-import { claims, fault, faults, result, side, termination } from "../texts";
+import { claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Wish } from "./wishes";
 
-export { claims, fault, faults, result, side, termination };
+export { claim, claims, fault, faults, result, side, termination };
 
 export const role: Record<Role, string> = {
   board: "board agent",
@@ -20,6 +21,9 @@ export const role: Record<Role, string> = {
   deputy: "deputy referee",
   head: "head referee",
 };
+
+/** What a game is called by its rules. */
+export const ruleset: Record<Ruleset, string> = { classic: "ChessRun", walk: "ChessWalk", sprint: "ChessSprint", speed: "Speed chess", intramural: "Intramural" };
 
 /** Who plays this side, as far as it is known. */
 export function player(game: GameView, who: Side): string {
@@ -94,10 +98,18 @@ export function resultInFull(value: GameResult, game: GameView): string {
 }
 
 /** How a result can have come about, likely ways first. */
-export function hows(value: GameResult): Termination[] {
+export function hows(value: GameResult, rules: Ruleset): Termination[] {
+  if (rules === "speed") return howsOfSpeed(value);
   if (value === "drawn") return ["agreement", "stalemate", "threefold_repetition", "fifty_moves", "dead_position", "flag_fall"];
   if (value === "both_lost") return ["forfeit", "penalty"];
   return ["checkmate", "resignation", "flag_fall", "illegal_moves", "forfeit", "penalty"];
+}
+
+/** The same where the two players decide. */
+function howsOfSpeed(value: GameResult): Termination[] {
+  if (value === "drawn") return ["players_agreed", "agreement", "both_flags", "stalemate", "threefold_repetition", "fifty_moves", "dead_position"];
+  if (value === "both_lost") return ["forfeit", "penalty"];
+  return ["players_agreed", "checkmate", "resignation", "flag_declared", "king_left_in_check", "illegal_move", "forfeit", "penalty"];
 }
 
 /** Whether it can be a move in the court's notation: from and to, and what a pawn becomes. */

@@ -21,7 +21,9 @@ test("an announced move is two squares, and what a pawn becomes", () => {
 });
 
 test("a result has only the ways it can have come about", () => {
-  expect(hows("drawn")).not.toContain("resignation");
-  expect(hows({ won: { by: "black" } })).toContain("forfeit");
-  expect(hows("both_lost")).toEqual(["forfeit", "penalty"]);
+  expect(hows("drawn", "classic")).not.toContain("resignation");
+  expect(hows({ won: { by: "black" } }, "classic")).toContain("forfeit");
+  expect(hows({ won: { by: "white" } }, "speed")).toContain("flag_declared");
+  expect(hows({ won: { by: "white" } }, "speed")).not.toContain("flag_fall");
+  expect(hows("both_lost", "walk")).toEqual(["forfeit", "penalty"]);
 });
