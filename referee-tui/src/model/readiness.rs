@@ -13,7 +13,10 @@ impl Model {
         for Hindrance { court, boards, why } in
             self.presence.iter().flat_map(|presence| &presence.hindrances)
         {
-            let meant = boards.iter().filter(|board| seats.contains(&(*court, **board)));
+            let meant = boards.iter().filter(|board| {
+                let seat = (*court, **board);
+                seats.contains(&seat) && !self.is_over(seat, *why)
+            });
             against.entry((*court, *why)).or_default().extend(meant);
         }
         against.retain(|_, boards| !boards.is_empty());
@@ -23,6 +26,16 @@ impl Model {
             if several { format!("{court}, {text}") } else { text }
         };
         against.into_iter().map(sentence).collect()
+    }
+
+    /// The list may be half a second older than the picture of the court: what the picture shows to
+    /// be over stands against nothing any more.
+    fn is_over(&self, seat: Seat, why: Against) -> bool {
+        self.game(seat).is_some_and(|game| match why {
+            Against::NoGame => true,
+            Against::NotReady => game.ready,
+            _ => false,
+        })
     }
 
     /// What a device is called in the list of devices.

@@ -90,7 +90,8 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
 fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     let mut court = snapshot(COURT, 4);
     for view in &mut court.boards {
-        view.game.as_mut().expect("they are paired").phase = Phase::Waiting;
+        let game = view.game.as_mut().expect("they are paired");
+        (game.phase, game.ready) = (Phase::Waiting, view.board.0 > 2);
     }
     let mut sheet = Sheet::head();
     sheet.show(court);
@@ -99,6 +100,8 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     sheet.hinder(vec![
         hindrance(&[1], Against::NotReady),
         hindrance(&[2], Against::NotReady),
+        // older than the picture: it was found ready meanwhile
+        hindrance(&[3], Against::NotReady),
         hindrance(&[1, 2, 9], Against::Silent { device: DeviceId(4) }),
         hindrance(&[3], Against::ClockOff { device: DeviceId(99), error: Millis(300) }),
     ]);
