@@ -16,7 +16,7 @@ use std::io;
 use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -261,7 +261,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
             // A press goes before whatever the court has to tell.
             wish = self.asks.recv() => wish.map_or(Event::Stop, Event::Wish),
             message = next(&mut self.socket), if room => Event::Message(message),
-            () = pass(wait) => Event::Deadline,
+            () = pass(&self.clock, wait) => Event::Deadline,
         }
     }
 
@@ -433,9 +433,9 @@ async fn next<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin>(
     }
 }
 
-async fn pass(wait: Option<Duration>) {
+async fn pass(clock: &impl DeviceClock, wait: Option<Duration>) {
     match wait {
-        Some(wait) => sleep(wait).await,
+        Some(wait) => clock.pass(wait).await,
         None => std::future::pending().await,
     }
 }
