@@ -52,10 +52,15 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let at = press
         .at
         .map_or_else(|| "--:--:--".to_owned(), |at| texts::time_of_day(at, model.utc_offset));
-    let what = texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1));
+    let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
     let (state, why) = texts::press_state(press, model.is_undecided(press));
     format!("{at} {state:<14} {court}{what}{why}")
+}
+
+fn told(model: &Model, press: &Press) -> String {
+    let board = |game| Some(model.seat_of(press.court, game)?.1);
+    texts::ask(&press.ask, board, |fact| model.log.get(press.court, fact))
 }
 
 fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
@@ -101,7 +106,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if let Verb::Undo { press } = prompt.verb
         && let Some(press) = model.presses.get(press)
     {
-        words.push(texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1)));
+        words.push(told(model, press));
     }
     if let Verb::Void { court, fact }
     | Verb::Replace { court, call: fact }
