@@ -231,9 +231,9 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   );
   return (
     <div class="list" role="group" aria-label="Board">
-      {clocks?.map(({ fact, left, to_run: toRun }) => (
+      {clocks?.map(({ fact, left, added, to_run: toRun }) => (
         <div key={fact} class="row task">
-          <p>{words.toSet(left, toRun)}</p>
+          <p>{words.toSet(left, added, toRun)}</p>
           <Target
             class="act"
             adds="the clock shows that now"

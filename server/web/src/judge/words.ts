@@ -129,9 +129,14 @@ export function clockOff(ahead: number): string | undefined {
   return `This phone's clock is ${much} ${ahead > 0 ? "fast" : "slow"}: never mind, the court's counts`;
 }
 
-/** Clocks that are to be set on the table. */
-export function toSet(left: { white: number | null; black: number | null }, toRun: Side | null | undefined): string {
-  const parts = (["white", "black"] as const).filter((who) => left[who] != null).map((who) => `${side[who]} to ${clockText(left[who] ?? 0)}`);
+/** Clocks that are to be set on the table: to a time, or by one where nobody knows what they show. */
+export function toSet(left: { white: number | null; black: number | null }, added: { white: number; black: number } | undefined, toRun: Side | null | undefined): string {
+  const parts = (["white", "black"] as const).flatMap((who) => {
+    const more = added?.[who] ?? 0;
+    if (left[who] != null) return [`${side[who]} to ${clockText(left[who] ?? 0)}`];
+    return more === 0 ? [] : [`${side[who]} ${clockText(Math.abs(more))} ${more > 0 ? "more" : "less"}`];
+  });
+  if (parts.length === 0) return "Put the clock back to what it showed before";
   return `Set ${parts.join(", ")}${toRun ? `, ${side[toRun]} to run` : ""}`;
 }
 
