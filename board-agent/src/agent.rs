@@ -222,7 +222,8 @@ impl Agent {
                 }
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
-            News::Presence(_) | News::Device(_) => {} // boards do not watch
+            // boards come in by code, and do not watch
+            News::Asked { .. } | News::Presence(_) | News::Device(_) | News::Preview(_) => {}
         }
     }
 

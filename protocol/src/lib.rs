@@ -33,12 +33,14 @@
 mod codec;
 mod equipment;
 mod game;
+mod hindrance;
 mod ids;
 mod intramural;
 mod message;
 mod mirror;
 mod penalty;
 mod presence;
+mod preview;
 mod refusal;
 mod request;
 mod speed;
@@ -52,6 +54,7 @@ pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
 };
+pub use hindrance::{Against, Hindrance};
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };
@@ -66,6 +69,7 @@ pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
     Shows,
 };
+pub use preview::{Preview, PreviewAsk};
 pub use refusal::Refusal;
 pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};

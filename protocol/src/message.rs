@@ -5,7 +5,7 @@
 
 use crate::{
     BoardNo, BootId, CourtId, CourtTime, DeviceAnswer, DeviceAsk, DeviceId, Epoch, Frame, Micros,
-    Millis, Presence, Refusal, Request, SelfReport, Seq, Snapshot,
+    Millis, Presence, Preview, PreviewAsk, Refusal, Request, SelfReport, Seq, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +77,8 @@ pub enum ToServer {
     Watch,
     /// Something about devices; the head referee's only.
     Device(DeviceAsk),
+    /// What would this come to?
+    Preview(PreviewAsk),
 }
 
 /// A device's first word.
@@ -273,6 +275,8 @@ pub enum ToDevice {
     Presence(Box<Presence>),
     /// What a [`DeviceAsk`] came to.
     Device(DeviceAnswer),
+    /// What a request would come to.
+    Preview(Box<Preview>),
 }
 
 /// The session ends.

@@ -2,7 +2,7 @@
 //!
 //! None of it is journaled but what a role is; it lives as long as the server runs.
 
-use crate::{BoardNo, CourtId, CourtTime, DeviceId, Micros, Millis, Refusal, Role, Seq};
+use crate::{BoardNo, CourtId, CourtTime, DeviceId, Hindrance, Micros, Millis, Refusal, Role, Seq};
 use serde::{Deserialize, Serialize};
 
 /// What a device says of itself with a heartbeat.
@@ -135,6 +135,9 @@ pub struct Presence {
     /// Those that ask, oldest first. Only the head referee is told of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asking: Vec<Asking>,
+    /// What stands against the start of the boards that could be started.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hindrances: Vec<Hindrance>,
 }
 
 /// What the head referee asks about devices. Carried out while the link stands, never kept for

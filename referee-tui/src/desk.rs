@@ -8,19 +8,20 @@ use court_client::{
     ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
+use court_protocol::Micros;
 use futures::{Stream, StreamExt};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::interval;
 
 /// Presses on their way to the disk: more than a person makes while a disk hangs.
 const PRESSES_MAX: usize = 256;
 /// Between two pictures: tenths of a second have to be seen to run.
 const FRAME: Duration = Duration::from_millis(50);
-/// Pictures drawn at least so often when nothing runs: ages in seconds.
-const FRAMES_AT_REST: u32 = 5;
+/// A picture is drawn at least so often when nothing runs: ages in seconds.
+const REST: Micros = Micros(250_000);
 /// How often the memory is written down, if it has changed and nothing hangs on it.
 const MEMORY_EVERY: Duration = Duration::from_secs(5);
 /// The memory's file in the data folder.
@@ -31,7 +32,7 @@ const MEMORY: &str = "memory.json";
 pub struct Desk {
     /// Where the court is.
     pub server: CourtAddress,
-    /// The one-time code, where there is no token yet.
+    /// The one-time code, where there is no token yet; without one it asks to come in.
     pub code: Option<String>,
     /// What this terminal is called.
     pub name: String,
@@ -52,8 +53,23 @@ impl Desk {
         show: impl FnMut(&Model) -> io::Result<()>,
     ) -> io::Result<usize> {
         let clock = MachineClock::new();
+        self.work_by(clock, clock.machine(), &mut random, keys, show).await
+    }
+
+    /// The same by a clock of the caller's, of this run of its machine, and with his random numbers.
+    ///
+    /// # Errors
+    /// As [`work`](Self::work).
+    pub async fn work_by<C: DeviceClock + Clone + 'static>(
+        self,
+        clock: C,
+        machine: u64,
+        random: &mut impl FnMut() -> u64,
+        keys: impl Stream<Item = io::Result<Key>> + Unpin,
+        show: impl FnMut(&Model) -> io::Result<()>,
+    ) -> io::Result<usize> {
         let disk = FileDisk::open(&self.folder).map_err(io::Error::other)?;
-        let run_of_clock = ClockRun { machine: clock.machine(), speed: 1 };
+        let run_of_clock = ClockRun { machine, speed: 1 };
         let (outbox, _) = Outbox::open(disk, run_of_clock, random()).map_err(|error| {
             let folder = self.folder.display();
             io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
@@ -63,10 +79,12 @@ impl Desk {
         let settings = Settings {
             software: concat!("referee-tui ", env!("CARGO_PKG_VERSION")).to_owned(),
             code: self.code,
+            asks: true,
             watch: true,
             ..Settings::named(self.name)
         };
-        let (link, news, task) = drive(Link::new(outbox, settings, random()), self.server, clock);
+        let link = Link::new(outbox, settings, random());
+        let (link, news, task) = drive(link, self.server, clock.clone());
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(task.run(async {
             let _ended_either_way = stopped.await;
@@ -79,14 +97,14 @@ impl Desk {
     }
 }
 
-struct Work {
+struct Work<C> {
     model: Model,
-    clock: MachineClock,
+    clock: C,
     link: LinkHandle,
     folder: PathBuf,
 }
 
-impl Work {
+impl<C: DeviceClock + Clone> Work<C> {
     async fn run(
         mut self,
         mut news: mpsc::Receiver<News>,
@@ -96,10 +114,11 @@ impl Work {
         let (presses, in_order) = mpsc::channel(PRESSES_MAX);
         let (answers, mut answered) = mpsc::channel(PRESSES_MAX);
         let keeper = tokio::spawn(keep(self.link.clone(), in_order, answers));
-        let mut frames = interval(FRAME);
-        frames.set_missed_tick_behavior(MissedTickBehavior::Skip);
+        let clock = self.clock.clone();
+        let frame = clock.pass(FRAME);
+        tokio::pin!(frame);
         let mut writes = interval(MEMORY_EVERY);
-        let mut rested = 0;
+        let mut drawn = clock.now();
         loop {
             let mut is_new = true;
             let msg = tokio::select! {
@@ -114,9 +133,10 @@ impl Work {
                     self.write_memory();
                     None
                 }
-                _ = frames.tick() => {
-                    rested += 1;
-                    is_new = rested >= FRAMES_AT_REST || self.model.has_running_clocks();
+                () = &mut frame => {
+                    frame.set(clock.pass(FRAME));
+                    let rested = Micros(clock.now().0 - drawn.0);
+                    is_new = rested >= REST || self.model.has_running_clocks();
                     None
                 }
             };
@@ -129,7 +149,7 @@ impl Work {
                 self.write_memory();
             }
             if is_new {
-                rested = 0;
+                drawn = clock.now();
                 show(&self.model)?;
             }
         }
@@ -156,6 +176,7 @@ impl Work {
             let why = "this machine's disk has not answered for a long time".to_owned();
             let msg = match error.into_inner() {
                 Effect::Keep { press, .. } => Msg::NotKept { press, why },
+                Effect::Preview { asked, .. } => Msg::Foreseeing { asked, mark: None },
                 Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
             };
             update(&mut self.model, msg);
@@ -189,6 +210,9 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
                 Ok(_) => continue,
                 Err(error) => Msg::NotAsked { why: error.to_string() },
             },
+            Effect::Preview { asked, court, ask } => {
+                Msg::Foreseeing { asked, mark: link.preview(court, ask).await.ok() }
+            }
             Effect::Quit => continue,
         };
         // at the end nobody looks any more; what is kept is kept

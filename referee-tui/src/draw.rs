@@ -12,6 +12,7 @@ mod inbox;
 mod log;
 mod overview;
 mod panel;
+mod preview;
 mod results;
 mod stopwatch;
 mod theme;
@@ -64,7 +65,13 @@ type Size = (usize, usize);
 
 fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
     if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
-        return vec![Line::raw(""), Line::raw(texts::NO_COURT)];
+        return match model.link {
+            LinkState::Asking { number } => asking(model, number, size),
+            _ => vec![Line::raw(""), Line::raw(texts::NO_COURT)],
+        };
+    }
+    if let Some(foreseen) = model.prompt.as_ref().and_then(|prompt| prompt.foreseen.as_ref()) {
+        return preview::lines(model, theme, size, foreseen);
     }
     match model.screen {
         Screen::Overview => overview::lines(model, theme, size),
@@ -78,6 +85,16 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
         Screen::Log => log::lines(model, size),
         Screen::Help => help::lines(),
     }
+}
+
+/// What the head referee has to be told, large.
+fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
+    let [asks, number, tell] = texts::asks_to_come_in_here(number, &model.name);
+    let mut lines = vec![Line::raw(""), Line::raw(asks), Line::raw("")];
+    lines.push(Line::styled(format!("      {number}      "), Theme::MARKED));
+    lines.push(Line::raw(""));
+    lines.extend(wrap(&tell, width).into_iter().map(Line::raw));
+    lines
 }
 
 fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {

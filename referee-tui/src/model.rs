@@ -1,10 +1,13 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
 pub(crate) mod log;
+pub(crate) mod offered;
 pub(crate) mod penalties;
 pub(crate) mod presses;
+pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
+pub(crate) mod screens_shown;
 
 use court_protocol::{
     BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, GameId, GameView, Micros, Millis,
@@ -45,6 +48,10 @@ pub struct Model {
     /// The line of a list each screen stands at.
     cursors: BTreeMap<Screen, usize>,
     pub(crate) prompt: Option<Prompt>,
+    /// Previews asked for so far.
+    pub(crate) previews: u64,
+    /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
+    pub(crate) one_begun: bool,
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
@@ -81,6 +88,10 @@ pub(crate) struct Me {
 pub(crate) enum LinkState {
     /// Never stood in this run.
     Looking,
+    /// It asks to come in, by this number.
+    Asking {
+        number: u32,
+    },
     Up,
     /// Broken; the next attempt is made then.
     Down {
@@ -151,6 +162,8 @@ impl Model {
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
             prompt: None,
+            previews: 0,
+            one_begun: false,
             notice: None,
             presses: Presses::default(),
             presence: None,
@@ -225,6 +238,11 @@ impl Model {
 
     pub(crate) fn boards(&self, court: CourtId) -> &[BoardView] {
         self.courts.get(&court).map_or(&[], |mirror| &mirror.court().boards)
+    }
+
+    /// The highest number of a board on the court that is looked at.
+    pub(crate) fn highest_board(&self) -> u8 {
+        self.boards(self.seat.0).iter().map(|view| view.board.0).max().unwrap_or(0)
     }
 
     pub(crate) fn seats_of(&self, court: CourtId) -> Vec<Seat> {

@@ -58,6 +58,13 @@ pub enum Msg {
         /// Why, as a sentence.
         why: String,
     },
+    /// A preview is asked for, and its answer goes by this mark.
+    Foreseeing {
+        /// The terminal's own number of it.
+        asked: u64,
+        /// The link's mark; none where it could not be asked.
+        mark: Option<u32>,
+    },
     /// An ask about devices could not be sent.
     NotAsked {
         /// Why, as a sentence.
@@ -81,6 +88,15 @@ pub enum Effect {
     },
     /// Ask this about devices, now or not at all.
     Devices(DeviceAct),
+    /// Ask what this would come to, now or not at all.
+    Preview {
+        /// The terminal's own number of it.
+        asked: u64,
+        /// The court it would be asked of.
+        court: CourtId,
+        /// What would be asked.
+        ask: Ask,
+    },
     /// Leave.
     Quit,
 }

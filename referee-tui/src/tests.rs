@@ -1,7 +1,11 @@
 //! Game sheets: keys in, asks and screens out.
 
 mod acts;
+mod devices;
 mod large_screens;
+mod numbers;
 mod outage;
+mod previews;
+mod rule_systems;
 mod screens;
 mod sheet;

@@ -3,24 +3,26 @@
 
 mod asks;
 mod court;
+mod devices;
 mod help;
 mod questions;
 mod screens;
 mod speed;
 
-pub(crate) use asks::{ask, lanes};
+pub(crate) use asks::{ask, boards_list, lanes};
 pub(crate) use court::{
-    EMPTY_BOARD, age, claim, clock, debts, evidence, failed, fault, health, penalty_state, phase,
-    reach, result, result_state, said, stopwatch, termination, time_of_day, whereabouts,
-    whereabouts_in_short,
+    EMPTY_BOARD, age, claim, clock, debts, evidence, fault, penalty_state, phase, result,
+    result_state, said, stopwatch, termination, time_of_day, whereabouts, whereabouts_in_short,
 };
-pub(crate) use help::{BOARD_ACTS, HELP, help_line, prompt_help, screen_tab};
+pub(crate) use devices::*;
+pub(crate) use help::{HELP, board_acts, help_line, prompt_help, screen_tab};
 pub(crate) use questions::{answers, question};
 pub(crate) use screens::*;
+pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 
 use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
-use court_protocol::{BoardNo, CheckView, CourtId, Micros, Reach, Ruling, Side};
+use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
 
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
@@ -38,7 +40,14 @@ pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
 pub(crate) const UNDO_LATER: &str =
     "The server does not have it yet: it is made void as soon as it has.";
 pub(crate) const REPEATED: &str = "The same press again within a second: counted once.";
-pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that key.";
+pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that number.";
+/// What a `1` waits for on a court of so many boards.
+pub(crate) fn one_begun(highest: u8) -> String {
+    let more: Vec<String> =
+        (10..=highest.min(12)).map(|n| format!("{} board {n}", n - 10)).collect();
+    format!("BOARD 1_ Enter board 1, {}; Backspace none. Another key: board 1.", more.join(", "))
+}
+
 pub(crate) const NO_LINK_NO_COUNTDOWN: &str = "No link: the other screens would not count along. \
      Count aloud and press G, then v, at your GO: it counts from your key.";
 pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
@@ -53,6 +62,17 @@ pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (emp
 pub(crate) const CANNOT_SWAP: &str = "Both boards need a game to exchange their players.";
 
 pub(crate) const NEEDS_WORDS: &str = "A few words are needed here; Esc leaves it all.";
+pub(crate) const WOULD_COME_TO: &str =
+    "What it would come to, as the court says now (nothing is done yet)";
+pub(crate) const BEING_ASKED: &str = "It is being asked ...";
+pub(crate) const NOT_FORESEEN: &str =
+    "No link: what it would come to cannot be asked. It is ruled when it arrives.";
+pub(crate) const NOTHING_WOULD_CHANGE: &str = "Nothing that was told would change.";
+pub(crate) const NOT_AN_ANSWER: &str =
+    "That key is no answer here: the answers are listed; Esc leaves.";
+pub(crate) const NOT_A_SQUARE: &str = "expected a square such as  e8";
+pub(crate) const NOT_A_MOVE: &str =
+    "expected a move such as  e2e4  or  e7e8q  (empty: it is made already)";
 pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it.";
 pub(crate) const UNDO_REASON: &str = "pressed in error";
 pub(crate) const NOTHING_AGREED: &str =
@@ -74,6 +94,23 @@ pub(crate) fn refused(text: &str) -> String {
 
 pub(crate) fn ruled(ruling: &Ruling) -> String {
     format!("Ruled: {} ({})", ruling.text, ruling.rule)
+}
+
+pub(crate) fn would_be_refused(text: &str) -> String {
+    format!("It would be REFUSED: {text}")
+}
+
+pub(crate) fn would_be_ruled(ruling: &Ruling) -> String {
+    format!("{} ({})", ruling.text, ruling.rule)
+}
+
+/// A line that is older than this terminal's log.
+pub(crate) fn earlier_line(fact: FactId) -> String {
+    format!("the line of #{fact}")
+}
+
+pub(crate) fn and_more(more: u32) -> String {
+    format!("and {more} more lines")
 }
 
 /// A ruling behind its line of the log.
@@ -101,6 +138,7 @@ pub(crate) fn link(link: &LinkState, waiting: usize, now: Micros) -> String {
     let seconds = |since: &Micros| (now.0 - since.0).max(0) / 1_000_000;
     match link {
         LinkState::Looking => format!("LINK: looking for the court{kept}"),
+        LinkState::Asking { number } => format!("ASKS TO COME IN: number {number}{kept}"),
         LinkState::Up if waiting == 0 => "link: up, all sent".to_owned(),
         LinkState::Up => format!("link: up, {waiting} on the way"),
         LinkState::Down { since, .. } => {
@@ -122,8 +160,19 @@ pub(crate) fn link_lost(why: &str) -> String {
     format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
 }
 
+/// What a terminal shows that waits to be let in.
+pub(crate) fn asks_to_come_in_here(number: u32, name: &str) -> [String; 3] {
+    [
+        format!("This terminal asks to come in as \"{name}\". Its number is"),
+        number.to_string(),
+        "Tell the head referee: D, the line with this number, g. The server's terminal shows it \
+         too. Nothing is to be pressed here; it goes on by itself."
+            .to_owned(),
+    ]
+}
+
 pub(crate) fn shut_out(why: &str) -> String {
-    format!("SHUT OUT: {why}. Start again with --code and a new code; presses are kept.")
+    format!("SHUT OUT: {why}. Start again, with --code or without to ask; presses are kept.")
 }
 
 pub(crate) fn scope_board(board: BoardNo) -> String {
@@ -138,36 +187,31 @@ pub(crate) fn exchanged_with(board: BoardNo) -> String {
     format!("exchanged with {board}")
 }
 
-pub(crate) fn hindrance_no_game(board: BoardNo) -> String {
-    format!("{board}: no game is paired")
-}
-
-pub(crate) fn hindrance_not_ready(board: BoardNo) -> String {
-    format!("{board} is not ready")
-}
-
-pub(crate) fn hindrance_failed(board: BoardNo, check: CheckView) -> String {
-    format!("{board}: {}", failed(check))
-}
-
-pub(crate) fn hindrance_proposed_times(board: BoardNo) -> String {
-    format!("{board}: its times are only proposed (Inbox)")
-}
-
-pub(crate) fn hindrance_clock_to_set(board: BoardNo) -> String {
-    format!("{board}: its clock is still to be set (Inbox)")
-}
-
-pub(crate) fn hindrance_silent_board(board: BoardNo) -> String {
-    format!("{board}: its device is silent")
-}
-
-pub(crate) fn hindrance_device(name: &str, how: Reach) -> String {
-    format!("{name} is {}", reach(how))
-}
-
-pub(crate) fn hindrance_clock(name: &str) -> String {
-    format!("{name}: its clock is not right to 50 ms")
+/// What the court has against a start: `name` knows what devices are called.
+pub(crate) fn against(
+    why: Against,
+    boards: &[BoardNo],
+    name: impl Fn(DeviceId) -> String,
+) -> String {
+    let on = lanes(boards);
+    let word = if boards.len() == 1 { "board" } else { "boards" };
+    match why {
+        Against::NoGame => format!("{word} {on}: no game is paired"),
+        Against::NotReady => format!("{word} {on} not found ready"),
+        Against::Failed { item, side } => {
+            let whose = side.map_or_else(String::new, |side| format!("{side}: "));
+            format!("{word} {on}: {whose}{} ({})", item.when_failed(), item.rule())
+        }
+        Against::ProposedTimes => format!("{word} {on}: times only proposed (Inbox)"),
+        Against::ClockToSet => format!("{word} {on}: clock still to be set (Inbox)"),
+        Against::Silent { device } => format!("{} is silent ({word} {on})", name(device)),
+        Against::ClockUnknown { device } => {
+            format!("{}'s clock is not known yet ({word} {on})", name(device))
+        }
+        Against::ClockOff { device, error } => {
+            format!("{}'s clock is right only to +-{} ms ({word} {on})", name(device), error.0)
+        }
+    }
 }
 
 /// What a verb is called while its questions are asked.
@@ -191,6 +235,16 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::See(Sight::Corrected) => "Put right what was wrong",
         Verb::See(Sight::ClockSet) => "Clock on the table is set",
         Verb::See(Sight::ChiefCalled) => "Call the head referee",
+        Verb::See(Sight::ClocksStopped) => "Stopped both clocks",
+        Verb::See(Sight::Confirmed) => "Confirms what is claimed",
+        Verb::See(Sight::BothConfirmed) => "Both confirm",
+        Verb::See(Sight::Disputed) => "Disputes what is claimed",
+        Verb::See(Sight::Withdrawn) => "Took his move back before the punch",
+        Verb::See(Sight::Reminded) => "Reminded the opponent to punch",
+        Verb::Agree => "Both agree",
+        Verb::Declare => "Declares a promotion",
+        Verb::Exchange => "Promoted pawn exchanged",
+        Verb::Interfere => "A bystander spoke",
         Verb::Claim => "Claim",
         Verb::ReadClock => "Clock on the table reads",
         Verb::Pause => "Pause",
@@ -208,11 +262,11 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::SetPlayers => "Put the players right",
         Verb::SetEvidence => "What the board reports",
         Verb::AcceptTimes => "Accept all proposed times",
-        Verb::Grant { .. } => "Let this phone in",
-        Verb::Deny { .. } => "Send this phone away",
-        Verb::Assign { .. } => "What this device may do",
-        Verb::HandOver { .. } => "Hand its role over to",
-        Verb::Revoke { .. } => "End this enrolment",
+        Verb::Grant { .. } => "Let in",
+        Verb::Deny { .. } => "Send away",
+        Verb::Assign { .. } => "What it may do",
+        Verb::HandOver { .. } => "Hand its role over",
+        Verb::Revoke { .. } => "Shut out: end its enrolment",
         Verb::Leave => "Leave the terminal",
     }
 }
@@ -227,12 +281,17 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::Result => "Which result?",
         Step::Claim => "What is claimed?",
         Step::ClaimWords => "Which irregularity? Type it, Enter",
+        Step::ClaimMove => "Which move does he announce? e2e4; empty: it is made. Enter",
         Step::Scope => "How far?",
         Step::Reason => "Why?",
         Step::Clock => "White Black [w|b runs], such as 4:32 4:03 w, Enter",
         Step::Position => "The position as FEN, Enter",
         Step::Players => "How are they wrong?",
         Step::Evidence => "What does it report, and whose clock rules?",
+        Step::Agreement => "What do both say?",
+        Step::Piece => "Which piece?",
+        Step::Square => "On which square? Such as e8, Enter",
+        Step::Interference => "What about?",
         Step::Name => "What is it called? Enter",
         Step::Role => "Which role?",
         Step::Lanes => "Which lanes? Such as 1-6; empty is all. Enter",

@@ -8,16 +8,19 @@ mod go;
 mod inbox;
 mod log;
 mod news;
+mod number;
+mod preview;
 mod prompt;
 mod results;
 mod send;
 mod stopwatch;
 
-use crate::model::prompt::{Prompt, Sight, Verb, board_of_key};
+use crate::model::prompt::{Prompt, Sight, Verb};
 use crate::model::{Model, Screen, Seat};
 use crate::msg::{Effect, Key, Msg};
 use crate::texts;
-use court_protocol::{CourtId, Micros};
+use court_protocol::{BoardNo, CourtId, Micros};
+use number::Means;
 
 /// Takes a message into the model; says what is to be done.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -39,6 +42,15 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.notice = Some(why.clone());
             model.presses.not_kept(press, why);
         }
+        Msg::Foreseeing { asked, mark } => {
+            let foreseen = model.prompt.as_mut().and_then(|prompt| prompt.foreseen.as_mut());
+            if let Some(foreseen) = foreseen.filter(|foreseen| foreseen.asked == asked) {
+                match mark {
+                    Some(mark) => foreseen.sent(mark),
+                    None => foreseen.failed = true,
+                }
+            }
+        }
         Msg::NotAsked { why } => model.notice = Some(why),
     }
     effects
@@ -50,6 +62,17 @@ fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
         return;
     }
     model.notice = None;
+    match number::means(model, key) {
+        Means::This(key) => act(model, key, at, effects),
+        Means::OneAnd(key) => {
+            act(model, Key::F(1), at, effects);
+            press(model, key, at, effects);
+        }
+        Means::Nothing => {}
+    }
+}
+
+fn act(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
     if model.prompt.is_some() {
         prompt::press(model, key, effects);
         return;
@@ -92,11 +115,8 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Down | Key::Right => next_board(model, true),
         Key::Enter => model.screen = Screen::Board,
         Key::Esc => model.screen = Screen::Overview,
-        key => {
-            if let Some(board) = board_of_key(key) {
-                look_at(model, (model.seat.0, board));
-            }
-        }
+        Key::F(board) => look_at(model, (model.seat.0, BoardNo(board))),
+        _ => {}
     }
 }
 

@@ -51,8 +51,14 @@ impl HandClock {
     /// A clock for the rest of the program: copies of it go everywhere.
     #[must_use]
     pub fn leaked() -> &'static Self {
+        Self::leaked_at(wall_us())
+    }
+
+    /// The same, the wall showing this UTC in µs at first.
+    #[must_use]
+    pub fn leaked_at(wall_us: i64) -> &'static Self {
         let (boot_us, awake_us, moved) = Default::default();
-        Box::leak(Box::new(Self { wall_us: wall_us(), boot_us, awake_us, moved }))
+        Box::leak(Box::new(Self { wall_us, boot_us, awake_us, moved }))
     }
 
     /// How far it was moved in all, as whoever reads it beside a court sees it.

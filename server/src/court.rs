@@ -16,8 +16,8 @@ pub mod task;
 use crate::journal::{Entry, QUEUE_GROUPS};
 use crate::session::{SessionId, request_id};
 use court_protocol::{
-    BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Outcome, Request,
-    RequestId, Role, Seq, StreamId, Verdict,
+    Ask, BoardNo, BootId, CourtId, CourtTime, DeviceId, Format, Have, Heartbeat, Hindrance,
+    Outcome, Preview, Request, RequestId, Role, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState, Record, Watermarks};
 use std::collections::{BTreeMap, VecDeque};
@@ -68,6 +68,17 @@ pub enum CourtInput {
         /// Everything it speaks of has come.
         is_whole: bool,
     },
+    /// A device asks what a request would come to.
+    Preview {
+        /// Its session.
+        session: SessionId,
+        /// Who asks.
+        device: DeviceId,
+        /// Its mark.
+        id: u32,
+        /// What would be asked.
+        ask: Ask,
+    },
     /// The server was away: it was stopped, or its machine slept. Heard before anything is due.
     CameBack {
         /// The last instant known before.
@@ -100,6 +111,13 @@ pub enum CourtEffect {
         session: SessionId,
         /// Per boot it named.
         have: Vec<Have>,
+    },
+    /// Tell a session what a request would come to. What it rests on is durable.
+    Previewed {
+        /// Which session.
+        session: SessionId,
+        /// What.
+        preview: Box<Preview>,
     },
     /// Tell the server what became of its command. Durable.
     Ruled {
@@ -214,6 +232,12 @@ impl Court {
         effects
     }
 
+    /// What stands against starts, as the court would rule on them now.
+    #[must_use]
+    pub fn hindrances(&self, now: CourtTime) -> Vec<Hindrance> {
+        self.live.all_hindrances(now, &self.marks)
+    }
+
     fn take(
         &mut self,
         now: CourtTime,
@@ -263,6 +287,13 @@ impl Court {
                 if let Some(estimate) = heartbeat.clock {
                     let boot = heartbeat.boot;
                     self.rule(now, &Command::MapClock { device, boot, estimate }, group);
+                }
+            }
+            CourtInput::Preview { session, device, id, ask } => {
+                if self.sessions.get(&device) == Some(&session) {
+                    let preview = self.live.foresee(now, &self.marks, device, (id, &ask));
+                    let preview = Box::new(preview);
+                    self.hold(CourtEffect::Previewed { session, preview }, effects);
                 }
             }
             CourtInput::CameBack { away_from } => {
@@ -375,6 +406,10 @@ mod tests {
                 CourtEffect::Joined { session, have } => {
                     format!("joined {} have {}", session.0, have[0].n)
                 }
+                CourtEffect::Previewed { session, preview } => {
+                    let would = if preview.refused.is_some() { "refused" } else { "recorded" };
+                    format!("preview {} to {}: {would}", preview.id, session.0)
+                }
                 CourtEffect::Ruled { ticket, .. } => format!("ruled {ticket}"),
                 CourtEffect::Recall { session, request } => {
                     format!("recall {} for {}", request.n, session.0)
@@ -383,6 +418,24 @@ mod tests {
             })
             .collect::<Vec<_>>()
             .join(" · ")
+    }
+
+    #[test]
+    fn a_preview_changes_nothing_and_waits_for_what_it_rests_on() {
+        let mut court = court();
+        let effects = court.handle(CourtTime(2), [join(1), asked(1, 1, false)]);
+        assert_eq!(words(&effects), "append 2");
+        let preview = |session, id| CourtInput::Preview {
+            session: SessionId(session),
+            device: DEVICE,
+            id,
+            ask: Ask::Seal { games: Vec::new() },
+        };
+        let seq = court.live().seq();
+        assert_eq!(words(&court.handle(CourtTime(3), [preview(1, 7), preview(9, 8)])), "");
+        assert_eq!(court.live().seq(), seq, "nothing is recorded of it");
+        let said = words(&court.durable(Seq(3)));
+        assert!(said.ends_with("preview 7 to 1: refused"), "no session 9 is here: {said}");
     }
 
     #[test]

@@ -239,6 +239,7 @@ impl Hall {
         let courts = options.event.courts.iter();
         let layout = Layout(courts.map(|plan| (plan.court, plan.setup.boards)).collect());
 
+        let (roll_task, roll) = RollTask::new(clock);
         let mut court_tasks = Vec::new();
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
         let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
@@ -249,14 +250,20 @@ impl Hall {
                 feeds.add(id, FeedTask::new(feed, history.clone()))
             };
             let senders = vec![feed(&mut own_feeds), feed(&mut public_feeds)];
-            let (task, court) =
-                CourtTask::new(id, state.clone(), clock, handle.clone(), history.clone(), senders);
+            let (task, court) = CourtTask::new(
+                id,
+                state.clone(),
+                clock,
+                handle.clone(),
+                history.clone(),
+                senders,
+                roll.clone(),
+            );
             court_tasks.push(task);
             handles.insert(id, court);
             states.insert(id, state);
         }
         let courts = CourtHandles::new(handles);
-        let (roll_task, roll) = RollTask::new(clock);
         let show: Show = Box::new(|shown| match shown {
             Shown::Code { code, device } => say(format_args!(
                 "{} ({}) is enrolled. Code for the next {}: {}",

@@ -13,7 +13,8 @@ pub mod task;
 use crate::access::Device;
 use crate::session::SessionId;
 use court_protocol::{
-    Asking, CourtTime, DeviceHealth, DeviceId, Heartbeat, Micros, Presence, Reach, SelfReport,
+    Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Heartbeat, Hindrance, Micros, Presence,
+    Reach, SelfReport,
 };
 use std::collections::BTreeMap;
 
@@ -22,6 +23,7 @@ use std::collections::BTreeMap;
 pub struct Roll {
     devices: BTreeMap<DeviceId, Attendance>,
     asking: Vec<Asking>,
+    hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
 }
 
 /// One device on the roll.
@@ -71,6 +73,11 @@ impl Roll {
     /// Takes in who asks to be let in.
     pub fn asking(&mut self, asking: Vec<Asking>) {
         self.asking = asking;
+    }
+
+    /// Takes in what stands against starts on a court, whole.
+    pub fn hindrances(&mut self, court: CourtId, hindrances: Vec<Hindrance>) {
+        self.hindrances.insert(court, hindrances);
     }
 
     /// A device opened a session; what it said of itself in an older one is over.
@@ -137,6 +144,7 @@ impl Roll {
             at: now,
             devices: self.devices.values().map(health).collect(),
             asking: self.asking.clone(),
+            hindrances: self.hindrances.values().flatten().cloned().collect(),
         }
     }
 
@@ -155,7 +163,7 @@ impl Roll {
 mod tests {
     use super::*;
     use crate::access::Grant;
-    use court_protocol::{CourtId, Role};
+    use court_protocol::Role;
 
     const DEVICE: DeviceId = DeviceId(4);
     const SESSION: SessionId = SessionId(9);

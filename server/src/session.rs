@@ -13,8 +13,9 @@ pub mod task;
 use crate::access::Admission;
 use court_protocol::{
     BoardNo, BootId, CodecError, CourtId, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId, Epoch,
-    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, ProbeReply,
-    Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer, Versions, Welcome,
+    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
+    PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer,
+    Versions, Welcome,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -117,6 +118,13 @@ pub enum SessionEffect {
         id: u32,
         /// What.
         act: DeviceAct,
+    },
+    /// Ask a court what a request would come to.
+    Preview {
+        /// Who asks.
+        device: DeviceId,
+        /// What.
+        ask: PreviewAsk,
     },
     /// It said how it is.
     Says {
@@ -234,7 +242,8 @@ impl Session {
             (Stage::Welcome(_), ToServer::Hello(_)) => {
                 self.end(bad_message("the hello was said already; open a new session for another"))
             }
-            (Stage::Welcome(_), ToServer::Probe(probe)) => {
+            // who waits learns by it that his link leads somewhere
+            (Stage::Welcome(_) | Stage::Asked { waits: true, .. }, ToServer::Probe(probe)) => {
                 smallvec![SessionEffect::Send(ToDevice::Probe(ProbeReply {
                     id: probe.id,
                     sent: probe.sent,
@@ -263,6 +272,16 @@ impl Session {
                     self.end(bad_message(text))
                 }
             }
+            (Stage::Welcome(welcomed), ToServer::Preview(ask)) => {
+                if welcomed.courts.contains(&ask.court) {
+                    return smallvec![SessionEffect::Preview { device: welcomed.device, ask }];
+                }
+                let refusal = Refusal::WrongCourt { court: ask.court };
+                let refused = Some(Refused { text: refusal.to_string(), refusal });
+                let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
+                let preview = Box::new(Preview { id, what, more: 0, rulings, refused });
+                smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
+            }
             (Stage::Welcome(welcomed), ToServer::Watch) => match welcomed.role {
                 Role::Board => {
                     self.end(bad_message("a board agent has no use for the list of devices"))
@@ -279,10 +298,7 @@ impl Session {
                 };
                 self.handle(court_us, SessionInput::Acted { id, acted: Err(refusal) })
             }
-            // who waits may keep its link alive
-            (Stage::Asked { waits: true, .. }, ToServer::Probe(_) | ToServer::Heartbeat(_)) => {
-                SmallVec::new()
-            }
+            (Stage::Asked { waits: true, .. }, ToServer::Heartbeat(_)) => SmallVec::new(),
             (Stage::Asked { waits: true, .. }, _) => {
                 self.end(bad_message("wait until the head referee has let this phone in"))
             }
@@ -672,6 +688,26 @@ mod tests {
             "court 1 whole false · court 2 whole false · says how it is",
             "request 5 waits for court 1"
         );
+    }
+
+    #[test]
+    fn who_waits_to_be_let_in_learns_by_probes_that_his_link_leads_somewhere() {
+        let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+        send(&mut session, &hello());
+        let probe = ToServer::Probe(Probe { id: 4, sent: Micros(77) });
+        assert!(send(&mut session, &probe).is_empty(), "its hello is still looked at");
+        session.handle(0, SessionInput::Waits(17));
+        let answered = send(&mut session, &probe);
+        assert!(matches!(
+            answered[..],
+            [SessionEffect::Send(ToDevice::Probe(ProbeReply { id: 4, .. }))]
+        ));
+        let follow = ToServer::Follow(Follow { court: CourtId(1), from: None });
+        let ended = send(&mut session, &follow);
+        assert!(matches!(
+            ended[..],
+            [SessionEffect::Send(ToDevice::Goodbye(_)), SessionEffect::Close]
+        ));
     }
 
     #[test]

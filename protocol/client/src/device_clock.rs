@@ -5,11 +5,17 @@
 //! the program, and every start is a run of its own.
 
 use court_protocol::Micros;
+use std::time::Duration;
 
 /// A clock that only goes forward.
-pub trait DeviceClock: Send {
+pub trait DeviceClock: Send + Sync {
     /// Now, in microseconds since an origin of the machine's run.
     fn now(&self) -> Micros;
+
+    /// Comes when so much time has passed on it. A clock that is moved by hand has its own way.
+    fn pass(&self, time: Duration) -> impl Future<Output = ()> + Send {
+        tokio::time::sleep(time)
+    }
 }
 
 /// The machine's own clock.

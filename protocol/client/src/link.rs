@@ -24,16 +24,18 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod asking;
 mod session;
 
 use crate::court_clock::CourtClock;
 use crate::disk::Disk;
 use crate::outbox::{Identity, Outbox, OutboxError};
 use crate::patience::Patience;
+use asking::Asking;
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, Epoch,
-    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Request, SelfReport, Seq, Shows,
-    Snapshot, ToDevice, ToServer, Versions, Welcome,
+    Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Preview, PreviewAsk, Request,
+    SelfReport, Seq, Shows, Snapshot, ToDevice, ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -53,6 +55,9 @@ pub struct Settings {
     pub software: String,
     /// The one-time code to enrol with, where there is no token or it is refused.
     pub code: Option<String>,
+    /// Whether to ask to come in where neither token nor code is good: a person is at it who shows
+    /// its number to the head referee.
+    pub asks: bool,
     /// Whether to follow the courts the device is enrolled for.
     pub follow: bool,
     /// Whether a referee looks at this program: it is told of all devices, and says what it shows.
@@ -70,6 +75,7 @@ impl Settings {
             name: name.into(),
             software: concat!("court-client ", env!("CARGO_PKG_VERSION")).into(),
             code: None,
+            asks: false,
             follow: true,
             watch: false,
             lag: Micros(0),
@@ -111,6 +117,11 @@ pub enum Effect {
 pub enum News {
     /// The session stands.
     Up(Box<Welcome>),
+    /// It asks to come in, by this number, and waits for the head referee's word.
+    Asked {
+        /// The number.
+        number: u32,
+    },
     /// It does not, and what happens next.
     Down {
         /// Why, as a sentence.
@@ -136,6 +147,8 @@ pub enum News {
     Presence(Box<Presence>),
     /// What an ask about devices came to.
     Device(DeviceAnswer),
+    /// What a request would come to.
+    Preview(Box<Preview>),
     /// The outbox could not be written.
     Trouble {
         /// What, as a sentence.
@@ -159,8 +172,8 @@ pub struct Link<D> {
     said: Option<SelfReport>,
     /// The list of devices has come at least once.
     list_came: bool,
-    /// The mark of the last ask about devices.
-    device_asks: u32,
+    /// The mark of the last ask that is not kept.
+    marks: u32,
 }
 
 #[derive(Debug)]
@@ -175,6 +188,8 @@ enum State {
         /// The boots it named: the court takes requests of no others in this session.
         named: Vec<BootId>,
     },
+    /// It asks to come in.
+    Asking(Asking),
     /// The session stands.
     Up(Session),
     /// Only a person can help.
@@ -195,7 +210,7 @@ impl<D: Disk> Link<D> {
             pictures: BTreeMap::new(),
             said: None,
             list_came: false,
-            device_asks: 0,
+            marks: 0,
         }
     }
 
@@ -236,6 +251,7 @@ impl<D: Disk> Link<D> {
             State::Resting { until }
             | State::Connecting { until }
             | State::Greeting { until, .. } => Some(*until),
+            State::Asking(asking) => Some(asking.next_deadline()),
             State::Up(session) => Some(session.next_deadline()),
             State::Stopped => None,
         }
@@ -266,9 +282,20 @@ impl<D: Disk> Link<D> {
         if !self.is_up() {
             return None;
         }
-        self.device_asks = self.device_asks.wrapping_add(1);
-        let id = self.device_asks;
+        self.marks = self.marks.wrapping_add(1);
+        let id = self.marks;
         Some((id, Effect::Send(ToServer::Device(DeviceAsk { id, act }))))
+    }
+
+    /// Asks what a request would come to, now or not at all. Gives the mark that [`News::Preview`]
+    /// will repeat; nothing while there is no session.
+    pub fn preview(&mut self, court: CourtId, ask: Ask) -> Option<(u32, Effect)> {
+        if !self.is_up() {
+            return None;
+        }
+        self.marks = self.marks.wrapping_add(1);
+        let id = self.marks;
+        Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
     }
 
     /// What this device has to say of itself, if that is not what it said last.
@@ -320,6 +347,7 @@ impl<D: Disk> Link<D> {
             State::Greeting { until, .. } if *until <= now => {
                 self.drop_connection(now, "no answer to the hello within 5 s", effects);
             }
+            State::Asking(_) => self.wake_asking(now, effects),
             State::Up(_) => self.wake_session(now, effects),
             State::Resting { .. }
             | State::Connecting { .. }
@@ -345,23 +373,36 @@ impl<D: Disk> Link<D> {
         })));
     }
 
-    /// The token; the code where there is none or it was refused.
+    /// The token; the code where there is none or it was refused; where there is no code either, to
+    /// ask.
     fn credential(&self) -> Option<Credential> {
         let token = self.outbox.identity().filter(|_| !self.token_refused);
         token
             .map(|identity| Credential::Token { token: identity.token.clone() })
             .or_else(|| Some(Credential::Code { code: self.settings.code.clone()? }))
+            .or(self.settings.asks.then_some(Credential::Asking))
     }
 
     fn message(&mut self, now: Micros, message: ToDevice, effects: &mut Vec<Effect>) {
         match (&mut self.state, message) {
-            (State::Greeting { named, .. }, ToDevice::Welcome(welcome)) => {
+            (State::Greeting { named, .. }, ToDevice::Asked { number }) => {
+                let named = std::mem::take(named);
+                self.asked(now, named, number, effects);
+            }
+            (
+                State::Greeting { named, .. } | State::Asking(Asking { named, .. }),
+                ToDevice::Welcome(welcome),
+            ) => {
                 let named = std::mem::take(named);
                 self.welcome(now, welcome, &named, effects);
             }
-            (State::Greeting { .. } | State::Up(_), ToDevice::Goodbye(goodbye)) => {
+            (
+                State::Greeting { .. } | State::Asking(_) | State::Up(_),
+                ToDevice::Goodbye(goodbye),
+            ) => {
                 self.goodbye(now, goodbye, effects);
             }
+            (State::Asking(_), message) => self.asking_message(now, &message, effects),
             (State::Up(_), message) => self.session_message(now, message, effects),
             (State::Greeting { .. }, _) => {
                 self.drop_connection(now, "the server spoke before its welcome", effects);
@@ -429,9 +470,7 @@ impl<D: Disk> Link<D> {
     fn goodbye(&mut self, now: Micros, goodbye: Goodbye, effects: &mut Vec<Effect>) {
         let by_token = self.outbox.identity().is_some() && !self.token_refused;
         match goodbye.code {
-            GoodbyeCode::BadToken | GoodbyeCode::Revoked
-                if by_token && self.settings.code.is_some() =>
-            {
+            GoodbyeCode::BadToken | GoodbyeCode::Revoked if by_token && self.may_try_again() => {
                 self.token_refused = true;
                 self.patience.reset();
                 self.drop_connection(now, &goodbye.text, effects);
@@ -463,6 +502,12 @@ impl<D: Disk> Link<D> {
                 self.drop_connection(now, &goodbye.text, effects);
             }
         }
+    }
+
+    /// Whether a refused token leaves another way in. Who is sent away in mid-session does not ask
+    /// again by himself.
+    fn may_try_again(&self) -> bool {
+        self.settings.code.is_some() || (self.settings.asks && !self.is_up())
     }
 
     fn drop_connection(&mut self, now: Micros, why: &str, effects: &mut Vec<Effect>) {

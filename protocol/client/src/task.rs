@@ -16,7 +16,7 @@ use std::io;
 use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -75,6 +75,7 @@ struct Reckoning {
 enum Wish {
     Keep(ToKeep),
     Devices(DeviceAct, oneshot::Sender<Option<u32>>),
+    Preview(CourtId, Ask, oneshot::Sender<Option<u32>>),
 }
 
 #[derive(Debug)]
@@ -115,6 +116,17 @@ impl LinkHandle {
     pub async fn ask_about_devices(&self, act: DeviceAct) -> Result<u32, NotAsked> {
         let (sent, answer) = oneshot::channel();
         self.asks.send(Wish::Devices(act, sent)).await.map_err(|_| NotAsked::Stopped)?;
+        answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
+    }
+
+    /// Asks what a request would come to, now or not at all; gives the mark that [`News::Preview`]
+    /// will repeat.
+    ///
+    /// # Errors
+    /// When no session stands. Then nothing was sent.
+    pub async fn preview(&self, court: CourtId, ask: Ask) -> Result<u32, NotAsked> {
+        let (sent, answer) = oneshot::channel();
+        self.asks.send(Wish::Preview(court, ask, sent)).await.map_err(|_| NotAsked::Stopped)?;
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
@@ -220,7 +232,14 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                     self.take(input).await;
                 }
                 Event::Wish(Wish::Keep(wish)) => self.grant(wish).await,
-                Event::Wish(Wish::Devices(act, sent)) => self.pass_on(act, sent).await,
+                Event::Wish(Wish::Devices(act, sent)) => {
+                    let asked = self.link.ask_about_devices(act);
+                    self.pass_on(asked, sent).await;
+                }
+                Event::Wish(Wish::Preview(court, ask, sent)) => {
+                    let asked = self.link.preview(court, ask);
+                    self.pass_on(asked, sent).await;
+                }
             }
         }
         self.close().await;
@@ -242,7 +261,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
             // A press goes before whatever the court has to tell.
             wish = self.asks.recv() => wish.map_or(Event::Stop, Event::Wish),
             message = next(&mut self.socket), if room => Event::Message(message),
-            () = pass(wait) => Event::Deadline,
+            () = pass(&self.clock, wait) => Event::Deadline,
         }
     }
 
@@ -259,8 +278,9 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         self.carry_out(effects).await;
     }
 
-    async fn pass_on(&mut self, act: DeviceAct, sent: oneshot::Sender<Option<u32>>) {
-        let (mark, effect) = self.link.ask_about_devices(act).unzip();
+    /// Sends what is not kept, if it can be.
+    async fn pass_on(&mut self, asked: Option<(u32, Effect)>, sent: oneshot::Sender<Option<u32>>) {
+        let (mark, effect) = asked.unzip();
         if sent.send(mark).is_err() {
             tracing::debug!("whoever asked has not waited for the mark");
         }
@@ -413,9 +433,9 @@ async fn next<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin>(
     }
 }
 
-async fn pass(wait: Option<Duration>) {
+async fn pass(clock: &impl DeviceClock, wait: Option<Duration>) {
     match wait {
-        Some(wait) => sleep(wait).await,
+        Some(wait) => clock.pass(wait).await,
         None => std::future::pending().await,
     }
 }

@@ -3,14 +3,15 @@
 use super::{Size, Theme, fit, overview};
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{GameView, Side};
+use court_protocol::{GameView, Ruleset, Side};
 use ratatui::text::{Line, Span};
 
 /// Width of an act in the list.
 const ACT: usize = 20;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let acts = acts(theme, width);
+    let ruleset = model.game(model.seat).map(|game| game.ruleset);
+    let acts = acts(ruleset, theme, width);
     let room = height.saturating_sub(acts.len());
     let mut lines: Vec<Line<'static>> =
         about(model, width).into_iter().map(|text| Line::raw(fit(&text, width))).collect();
@@ -30,6 +31,10 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(side_line(model, game, side));
     }
     about.push(texts::position_line(game));
+    about.extend(game.speed.iter().flat_map(texts::between_players));
+    if let Some(shown) = model.pause_shown(model.seat) {
+        about.push(texts::pause_shown(shown.on, &shown.not_on));
+    }
     for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
         about.push(overview::penalty(model, open));
     }
@@ -48,12 +53,19 @@ fn about(model: &Model, width: usize) -> Vec<String> {
 fn side_line(model: &Model, game: &GameView, side: Side) -> String {
     let view = &game.sides[side];
     let runs = game.running.is_some_and(|running| running.side == side);
-    texts::side_line(side, &player(view), &texts::clock(left_at(game, side, model.now)), runs, view)
+    texts::side_line(
+        side,
+        &player(view),
+        &texts::clock(left_at(game, side, model.now)),
+        runs,
+        view,
+        game.ruleset,
+    )
 }
 
-fn acts(theme: Theme, width: usize) -> Vec<Line<'static>> {
+fn acts(ruleset: Option<Ruleset>, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    texts::BOARD_ACTS
+    texts::board_acts(ruleset)
         .chunks(in_row)
         .map(|row| {
             let spans = row.iter().flat_map(|(key, _, text)| {

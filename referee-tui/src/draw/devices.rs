@@ -1,10 +1,14 @@
-//! Devices: who asks to come in, then everyone with reach, delay, clock, battery and unsent.
+//! Devices: who asks to come in, then everyone with reach, delay, clock, battery and unsent; the
+//! marked one whole.
 
 use super::{Size, Theme, fit, window};
-use crate::model::Model;
+use crate::model::{Model, screens_shown};
 use crate::texts;
-use court_protocol::{DeviceHealth, Reach};
+use court_protocol::{DeviceHealth, Presence, Reach};
 use ratatui::text::Line;
+
+/// Lines the marked one has for itself.
+const ABOUT: usize = 3;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let Some(presence) = &model.presence else { return vec![Line::raw(texts::NO_PRESENCE)] };
@@ -15,8 +19,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     }
     rows.extend(presence.devices.iter().map(|d| (device(model, d), d.reach != Reach::Live)));
     let marked = model.cursor(rows.len());
+    let room = height.saturating_sub(ABOUT + 2);
     let mut lines = vec![Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE)];
-    for index in window(rows.len(), marked, height.saturating_sub(1)) {
+    for index in window(rows.len(), marked, room) {
         let (text, needs) = &rows[index];
         let style = match (index == marked, needs) {
             (true, _) => Theme::MARKED,
@@ -25,25 +30,49 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         };
         lines.push(Line::styled(format!("{:<width$}", fit(text, width)), style));
     }
+    lines.resize(room + 1, Line::raw(""));
+    lines.push(Line::raw(format!("{:-<width$}", "")));
+    lines.extend(about(model, presence, marked).map(|text| Line::raw(fit(&text, width))));
     lines
 }
 
 fn device(model: &Model, device: &DeviceHealth) -> String {
-    let me = model.me.as_ref().is_some_and(|me| me.device == device.device);
-    let name = format!("{}{}", device.name, if me { texts::THIS_ONE } else { "" });
-    let heard = texts::age(device.heard.and_then(|at| model.age(at)));
-    let [delay, clock, battery, unsent] = texts::health(device);
-    let lanes = if device.boards.is_empty() {
-        texts::ALL_LANES.to_owned()
-    } else {
-        texts::lanes(&device.boards)
+    let heard = match device.reach {
+        Reach::Live => texts::NOW.to_owned(),
+        _ => texts::age(device.heard.and_then(|at| model.age(at))),
     };
-    let courts: Vec<String> = device.courts.iter().map(|court| court.0.to_string()).collect();
+    let [delay, clock, battery, unsent] = texts::health(device);
     format!(
-        "{:<15}{:<12}{heard:>6} {delay:>6} {clock:>8} {battery:>5} {unsent:>4}  {} C{} {lanes}",
-        fit(&name, 14),
+        "{:<15}{:<12}{heard:>5} {delay:>6} {clock:>8} {battery:>5} {unsent:>4}  {:<7}{}",
+        fit(&name(model, device), 14),
         texts::reach(device.reach),
         texts::role(device.role),
-        courts.join(","),
+        texts::place(&device.courts, &device.boards),
     )
+}
+
+fn name(model: &Model, device: &DeviceHealth) -> String {
+    let me = model.me.as_ref().is_some_and(|me| me.device == device.device);
+    format!("{}{}", device.name, if me { texts::THIS_ONE } else { "" })
+}
+
+/// The marked line whole.
+fn about(model: &Model, presence: &Presence, marked: usize) -> impl Iterator<Item = String> {
+    let asking = presence.asking.get(marked).map(|asking| {
+        let age = texts::age(model.age(asking.since));
+        vec![texts::asks_to_come_in(asking, &age), texts::LET_IN_OR_NOT.to_owned()]
+    });
+    let device = || {
+        let device = presence.devices.get(marked.checked_sub(presence.asking.len())?)?;
+        let shows = device.courts.iter().filter_map(|court| {
+            let seq = screens_shown::shows(device, *court)?;
+            Some((*court, seq, model.courts.get(court)?.court().seq))
+        });
+        Some(vec![
+            texts::device_in_full(device, &name(model, device)),
+            texts::reached_in_full(device, device.heard.and_then(|at| model.age(at))),
+            texts::screen_in_full(&shows.collect::<Vec<_>>()),
+        ])
+    };
+    asking.or_else(device).unwrap_or_default().into_iter()
 }

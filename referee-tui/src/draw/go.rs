@@ -1,7 +1,7 @@
 //! Ready and start: each board with its players and state, and what stands against a start.
 
 use super::{Size, Theme, fit};
-use crate::model::{Model, player};
+use crate::model::{Model, Seat, player};
 use crate::texts;
 use court_protocol::Phase;
 use ratatui::text::Line;
@@ -9,10 +9,11 @@ use ratatui::text::Line;
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let court = model.seat.0;
     let seats = model.seats_of(court);
-    let waiting: Vec<_> = seats
+    let is_at = |phase| move |seat: &Seat| model.game(*seat).is_some_and(|g| g.phase == phase);
+    let could: Vec<Seat> = seats
         .iter()
         .copied()
-        .filter(|seat| model.game(*seat).is_none_or(|game| game.phase == Phase::Waiting))
+        .filter(|seat| is_at(Phase::Waiting)(seat) || is_at(Phase::Paused)(seat))
         .collect();
     let mut lines = vec![Line::styled(texts::GO_COLUMNS, Theme::TITLE)];
     for seat in &seats {
@@ -33,14 +34,18 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let style = if *seat == model.seat { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
-    let against = model.hindrances(&waiting);
+    let against = model.hindrances(&could);
     let room = height.saturating_sub(lines.len() + 1);
     lines.push(match against.len() {
-        0 if waiting.is_empty() => Line::raw(texts::ALL_STARTED),
+        0 if could.is_empty() => Line::raw(texts::ALL_STARTED),
+        _ if model.presence.is_none() => Line::styled(texts::AGAINST_NOT_KNOWN, theme.due()),
         0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),
         n => Line::styled(texts::against_the_start(n), theme.due()),
     });
-    let all = against.join("; ");
+    let mut all = against.join("; ");
+    if let Some(shown) = model.pauses_shown(court) {
+        all = format!("{} {all}", texts::pause_shown(shown.on, &shown.not_on));
+    }
     lines.extend(super::wrap(&all, width).into_iter().take(room).map(Line::raw));
     lines
 }

@@ -2,7 +2,6 @@
 
 use super::{Size, Theme, fit};
 use crate::model::penalties::{OpenPenalty, stop_left};
-use crate::model::prompt::board_key;
 use crate::model::{Model, Seat, left_at, player};
 use crate::texts;
 use court_protocol::{
@@ -119,11 +118,7 @@ fn needs_someone(view: &BoardView) -> bool {
 
 fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
     let mark = if seat == model.seat { '*' } else { ' ' };
-    let key = match board_key(view.board) {
-        Some(key) if view.board.0 > 9 => format!("[{key}]"),
-        _ => String::new(),
-    };
-    let name = format!("{mark}{:>2}{key}", view.board.0);
+    let name = format!("{mark}{:>2}", view.board.0);
     let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
     let phase = texts::phase(game, model.now);
     let sides = Side::BOTH.map(|side| side_cell(model, game, side));
@@ -145,7 +140,7 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
         && model.now.is_none_or(|now| game.running.is_some_and(|r| r.since <= now));
     let mark = if runs { '>' } else { ' ' };
     let left = texts::clock(left_at(game, side, model.now));
-    let (at, owes) = if game.phase == Phase::Finished {
+    let (at, owes) = if game.phase == Phase::Finished || !game.ruleset.runs() {
         ("", String::new())
     } else {
         (texts::whereabouts_in_short(view.at), texts::debts(&view.owes))
@@ -177,6 +172,10 @@ fn notes(view: &BoardView, game: &GameView) -> String {
             };
             notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
         }
+    }
+    let claims = game.speed.as_ref().map_or(0, |speed| speed.claims.len());
+    if claims > 0 {
+        notes.push(texts::claims_stand(claims));
     }
     if let Some(side) = game.offer {
         notes.push(texts::offers(side));

@@ -19,8 +19,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         LinkState::ShutOut { why } => Some(texts::shut_out(why)),
         _ => None,
     };
-    if let Some(notice) =
-        model.notice.as_ref().or(shut_out.as_ref().filter(|_| model.prompt.is_none()))
+    let begun = model.one_begun.then(|| texts::one_begun(model.highest_board()));
+    if let Some(notice) = begun
+        .as_ref()
+        .or(model.notice.as_ref())
+        .or(shut_out.as_ref().filter(|_| model.prompt.is_none()))
     {
         let said = wrap(notice, width);
         let keep = height.saturating_sub(said.len().min(2));
@@ -49,10 +52,15 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let at = press
         .at
         .map_or_else(|| "--:--:--".to_owned(), |at| texts::time_of_day(at, model.utc_offset));
-    let what = texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1));
+    let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
     let (state, why) = texts::press_state(press, model.is_undecided(press));
     format!("{at} {state:<14} {court}{what}{why}")
+}
+
+fn told(model: &Model, press: &Press) -> String {
+    let board = |game| Some(model.seat_of(press.court, game)?.1);
+    texts::ask(&press.ask, board, |fact| model.log.get(press.court, fact))
 }
 
 fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
@@ -72,11 +80,7 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     let mut used = asks.chars().count() + 1;
     for choice in model.choices(prompt) {
         let key = key_name(choice.key);
-        let text = if step == Step::Board && choice.text == key {
-            String::new()
-        } else {
-            format!(" {}", choice.text)
-        };
+        let text = if choice.text.is_empty() { String::new() } else { format!(" {}", choice.text) };
         let needs = key.chars().count() + text.chars().count() + 2;
         if used + needs > width {
             lines.push(Line::from(std::mem::take(&mut row)));
@@ -91,12 +95,7 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
 }
 
 fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item = String> {
-    let scope = prompt.filled.scope.unwrap_or(crate::model::prompt::Scope::Board);
-    let seats: Vec<_> = model
-        .in_scope(scope, prompt.filled.seat.unwrap_or(model.seat))
-        .into_iter()
-        .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
-        .collect();
+    let seats = model.seats_reached(prompt);
     wrap(&model.hindrances(&seats).join("; "), width).into_iter().take(1)
 }
 
@@ -107,7 +106,15 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if let Verb::Undo { press } = prompt.verb
         && let Some(press) = model.presses.get(press)
     {
-        words.push(texts::ask(&press.ask, |game| Some(model.seat_of(press.court, game)?.1)));
+        words.push(told(model, press));
+    }
+    if let Verb::Void { court, fact }
+    | Verb::Replace { court, call: fact }
+    | Verb::Split { court, call: fact } = prompt.verb
+        && let Some(line) = model.log.get(court, fact)
+    {
+        let ago = texts::age(model.age(line.at));
+        words.push(texts::told_before(line.board, &texts::said(&line.said), &ago));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
     if let Some(seat) = filled.seat {
@@ -118,11 +125,16 @@ fn title(model: &Model, prompt: &Prompt) -> String {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
             words.push(texts::players_by_colour(&names[0], &names[1]));
         }
+    } else if let Some(device) = about_device(model, &prompt.verb) {
+        words.push(device);
     } else if model.courts.len() > 1 {
         words.push(model.seat.0.to_string());
     }
+    words.extend(filled.device.map(|device| model.name_of(device)));
+    words.extend(filled.role.map(|role| role.to_string()));
     words.extend(filled.side.map(|side| side.to_string()));
     words.extend(filled.result.map(texts::result));
+    words.extend(filled.by.map(|by| texts::termination(by).to_owned()));
     words.extend(filled.clock.map(texts::clock_words));
     words.extend(filled.reason.clone().filter(|reason| !reason.is_empty()));
     if prompt.is_call() {
@@ -132,10 +144,25 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     words.join(" | ")
 }
 
+/// Whom an act on devices is about.
+fn about_device(model: &Model, verb: &Verb) -> Option<String> {
+    match *verb {
+        Verb::Grant { asking } | Verb::Deny { asking } => {
+            let asks = model.presence.iter().flat_map(|presence| &presence.asking);
+            let name = asks.filter(|ask| ask.number == asking).map(|ask| ask.name.clone()).next();
+            Some(texts::asking_in_short(asking, &name.unwrap_or_default()))
+        }
+        Verb::Assign { device } | Verb::HandOver { from: device } | Verb::Revoke { device } => {
+            Some(model.name_of(device))
+        }
+        _ => None,
+    }
+}
+
 fn key_name(key: Key) -> String {
     match key {
         Key::Char(c) => c.to_string(),
-        Key::F(n) => format!("F{n}"),
+        Key::F(n) => n.to_string(),
         _ => texts::ENTER.to_owned(),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Model;
 use court_protocol::{
-    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
-    Verdict,
+    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Question, Refusal, Request, Ruling,
+    Seq, Verdict,
 };
 use std::collections::VecDeque;
 
@@ -177,9 +177,12 @@ impl Model {
     /// Whether what a press said still waits for the head referee.
     pub(crate) fn is_undecided(&self, press: &Press) -> bool {
         let PressState::Recorded { seq: Some(seq), .. } = press.state else { return false };
-        self.questions()
-            .iter()
-            .any(|asked| asked.seat.0 == press.court && asked.question.fact.seq() == seq)
+        // a clock that is to be set is what came of the ruling, not a question about it
+        self.questions().iter().any(|asked| {
+            asked.seat.0 == press.court
+                && asked.question.fact.seq() == seq
+                && !matches!(asked.question.question, Question::SetClock { .. })
+        })
     }
 
     /// What was ruled on a press of this terminal that became this record, for the log.

@@ -4,13 +4,15 @@
 //! looking, or because there is only one answer) is passed over. After the last one it is sent.
 
 mod choices;
+mod reach;
 
-pub(crate) use choices::{Value, board_key, board_of_key};
+pub(crate) use choices::Value;
 
+use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault, GameResult,
-    Micros, Millis, Role, Sanction, Side,
+    Agreement, Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault,
+    GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side, Termination,
 };
 
 /// A verb in the making.
@@ -26,6 +28,8 @@ pub(crate) struct Prompt {
     pub(crate) own_words: bool,
     /// Why the court did not take it as it was.
     pub(crate) refused: Option<String>,
+    /// What it would come to, once only the confirmation is missing.
+    pub(crate) foreseen: Option<Foreseen>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -34,10 +38,21 @@ pub(crate) struct Prompt {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Verb {
     Fault,
-    Replace { court: CourtId, call: FactId },
-    Split { court: CourtId, call: FactId },
-    Void { court: CourtId, fact: FactId },
-    Undo { press: u64 },
+    Replace {
+        court: CourtId,
+        call: FactId,
+    },
+    Split {
+        court: CourtId,
+        call: FactId,
+    },
+    Void {
+        court: CourtId,
+        fact: FactId,
+    },
+    Undo {
+        press: u64,
+    },
     See(Sight),
     Claim,
     ReadClock,
@@ -56,11 +71,26 @@ pub(crate) enum Verb {
     SetPlayers,
     SetEvidence,
     AcceptTimes,
-    Grant { asking: u32 },
-    Deny { asking: u32 },
-    Assign { device: DeviceId },
-    HandOver { from: DeviceId },
-    Revoke { device: DeviceId },
+    /// Speed: both players say together.
+    Agree,
+    Declare,
+    Exchange,
+    Interfere,
+    Grant {
+        asking: u32,
+    },
+    Deny {
+        asking: u32,
+    },
+    Assign {
+        device: DeviceId,
+    },
+    HandOver {
+        from: DeviceId,
+    },
+    Revoke {
+        device: DeviceId,
+    },
     Leave,
 }
 
@@ -80,11 +110,17 @@ pub(crate) enum Sight {
     Corrected,
     ClockSet,
     ChiefCalled,
+    ClocksStopped,
+    Confirmed,
+    BothConfirmed,
+    Disputed,
+    Withdrawn,
+    Reminded,
 }
 
 impl Sight {
     pub(crate) const fn needs_side(self) -> bool {
-        !matches!(self, Self::DrawAgreed | Self::ClockSet | Self::ChiefCalled)
+        !matches!(self, Self::DrawAgreed | Self::ClockSet | Self::ChiefCalled | Self::BothConfirmed)
     }
 }
 
@@ -98,12 +134,17 @@ pub(crate) enum Step {
     Result,
     Claim,
     ClaimWords,
+    ClaimMove,
     Scope,
     Reason,
     Clock,
     Position,
     Players,
     Evidence,
+    Agreement,
+    Piece,
+    Square,
+    Interference,
     Name,
     Role,
     Lanes,
@@ -120,13 +161,21 @@ pub(crate) struct Filled {
     pub(crate) side: Option<Side>,
     pub(crate) seat: Option<Seat>,
     pub(crate) result: Option<GameResult>,
+    /// How it came about, if the referee says.
+    pub(crate) by: Option<Termination>,
     pub(crate) claim: Option<Claim>,
+    /// Whether he claims on a move he has announced and not made has been asked.
+    pub(crate) claim_move: bool,
     pub(crate) scope: Option<Scope>,
     pub(crate) reason: Option<String>,
     pub(crate) clock: Option<ClockWords>,
     pub(crate) position: Option<String>,
     pub(crate) players: Option<PlayersChange>,
     pub(crate) evidence: Option<(Evidence, ClockRule)>,
+    pub(crate) agreement: Option<Agreement>,
+    pub(crate) piece: Option<Piece>,
+    pub(crate) square: Option<String>,
+    pub(crate) interference: Option<Interference>,
     pub(crate) name: Option<String>,
     pub(crate) role: Option<Role>,
     pub(crate) lanes: Option<Vec<BoardNo>>,
@@ -167,6 +216,7 @@ impl Prompt {
             typing: String::new(),
             own_words: false,
             refused: None,
+            foreseen: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
@@ -196,12 +246,12 @@ impl Prompt {
             Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
                 &[S::Confirm]
             }
-            Verb::Void { .. } => &[S::Reason],
+            Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) => &[S::Board, S::Side, S::Confirm],
             Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
             Verb::See(_) => &[S::Board],
-            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords],
+            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords, S::ClaimMove],
             Verb::ReadClock => &[S::Board, S::Clock],
             Verb::Pause | Verb::Annul | Verb::Resume | Verb::Start | Verb::Go => {
                 &[S::Scope, S::Reason]
@@ -210,9 +260,13 @@ impl Prompt {
             Verb::EnterResult => &[S::Board, S::Result, S::Confirm],
             Verb::RuleResult | Verb::CorrectResult => &[S::Board, S::Result, S::Reason, S::Confirm],
             Verb::SetClock => &[S::Board, S::Clock, S::Reason, S::Confirm],
-            Verb::SetPosition => &[S::Board, S::Position, S::Reason],
+            Verb::SetPosition => &[S::Board, S::Position, S::Reason, S::Confirm],
             Verb::SetPlayers => &[S::Board, S::Players, S::Reason, S::Confirm],
             Verb::SetEvidence => &[S::Board, S::Evidence],
+            Verb::Agree => &[S::Board, S::Agreement, S::Confirm],
+            Verb::Declare => &[S::Board, S::Side, S::Piece],
+            Verb::Exchange => &[S::Board, S::Side, S::Square, S::Piece],
+            Verb::Interfere => &[S::Board, S::Interference],
             Verb::Grant { .. } => &[S::Name, S::Role, S::Scope, S::Lanes],
             Verb::Assign { .. } => &[S::Role, S::Scope, S::Lanes],
             Verb::HandOver { .. } => &[S::Device, S::Confirm],
@@ -230,14 +284,21 @@ impl Prompt {
         matches!(self.verb, Verb::Fault | Verb::Replace { .. })
     }
 
+    /// Whether how a result came about can still be said.
+    pub(crate) fn is_result(&self) -> bool {
+        self.verb == Verb::EnterResult && self.step() == Some(Step::Confirm)
+    }
+
     /// Whether the present question is answered by typing.
     pub(crate) fn is_typed(&self) -> bool {
         match self.step() {
             Some(
                 Step::FaultWords
                 | Step::ClaimWords
+                | Step::ClaimMove
                 | Step::Clock
                 | Step::Position
+                | Step::Square
                 | Step::Name
                 | Step::Lanes,
             ) => true,
@@ -251,7 +312,8 @@ impl Prompt {
         let now = self.step();
         let place = |step| self.steps().iter().position(|s| *s == step);
         let upto = now.and_then(place).unwrap_or(self.steps().len());
-        let words = |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords);
+        let words =
+            |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords | Step::ClaimMove);
         let Some(last) = self.steps()[..upto].iter().rev().find(words).copied() else {
             return false;
         };
@@ -262,14 +324,20 @@ impl Prompt {
             Step::Fault | Step::FaultWords => filled.fault = None,
             Step::Side => filled.side = None,
             Step::Board => filled.seat = None,
-            Step::Result => filled.result = None,
-            Step::Claim | Step::ClaimWords => filled.claim = None,
+            Step::Result => (filled.result, filled.by) = (None, None),
+            Step::Claim | Step::ClaimWords | Step::ClaimMove => {
+                (filled.claim, filled.claim_move) = (None, false);
+            }
             Step::Scope => filled.scope = None,
             Step::Reason => filled.reason = None,
             Step::Clock => filled.clock = None,
             Step::Position => filled.position = None,
             Step::Players => filled.players = None,
             Step::Evidence => filled.evidence = None,
+            Step::Agreement => filled.agreement = None,
+            Step::Piece => filled.piece = None,
+            Step::Square => filled.square = None,
+            Step::Interference => filled.interference = None,
             Step::Name => filled.name = None,
             Step::Role => filled.role = None,
             Step::Lanes => filled.lanes = None,
@@ -293,12 +361,23 @@ impl Prompt {
             Step::ClaimWords => {
                 !matches!(&filled.claim, Some(Claim::Irregularity { what }) if what.is_empty())
             }
+            Step::ClaimMove => {
+                let on_a_move = matches!(
+                    filled.claim,
+                    Some(Claim::Threefold { .. } | Claim::FiftyMoves { .. })
+                );
+                filled.claim_move || !on_a_move
+            }
             Step::Scope => filled.scope.is_some(),
             Step::Reason => filled.reason.is_some(),
             Step::Clock => filled.clock.is_some(),
             Step::Position => filled.position.is_some(),
             Step::Players => filled.players.is_some(),
             Step::Evidence => filled.evidence.is_some(),
+            Step::Agreement => filled.agreement.is_some(),
+            Step::Piece => filled.piece.is_some(),
+            Step::Square => filled.square.is_some(),
+            Step::Interference => filled.interference.is_some(),
             Step::Name => filled.name.is_some(),
             Step::Role => filled.role.is_some(),
             Step::Lanes => filled.lanes.is_some(),

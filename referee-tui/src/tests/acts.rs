@@ -1,6 +1,6 @@
 //! Keys in, asks out.
 
-use super::sheet::{COURT, NOW, Sheet, penalty, question, recorded, ruled, snapshot};
+use super::sheet::{COURT, NOW, Sheet, hindrance, penalty, question, recorded, ruled, snapshot};
 use court_client::News;
 use court_protocol::*;
 use insta::assert_snapshot;
@@ -12,7 +12,7 @@ fn a_fault_takes_four_keys_and_counts_from_the_first() {
 
 #[test]
 fn on_the_calls_screen_a_fault_takes_three_keys() {
-    assert_snapshot!(Sheet::head().asks("C n b ="), @r#"court 1 -200ms {"observe":{"board":12,"seen":{"fault":{"side":"black","fault":"no_crossing","sanction":"stop"}}}}"#);
+    assert_snapshot!(Sheet::head().asks("C n b 1 2"), @r#"court 1 -300ms {"observe":{"board":12,"seen":{"fault":{"side":"black","fault":"no_crossing","sanction":"stop"}}}}"#);
 }
 
 #[test]
@@ -128,24 +128,21 @@ fn a_start_with_nothing_against_it_is_two_keys_and_has_its_go_in_court_time() {
 
 #[test]
 fn a_start_with_something_against_it_asks_why_it_goes_ahead() {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = unswept();
     assert_eq!(sheet.asks("G s c"), "");
     assert_snapshot!(sheet.asks("l"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400,"despite":"late players start alone"}}"#);
 }
 
 #[test]
 fn a_board_left_out_of_the_sweep_starts_late_and_alone() {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = unswept();
     assert_snapshot!(sheet.asks("G 4 s c s"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"seen to be ready"}}"#);
     assert_snapshot!(sheet.asks("s b s"), @r#"court 1 -200ms {"start":{"boards":[4],"go_at":1789999406800,"despite":"seen to be ready"}}"#);
 }
 
 #[test]
 fn a_refused_start_is_asked_again_with_the_courts_reasons() {
-    let mut sheet = Sheet::head();
-    sheet.show(waiting());
+    let mut sheet = unswept();
     sheet.keep("G s c s");
     let reasons = vec!["board 3 is not ready".to_owned()];
     let refusal = Refusal::NotReady { reasons };
@@ -159,7 +156,7 @@ fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voic
     let mut sheet = Sheet::head();
     sheet.show(waiting());
     sheet.break_link();
-    assert_snapshot!(sheet.asks("G s c s"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
+    assert_snapshot!(sheet.asks("G s c"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
     assert_snapshot!(sheet.asks("v c s"), @r#"court 1 -200ms {"go":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"despite":"seen to be ready"}}"#);
 }
 
@@ -169,6 +166,16 @@ fn a_result_is_board_result_and_confirm_with_both_names_shown() {
     assert_eq!(sheet.asks("R e 4 w"), "");
     assert!(sheet.screen(80, 24).contains("White Garcia, Black Horvat | 1-0 White wins"));
     assert_snapshot!(sheet.asks("enter"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
+}
+
+#[test]
+fn how_a_result_came_about_is_said_by_down_before_it_is_confirmed() {
+    let mut sheet = Sheet::head();
+    assert_eq!(sheet.asks("R e 4 w down down"), "");
+    assert!(sheet.screen(80, 24).contains("1-0 White wins | resignation"));
+    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -500ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}},"by":"resignation"}}"#);
+    // another result takes the way back that fitted the first one only
+    assert_snapshot!(sheet.asks("e 4 w down back d up enter"), @r#"court 1 -700ms {"enter_result":{"game":104,"result":"drawn","by":"flag_fall"}}"#);
 }
 
 #[test]
@@ -231,6 +238,21 @@ fn a_claim_and_what_follows_it_are_told_at_its_board() {
     assert_snapshot!(sheet.asks("6 B c w i"), @r#"court 1 -200ms {"observe":{"board":6,"seen":{"claimed":{"side":"white","claim":"illegal_move"}}}}"#);
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"observe":{"board":6,"seen":{"draw_accepted":{"side":"black"}}}}"#);
     assert_snapshot!(sheet.asks("d b"), @r#"court 1 -100ms {"observe":{"board":6,"seen":{"draw_card":{"side":"black"}}}}"#);
+}
+
+#[test]
+fn a_draw_is_claimed_as_it_stands_or_by_a_move_that_is_announced() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("6 B c w 3 enter"), @r#"court 1 -300ms {"observe":{"board":6,"seen":{"claimed":{"side":"white","claim":{"threefold":{}}}}}}"#);
+    assert_snapshot!(sheet.asks("c w 5 'g1f3 enter"), @r#"court 1 -700ms {"observe":{"board":6,"seen":{"claimed":{"side":"white","claim":{"fifty_moves":{"uci":"g1f3"}}}}}}"#);
+    assert_snapshot!(sheet.asks("c w 3 'Nf3 enter"), @r#"notice: "Nf3" was not understood: expected a move such as  e2e4  or  e7e8q  (empty: it is made already)"#);
+}
+
+#[test]
+fn a_key_that_is_no_answer_says_so_and_changes_nothing() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("f n z"), @"notice: That key is no answer here: the answers are listed; Esc leaves.");
+    assert_snapshot!(sheet.asks("w 3"), @r#"court 1 -400ms {"observe":{"board":3,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}"#);
 }
 
 #[test]
@@ -302,6 +324,14 @@ fn a_stop_whose_board_is_not_the_only_one_due_still_needs_its_runner() {
     game.sides.white.penalties = vec![penalty(33, 3, PenaltyState::Called)];
     sheet.show(court);
     assert_eq!(sheet.asks("s 2"), "", "White or Black?");
+}
+
+/// A court that waits for its sweep.
+fn unswept() -> Sheet {
+    let mut sheet = Sheet::head();
+    sheet.show(waiting());
+    sheet.hinder((1..=12).map(|n| hindrance(&[n], Against::NotReady)).collect());
+    sheet
 }
 
 /// Twelve paired boards, none ready.

@@ -29,9 +29,9 @@ fn overview_at_100_by_30() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
 
 
@@ -43,7 +43,7 @@ fn overview_at_100_by_30() {
 
 
 
-    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
 }
 
@@ -64,16 +64,16 @@ fn two_courts_at_80_by_24() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
     court 2: 9 running, 2 penalties open, 2 to decide (. goes there)
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
 
 
-    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
 }
 
@@ -100,9 +100,9 @@ fn two_courts_at_160_by_50() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
     C2 Bd  Game        White at   owes   Black at   owes To see to; players
       1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
@@ -114,9 +114,9 @@ fn two_courts_at_160_by_50() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
 
 
@@ -129,7 +129,7 @@ fn two_courts_at_160_by_50() {
 
 
 
-    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
 }
 
@@ -167,7 +167,7 @@ fn board_at_100_by_30() {
 
 
 
-    the letters above act on this board  1-9 0 - = other board  Esc overview
+    the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
 

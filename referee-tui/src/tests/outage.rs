@@ -27,16 +27,16 @@ fn through_an_outage_presses_are_kept_and_counted() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   7:01 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   6:52 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   6:52 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
     --------------------------------------------------------------------------------
     14:03:22 kept here      board 2 Black stopwatch starts
     14:03:22 kept here      board 3 White no crossing, 10 s stop
 
 
-    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
     sheet.link(Role::Head, &[COURT]);
     sheet.outcome(1, 50, recorded());

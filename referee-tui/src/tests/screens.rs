@@ -1,6 +1,6 @@
 //! Every screen at 80×24, and the rules all screens keep.
 
-use super::sheet::{COURT, Sheet, presence, recorded, snapshot};
+use super::sheet::{COURT, Sheet, hindrance, presence, recorded, snapshot};
 use crate::model::Screen;
 use crate::texts;
 use court_client::News;
@@ -24,16 +24,16 @@ fn overview() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
 
 
-    f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen
+    f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
     ");
 }
 
@@ -65,7 +65,7 @@ fn board() {
 
 
 
-    the letters above act on this board  1-9 0 - = other board  Esc overview
+    the letters above act on this board  1 to 12 other board  Esc overview
     ");
 }
 
@@ -122,9 +122,9 @@ fn a_fault_being_called() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
     --------------------------------------------------------------------------------
     Fault | now | 10 s stop
@@ -149,16 +149,16 @@ fn a_fault_being_called() {
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:06 brd  -       7:31 out  R   Okafor - Petrov
       9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
-     10[0] running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
-     11[-] running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
-     12[=] no game
+     10    running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
+     11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
+     12    no game
 
     --------------------------------------------------------------------------------
     Fault | no crossing | White | 5 s before | 10 s stop
-    Which board? 1  2  3  4  5  6  7  8  9  0 10  - 11  = 12
+    Which board? 1 Enter  2  3  4  5  6  7  8  9  10  11  12
 
 
-    key of the board, Enter: marked one  Left earlier  Down other cost  Esc leave
+    its number, Enter: marked one  Left earlier  Down other cost  Esc leaves
     ");
 }
 
@@ -237,7 +237,13 @@ fn go() {
         }
     }
     sheet.show(court);
-    sheet.news(News::Presence(Box::new(presence())));
+    sheet.hinder(vec![
+        hindrance(&[3], Against::NotReady),
+        hindrance(&[6], Against::NotReady),
+        hindrance(&[9], Against::NotReady),
+        hindrance(&[12], Against::NoGame),
+        hindrance(&[1, 2, 3, 4, 5, 6], Against::Silent { device: DeviceId(4) }),
+    ]);
     sheet.press("G 4");
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
@@ -255,15 +261,15 @@ fn go() {
      10  ready             Schulz - Tanaka
      11  ready             Ulrich - Vermeer
      12  no game
-    6 stand against the start (a reason overrides them):
-    board 3 is not ready; board 6 is not ready; board 9 is not ready; board 10: its
-    device is silent; board 12: no game is paired; Bela's phone is UNREACHABLE
+    2 stand against the start (a reason overrides them):
+    boards 3,6,9 not found ready; Bela's phone is silent (boards 1-6)
+
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
 
 
-    1-= except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume
+    1-12 except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume
     ");
 }
 
@@ -307,11 +313,11 @@ fn devices() {
     assert_snapshot!(sheet.screen(80, 24), @r#"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results [Devices] Log  ?
-    Device         Reached      Heard  Delay Clock +- Batt. Kept  Role, courts, lan~
+    Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where
     ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
-    boards 1-12    live           0 s   4 ms   1.2 ms     -    0  boards C1 all
-    Anna (this)    live           0 s   4 ms   1.2 ms  81 %    0  head C1 all
-    Bela's phone   UNREACHABLE    7 s   4 ms   1.2 ms   4 %    3  judge C1 1-6
+    boards 1-12    live          now   4 ms   1.2 ms     -    0  boards C1 all
+    Anna (this)    live          now   4 ms   1.2 ms  81 %    0  head   C1 all
+    Bela's phone   UNREACHABLE   7 s   4 ms   1.2 ms   4 %    3  judge  C1 1-6
 
 
 
@@ -319,9 +325,9 @@ fn devices() {
 
 
 
-
-
-
+    --------------------------------------------------------------------------------
+    ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
+    g lets it in, as what you say; d sends it away.
 
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
@@ -371,8 +377,8 @@ fn help() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log [?]
-    CAPITALS change the screen, digits pick a board, small letters act, Esc leaves.
-    Boards 10, 11, 12 are 0 - = or F10 F11 F12. The keys , and . change the court.
+    CAPITALS change the screen, small letters act, Esc leaves.  , . other court
+    Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
     Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,
               30, 60 s ago or a move before.  Down: another cost.  ! head referee
               C void, replace, split a call  s stopwatch  p pause  u undo  q leave
@@ -386,7 +392,7 @@ fn help() {
               needs the link: without it count aloud and press G, v at your GO.
     Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against
               it is listed; a reason overrides it.  a abort, x annul, r resume
-    Results   R, e, board, result, Enter; another referee does the same; s seals.
+    Results   R, e, board, result, Enter (Down: how); another referee too; s seals
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
@@ -416,7 +422,7 @@ fn every_screen_shows_link_and_help_whole_in_80_columns() {
 
 #[test]
 fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
-    for (key, _, what) in texts::BOARD_ACTS {
+    for (key, _, what) in texts::board_acts(None) {
         let mut sheet = Sheet::head();
         sheet.press(&format!("B {key}"));
         let Some(prompt) = &sheet.model.prompt else { continue };
@@ -428,9 +434,11 @@ fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
 
 #[test]
 fn no_two_acts_of_a_board_share_a_key() {
-    let keys: std::collections::BTreeSet<char> =
-        texts::BOARD_ACTS.iter().map(|(key, _, _)| *key).collect();
-    assert_eq!(keys.len(), texts::BOARD_ACTS.len());
+    for ruleset in [None, Some(Ruleset::Classic), Some(Ruleset::Speed)] {
+        let acts = texts::board_acts(ruleset);
+        let keys: std::collections::BTreeSet<char> = acts.iter().map(|(key, _, _)| *key).collect();
+        assert_eq!(keys.len(), acts.len());
+    }
 }
 
 #[test]

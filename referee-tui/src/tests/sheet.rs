@@ -104,15 +104,16 @@ impl Sheet {
     /// What the keys ask of the court, as it travels: `@ms` is how long before the last key.
     pub(super) fn asks(&mut self, keys: &str) -> String {
         let effects = self.press(keys);
-        let mut lines: Vec<String> = effects.iter().map(|effect| self.in_words(effect)).collect();
+        let mut lines: Vec<String> =
+            effects.iter().filter_map(|effect| self.in_words(effect)).collect();
         if let Some(notice) = &self.model.notice {
             lines.push(format!("notice: {notice}"));
         }
         lines.join("\n")
     }
 
-    fn in_words(&self, effect: &Effect) -> String {
-        match effect {
+    fn in_words(&self, effect: &Effect) -> Option<String> {
+        Some(match effect {
             Effect::Keep { at, court, ask, .. } => {
                 let ago = (self.device.0 - at.0) / 1_000;
                 let ask = serde_json::to_string(ask).expect("asks are plain");
@@ -120,7 +121,8 @@ impl Sheet {
             }
             Effect::Devices(act) => serde_json::to_string(act).expect("acts are plain"),
             Effect::Quit => "quit".to_owned(),
-        }
+            Effect::Preview { .. } => return None, // asks for nothing
+        })
     }
 
     /// Keys whose presses reach the disk.
@@ -146,6 +148,11 @@ impl Sheet {
             at: NOW,
             verdict,
         })))
+    }
+
+    /// The court's list of devices, with what stands against starts.
+    pub(super) fn hinder(&mut self, hindrances: Vec<Hindrance>) {
+        self.news(News::Presence(Box::new(Presence { hindrances, ..presence() })));
     }
 
     pub(super) fn break_link(&mut self) {
@@ -383,6 +390,11 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
     }
 }
 
+pub(super) fn hindrance(boards: &[u8], why: Against) -> Hindrance {
+    let boards = boards.iter().copied().map(BoardNo).collect();
+    Hindrance { court: COURT, boards, why }
+}
+
 pub(super) fn presence() -> Presence {
     let device = |id, name: &str, role, reach, says: Option<SelfReport>| DeviceHealth {
         device: DeviceId(id),
@@ -415,5 +427,6 @@ pub(super) fn presence() -> Presence {
             software: "page 0.1".into(),
             since: NOW - Millis::seconds(5),
         }],
+        hindrances: Vec::new(),
     }
 }

@@ -1,11 +1,22 @@
 //! A press in words: what the referee did.
 
-use super::court::{axis, claim, evidence, fault, result, sanction, since};
+use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
+use super::questions::{answers, question as sentence};
 use super::speed::{agreement, interference};
-use court_protocol::{Answer, Ask, Back, BoardNo, GameId, Seen};
+use court_protocol::{Answer, Ask, Back, BoardNo, FactId, GameId, Line, Said, Seen};
 
-/// What was pressed. `board` finds the board a game stands on.
-pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> String {
+/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a fact.
+pub(crate) fn ask<'a>(
+    ask: &Ask,
+    board: impl Fn(GameId) -> Option<BoardNo>,
+    line: impl Fn(FactId) -> Option<&'a Line>,
+) -> String {
+    let told = |fact: &FactId| {
+        line(*fact).map_or_else(
+            || format!("#{fact}"),
+            |line| format!("{} {}", line.board, said(&line.said)),
+        )
+    };
     let at =
         |game: &GameId| board(*game).map_or_else(|| game.to_string(), |board| board.to_string());
     match ask {
@@ -34,9 +45,9 @@ pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> Strin
             format!("{} corrected to {} ({reason})", at(game), result(*r))
         }
         Ask::Replace { call, board, side, fault: f, .. } => {
-            format!("call {call} replaced: {board} {side} {}", fault(f))
+            format!("{board} {side} {} in place of {}", fault(f), told(call))
         }
-        Ask::Split { call } => format!("call {call} split"),
+        Ask::Split { call } => format!("split: {}", told(call)),
         Ask::SetClock { game, left, reason, .. } => {
             format!("{} clocks set: {} ({reason})", at(game), axis(left))
         }
@@ -46,15 +57,21 @@ pub(crate) fn ask(ask: &Ask, board: impl Fn(GameId) -> Option<BoardNo>) -> Strin
             format!("{} ruled {} ({reason})", at(game), result(*r))
         }
         Ask::Answer { question, answer } => {
-            let answer = match answer {
-                Answer::Yes => "yes",
-                Answer::No => "no",
-                Answer::Confirm { .. } => "carry it out",
-                Answer::Decline => "leave it",
+            let asked = line(*question).and_then(|line| match &line.said {
+                Said::Asked(asked) => Some((line.board, asked)),
+                _ => None,
+            });
+            let words = asked.map_or(("yes", "no"), |(_, asked)| answers(asked));
+            let word = match answer {
+                Answer::Yes | Answer::Confirm { .. } => words.0,
+                Answer::No | Answer::Decline => words.1,
             };
-            format!("answer to {question}: {answer}")
+            match asked {
+                Some((board, asked)) => format!("{board} {word}: {}", sentence(asked, None)),
+                None => format!("answer to #{question}: {word}"),
+            }
         }
-        Ask::Void { fact, reason } => format!("{fact} made void ({reason})"),
+        Ask::Void { fact, reason } => format!("made void ({reason}): {}", told(fact)),
         Ask::SetEvidence { game, evidence: e, clock } => {
             format!("{} reports {}", at(game), evidence(*e, *clock))
         }

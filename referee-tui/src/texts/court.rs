@@ -1,9 +1,9 @@
 //! Words of the court: faults, states, clocks.
 
 use court_protocol::{
-    BySide, CheckItem, CheckView, Claim, ClockRule, CourtTime, Debt, DeviceHealth, Evidence, Fault,
-    GameResult, GameView, Millis, PenaltyState, Phase, Reach, ResultState, RunMode, Said, Sanction,
-    Side, SideView, Termination, Whereabouts,
+    BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, GameResult, GameView,
+    Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side, SideView, Termination,
+    Whereabouts,
 };
 
 const NO_CLOCK: &str = "-:--";
@@ -174,9 +174,14 @@ pub(crate) fn claim(claim: &Claim) -> String {
         Claim::Checkmate => "checkmate".into(),
         Claim::Stalemate => "stalemate".into(),
         Claim::DeadPosition => "dead position".into(),
-        Claim::Threefold { .. } => "threefold repetition".into(),
-        Claim::FiftyMoves { .. } => "50 moves".into(),
+        Claim::Threefold { uci } => format!("threefold repetition{}", announced(uci.as_ref())),
+        Claim::FiftyMoves { uci } => format!("50 moves{}", announced(uci.as_ref())),
     }
+}
+
+/// The move a player claims on without having made it.
+fn announced(uci: Option<&String>) -> String {
+    uci.map_or_else(String::new, |uci| format!(" with {uci}, announced"))
 }
 
 pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
@@ -190,27 +195,6 @@ pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
         ClockRule::Table => "the clock on the table rules",
     };
     format!("{reports}; {rules}")
-}
-
-pub(crate) fn reach(reach: Reach) -> &'static str {
-    match reach {
-        Reach::Live => "live",
-        Reach::Stale => "STALE",
-        Reach::Asleep => "asleep",
-        Reach::Unreachable => "UNREACHABLE",
-    }
-}
-
-/// A device's figures: delay, clock error, battery, unsent.
-pub(crate) fn health(device: &DeviceHealth) -> [String; 4] {
-    let says = device.says.as_ref();
-    let none = || "-".to_owned();
-    [
-        says.and_then(|s| s.delay).map_or_else(none, |ms| format!("{} ms", ms.0)),
-        device.clock_error.map_or_else(none, |e| format!("{:.1} ms", e.0 as f64 / 1_000.0)),
-        says.and_then(|s| s.battery).map_or_else(none, |percent| format!("{percent} %")),
-        says.map_or_else(none, |s| s.unsent.to_string()),
-    ]
 }
 
 /// A chess clock: tenths in the last twenty seconds.
@@ -271,13 +255,6 @@ pub(crate) fn turns(view: &SideView) -> String {
         SideView::USUAL_LINE_M => how.into(),
         metres => format!("{how} {metres} m"),
     }
-}
-
-/// What failed on the check-list.
-pub(crate) fn failed(check: CheckView) -> String {
-    let CheckView { item, side, .. } = check;
-    let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-    format!("{whose}{} ({})", item.when_failed(), item.rule())
 }
 
 /// A look at the equipment.

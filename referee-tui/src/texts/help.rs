@@ -1,7 +1,9 @@
 //! Help lines: each alone must be enough to go on.
 
 use crate::model::Screen;
+use crate::model::offered::knows_act;
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
+use court_protocol::Ruleset;
 
 /// The name of a screen; its capital is its key.
 pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
@@ -23,9 +25,9 @@ pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
 pub(crate) const fn help_line(screen: Screen) -> &'static str {
     match screen {
         Screen::Overview => {
-            "f fault  s stopwatch  p pause  u undo  ! chief  1-9 0 - = board  CAPITALS screen"
+            "f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen"
         }
-        Screen::Board => "the letters above act on this board  1-9 0 - = other board  Esc overview",
+        Screen::Board => "the letters above act on this board  1 to 12 other board  Esc overview",
         Screen::Calls => {
             "n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo"
         }
@@ -36,7 +38,7 @@ pub(crate) const fn help_line(screen: Screen) -> &'static str {
             "Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times"
         }
         Screen::Go => {
-            "1-= except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume"
+            "1-12 except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume"
         }
         Screen::Results => {
             "e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule"
@@ -57,11 +59,14 @@ pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
         return "type, Enter sends it  Backspace takes a letter back  Esc leaves it all";
     }
     match prompt.step() {
+        Some(Step::Confirm) if prompt.is_result() => {
+            "Enter enters it  Down how it came about  Backspace one step back  Esc leaves"
+        }
         Some(Step::Confirm) => "Enter does it  Backspace one step back  Esc leaves it all",
         Some(Step::Board) if prompt.is_call() => {
-            "key of the board, Enter: marked one  Left earlier  Down other cost  Esc leave"
+            "its number, Enter: marked one  Left earlier  Down other cost  Esc leaves"
         }
-        Some(Step::Board) => "key of the board, Enter: the marked one  Backspace back  Esc leaves",
+        Some(Step::Board) => "its number, Enter: the marked one  Backspace back  Esc leaves",
         _ if prompt.is_call() => {
             "press a letter  Left earlier  Down other cost  Backspace back  Esc leaves"
         }
@@ -69,8 +74,14 @@ pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
     }
 }
 
-/// What can be done at one board: key, verb, words; likely ones first.
-pub(crate) const BOARD_ACTS: &[(char, Verb, &str)] = &[
+/// What a referee can do at a board, each with its key; `ruleset` leaves out what its game lacks.
+pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<(char, Verb, &'static str)> {
+    let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
+    let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));
+    acts.iter().filter(|(_, verb, _)| known(verb)).cloned().collect()
+}
+
+const BOARD_ACTS: &[(char, Verb, &str)] = &[
     ('f', Verb::Fault, "fault"),
     ('s', Verb::See(Sight::Stopped), "stopwatch"),
     ('e', Verb::See(Sight::LeftStop), "left early"),
@@ -97,10 +108,38 @@ pub(crate) const BOARD_ACTS: &[(char, Verb, &str)] = &[
     ('b', Verb::Start, "begin alone"),
 ];
 
+/// The same where the two players decide.
+const SPEED_ACTS: &[(char, Verb, &str)] = &[
+    ('c', Verb::Claim, "claims"),
+    ('k', Verb::See(Sight::Confirmed), "confirms"),
+    ('b', Verb::See(Sight::BothConfirmed), "both confirm"),
+    ('d', Verb::See(Sight::Disputed), "disputes"),
+    ('s', Verb::See(Sight::ClocksStopped), "stopped clocks"),
+    ('a', Verb::Agree, "both agree on"),
+    ('g', Verb::See(Sight::DrawAgreed), "draw agreed"),
+    ('r', Verb::See(Sight::Resigned), "resigned"),
+    ('e', Verb::Declare, "declares piece"),
+    ('x', Verb::Exchange, "pawn exchanged"),
+    ('t', Verb::See(Sight::Withdrawn), "took move back"),
+    ('h', Verb::See(Sight::Reminded), "reminded"),
+    ('o', Verb::Interfere, "bystander"),
+    ('f', Verb::Fault, "fault"),
+    ('p', Verb::Pause, "pause"),
+    ('m', Verb::Resume, "resume"),
+    ('l', Verb::ReadClock, "clock reads"),
+    ('z', Verb::See(Sight::ClockSet), "clock is set"),
+    ('v', Verb::SetClock, "set clocks"),
+    ('n', Verb::SetPosition, "set position"),
+    ('y', Verb::SetPlayers, "players wrong"),
+    ('j', Verb::SetEvidence, "board reports"),
+    ('w', Verb::EnterResult, "result"),
+    ('i', Verb::Start, "begin alone"),
+];
+
 /// The help screen: it fits 24 lines of 80 characters.
 pub(crate) const HELP: &[&str] = &[
-    "CAPITALS change the screen, digits pick a board, small letters act, Esc leaves.",
-    "Boards 10, 11, 12 are 0 - = or F10 F11 F12. The keys , and . change the court.",
+    "CAPITALS change the screen, small letters act, Esc leaves.  , . other court",
+    "Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12",
     "Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,",
     "          30, 60 s ago or a move before.  Down: another cost.  ! head referee",
     "          C void, replace, split a call  s stopwatch  p pause  u undo  q leave",
@@ -114,5 +153,5 @@ pub(crate) const HELP: &[&str] = &[
     "          needs the link: without it count aloud and press G, v at your GO.",
     "Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against",
     "          it is listed; a reason overrides it.  a abort, x annul, r resume",
-    "Results   R, e, board, result, Enter; another referee does the same; s seals.",
+    "Results   R, e, board, result, Enter (Down: how); another referee too; s seals",
 ];

@@ -1,7 +1,7 @@
 //! What the court asks of a referee, and what its answers are called.
 
 use super::court::{claim, clock, result, since};
-use court_protocol::{Millis, Question, Side};
+use court_protocol::{BySide, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
 pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
@@ -58,7 +58,13 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
             format!("{side}'s stop ended unwatched: does it count as served?")
         }
         Question::SetClock { left, added, to_run } => {
-            let run = to_run.map_or("both stopped".into(), |side| format!("{side} to move"));
+            // a court that knows no times does not know either who is to move
+            let knows_times = left.white.or(left.black).is_some();
+            let run = match to_run {
+                Some(side) => format!(", {side} to move"),
+                None if knows_times => ", both stopped".to_owned(),
+                None => String::new(),
+            };
             let ran = elapsed.unwrap_or(Millis::ZERO);
             let side = |side: Side| {
                 let ran = if *to_run == Some(side) { ran } else { Millis::ZERO };
@@ -70,7 +76,11 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
                     (left, added) => format!("{side} to {} ({})", clock(left), signed(added)),
                 }
             };
-            format!("Set the clock: {}, {}, {run}", side(Side::White), side(Side::Black))
+            if !knows_times && added == &BySide::default() {
+                return "Put the clock back to what it showed before; the court knows no times"
+                    .into();
+            }
+            format!("Set the clock: {}, {}{run}", side(Side::White), side(Side::Black))
         }
         Question::ResultsDiffer { entries } => {
             let each = |e: &court_protocol::EntryView| {
@@ -109,7 +119,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::UnmappedClock { .. } => ("seen", "leave"),
         Question::Claim { .. } => ("upheld", "rejected"),
         Question::LateCalls { .. } => ("serve at next return", "drop them"),
-        Question::LeftStopAgain { .. } => ("nothing more", "leave"),
+        Question::LeftStopAgain { .. } => ("nothing more", "no second time"),
         Question::Unwatched { .. } => ("served", "not served"),
         Question::SetClock { .. } => ("it is set", "not yet"),
         Question::ResultsDiffer { .. } => ("the last one entered", "withdraw them all"),

@@ -1,10 +1,11 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
 use super::court::{debts, phase, sanction, since, turns, whereabouts};
+use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
-    Asking, Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Role,
-    Sanction, Side, SideView, StopView,
+    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Ruleset, Sanction,
+    Side, SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -19,22 +20,11 @@ pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   White - Black";
 pub(crate) const EXCEPT: &str = "except";
 pub(crate) const ALL_STARTED: &str = "No board of this court waits for its start.";
 pub(crate) const NOTHING_AGAINST: &str = "Nothing is known to stand against the start.";
+pub(crate) const AGAINST_NOT_KNOWN: &str =
+    "What stands against a start is not known: no list of devices has come.";
 pub(crate) const STILL_PLAYED: &str = "not ended";
 pub(crate) const THE_SERVER: &str = "server";
-pub(crate) const THIS_ONE: &str = " (this)";
-pub(crate) const ALL_LANES: &str = "all";
-pub(crate) const DEVICE_COLUMNS: &str =
-    "Device         Reached      Heard  Delay Clock +- Batt. Kept  Role, courts, lanes";
 pub(crate) const ENTER: &str = "Enter";
-
-pub(crate) const fn role(role: Role) -> &'static str {
-    match role {
-        Role::Board => "boards",
-        Role::Judge => "judge",
-        Role::Deputy => "deputy",
-        Role::Head => "head",
-    }
-}
 
 pub(crate) const fn side_letter(side: Side) -> char {
     match side {
@@ -57,6 +47,11 @@ pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
 
 pub(crate) fn more_penalties(more: usize) -> String {
     format!("and {more} more open: S shows all")
+}
+
+/// What is to be changed, as it was told.
+pub(crate) fn told_before(board: BoardNo, said: &str, ago: &str) -> String {
+    format!("{board} {said}, {ago} ago")
 }
 
 /// What is unusual about a call.
@@ -102,14 +97,14 @@ pub(crate) fn side_line(
     clock: &str,
     runs: bool,
     view: &SideView,
+    ruleset: Ruleset,
 ) -> String {
     let mark = if runs { '>' } else { ' ' };
-    let mut line = format!(
-        "{mark}{side:<6} {clock:>7}  {name}, {}, owes {}, {} runs",
-        whereabouts(view.at),
-        debts(&view.owes),
-        view.runs
-    );
+    let mut line = format!("{mark}{side:<6} {clock:>7}  {name}");
+    if ruleset.runs() {
+        let (at, owes) = (whereabouts(view.at), debts(&view.owes));
+        line = format!("{line}, {at}, owes {owes}, {} runs", view.runs);
+    }
     if view.illegal > 0 {
         line = format!("{line}, {} illegal", view.illegal);
     }
@@ -119,10 +114,15 @@ pub(crate) fn side_line(
     if (view.cautions, view.reds) != (0, 0) {
         line = format!("{line}, {} cautions, {} red", view.cautions, view.reds);
     }
-    match view.points {
-        Some(points) => format!("{line}, {points} points"),
-        None => format!("{line}, {} draw cards, {}", view.cards, turns(view)),
+    if let Some(points) = view.points {
+        line = format!("{line}, {points} points");
+    } else if has_cards(ruleset) {
+        line = format!("{line}, {} draw cards", view.cards);
     }
+    if ruleset.runs() {
+        line = format!("{line}, {}", turns(view));
+    }
+    line
 }
 
 pub(crate) fn position_line(game: &GameView) -> String {
@@ -169,13 +169,6 @@ pub(crate) fn against_the_start(count: usize) -> String {
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {
     format!("Games left: {left}   agreed and not sealed: {agreed}")
-}
-
-pub(crate) fn asks_to_come_in(asking: &Asking, age: &str) -> String {
-    format!(
-        "ASKS to come in: number {} \"{}\" for {age} ({})",
-        asking.number, asking.name, asking.software
-    )
 }
 
 /// How far a press is, and what it came to.

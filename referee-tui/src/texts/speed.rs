@@ -1,7 +1,7 @@
 //! Words of Speed chess: what the players agree on, what bystanders speak of.
 
 use super::court::{claim, result};
-use court_protocol::{Agreement, Interference, Said};
+use court_protocol::{Agreement, Interference, Said, Side, SpeedView, StandingClaim};
 
 pub(crate) fn agreement(on: Agreement) -> String {
     match on {
@@ -17,6 +17,41 @@ pub(crate) const fn interference(about: Interference) -> &'static str {
         Interference::Position => "a bystander spoke about the position",
         Interference::Clocks => "a bystander spoke about the clocks",
     }
+}
+
+/// What stands between the two players, a line each.
+pub(crate) fn between_players(speed: &SpeedView) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(side) = speed.stopped {
+        lines.push(format!("{side} has stopped both clocks."));
+    }
+    lines.extend(speed.claims.iter().map(standing));
+    if !speed.unexchanged.is_empty() {
+        let squares = speed.unexchanged.join(", ");
+        lines.push(format!("A pawn stands for its piece on {squares}: to be exchanged."));
+    }
+    lines
+}
+
+/// A claim, and whose word it waits for.
+fn standing(standing: &StandingClaim) -> String {
+    let what = claim(&standing.claim);
+    let waits = |side: Side| format!("{side}'s word is awaited (confirms or disputes)");
+    match (standing.by, standing.confirmed) {
+        (Some(by), _) if standing.incomplete => {
+            format!("{by} claims {what}: incomplete until he has punched or stopped both clocks.")
+        }
+        (Some(by), _) => format!("{by} claims {what}: {}.", waits(by.other())),
+        (None, Some(one)) => {
+            format!("The board shows {what}; {one} says so: {}.", waits(one.other()))
+        }
+        (None, None) => format!("The board shows {what}: both have to say so."),
+    }
+}
+
+/// In short, among a board's notes.
+pub(crate) fn claims_stand(n: usize) -> String {
+    if n == 1 { "1 claim".to_owned() } else { format!("{n} claims") }
 }
 
 /// A line of the log that only Speed chess has.

@@ -9,10 +9,12 @@ use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let Key::Char(c) = key else { return false };
-    let Some((_, verb, _)) = texts::BOARD_ACTS.iter().find(|(key, _, _)| *key == c) else {
+    let ruleset = model.game(model.seat).map(|game| game.ruleset);
+    let mut acts = texts::board_acts(ruleset).into_iter();
+    let Some((_, verb, _)) = acts.find(|(key, _, _)| *key == c) else {
         return false;
     };
-    let prompt = Prompt::new(model, verb.clone(), at).about(model.seat);
+    let prompt = Prompt::new(model, verb, at).about(model.seat);
     begin(model, prompt, effects);
     true
 }

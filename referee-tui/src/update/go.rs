@@ -3,7 +3,7 @@
 
 use super::{begin, send};
 use crate::model::Model;
-use crate::model::prompt::{Prompt, Verb, board_of_key};
+use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{Ask, BoardNo, Micros, Phase};
@@ -25,15 +25,15 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('a') => Verb::Abort,
         Key::Char('x') => Verb::Annul,
         Key::Char('r') => Verb::Resume,
-        key => {
-            let Some(board) = board_of_key(key) else { return false };
-            let seat = (model.seat.0, board);
+        Key::F(board) => {
+            let seat = (model.seat.0, BoardNo(board));
             super::look_at(model, seat);
             if model.seat == seat && !model.except.remove(&seat) {
                 model.except.insert(seat);
             }
             return true;
         }
+        _ => return false,
     };
     begin(model, Prompt::new(model, verb, at), effects);
     true

@@ -12,6 +12,7 @@ use court_protocol::{Ask, Frame, Mirror, Outcome, Refusal, Snapshot, Welcome};
 pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
     match news {
         News::Up(welcome) => up(model, *welcome),
+        News::Asked { number } => model.link = LinkState::Asking { number },
         News::Down { why, again } => down(model, why, again),
         News::Outcome(outcome) => outcome_came(model, *outcome, effects),
         News::Delivered { boot, n } => model.presses.delivered(boot, n),
@@ -19,7 +20,15 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Frame(frame) => change(model, &frame),
         News::Presence(presence) => model.presence = Some(*presence),
         News::Device(answer) => {
-            model.notice = answer.refused.map(|refused| texts::device_refused(&refused.text));
+            model.notice = Some(match answer.refused {
+                Some(refused) => texts::device_refused(&refused.text),
+                None => texts::DEVICE_ACT_DONE.to_owned(),
+            });
+        }
+        News::Preview(preview) => {
+            if let Some(foreseen) = model.prompt.as_mut().and_then(|p| p.foreseen.as_mut()) {
+                foreseen.take(*preview);
+            }
         }
         News::Trouble { what } => model.notice = Some(what),
     }

@@ -1,11 +1,13 @@
 //! A prompt's keys: each answers the question that stands, or takes an answer back.
 
-use super::send;
+use super::{preview, send};
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb, board_of_key};
+use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Back, BoardNo, Claim, Fault, Millis, Sanction, Side};
+use court_protocol::{
+    Back, BoardNo, Claim, Fault, GameResult, Millis, Ruleset, Sanction, Side, Termination,
+};
 
 /// How long ago a call may have happened, by taps on Left.
 const AGO: [i64; 4] = [5, 10, 30, 60];
@@ -26,8 +28,12 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
     }
     if prompt.is_typed() {
         type_in(model, &mut prompt, key);
-    } else if !(prompt.is_call() && adjust(model, &mut prompt, key)) {
-        choose(model, &mut prompt, key);
+    } else {
+        let is_taken = (prompt.is_call() && adjust(model, &mut prompt, key))
+            || (prompt.is_result() && turn_how(model, &mut prompt, key));
+        if !is_taken {
+            choose(model, &mut prompt, key);
+        }
     }
     model.prompt = Some(prompt);
     go_on(model, effects);
@@ -47,6 +53,15 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         prompt.filled.reason = Some(String::new());
     }
+    let ruleset = prompt.filled.seat.and_then(|seat| model.game(seat)).map(|game| game.ruleset);
+    if prompt.is_call()
+        && prompt.filled.sanction == Sanction::Stop
+        && ruleset.is_some_and(|ruleset| !ruleset.runs())
+    {
+        // nobody stands behind a line where nobody runs
+        prompt.filled.sanction = Sanction::Warning;
+    }
+    preview::ask(model, &mut prompt, effects);
     if prompt.step().is_some() {
         model.prompt = Some(prompt);
     } else if let Err(why) = send::send(model, &prompt, effects) {
@@ -83,7 +98,7 @@ const TYPED_MAX: usize = 120;
 
 fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
     let step = prompt.step();
-    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock)) {
+    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock | Step::ClaimMove)) {
         return Err(texts::NEEDS_WORDS.to_owned());
     }
     match step {
@@ -91,7 +106,22 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
         Some(Step::ClaimWords) => {
             prompt.filled.claim = Some(Claim::Irregularity { what: typed.into() });
         }
+        Some(Step::ClaimMove) => {
+            let uci = announced(typed)?;
+            if let Some(Claim::Threefold { uci: on } | Claim::FiftyMoves { uci: on }) =
+                &mut prompt.filled.claim
+            {
+                *on = uci;
+            }
+            prompt.filled.claim_move = true;
+        }
         Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
+        Some(Step::Square) => {
+            if !is_square(typed) {
+                return Err(texts::not_read(typed, texts::NOT_A_SQUARE));
+            }
+            prompt.filled.square = Some(typed.into());
+        }
         Some(Step::Position) => prompt.filled.position = Some(typed.into()),
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
@@ -118,15 +148,10 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     let choices = model.choices(prompt);
     let step = prompt.step();
     let marked = |key| step == Some(Step::Board) && key == Key::Enter;
-    let by_number = |key| match (step, board_of_key(key)) {
-        (Some(Step::Board), Some(board)) => Some((model.seat.0, board)),
-        _ => None,
-    };
     let value = choices
         .into_iter()
         .find(|choice| choice.key == key)
         .map(|choice| choice.value)
-        .or_else(|| by_number(key).filter(|s| model.board(*s).is_some()).map(Value::Board))
         .or_else(|| marked(key).then_some(Value::Board(model.seat)))
         .or_else(|| {
             (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm)
@@ -136,10 +161,10 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
             super::next_court(model, key == Key::Char('.'));
         }
-        None if step == Some(Step::Board) && board_of_key(key).is_some() => {
+        None if step == Some(Step::Board) && matches!(key, Key::F(_)) => {
             model.notice = Some(texts::NO_BOARD_THERE.into());
         }
-        None => {}
+        None => model.notice = Some(texts::NOT_AN_ANSWER.into()),
     }
 }
 
@@ -156,6 +181,9 @@ fn fill(prompt: &mut Prompt, value: Value) {
         Value::OwnWords => prompt.own_words = true,
         Value::Players(change) => filled.players = Some(change),
         Value::Evidence(evidence, clock) => filled.evidence = Some((evidence, clock)),
+        Value::Agreement(on) => filled.agreement = Some(on),
+        Value::Piece(piece) => filled.piece = Some(piece),
+        Value::Interference(about) => filled.interference = Some(about),
         Value::Role(role) => filled.role = Some(role),
         Value::Device(device) => filled.device = Some(device),
         Value::Confirm => filled.confirmed = true,
@@ -174,6 +202,87 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
         _ => return false,
     }
     true
+}
+
+/// How a result came about, by taps on Down and Up: nothing, then what fits it.
+fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
+    let game = prompt.filled.seat.and_then(|seat| model.game(seat));
+    let is_speed = game.is_some_and(|game| game.ruleset == Ruleset::Speed);
+    let of = if is_speed { how_in_speed } else { how };
+    let fitting = prompt.filled.result.map_or(&[][..], of);
+    let n = fitting.len() + 1;
+    let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
+    let to = match key {
+        Key::Down => (here + 1) % n,
+        Key::Up => (here + n - 1) % n,
+        _ => return false,
+    };
+    prompt.filled.by = to.checked_sub(1).map(|at| fitting[at]);
+    true
+}
+
+/// How a result can have come about, likely ways first.
+const fn how(result: GameResult) -> &'static [Termination] {
+    use Termination as T;
+    match result {
+        GameResult::Won { .. } => {
+            &[T::Checkmate, T::Resignation, T::FlagFall, T::IllegalMoves, T::Forfeit, T::Penalty]
+        }
+        GameResult::Drawn => &[
+            T::Agreement,
+            T::Stalemate,
+            T::ThreefoldRepetition,
+            T::FiftyMoves,
+            T::DeadPosition,
+            T::FlagFall,
+        ],
+        GameResult::BothLost => &[T::Forfeit, T::Penalty],
+    }
+}
+
+fn is_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// The same where the two players decide.
+const fn how_in_speed(result: GameResult) -> &'static [Termination] {
+    use Termination as T;
+    match result {
+        GameResult::Won { .. } => &[
+            T::PlayersAgreed,
+            T::Checkmate,
+            T::Resignation,
+            T::FlagDeclared,
+            T::KingLeftInCheck,
+            T::IllegalMove,
+            T::Forfeit,
+            T::Penalty,
+        ],
+        GameResult::Drawn => &[
+            T::PlayersAgreed,
+            T::Agreement,
+            T::BothFlags,
+            T::Stalemate,
+            T::ThreefoldRepetition,
+            T::FiftyMoves,
+            T::DeadPosition,
+        ],
+        GameResult::BothLost => &[T::Forfeit, T::Penalty],
+    }
+}
+
+/// The move a player announces, in UCI notation; nothing where it is made already.
+fn announced(typed: &str) -> Result<Option<String>, String> {
+    let is_move = typed.is_ascii()
+        && matches!(typed.len(), 4 | 5)
+        && is_square(&typed[..2])
+        && is_square(&typed[2..4])
+        && matches!(&typed[4..], "" | "q" | "r" | "b" | "n");
+    match typed {
+        "" => Ok(None),
+        typed if is_move => Ok(Some(typed.to_owned())),
+        typed => Err(texts::not_read(typed, texts::NOT_A_MOVE)),
+    }
 }
 
 /// Now, 5, 10, 30, 60 s ago, then move by move where the board is known.

@@ -7,7 +7,7 @@ use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
     Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault, GameView, Micros,
-    Millis, Phase, Question, Reading, ResultState, Seen, Side,
+    Millis, Question, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -57,11 +57,11 @@ pub(super) fn send(
 
 /// Whether nothing known here stands against the start a prompt would make.
 pub(super) fn start_is_clear(model: &Model, prompt: &Prompt) -> bool {
-    let seats: Vec<Seat> = reached(model, prompt)
-        .into_iter()
-        .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
-        .collect();
-    prompt.refused.is_none() && model.hindrances(&seats).is_empty()
+    // a GO that is kept through an outage must not be refused for want of a reason
+    let is_known = model.presence.is_some() || prompt.verb != Verb::Go;
+    prompt.refused.is_none()
+        && is_known
+        && model.hindrances(&model.seats_reached(prompt)).is_empty()
 }
 
 /// Whether a press has something that can be taken back.
@@ -85,13 +85,7 @@ pub(super) fn can_undo(press: &Press) -> bool {
 /// Takes a press back; one that has no number on the server yet, as soon as it has.
 pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut Vec<Effect>) {
     let Some(pressed) = model.presses.get(press) else { return };
-    let reason = || texts::UNDO_REASON.to_owned();
-    let ask = match &pressed.ask {
-        Ask::Ready { boards, ready } => Some(Ask::Ready { boards: boards.clone(), ready: !ready }),
-        Ask::Start { boards, .. } => Some(Ask::Abort { boards: boards.clone() }),
-        Ask::Go { boards, .. } => Some(Ask::Annul { boards: boards.clone(), reason: reason() }),
-        _ => model.fact_of(pressed).map(|fact| Ask::Void { fact, reason: reason() }),
-    };
+    let ask = undone(model, pressed).map(|(_, ask)| ask);
     let court = pressed.court;
     if let Some(pressed) = model.presses.get_mut(press) {
         pressed.undo = true;
@@ -104,7 +98,19 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     }
 }
 
-fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
+/// What takes a press back, if the server has it already.
+pub(super) fn undone(model: &Model, press: &Press) -> Option<(CourtId, Ask)> {
+    let reason = || texts::UNDO_REASON.to_owned();
+    let ask = match &press.ask {
+        Ask::Ready { boards, ready } => Ask::Ready { boards: boards.clone(), ready: !ready },
+        Ask::Start { boards, .. } => Ask::Abort { boards: boards.clone() },
+        Ask::Go { boards, .. } => Ask::Annul { boards: boards.clone(), reason: reason() },
+        _ => Ask::Void { fact: model.fact_of(press)?, reason: reason() },
+    };
+    Some((press.court, ask))
+}
+
+pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
     let filled = &prompt.filled;
     let seat @ (court, board) = filled.seat.unwrap_or(model.seat);
     let side = filled.side.unwrap_or(Side::White);
@@ -148,7 +154,7 @@ fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
         }
         Verb::Go => by_court(model, prompt, |boards| Ask::Go { boards, despite: despite() }),
         Verb::EnterResult => {
-            one(Ask::EnterResult { game: game()?.game, result: result()?, by: None })
+            one(Ask::EnterResult { game: game()?.game, result: result()?, by: filled.by })
         }
         Verb::RuleResult => {
             one(Ask::RuleResult { game: game()?.game, result: result()?, reason: reason() })
@@ -169,6 +175,23 @@ fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
         Verb::SetEvidence => {
             let (evidence, clock) = filled.evidence.ok_or(texts::NEEDS_WORDS)?;
             one(Ask::SetEvidence { game: game()?.game, evidence, clock })
+        }
+        Verb::Agree => {
+            let on = filled.agreement.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Agreed { on }))
+        }
+        Verb::Declare => {
+            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Declared { side, piece }))
+        }
+        Verb::Exchange => {
+            let piece = filled.piece.ok_or(texts::NEEDS_WORDS)?;
+            let square = filled.square.clone().unwrap_or_default();
+            one(observe(Seen::Exchanged { side, square, piece }))
+        }
+        Verb::Interfere => {
+            let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::Interfered { about }))
         }
         Verb::AcceptTimes => accept_times(model),
         Verb::Grant { .. }
@@ -196,6 +219,12 @@ const fn seen(sight: Sight, side: Side) -> Seen {
         Sight::Corrected => Seen::Corrected { side },
         Sight::ClockSet => Seen::ClockSet,
         Sight::ChiefCalled => Seen::ChiefCalled,
+        Sight::ClocksStopped => Seen::ClocksStopped { side },
+        Sight::Confirmed => Seen::Confirmed { side: Some(side) },
+        Sight::BothConfirmed => Seen::Confirmed { side: None },
+        Sight::Disputed => Seen::Disputed { side },
+        Sight::Withdrawn => Seen::Withdrawn { side },
+        Sight::Reminded => Seen::Reminded { side },
     }
 }
 
@@ -218,44 +247,11 @@ fn by_court(
     prompt: &Prompt,
     ask: impl Fn(Vec<BoardNo>) -> Ask,
 ) -> Result<Vec<(CourtId, Ask)>, String> {
-    let reached = reached(model, prompt);
+    let reached = model.reached(prompt);
     if reached.is_empty() {
         return Err(texts::NOBODY_THERE.into());
     }
     Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
-}
-
-/// The boards an act means: those in its scope whose game is as far as it needs. The picture may be
-/// old; one board is named whatever it shows, and the court rules on it.
-fn reached(model: &Model, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
-    if let Some(named) = &prompt.boards {
-        return vec![named.clone()];
-    }
-    let seat = prompt.filled.seat.unwrap_or(model.seat);
-    let scope = prompt.filled.scope.unwrap_or(Scope::Board);
-    let fits = |game: &GameView| match prompt.verb {
-        Verb::Start => game.phase == Phase::Waiting,
-        Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
-        Verb::Resume => game.phase == Phase::Paused,
-        Verb::Abort => game.phase == Phase::Countdown,
-        Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
-        Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
-        _ => true,
-    };
-    let mut reached = model.in_scope(scope, seat);
-    if scope != Scope::Board {
-        for (court, boards) in &mut reached {
-            let court = *court;
-            boards.retain(|board| {
-                let seat = (court, *board);
-                let left_out =
-                    matches!(prompt.verb, Verb::Start | Verb::Go) && model.except.contains(&seat);
-                !left_out && model.game(seat).is_some_and(fits)
-            });
-        }
-        reached.retain(|(_, boards)| !boards.is_empty());
-    }
-    reached
 }
 
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {

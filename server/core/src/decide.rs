@@ -4,12 +4,13 @@
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
 //! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
 //! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
-//! [`govern`] (rulings, answers, voids).
+//! [`govern`] (rulings, answers, voids), [`foresee`] (what a request would come to).
 
 mod arrange;
 mod calls;
 mod correct;
 mod equipment;
+mod foresee;
 mod govern;
 mod observe;
 mod players;

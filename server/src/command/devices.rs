@@ -57,8 +57,8 @@ enum What {
         /// What the device is to be
         #[arg(long, default_value = "board")]
         role: RoleName,
-        /// On which courts
-        #[arg(long = "court", value_name = "N", default_values_t = [1])]
+        /// On which courts; left out it is court 1 for a board agent and all for a referee
+        #[arg(long = "court", value_name = "N")]
         courts: Vec<u16>,
         /// For which boards only, such as 1-12 or 3,4; left out it is all
         #[arg(long, value_name = "BOARDS", value_parser = boards)]
@@ -122,11 +122,18 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
             Ask::Act(DeviceAct::HandOver { from: DeviceId(*from), to: DeviceId(*to) })
         }
         What::Revoke { device } => Ask::Revoke(DeviceId(*device)),
-        What::Code { role, courts, boards } => Ask::OpenCode(Grant {
-            role: Role::from(*role),
-            courts: courts.iter().copied().map(CourtId).collect(),
-            boards: boards.as_ref().map_or_else(Vec::new, |boards| boards.0.clone()),
-        }),
+        What::Code { role, courts, boards } => {
+            let role = Role::from(*role);
+            let courts = match (role, &courts[..]) {
+                (Role::Board, []) => &[1],
+                (_, courts) => courts,
+            };
+            Ask::OpenCode(Grant {
+                role,
+                courts: courts.iter().copied().map(CourtId).collect(),
+                boards: boards.as_ref().map_or_else(Vec::new, |boards| boards.0.clone()),
+            })
+        }
     };
     let data = devices.data.path()?;
     match ask(&data, question).map_err(|error| error.to_string())? {

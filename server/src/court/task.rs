@@ -5,15 +5,18 @@ use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
 use crate::clock::CourtClock;
 use crate::feed::task::{FeedSender, Released};
 use crate::journal::{Damage, History, JournalError, JournalHandle};
+use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Millis, Outcome, RequestId, Seq,
-    StreamId, Verdict,
+    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome, Preview,
+    RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 /// Inputs that may wait at a court; a session whose input has no room waits itself, and its
@@ -21,6 +24,9 @@ use tokio_util::sync::CancellationToken;
 const INBOX: usize = 1_024;
 /// Answers that may wait for a session: its whole window, what it joined, and what ends it.
 pub const REPLIES: usize = crate::session::WINDOW * 2;
+
+/// What stands against starts is looked at no more often: four times a second, as it is shown.
+const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
 
 /// The machine slept so long that its devices must be taken for silent: two seconds.
 const NAP_US: i64 = 2_000_000;
@@ -32,6 +38,8 @@ pub enum CourtReply {
     Joined(CourtId, Vec<Have>),
     /// An outcome.
     Outcome(Outcome),
+    /// What a request would come to.
+    Preview(Box<Preview>),
     /// The court has stopped, or begins anew.
     End(Goodbye),
 }
@@ -171,10 +179,16 @@ pub struct CourtTask {
     in_flight: usize,
     /// How long the machine had slept when that was last looked at, in µs.
     slept_us: i64,
+    /// Told what stands against starts.
+    roll: RollHandle,
+    hindrances: Vec<Hindrance>,
+    /// When they are looked at next.
+    hindrances_due: Instant,
 }
 
 impl CourtTask {
-    /// A court with its handle. `feeds` are shown every durable record.
+    /// A court with its handle. `feeds` are shown every durable record, `roll` is told what stands
+    /// against starts.
     #[must_use]
     pub fn new(
         id: CourtId,
@@ -183,6 +197,7 @@ impl CourtTask {
         journal: JournalHandle,
         history: History,
         feeds: Vec<FeedSender>,
+        roll: RollHandle,
     ) -> (Self, CourtHandle) {
         let (inbox_in, inbox) = mpsc::channel(INBOX);
         let (broken_in, broken) = mpsc::channel(1);
@@ -206,6 +221,9 @@ impl CourtTask {
             synced,
             in_flight: 0,
             slept_us: clock.asleep_us(),
+            roll,
+            hindrances: Vec::new(),
+            hindrances_due: Instant::now(),
         };
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
@@ -299,6 +317,21 @@ impl CourtTask {
                 }
                 () = stop.cancelled() => return self.finish().await,
             }
+            self.tell_of_hindrances();
+        }
+    }
+
+    /// Tells the roll what stands against starts, when that has changed and is durable. Whoever
+    /// watches sends heartbeats, so that there is always a next look.
+    fn tell_of_hindrances(&mut self) {
+        let looked = Instant::now();
+        if self.in_flight > 0 || looked < self.hindrances_due {
+            return;
+        }
+        self.hindrances_due = looked + HINDRANCES_EVERY;
+        let found = self.court.hindrances(self.clock.now());
+        if found != self.hindrances && self.roll.hindrances(self.id, found.clone()) {
+            self.hindrances = found;
         }
     }
 
@@ -367,6 +400,9 @@ impl CourtTask {
                 }
                 CourtEffect::Joined { session, have } => {
                     self.tell(session, CourtReply::Joined(self.id, have));
+                }
+                CourtEffect::Previewed { session, preview } => {
+                    self.tell(session, CourtReply::Preview(preview));
                 }
                 CourtEffect::Ruled { ticket, verdict } => {
                     if let Some(reply) = self.tickets.remove(&ticket) {

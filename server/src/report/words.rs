@@ -61,7 +61,8 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::ResultEntered { .. }
         | FactBody::Sealed { .. }
         | FactBody::ResultCorrected { .. } => Kind::Result,
-        FactBody::Counting { .. }
+        FactBody::Ready { .. }
+        | FactBody::Counting { .. }
         | FactBody::Arranged { .. }
         | FactBody::Aborted
         | FactBody::Annulled { .. }
@@ -105,7 +106,6 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         FactBody::Opened { .. }
         | FactBody::ClockMapped { .. }
         | FactBody::Paired { .. }
-        | FactBody::Ready { .. }
         | FactBody::ClockStarted
         | FactBody::Started
         | FactBody::Placed { .. }
@@ -168,6 +168,8 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             names[arranged.invited_by],
             names[arranged.invited_by.other()]
         ),
+        FactBody::Ready { ready: true, .. } => "The board is ready.".into(),
+        FactBody::Ready { ready: false, .. } => "The board is not ready any more.".into(),
         FactBody::Aborted => "The countdown was stopped.".into(),
         FactBody::Annulled { reason } => format!("The start is void: {}", closed(reason)),
         FactBody::Paused { reason } => format!("The board is stopped: {}", closed(reason)),
@@ -297,7 +299,6 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         FactBody::Opened { .. }
         | FactBody::ClockMapped { .. }
         | FactBody::Paired { .. }
-        | FactBody::Ready { .. }
         | FactBody::ClockStarted
         | FactBody::Placed { .. }
         | FactBody::Moved { .. }
@@ -494,8 +495,8 @@ fn question(question: &Question, names: &BySide<String>) -> String {
             format!("nobody watched the end of the stop of {}.", names[*side])
         }
         Question::ShortOfTime => "has either player less than two minutes left?".into(),
-        Question::SetClock { left, .. } => {
-            format!("the clock on the table is to be set to {}.", clocks(*left))
+        Question::SetClock { left, added, .. } => {
+            format!("the clock on the table is to be set: {}.", to_set(*left, *added))
         }
         Question::ResultsDiffer { entries } => {
             let entries: Vec<String> =
@@ -521,6 +522,16 @@ const fn answered(answer: &Answer) -> &'static str {
 fn clocks(left: BySide<Option<Millis>>) -> String {
     let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
     format!("White {}, Black {}", one(left.white), one(left.black))
+}
+
+/// What a clock is to show, or by how much it is to change where nobody knows what it shows.
+fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
+    let one = |side: Side| match (left[side], added[side]) {
+        (Some(left), _) => left.to_string(),
+        (None, Millis::ZERO) => "as before".to_owned(),
+        (None, added) => signed(added),
+    };
+    format!("White {}, Black {}", one(Side::White), one(Side::Black))
 }
 
 fn signed(time: Millis) -> String {

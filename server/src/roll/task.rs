@@ -4,7 +4,9 @@ use super::Roll;
 use crate::access::Device;
 use crate::clock::CourtClock;
 use crate::session::SessionId;
-use court_protocol::{Asking, CourtTime, DeviceId, Micros, Presence, SelfReport};
+use court_protocol::{
+    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, SelfReport,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -44,6 +46,7 @@ enum Tiding {
     Asking(Vec<Asking>),
     Connected { device: DeviceId, session: SessionId, word: LastWord },
     Left { device: DeviceId, session: SessionId },
+    Hindrances { court: CourtId, hindrances: Vec<Hindrance> },
     Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
 }
 
@@ -82,6 +85,12 @@ impl RollHandle {
     /// again.
     pub fn says(&self, device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport>) {
         let _next_time = self.tidings.try_send(Tiding::Says { device, clock_error, says });
+    }
+
+    /// That stands against starts on a court, whole. Says whether there was room; where there was
+    /// none, it is to be said again.
+    pub fn hindrances(&self, court: CourtId, hindrances: Vec<Hindrance>) -> bool {
+        self.tidings.try_send(Tiding::Hindrances { court, hindrances }).is_ok()
     }
 
     /// The list as it stands, and anew whenever it changes.
@@ -155,6 +164,7 @@ impl RollTask {
         match tiding {
             Tiding::Enrolled(devices) => self.roll.enrolled(&devices),
             Tiding::Asking(asking) => self.roll.asking(asking),
+            Tiding::Hindrances { court, hindrances } => self.roll.hindrances(court, hindrances),
             Tiding::Connected { device, session, word } => {
                 self.roll.connected(device, session, word.at());
                 self.words.insert(device, word);
@@ -183,7 +193,9 @@ impl RollTask {
         self.hear();
         let list = self.roll.list(self.clock.now());
         self.list.send_if_modified(|shown| {
-            let is_new = shown.devices != list.devices || shown.asking != list.asking;
+            let is_new = shown.devices != list.devices
+                || shown.asking != list.asking
+                || shown.hindrances != list.hindrances;
             if is_new {
                 *shown = Arc::new(list);
             }

@@ -13,7 +13,7 @@ use crate::roll::task::{LastWord, RollHandle};
 use bytes::Bytes;
 use court_protocol::{
     Audience, CodecError, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros,
-    Presence, Role, ToDevice,
+    Presence, PreviewAsk, Role, ToDevice,
 };
 use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
@@ -185,6 +185,11 @@ impl Driver {
                             CourtReply::Outcome(outcome) => {
                                 self.take(SessionInput::Outcome(outcome)).await?;
                             }
+                            CourtReply::Preview(preview) => {
+                                let preview = ToDevice::Preview(preview);
+                                let bytes = self.format.encode(&preview);
+                                self.write(message_of(self.format, bytes)).await?;
+                            }
                             CourtReply::End(goodbye) => {
                                 self.take(SessionInput::End(goodbye)).await?;
                             }
@@ -306,6 +311,10 @@ impl Driver {
                     None => SessionInput::End(stopping()),
                 };
                 return Ok(self.session.handle(now, input));
+            }
+            SessionEffect::Preview { device, ask: PreviewAsk { id, court, ask } } => {
+                let input = CourtInput::Preview { session: self.id, device, id, ask };
+                return self.send(court, input).await;
             }
             SessionEffect::Says { device, heartbeat } => {
                 let clock_error = heartbeat.clock.map(|clock| Micros(clock.error));

@@ -205,11 +205,28 @@ try {
     await page.getByRole("button", { name: "Result", exact: true }).tap();
     await page.getByRole("button", { name: /^1–0/ }).tap();
     await page.getByText(/^.*\(White\) wins against .*\(Black\)\.$/).waitFor();
+    await page.getByRole("button", { name: "resignation", exact: true }).tap();
     await handy(page, "a result's last look");
     await page.getByRole("button", { name: "Enter this result" }).tap();
     await mark(page, 10, /on the server|ruled/);
   }
   await standing(ben, 10, "1–0 agreed");
+  await picture(dana, "judge-result");
+
+  // a draw claimed by a move that is announced and not made: the head referee rules on it
+  await ida.getByRole("button", { name: /^More/ }).tap();
+  await call(ida, 6).tap();
+  await ida.getByRole("button", { name: "Seen", exact: true }).tap();
+  await ida.getByLabel(/^The move he announces/).fill("Nf3");
+  await ida.getByText(/^Not a move/).waitFor();
+  const threefold = ida.getByRole("button", { name: /^Claims: threefold repetition/ });
+  assert(await threefold.isDisabled(), "what is no move is not sent");
+  await ida.getByLabel(/^The move he announces/).fill("g1f3");
+  await handy(ida, "a claim with an announced move");
+  await picture(ida, "judge-claim");
+  await threefold.tap();
+  await ida.getByText("threefold repetition with g1f3, announced").first().waitFor();
+  await mark(ida, 6, "on the server");
   console.log("lanes are swept, the head referee is called, two equal results end a game");
 
   // the server dies under the finger
@@ -298,6 +315,12 @@ try {
   await call(ole, 12).tap();
   await mark(ole, 12, "ruled");
   await standing(ben, 12, /called|STOP/);
+  await ole.getByText("This phone's clock is 24 h slow: never mind, the court's counts").waitFor();
+  const called = await ole.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleTimeString([], { hourCycle: "h23" }).slice(0, 2));
+  await ole.getByRole("button", { name: "Log" }).tap();
+  assert.equal((await ole.locator(".log time").first().textContent()).slice(0, 2), called, "the log tells the court's time of day");
+  await handy(ole, "the log of a phone whose clock is off");
+  await picture(ole, "judge-clock-off");
   console.log("a phone whose clock is a day off calls like any other");
 
   assert.deepEqual(wrong, [], "nothing is said to be wrong");

@@ -127,6 +127,9 @@ impl Hall {
                     self.hand_to_session(session, SessionInput::Joined { court: COURT, have })?;
                 }
                 CourtEffect::Ruled { .. } => {}
+                CourtEffect::Previewed { .. } => {
+                    return Err(Violation("a preview nobody asked for".into()).into());
+                }
                 CourtEffect::Recall { session, request } => {
                     self.counters.count("outcomes recalled");
                     let outcome = self.oracle.recall(request);

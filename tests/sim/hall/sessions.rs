@@ -111,7 +111,9 @@ impl Hall {
                 SessionEffect::Follow(_) => self.follow(session),
                 // the roll is volatile: nothing that has to hold after a crash rests on it
                 SessionEffect::Says { .. } => {}
-                SessionEffect::Watch { .. } | SessionEffect::Act { .. } => {
+                SessionEffect::Watch { .. }
+                | SessionEffect::Act { .. }
+                | SessionEffect::Preview { .. } => {
                     return Err(
                         Violation("a device asked for what none of them does".into()).into()
                     );

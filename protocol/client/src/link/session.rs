@@ -18,10 +18,10 @@ const QUICK_PROBES: u8 = 4;
 /// The quick probes may take so long; then the session goes on with what they said.
 const QUICK_PROBES_MAX: Micros = Micros(1_000_000);
 /// Later probes: two a second keep the error of a quiet network below a tenth of a millisecond.
-const PROBE_EVERY: Micros = Micros(500_000);
+pub(super) const PROBE_EVERY: Micros = Micros(500_000);
 /// A server that says nothing for so long, probes included, is gone: the other end of the
 /// connection may be open for hours and lead nowhere.
-const SILENCE_MAX: Micros = Micros(3_000_000);
+pub(super) const SILENCE_MAX: Micros = Micros(3_000_000);
 /// Heartbeats never come closer than this, however fast a demonstration runs.
 const HEARTBEAT_MIN: Micros = Micros(4_000);
 
@@ -198,6 +198,7 @@ impl<D: Disk> Link<D> {
                 effects.push(Effect::Tell(News::Presence(presence)));
             }
             ToDevice::Device(answer) => effects.push(Effect::Tell(News::Device(answer))),
+            ToDevice::Preview(preview) => effects.push(Effect::Tell(News::Preview(preview))),
             ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
                 let why = "the server spoke as to a device it does not know";
                 self.drop_connection(now, why, effects);

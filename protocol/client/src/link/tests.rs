@@ -1,5 +1,7 @@
 //! A link against a court of a few lines that is as strict about numbers as the real one.
 
+mod asking;
+
 use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
@@ -23,6 +25,8 @@ struct Court {
     /// The boots of the session's hello.
     named: Vec<BootId>,
     broken_numbers: bool,
+    /// Who asks to come in waits for the head referee's word.
+    lets_wait: Option<Hello>,
 }
 
 impl Court {
@@ -35,6 +39,7 @@ impl Court {
             silent: false,
             named: Vec::new(),
             broken_numbers: false,
+            lets_wait: None,
         }
     }
 
@@ -43,6 +48,10 @@ impl Court {
             return Vec::new();
         }
         match message {
+            ToServer::Hello(hello) if hello.credential == Credential::Asking => {
+                self.lets_wait = Some(hello);
+                vec![ToDevice::Asked { number: 17 }]
+            }
             ToServer::Hello(hello) => vec![self.welcome(&hello)],
             ToServer::Probe(Probe { id, sent }) => {
                 let court = now.0 * i64::from(self.speed) + AHEAD;
@@ -52,6 +61,11 @@ impl Court {
             ToServer::Device(ask) => {
                 vec![ToDevice::Device(DeviceAnswer { id: ask.id, refused: None })]
             }
+            ToServer::Preview(ask) => {
+                let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
+                let preview = Preview { id, what, more: 0, rulings, refused: None };
+                vec![ToDevice::Preview(Box::new(preview))]
+            }
             ToServer::Heartbeat(_) | ToServer::Follow(_) | ToServer::Watch => Vec::new(),
         }
     }
@@ -59,12 +73,12 @@ impl Court {
     fn welcome(&mut self, hello: &Hello) -> ToDevice {
         self.named.clone_from(&hello.pending);
         let token = match &hello.credential {
-            Credential::Code { .. } => {
+            Credential::Code { .. } | Credential::Asking => {
                 self.token = Some("token".into());
                 self.token.clone()
             }
             Credential::Token { token } if Some(token) == self.token.as_ref() => None,
-            Credential::Token { .. } | Credential::Asking => {
+            Credential::Token { .. } => {
                 let text = "this token is unknown".into();
                 return ToDevice::Goodbye(Goodbye { code: GoodbyeCode::BadToken, text });
             }
@@ -215,6 +229,7 @@ fn word(message: &ToServer) -> String {
         ToServer::Probe(_) => "probe".into(),
         ToServer::Watch => "watch".into(),
         ToServer::Device(ask) => format!("device ask {}", ask.id),
+        ToServer::Preview(ask) => format!("preview {}", ask.id),
         ToServer::Follow(follow) => match follow.from {
             Some(from) => format!("follow from {}", from.0),
             None => "follow".into(),

@@ -152,6 +152,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
             }
             ToServer::Heartbeat(_)
             | ToServer::Follow(_)
+            | ToServer::Preview(_)
             | ToServer::Watch
             | ToServer::Device(_) => None,
         };

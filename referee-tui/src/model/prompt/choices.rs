@@ -1,12 +1,12 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb};
-use crate::model::{Model, Seat, player};
+use crate::model::{Model, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, GameResult, GameView,
-    PenaltyState, Phase, Question, Role, Side, Whereabouts,
+    Agreement, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, GameResult, GameView,
+    Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
 };
 
 /// One answer.
@@ -30,32 +30,12 @@ pub(crate) enum Value {
     OwnWords,
     Players(PlayersChange),
     Evidence(Evidence, ClockRule),
+    Agreement(Agreement),
+    Piece(Piece),
+    Interference(Interference),
     Role(Role),
     Device(DeviceId),
     Confirm,
-}
-
-/// The key of a board: its number, then on along the row of digits.
-pub(crate) const fn board_key(board: BoardNo) -> Option<char> {
-    match board.0 {
-        n @ 1..=9 => Some((b'0' + n) as char),
-        10 => Some('0'),
-        11 => Some('-'),
-        12 => Some('='),
-        _ => None,
-    }
-}
-
-/// The board of a key. Where the row of digits goes on with other signs, F11 and F12 do.
-pub(crate) const fn board_of_key(key: Key) -> Option<BoardNo> {
-    match key {
-        Key::Char(c @ '1'..='9') => Some(BoardNo(c as u8 - b'0')),
-        Key::Char('0') => Some(BoardNo(10)),
-        Key::Char('-') => Some(BoardNo(11)),
-        Key::Char('=') => Some(BoardNo(12)),
-        Key::F(n @ 1..=12) => Some(BoardNo(n)),
-        _ => None,
-    }
 }
 
 impl Model {
@@ -67,19 +47,24 @@ impl Model {
             Step::Side => self.sides(prompt),
             Step::Board => self.lanes(),
             Step::Result => results(),
-            Step::Claim => claims(),
+            Step::Claim => self.claims(prompt),
             Step::Scope => self.scopes(),
             Step::Reason if !prompt.own_words => Self::reasons(prompt),
             Step::Players => self.players(prompt),
             Step::Evidence => evidence(),
+            Step::Agreement => agreements(),
+            Step::Piece => pieces(),
+            Step::Interference => interferences(),
             Step::Role => roles(),
             Step::Device => self.devices(prompt),
             Step::Confirm => vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)],
             Step::Reason
             | Step::FaultWords
             | Step::ClaimWords
+            | Step::ClaimMove
             | Step::Clock
             | Step::Position
+            | Step::Square
             | Step::Name
             | Step::Lanes => Vec::new(),
         }
@@ -87,7 +72,7 @@ impl Model {
 
     /// Every fault, likely ones first. The keys stay the same wherever they stand.
     fn faults(&self, prompt: &Prompt) -> Vec<Choice> {
-        let mut faults = [
+        let faults = [
             ('n', Fault::NoCrossing),
             ('m', Fault::MovedBeforeRun),
             ('s', Fault::FalseStart),
@@ -100,10 +85,25 @@ impl Model {
             Some(seat) => self.game(seat).into_iter().collect(),
             None => self.games().filter(|(s, _)| self.is_mine(*s)).map(|(_, game)| game).collect(),
         };
+        let rulesets = self.rulesets(prompt.filled.seat);
+        let mut faults = faults.to_vec();
+        faults.retain(|(_, fault)| {
+            offered::any(&rulesets, |ruleset| offered::knows_fault(ruleset, fault))
+        });
         faults.sort_by_key(|(_, fault)| !games.iter().any(|game| self.is_likely(game, fault)));
         faults
             .into_iter()
             .map(|(key, fault)| choice(Key::Char(key), texts::fault(&fault), Value::Fault(fault)))
+            .collect()
+    }
+
+    fn claims(&self, prompt: &Prompt) -> Vec<Choice> {
+        let rulesets = self.rulesets(prompt.filled.seat);
+        let known = |claim: &Claim| offered::any(&rulesets, |r| offered::knows_claim(r, claim));
+        claims()
+            .into_iter()
+            .filter(|(_, claim)| known(claim))
+            .map(|(key, claim)| choice(Key::Char(key), texts::claim(&claim), Value::Claim(claim)))
             .collect()
     }
 
@@ -141,16 +141,13 @@ impl Model {
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
     fn lanes(&self) -> Vec<Choice> {
+        let name = |seat: Seat| match seat.1.0 {
+            1 if self.highest_board() > 9 => texts::ENTER,
+            _ => "",
+        };
         self.seats_of(self.seat.0)
             .into_iter()
-            .map(|seat| {
-                let key = board_key(seat.1).map_or(Key::F(seat.1.0), Key::Char);
-                let name = match board_key(seat.1) {
-                    Some(c) if seat.1.0 < 10 => c.to_string(),
-                    _ => seat.1.0.to_string(),
-                };
-                choice(key, name, Value::Board(seat))
-            })
+            .map(|seat| choice(Key::F(seat.1.0), name(seat), Value::Board(seat)))
             .collect()
     }
 
@@ -181,10 +178,8 @@ impl Model {
         let mut all = vec![choice(Key::Char('r'), texts::COLOURS_REVERSED, reversed)];
         let here = prompt.filled.seat.unwrap_or(self.seat);
         for seat in self.seats_of(here.0).into_iter().filter(|seat| *seat != here) {
-            if let Some(key) = board_key(seat.1) {
-                let value = Value::Players(PlayersChange::SeatedAt(seat.1));
-                all.push(choice(Key::Char(key), texts::exchanged_with(seat.1), value));
-            }
+            let value = Value::Players(PlayersChange::SeatedAt(seat.1));
+            all.push(choice(Key::F(seat.1.0), texts::exchanged_with(seat.1), value));
         }
         all
     }
@@ -258,18 +253,62 @@ fn results() -> Vec<Choice> {
     .into()
 }
 
-fn claims() -> Vec<Choice> {
+/// Every claim with its key, those of runners first.
+fn claims() -> [(char, Claim); 15] {
     [
         ('i', Claim::IllegalMove),
         ('r', Claim::MovedBeforeRun),
+        ('w', Claim::FlagDown { of: Side::White }),
+        ('b', Claim::FlagDown { of: Side::Black }),
+        ('f', Claim::BothFlagsDown),
         ('p', Claim::PressWithoutMove),
         ('t', Claim::TouchMove),
+        ('k', Claim::KingInCheck),
+        ('c', Claim::KingCaptured),
+        ('m', Claim::Checkmate),
+        ('s', Claim::Stalemate),
+        ('d', Claim::DeadPosition),
         ('3', Claim::Threefold { uci: None }),
         ('5', Claim::FiftyMoves { uci: None }),
         ('o', Claim::Irregularity { what: String::new() }),
     ]
-    .map(|(key, claim)| choice(Key::Char(key), texts::claim(&claim), Value::Claim(claim)))
+}
+
+fn agreements() -> Vec<Choice> {
+    let result = |result| Agreement::Result { result };
+    [
+        ('w', Agreement::FirstFlag { side: Side::White }),
+        ('b', Agreement::FirstFlag { side: Side::Black }),
+        ('n', Agreement::NoFlagBefore),
+        ('p', Agreement::PlayOn),
+        ('1', result(GameResult::Won { by: Side::White })),
+        ('0', result(GameResult::Won { by: Side::Black })),
+        ('d', result(GameResult::Drawn)),
+    ]
+    .map(|(key, on)| choice(Key::Char(key), texts::agreement(on), Value::Agreement(on)))
     .into()
+}
+
+fn pieces() -> Vec<Choice> {
+    [
+        ('q', Piece::Queen),
+        ('r', Piece::Rook),
+        ('b', Piece::Bishop),
+        ('n', Piece::Knight),
+        ('i', Piece::InvertedRook),
+        ('k', Piece::King),
+        ('p', Piece::Pawn),
+    ]
+    .map(|(key, piece)| choice(Key::Char(key), piece.to_string(), Value::Piece(piece)))
+    .into()
+}
+
+fn interferences() -> Vec<Choice> {
+    [('p', Interference::Position), ('c', Interference::Clocks)]
+        .map(|(key, about)| {
+            choice(Key::Char(key), texts::interference(about), Value::Interference(about))
+        })
+        .into()
 }
 
 fn evidence() -> Vec<Choice> {

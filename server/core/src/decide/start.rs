@@ -1,6 +1,8 @@
 //! The course of a round: sweeps, starts, aborts, annulled starts, stops.
 
-use court_protocol::{BoardNo, CourtTime, Millis, Phase, Question, Refusal, Role};
+use court_protocol::{
+    Against, BoardNo, CourtTime, Hindrance, Millis, Phase, Question, Refusal, Role,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Moment, Part, Ruled, Sender, check_reason, some, wrong_phase};
@@ -17,7 +19,15 @@ use crate::state::CourtState;
 const CLOCK_ERROR_MAX: Millis = Millis(250);
 
 impl CourtState {
-    /// Why these boards cannot be started yet, a sentence each; none: they can.
+    /// What stands against the start of every board that could be started.
+    pub fn all_hindrances(&self, now: CourtTime, marks: &Watermarks) -> Vec<Hindrance> {
+        let could = |game: &Game| matches!(game.play.phase, Phase::Waiting | Phase::Paused);
+        let boards = self.boards.keys().copied();
+        let boards = boards.filter(|board| self.current(*board).is_none_or(could));
+        self.hindrances(&boards.collect::<Vec<_>>(), now, marks)
+    }
+
+    /// Why these boards cannot be started yet; nothing: they can.
     ///
     /// * a board has no game;
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
@@ -31,50 +41,48 @@ impl CourtState {
         boards: &[BoardNo],
         now: CourtTime,
         marks: &Watermarks,
-    ) -> Vec<String> {
+    ) -> Vec<Hindrance> {
         let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
-        let mut reasons: Vec<String> = Vec::new();
-        for board in &boards {
-            let why = self.hindrance_of(*board).into_iter().map(str::to_owned);
-            let why = why.chain(self.failed_on(*board));
-            reasons.extend(why.map(|why| format!("{board} {why}")));
-        }
-        let mut devices: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let court = self.court;
+        let of_board = |board: &BoardNo| {
+            let why = self.hindrance_of(*board).into_iter().chain(self.failed_on(*board));
+            let boards = vec![*board];
+            why.map(move |why| Hindrance { court, boards: boards.clone(), why }).collect::<Vec<_>>()
+        };
+        let mut hindrances: Vec<Hindrance> = boards.iter().flat_map(of_board).collect();
+        let mut devices: BTreeMap<Against, Vec<BoardNo>> = BTreeMap::new();
         for board in &boards {
             for why in self.devices_against(*board, now, marks) {
-                devices.entry(why).or_default().push(board.0.to_string());
+                devices.entry(why).or_default().push(*board);
             }
         }
-        let for_boards = |(why, boards): (String, Vec<String>)| {
-            let word = if boards.len() == 1 { "board" } else { "boards" };
-            format!("{why} ({word} {})", boards.join(", "))
-        };
-        reasons.extend(devices.into_iter().map(for_boards));
-        reasons
+        let of_device = |(why, boards)| Hindrance { court, boards, why };
+        hindrances.extend(devices.into_iter().map(of_device));
+        hindrances
     }
 
-    fn hindrance_of(&self, board: BoardNo) -> Option<&'static str> {
-        let Some(game) = self.current(board) else { return Some("has no game") };
+    fn hindrance_of(&self, board: BoardNo) -> Option<Against> {
+        let Some(game) = self.current(board) else { return Some(Against::NoGame) };
         let open =
             |is: fn(&Question) -> bool| game.play.questions.iter().any(|open| is(&open.question));
         let swept = self.setup.as_ref().is_some_and(|setup| setup.sweep);
         match game.play.phase {
-            Phase::Waiting if swept && !game.play.ready => Some("was not found ready"),
+            Phase::Waiting if swept && !game.play.ready => Some(Against::NotReady),
             Phase::Paused if open(|q| matches!(q, Question::ProposedTimes { .. })) => {
-                Some("has times that are only proposed")
+                Some(Against::ProposedTimes)
             }
             Phase::Paused if open(|q| matches!(q, Question::SetClock { .. })) => {
-                Some("has a clock that is still to be set")
+                Some(Against::ClockToSet)
             }
             _ => None,
         }
     }
 
     /// What failed on the check-list of a board that waits, and was not let be (CR-2.4).
-    fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = String> + '_ {
+    fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = Against> + '_ {
         let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
         let failed = game.into_iter().flat_map(|game| &game.play.failed);
-        failed.copied().filter(|failed| failed.blocks()).map(Failed::in_words)
+        failed.copied().filter(|failed| failed.blocks()).map(Failed::against)
     }
 
     /// Devices that report for a board and cannot be relied on.
@@ -83,24 +91,24 @@ impl CourtState {
         board: BoardNo,
         now: CourtTime,
         marks: &'a Watermarks,
-    ) -> impl Iterator<Item = String> + 'a {
+    ) -> impl Iterator<Item = Against> + 'a {
         let reports = self.devices.iter().filter(move |(_, device)| {
             matches!(device.role, Some(Role::Board | Role::Judge))
                 && device.carries(board)
                 && !device.boots.is_empty()
         });
-        reports.filter_map(move |(id, device)| {
-            if stale_from(marks.last_heard(*id)) <= now {
-                return Some(format!("{id} is silent"));
+        reports.filter_map(move |(id, reports)| {
+            let device = *id;
+            if stale_from(marks.last_heard(device)) <= now {
+                return Some(Against::Silent { device });
             }
-            let boot = marks.promise(*id).map(|promise| promise.boot);
-            let boot = boot.and_then(|boot| device.boots.get(&boot))?;
+            let boot = marks.promise(device).map(|promise| promise.boot);
+            let boot = boot.and_then(|boot| reports.boots.get(&boot))?;
             let Some(mapping) = boot.mapping else {
-                return Some(format!("the clock of {id} is not known"));
+                return Some(Against::ClockUnknown { device });
             };
             let error = Millis(mapping.error / 1_000);
-            (error > CLOCK_ERROR_MAX)
-                .then(|| format!("the clock of {id} is right only to ± {} ms", error.0))
+            (error > CLOCK_ERROR_MAX).then_some(Against::ClockOff { device, error })
         })
     }
 
@@ -189,14 +197,14 @@ impl CourtState {
                 return Err(wrong_phase(game, needs));
             }
         }
-        let reasons = self.hindrances(&waiting, moment.now, moment.marks);
+        let reasons = sentences(&self.hindrances(&waiting, moment.now, moment.marks));
         if !reasons.is_empty() && despite.is_none() {
             return Err(Refusal::NotReady { reasons });
         }
         let paired: Vec<BoardNo> =
             boards.iter().copied().filter(|board| self.game_on(*board).is_some()).collect();
         self.on_each(moment, sender, &paired, |moment, game| {
-            let reasons = self.hindrances(&[game.board], moment.now, moment.marks);
+            let reasons = sentences(&self.hindrances(&[game.board], moment.now, moment.marks));
             let overridden = despite
                 .filter(|_| !reasons.is_empty())
                 .map(|despite| Box::new(Overridden { reasons, despite: despite.to_owned() }));
@@ -307,6 +315,10 @@ impl CourtState {
             _ => some(parts, begun.is_empty()),
         }
     }
+}
+
+fn sentences(hindrances: &[Hindrance]) -> Vec<String> {
+    hindrances.iter().map(Hindrance::to_string).collect()
 }
 
 /// No earlier than the game's pairing.

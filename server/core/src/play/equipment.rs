@@ -1,6 +1,6 @@
 //! What failed on the check-list of a board that waits (CR-2.4).
 
-use court_protocol::{CheckItem, CheckView, Finding, Side, Weight};
+use court_protocol::{Against, CheckItem, CheckView, Finding, Side, Weight};
 
 use super::Play;
 
@@ -21,11 +21,10 @@ impl Failed {
         self.item.0.weight() == Weight::Required && !self.waived
     }
 
-    /// What is wrong, as it follows the board's name.
-    pub(crate) fn in_words(self) -> String {
+    /// What stands against the start.
+    pub(crate) fn against(self) -> Against {
         let (item, side) = self.item;
-        let whose = side.map_or_else(String::new, |side| format!("{side} with "));
-        format!("has {whose}{} ({})", item.when_failed(), item.rule())
+        Against::Failed { item, side }
     }
 }
 

@@ -1,5 +1,6 @@
 // What the page knows and what the judge may do with it.
 import { batch, signal } from "@preact/signals";
+import { runs } from "../offered";
 import { now } from "../time";
 import type { Ask } from "../wire/Ask";
 import type { BoardView } from "../wire/BoardView";
@@ -9,6 +10,7 @@ import type { GameView } from "../wire/GameView";
 import type { Sanction } from "../wire/Sanction";
 import type { Seen } from "../wire/Seen";
 import type { Side } from "../wire/Side";
+import type { Termination } from "../wire/Termination";
 import type { Snapshot } from "../wire/Snapshot";
 import type { Welcome } from "../wire/Welcome";
 import type { Driver } from "./driver";
@@ -42,6 +44,8 @@ export class Judge {
   readonly unsent = signal(0);
   readonly written = signal(0);
   readonly trouble = signal<string | undefined>(undefined);
+  /** How far the phone's time of day is ahead of the court's, in ms; a demonstration's is its own. */
+  readonly ahead = signal(0);
   readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
   readonly mode = signal<Mode>({ is: "call" });
   readonly panel = signal<Panel | undefined>(undefined);
@@ -76,6 +80,9 @@ export class Judge {
 
   tick(local: number): void {
     now.value = this.link.clock.at(local);
+    const isReal = this.standing.value.is === "up" && this.court.value?.demo === false && this.court.value.speed === 1;
+    // whole seconds: what is drawn from it stands still
+    if (isReal) this.ahead.value = Math.round((Date.now() - now.value) / 1000) * 1000;
   }
 
   enter(entrance: Entrance | undefined, name: string): void {
@@ -113,6 +120,8 @@ export class Judge {
     const side = this.settings.value.end;
     switch (mode.is) {
       case "call":
+        // where nobody runs there is no crossing to miss
+        if (!runs(board.game?.ruleset)) return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);
@@ -150,8 +159,9 @@ export class Judge {
     this.press({ pause: { boards: [board.board], reason } }, `paused: ${reason}`, at, board.board);
   }
 
-  enterResult(board: BoardView, game: GameView, result: GameResult, at: number): void {
-    this.press({ enter_result: { game: game.game, result } }, `result ${words.result(result)}`, at, board.board);
+  enterResult(board: BoardView, game: GameView, result: GameResult, by: Termination | undefined, at: number): void {
+    const told = [`result ${words.result(result)}`, by && words.termination[by]].filter(Boolean).join(", ");
+    this.press({ enter_result: { game: game.game, result, ...(by && { by }) } }, told, at, board.board);
   }
 
   takeBack(press: Press): void {

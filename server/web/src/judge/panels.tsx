@@ -2,6 +2,7 @@
 // his own presses. A panel takes the place of the lanes; it never lies over them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import * as offered from "../offered";
 import type { BoardView } from "../wire/BoardView";
 import type { Claim } from "../wire/Claim";
 import type { Fault } from "../wire/Fault";
@@ -10,9 +11,11 @@ import type { GameView } from "../wire/GameView";
 import type { Sanction } from "../wire/Sanction";
 import type { Seen } from "../wire/Seen";
 import type { Side } from "../wire/Side";
+import type { Termination } from "../wire/Termination";
 import { PressWords, UndoActs } from "./bars";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
+import { between, ofBoth, ofOne, type Row } from "./speed";
 import * as words from "./words";
 
 export function Panels({ judge }: { judge: Judge }) {
@@ -93,7 +96,8 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
 
 function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: Side }) {
   const [ago, setAgo] = useState(0);
-  const [sanction, setSanction] = useState<Sanction>("stop");
+  const hasStops = offered.runs(board.game?.ruleset);
+  const [sanction, setSanction] = useState<Sanction>(hasStops ? "stop" : "warning");
   const mode = judge.mode.value;
   const call = (fault: Fault, at: number) => {
     if (mode.is === "replace") return judge.replace(mode.press, board.board, side, fault);
@@ -101,7 +105,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
     judge.panel.value = undefined;
   };
   const sanctions: { value: Sanction; words: string }[] = [
-    { value: "stop", words: "10 s stop" },
+    ...(hasStops ? [{ value: "stop", words: "10 s stop" } as const] : []),
     { value: "warning", words: "Warning" },
     { value: "note", words: "Note only" },
   ];
@@ -114,9 +118,9 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
         </>
       )}
       <div class="list" role="group" aria-label="Fault">
-        {Object.entries(words.faults).map(([fault, text]) => (
-          <Target key={fault} class="row" onTap={(at) => call(fault as Fault, at)}>
-            {text}
+        {offered.faults(board.game?.ruleset).map((fault) => (
+          <Target key={fault} class="row" onTap={(at) => call(fault, at)}>
+            {words.faults[fault]}
           </Target>
         ))}
         <Other label="Another fault" act="Call" onSay={(text, at) => call({ other: { reason: text } }, at)} />
@@ -154,19 +158,27 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}, ${name}`, at);
     judge.panel.value = undefined;
   };
-  const rows: { text: string; seen: Seen }[] = [
+  const ruleset = board.game?.ruleset;
+  const isSpeed = ruleset === "speed";
+  const offers: Row[] = [
     { text: cards === undefined ? "Draw card placed" : `Draw card placed (${cards} left)`, seen: { draw_card: { side } } },
     { text: "Draw accepted: clock stopped", seen: { draw_accepted: { side } } },
     { text: "Draw refused: card taken", seen: { draw_refused: { side } } },
-    ...Object.entries(words.claims).map(([claim, text]) => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim: claim as Claim } } })),
-    { text: "Claims: threefold repetition", seen: { claimed: { side, claim: { threefold: {} } } } },
-    { text: "Claims: fifty moves", seen: { claimed: { side, claim: { fifty_moves: {} } } } },
-    { text: "Has put it right", seen: { corrected: { side } } },
-    { text: "Flag is down", seen: { flag_seen: { side } } },
-    { text: "Resigns", seen: { resigned: { side } } },
+  ];
+  const runs: Row[] = [
     { text: "Crossed the line", seen: { crossed: { side } } },
     { text: "Is back at the board", seen: { returned: { side } } },
   ];
+  const rows: Row[] = isSpeed
+    ? ofOne(side)
+    : [
+        ...(offered.hasCards(ruleset) ? offers : []),
+        ...offered.claims(ruleset).map((claim): Row => ({ text: `Claims: ${words.claims[claim]}`, seen: { claimed: { side, claim } } })),
+        { text: "Has put it right", seen: { corrected: { side } } },
+        { text: "Flag is down", seen: { flag_seen: { side } } },
+        { text: "Resigns", seen: { resigned: { side } } },
+        ...(offered.runs(ruleset) ? runs : []),
+      ];
   return (
     <div class="list" role="group" aria-label="Seen">
       {rows.map(({ text, seen }) => (
@@ -179,8 +191,35 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           {text}
         </Target>
       ))}
-      <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />
+      <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />
+      {!isSpeed && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
     </div>
+  );
+}
+
+/** A draw claimed of the position: on the board as it stands, or by a move he announces and has not made. */
+function Announced({ onSay }: { onSay: (text: string, claim: Claim, at: number) => void }) {
+  const [text, setText] = useState("");
+  const uci = text.trim().toLowerCase();
+  const isWrong = uci !== "" && !words.isMove(uci);
+  const by = uci === "" ? "" : ` with ${uci}, announced`;
+  const claim = (on: { uci?: string }) => ({ threefold: { threefold: on }, fifty: { fifty_moves: on } });
+  const say = (what: "threefold" | "fifty", told: string) => (at: number) => onSay(`Claims: ${told}${by}`, claim(uci ? { uci } : {})[what], at);
+  return (
+    <fieldset class="choice announced">
+      <legend>Claims a draw of the position</legend>
+      <label>
+        The move he announces, if it is not made (g1f3)
+        <input value={text} maxLength={5} autocapitalize="none" autocomplete="off" spellcheck={false} aria-invalid={isWrong} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      {isWrong && <p role="alert">{words.notAMove}</p>}
+      <Target class="row" disabled={isWrong} onTap={say("threefold", "threefold repetition")}>
+        Claims: threefold repetition{by}
+      </Target>
+      <Target class="row" disabled={isWrong} onTap={say("fifty", "fifty moves")}>
+        Claims: fifty moves{by}
+      </Target>
+    </fieldset>
   );
 }
 
@@ -192,9 +231,9 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   );
   return (
     <div class="list" role="group" aria-label="Board">
-      {clocks?.map(({ fact, left, to_run: toRun }) => (
+      {clocks?.map(({ fact, left, added, to_run: toRun }) => (
         <div key={fact} class="row task">
-          <p>{words.toSet(left, toRun)}</p>
+          <p>{words.toSet(left, added, toRun)}</p>
           <Target
             class="act"
             adds="the clock shows that now"
@@ -207,6 +246,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           </Target>
         </div>
       ))}
+      {game?.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
       <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), close())}>
         CALL CHIEF to this board
       </Target>
@@ -223,9 +263,17 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           Pause: {reason}
         </Target>
       ))}
-      <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
-        Both agreed to a draw
-      </Target>
+      {offered.hasDraws(game?.ruleset) && (
+        <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
+          Both agreed to a draw
+        </Target>
+      )}
+      {game?.ruleset === "speed" &&
+        ofBoth().map(({ text, seen }) => (
+          <Target key={text} class="row" onTap={(at) => (judge.saw(board, seen, `${text.charAt(0).toLowerCase()}${text.slice(1)}`, at), close())}>
+            {text}
+          </Target>
+        ))}
     </div>
   );
 }
@@ -233,6 +281,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
 /** Board, result, and a last look with both names before it goes out. */
 function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
   const [result, setResult] = useState<GameResult>();
+  const [how, setHow] = useState<Termination>();
   if (result === undefined) {
     return (
       <div class="list" role="group" aria-label="Result">
@@ -252,10 +301,16 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
       <p class="big">Board {board.board}</p>
       <p class="big">{words.result(result)}</p>
       <p>{words.resultInFull(result, game)}</p>
-      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, at), (judge.panel.value = undefined))}>
+      <Choice
+        legend="How it came about, if you know"
+        of={[undefined, ...words.hows(result, game.ruleset)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        chosen={how}
+        choose={setHow}
+      />
+      <Target class="row yes" onTap={(at) => (judge.enterResult(board, game, result, how, at), (judge.panel.value = undefined))}>
         Enter this result
       </Target>
-      <Target class="row" onTap={() => setResult(undefined)}>
+      <Target class="row" onTap={() => (setHow(undefined), setResult(undefined))}>
         Another result
       </Target>
     </div>
@@ -311,7 +366,7 @@ function Log({ judge }: { judge: Judge }) {
         {presses.map((press) => (
           <li key={`${press.request.boot}/${press.request.n}`}>
             <PressWords judge={judge} press={press} />
-            <time>{new Date(press.told.made).toLocaleTimeString([], { hourCycle: "h23" })}</time>
+            <time>{new Date(press.told.made - judge.ahead.value).toLocaleTimeString([], { hourCycle: "h23" })}</time>
             <div class="acts">
               <UndoActs judge={judge} press={press} />
             </div>

@@ -1,6 +1,7 @@
 // The lanes: fixed tiles in lane order. A touch of the upper part calls, the lower part is the
 // stopwatch; neither ever moves or changes its meaning by itself.
 import { useRef } from "preact/hooks";
+import { runs } from "../offered";
 import { now } from "../time";
 import type { BoardView } from "../wire/BoardView";
 import type { GameView } from "../wire/GameView";
@@ -36,7 +37,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const last = judge.presses.value.findLast((press) => press.told.lane === board.board);
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side);
-  const meaning = { call: "no crossing", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const meaning = { call: runs(game?.ruleset) ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
@@ -53,7 +54,13 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class="name">{name}</span>{" "}
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      <Stopwatch judge={judge} board={board} game={game} side={side} />
+      {runs(game?.ruleset) ? (
+        <Stopwatch judge={judge} board={board} game={game} side={side} />
+      ) : (
+        <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
+          {words.ruleset[game?.ruleset ?? "classic"]}
+        </Target>
+      )}
     </li>
   );
 }

@@ -4,15 +4,17 @@ import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
 import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
+import type { Ruleset } from "../wire/Ruleset";
 import type { Side } from "../wire/Side";
 import type { SideView } from "../wire/SideView";
+import type { Termination } from "../wire/Termination";
 import { clockText } from "../time";
-import { claims, fault, faults, result, side } from "../texts";
+import { claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Wish } from "./wishes";
 
-export { claims, fault, faults, result, side };
+export { claim, claims, fault, faults, result, side, termination };
 
 export const role: Record<Role, string> = {
   board: "board agent",
@@ -20,6 +22,9 @@ export const role: Record<Role, string> = {
   deputy: "deputy referee",
   head: "head referee",
 };
+
+/** What a game is called by its rules. */
+export const ruleset: Record<Ruleset, string> = { classic: "ChessRun", walk: "ChessWalk", sprint: "ChessSprint", speed: "Speed chess", intramural: "Intramural" };
 
 /** Who plays this side, as far as it is known. */
 export function player(game: GameView, who: Side): string {
@@ -100,9 +105,46 @@ export function resultInFull(value: GameResult, game: GameView): string {
   return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
 }
 
-/** Clocks that are to be set on the table. */
-export function toSet(left: { white: number | null; black: number | null }, toRun: Side | null | undefined): string {
-  const parts = (["white", "black"] as const).filter((who) => left[who] != null).map((who) => `${side[who]} to ${clockText(left[who] ?? 0)}`);
+/** How a result can have come about, likely ways first. */
+export function hows(value: GameResult, rules: Ruleset): Termination[] {
+  if (rules === "speed") return howsOfSpeed(value);
+  if (value === "drawn") return ["agreement", "stalemate", "threefold_repetition", "fifty_moves", "dead_position", "flag_fall"];
+  if (value === "both_lost") return ["forfeit", "penalty"];
+  return ["checkmate", "resignation", "flag_fall", "illegal_moves", "forfeit", "penalty"];
+}
+
+/** The same where the two players decide. */
+function howsOfSpeed(value: GameResult): Termination[] {
+  if (value === "drawn") return ["players_agreed", "agreement", "both_flags", "stalemate", "threefold_repetition", "fifty_moves", "dead_position"];
+  if (value === "both_lost") return ["forfeit", "penalty"];
+  return ["players_agreed", "checkmate", "resignation", "flag_declared", "king_left_in_check", "illegal_move", "forfeit", "penalty"];
+}
+
+/** Whether it can be a move in the court's notation: from and to, and what a pawn becomes. */
+export function isMove(text: string): boolean {
+  return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text);
+}
+
+export const notAMove = "Not a move: write the two squares, such as g1f3, and a7a8q for a new queen.";
+
+const AN_HOUR_MS = 3_600_000;
+
+/** A phone's clock that is not the court's, by so many ms ahead; none worth a word within a minute. */
+export function clockOff(ahead: number): string | undefined {
+  const off = Math.abs(ahead);
+  if (off < 60_000) return undefined;
+  const much = off < AN_HOUR_MS ? `${Math.round(off / 60_000)} min` : off < 48 * AN_HOUR_MS ? `${Math.round(off / AN_HOUR_MS)} h` : `${Math.round(off / (24 * AN_HOUR_MS))} days`;
+  return `This phone's clock is ${much} ${ahead > 0 ? "fast" : "slow"}: never mind, the court's counts`;
+}
+
+/** Clocks that are to be set on the table: to a time, or by one where nobody knows what they show. */
+export function toSet(left: { white: number | null; black: number | null }, added: { white: number; black: number } | undefined, toRun: Side | null | undefined): string {
+  const parts = (["white", "black"] as const).flatMap((who) => {
+    const more = added?.[who] ?? 0;
+    if (left[who] != null) return [`${side[who]} to ${clockText(left[who] ?? 0)}`];
+    return more === 0 ? [] : [`${side[who]} ${clockText(Math.abs(more))} ${more > 0 ? "more" : "less"}`];
+  });
+  if (parts.length === 0) return "Put the clock back to what it showed before";
   return `Set ${parts.join(", ")}${toRun ? `, ${side[toRun]} to run` : ""}`;
 }
 

@@ -2,6 +2,7 @@
 import type { Asking } from "./Asking";
 import type { CourtTime } from "./CourtTime";
 import type { DeviceHealth } from "./DeviceHealth";
+import type { Hindrance } from "./Hindrance";
 
 /**
  * All devices, whole: sent anew when something changes, at most four times a second.
@@ -18,4 +19,8 @@ devices: Array<DeviceHealth>,
 /**
  * Those that ask, oldest first. Only the head referee is told of them.
  */
-asking?: Array<Asking>, };
+asking?: Array<Asking>, 
+/**
+ * What stands against the start of the boards that could be started.
+ */
+hindrances?: Array<Hindrance>, };

@@ -4,6 +4,7 @@ import type { Frame } from "./Frame";
 import type { Goodbye } from "./Goodbye";
 import type { Outcome } from "./Outcome";
 import type { Presence } from "./Presence";
+import type { Preview } from "./Preview";
 import type { ProbeReply } from "./ProbeReply";
 import type { Snapshot } from "./Snapshot";
 import type { Welcome } from "./Welcome";
@@ -15,4 +16,4 @@ export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outc
 /**
  * The number.
  */
-number: number, } } | { "presence": Presence } | { "device": DeviceAnswer };
+number: number, } } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview };

@@ -3,10 +3,11 @@ import type { DeviceAsk } from "./DeviceAsk";
 import type { Follow } from "./Follow";
 import type { Heartbeat } from "./Heartbeat";
 import type { Hello } from "./Hello";
+import type { PreviewAsk } from "./PreviewAsk";
 import type { Probe } from "./Probe";
 import type { Request } from "./Request";
 
 /**
  * What a device says to the court.
  */
-export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk };
+export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk };

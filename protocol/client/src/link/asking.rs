@@ -1,0 +1,67 @@
+//! A link that asks to come in: it has a number, and waits for the head referee's word.
+
+use super::session::{PROBE_EVERY, SILENCE_MAX};
+use super::{Effect, Link, News, State, after};
+use crate::disk::Disk;
+use court_protocol::{BootId, Micros, Probe, ToDevice, ToServer};
+
+/// A link that waits for a person.
+#[derive(Debug)]
+pub(super) struct Asking {
+    /// The boots its hello named.
+    pub(super) named: Vec<BootId>,
+    probe: u32,
+    next_probe: Micros,
+    /// The last word of the server.
+    heard: Micros,
+}
+
+impl Asking {
+    pub(super) fn next_deadline(&self) -> Micros {
+        self.next_probe.min(after(self.heard, SILENCE_MAX))
+    }
+}
+
+impl<D: Disk> Link<D> {
+    /// The court has given a number to be asked for by.
+    pub(super) fn asked(
+        &mut self,
+        now: Micros,
+        named: Vec<BootId>,
+        number: u32,
+        effects: &mut Vec<Effect>,
+    ) {
+        // a later loss of this connection is a new one, and not the same waited for longer
+        self.patience.reset();
+        self.state = State::Asking(Asking { named, probe: 0, next_probe: now, heard: now });
+        effects.push(Effect::Tell(News::Asked { number }));
+        self.wake_asking(now, effects);
+    }
+
+    /// The other end of a connection may be open for hours and lead nowhere: who waits probes.
+    pub(super) fn wake_asking(&mut self, now: Micros, effects: &mut Vec<Effect>) {
+        let sent = self.stamp(now);
+        let State::Asking(asking) = &mut self.state else { return };
+        if after(asking.heard, SILENCE_MAX) <= now {
+            self.drop_connection(now, "the server has said nothing for 3 s", effects);
+        } else if asking.next_probe <= now {
+            asking.probe = asking.probe.wrapping_add(1);
+            asking.next_probe = after(now, PROBE_EVERY);
+            effects.push(Effect::Send(ToServer::Probe(Probe { id: asking.probe, sent })));
+        }
+    }
+
+    pub(super) fn asking_message(
+        &mut self,
+        now: Micros,
+        message: &ToDevice,
+        effects: &mut Vec<Effect>,
+    ) {
+        let State::Asking(asking) = &mut self.state else { return };
+        if let ToDevice::Probe(_) = message {
+            asking.heard = now;
+        } else {
+            self.drop_connection(now, "the server spoke before its welcome", effects);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A laptop without a code asks to come in.
+
+use super::*;
+
+/// A link that has no code, and asks.
+fn asking() -> Rig {
+    let mut rig = Rig::new();
+    let settings = Settings { asks: true, ..Settings::named("laptop") };
+    rig.link = Link::new(outbox(MemoryDisk::default()), settings, 5);
+    rig
+}
+
+impl Rig {
+    /// The head referee lets in who asks.
+    fn let_in(&mut self) {
+        let hello = self.court.lets_wait.take().expect("somebody asks");
+        let welcome = self.court.welcome(&hello);
+        self.input(Input::Message(welcome));
+        self.exchange();
+    }
+}
+
+#[test]
+fn who_has_no_code_waits_by_his_number_and_what_he_pressed_arrives_once_he_is_let_in() {
+    let mut rig = asking();
+    rig.ask();
+    assert_eq!(words(&rig.up()), ["hello", "probe"]);
+    assert_eq!(rig.news, [News::Asked { number: 17 }]);
+    assert!(!rig.link.is_up());
+    for _ in 0..20 {
+        rig.wake();
+        assert_eq!(words(&rig.exchange()), ["probe"], "ten seconds go by");
+    }
+    rig.let_in();
+    assert!(rig.link.is_up());
+    assert_eq!((rig.recorded(), rig.court.broken_numbers), (1, false));
+    // let in once, he has a token
+    rig.cut();
+    rig.up();
+    assert!(rig.link.is_up());
+    assert!(rig.court.lets_wait.is_none());
+}
+
+#[test]
+fn who_waits_at_a_server_that_is_gone_notices_within_three_seconds_and_asks_again() {
+    let mut rig = asking();
+    rig.up();
+    let since = rig.now;
+    rig.court.silent = true;
+    while matches!(rig.link.state, State::Asking(_)) {
+        rig.wake();
+        rig.to_court.clear();
+    }
+    let patience = rig.now.0 - since.0;
+    assert!((2_900_000..=3_100_000).contains(&patience), "{patience}");
+    rig.court.silent = false;
+    rig.up();
+    assert_eq!(rig.news.last(), Some(&News::Asked { number: 17 }));
+}
+
+#[test]
+fn who_is_sent_away_does_not_ask_again_by_himself() {
+    let mut rig = asking();
+    rig.up();
+    let denied = Goodbye { code: GoodbyeCode::Denied, text: "talk to the head referee".into() };
+    rig.input(Input::Message(ToDevice::Goodbye(denied)));
+    assert!(matches!(rig.news.last(), Some(News::Down { again: None, .. })));
+    assert_eq!(rig.link.next_deadline(), None);
+}
+
+#[test]
+fn a_token_that_is_no_good_any_more_leads_to_asking_but_not_in_mid_session() {
+    let mut rig = asking();
+    rig.up();
+    rig.let_in();
+    let revoked = || {
+        let text = "this device's enrolment was ended".to_owned();
+        ToDevice::Goodbye(Goodbye { code: GoodbyeCode::Revoked, text })
+    };
+    rig.input(Input::Message(revoked()));
+    assert_eq!(rig.link.next_deadline(), None, "it was working, and a person ended that");
+    // its program is started again
+    let settings = Settings { asks: true, ..Settings::named("laptop") };
+    rig.link = Link::new(outbox(after_power_cut(&rig.link)), settings, 6);
+    rig.court.token = Some("another".into());
+    rig.connected = false;
+    rig.up();
+    rig.up();
+    assert_eq!(rig.news.last(), Some(&News::Asked { number: 17 }));
+}

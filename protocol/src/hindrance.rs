@@ -1,0 +1,107 @@
+//! What stands against a start, as the court finds it.
+
+use crate::{BoardNo, CheckItem, CourtId, DeviceId, Millis, Side};
+use serde::{Deserialize, Serialize};
+
+/// Something that stands against the start of boards; a start with a reason overrides it. Its
+/// sentence is its `Display` text.
+///
+/// ```
+/// use court_protocol::{Against, BoardNo, CourtId, DeviceId, Hindrance};
+/// let device = DeviceId(5);
+/// let boards = vec![BoardNo(1), BoardNo(2)];
+/// let silent = Hindrance { court: CourtId(1), boards, why: Against::Silent { device } };
+/// assert_eq!(silent.to_string(), "device 5 is silent (boards 1, 2)");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hindrance {
+    /// Where.
+    pub court: CourtId,
+    /// The boards it is about.
+    pub boards: Vec<BoardNo>,
+    /// What.
+    pub why: Against,
+}
+
+/// What stands against a start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Against {
+    /// No game is paired there.
+    NoGame,
+    /// No sweep found it ready (CR-2.1-3).
+    NotReady,
+    /// An item of its check-list failed and was not let be (CR-2.4).
+    Failed {
+        /// Which.
+        item: CheckItem,
+        /// Whose, where it is a player's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
+    },
+    /// It stands still, and its times are only proposed.
+    ProposedTimes,
+    /// It stands still, and its clock is still to be set.
+    ClockToSet,
+    /// A device that reports for it has fallen silent.
+    Silent {
+        /// Which.
+        device: DeviceId,
+    },
+    /// Nothing is known yet of the clock of a device that reports for it.
+    ClockUnknown {
+        /// Which.
+        device: DeviceId,
+    },
+    /// The clock of a device that reports for it is too far off.
+    ClockOff {
+        /// Which.
+        device: DeviceId,
+        /// It is right to ± so much.
+        error: Millis,
+    },
+}
+
+impl Against {
+    /// The device it is about, where it is about one.
+    #[must_use]
+    pub const fn device(self) -> Option<DeviceId> {
+        match self {
+            Self::NoGame
+            | Self::NotReady
+            | Self::Failed { .. }
+            | Self::ProposedTimes
+            | Self::ClockToSet => None,
+            Self::Silent { device }
+            | Self::ClockUnknown { device }
+            | Self::ClockOff { device, .. } => Some(device),
+        }
+    }
+}
+
+impl std::fmt::Display for Hindrance {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let numbers: Vec<String> = self.boards.iter().map(|board| board.0.to_string()).collect();
+        let word = if numbers.len() == 1 { "board" } else { "boards" };
+        let boards = format!("{word} {}", numbers.join(", "));
+        match self.why {
+            Against::NoGame => write!(f, "{boards} has no game"),
+            Against::NotReady => write!(f, "{boards} was not found ready"),
+            Against::Failed { item, side } => {
+                let whose = side.map_or_else(String::new, |side| format!("{side} with "));
+                write!(f, "{boards} has {whose}{} ({})", item.when_failed(), item.rule())
+            }
+            Against::ProposedTimes => write!(f, "{boards} has times that are only proposed"),
+            Against::ClockToSet => write!(f, "{boards} has a clock that is still to be set"),
+            Against::Silent { device } => write!(f, "{device} is silent ({boards})"),
+            Against::ClockUnknown { device } => {
+                write!(f, "the clock of {device} is not known ({boards})")
+            }
+            Against::ClockOff { device, error } => {
+                write!(f, "the clock of {device} is right only to ± {} ms ({boards})", error.0)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! What would it come to? Asked before a referee carries something out.
+
+use crate::{Ask, CourtId, Line, Refused, Ruling};
+use serde::{Deserialize, Serialize};
+
+/// Asks what a request would come to now. It changes nothing, is never kept and has no number.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PreviewAsk {
+    /// The sender's mark; the preview repeats it.
+    pub id: u32,
+    /// The court it would be asked of.
+    pub court: CourtId,
+    /// What would be asked.
+    pub ask: Ask,
+}
+
+/// What a request would come to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Preview {
+    /// The ask's mark.
+    pub id: u32,
+    /// What would be told on it, what is taken back first; at most [`Preview::LINES_MAX`] lines.
+    pub what: Vec<Line>,
+    /// Lines that are left out here.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub more: u32,
+    /// What would be ruled on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<Ruling>,
+    /// Why it would be refused, if it would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused>,
+}
+
+impl Preview {
+    /// Lines a preview carries: what one screen shows.
+    pub const LINES_MAX: usize = 24;
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_zero(n: &u32) -> bool {
+    *n == 0
+}

@@ -1,0 +1,75 @@
+//! What a rule system knows: acts, faults and claims that a game of it can have.
+//!
+//! Only what no game of that kind can ever have is left out. What is merely unlikely now stands
+//! behind what is likely; the court rules on it all the same.
+
+use super::prompt::{Sight, Verb};
+use super::{Model, Seat};
+use court_protocol::{Claim, Fault, Ruleset};
+
+impl Model {
+    /// The rule systems an act can be about: its board's, or those of the lanes that are watched
+    /// where none is named yet; nothing is known of an empty picture.
+    pub(crate) fn rulesets(&self, seat: Option<Seat>) -> Vec<Ruleset> {
+        if let Some(seat) = seat {
+            return self.game(seat).map(|game| game.ruleset).into_iter().collect();
+        }
+        let mine = self.games().filter(|(seat, _)| self.is_mine(*seat));
+        mine.map(|(_, game)| game.ruleset).collect()
+    }
+}
+
+/// Whether any of these rule systems knows something; where none is known, all may.
+pub(crate) fn any(rulesets: &[Ruleset], knows: impl Fn(Ruleset) -> bool) -> bool {
+    rulesets.is_empty() || rulesets.iter().copied().any(knows)
+}
+
+pub(crate) fn knows_fault(ruleset: Ruleset, fault: &Fault) -> bool {
+    match fault {
+        Fault::NoCrossing | Fault::FalseStart | Fault::MovedBeforeRun => ruleset.runs(),
+        Fault::OfferWithoutCard => has_cards(ruleset),
+        // it comes of the judge's card
+        Fault::RedCard => false,
+        Fault::Disturbance | Fault::Equipment | Fault::Other { .. } => true,
+    }
+}
+
+pub(crate) const fn knows_claim(ruleset: Ruleset, claim: &Claim) -> bool {
+    match ruleset {
+        Ruleset::Speed => claim.is_made_in_speed(),
+        Ruleset::Classic | Ruleset::Walk | Ruleset::Sprint => !claim.is_only_of_speed(),
+        Ruleset::Intramural => !claim.is_only_of_speed() && !matches!(claim, Claim::MovedBeforeRun),
+    }
+}
+
+pub(crate) fn knows_act(ruleset: Ruleset, verb: &Verb) -> bool {
+    let is_speed = ruleset == Ruleset::Speed;
+    match verb {
+        Verb::See(Sight::Stopped | Sight::LeftStop | Sight::Crossed | Sight::Returned) => {
+            ruleset.runs()
+        }
+        Verb::See(Sight::DrawCard | Sight::DrawAccepted | Sight::DrawRefused) => has_cards(ruleset),
+        // a sprint goes on until somebody has won (CR-4.7)
+        Verb::See(Sight::DrawAgreed) => ruleset != Ruleset::Sprint,
+        // in Speed nobody but the two players states a flag or a result (SP-25)
+        Verb::See(Sight::FlagSeen | Sight::Corrected) | Verb::RuleResult => !is_speed,
+        Verb::See(
+            Sight::ClocksStopped
+            | Sight::Confirmed
+            | Sight::BothConfirmed
+            | Sight::Disputed
+            | Sight::Withdrawn
+            | Sight::Reminded,
+        )
+        | Verb::Agree
+        | Verb::Declare
+        | Verb::Exchange
+        | Verb::Interfere => is_speed,
+        _ => true,
+    }
+}
+
+/// Draws are offered by cards.
+pub(crate) const fn has_cards(ruleset: Ruleset) -> bool {
+    matches!(ruleset, Ruleset::Classic | Ruleset::Walk)
+}

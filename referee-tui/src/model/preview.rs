@@ -1,0 +1,42 @@
+//! What the request of a prompt would come to, as the court says before it is made.
+
+use court_protocol::{Ask, CourtId, Preview};
+
+/// A preview that was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Foreseen {
+    pub(crate) court: CourtId,
+    /// What it is about: another answer in the prompt asks anew.
+    pub(crate) ask: Ask,
+    /// The terminal's own number of it.
+    pub(crate) asked: u64,
+    /// The link's mark of it, once it is sent.
+    mark: Option<u32>,
+    came: Option<Preview>,
+    /// It could not be asked: no link.
+    pub(crate) failed: bool,
+}
+
+impl Foreseen {
+    pub(crate) const fn new(court: CourtId, ask: Ask, asked: u64) -> Self {
+        Self { court, ask, asked, mark: None, came: None, failed: false }
+    }
+
+    /// It is sent, and goes by this mark.
+    pub(crate) fn sent(&mut self, mark: u32) {
+        self.mark = Some(mark);
+        self.came = self.came.take().filter(|preview| preview.id == mark);
+    }
+
+    /// A preview came: this one's, or one that was asked for before.
+    pub(crate) fn take(&mut self, preview: Preview) {
+        if self.mark.is_none_or(|mark| mark == preview.id) {
+            self.came = Some(preview);
+        }
+    }
+
+    /// What the court says, once that is surely about this.
+    pub(crate) fn come(&self) -> Option<&Preview> {
+        self.came.as_ref().filter(|preview| self.mark == Some(preview.id))
+    }
+}

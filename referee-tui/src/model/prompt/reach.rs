@@ -1,0 +1,48 @@
+//! How far an act reaches.
+
+use super::{Prompt, Scope, Verb};
+use crate::model::{Model, Seat};
+use court_protocol::{BoardNo, CourtId, GameView, Phase};
+
+impl Model {
+    /// The boards an act means: those in its scope whose game is as far as it needs. The picture may be
+    /// old; one board is named whatever it shows, and the court rules on it.
+    pub(crate) fn reached(&self, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
+        if let Some(named) = &prompt.boards {
+            return vec![named.clone()];
+        }
+        let seat = prompt.filled.seat.unwrap_or(self.seat);
+        let scope = prompt.filled.scope.unwrap_or(Scope::Board);
+        let fits = |game: &GameView| match prompt.verb {
+            Verb::Start => game.phase == Phase::Waiting,
+            Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
+            Verb::Resume => game.phase == Phase::Paused,
+            Verb::Abort => game.phase == Phase::Countdown,
+            Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
+            Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
+            _ => true,
+        };
+        let mut reached = self.in_scope(scope, seat);
+        if scope != Scope::Board {
+            for (court, boards) in &mut reached {
+                let court = *court;
+                boards.retain(|board| {
+                    let seat = (court, *board);
+                    let left_out = matches!(prompt.verb, Verb::Start | Verb::Go)
+                        && self.except.contains(&seat);
+                    !left_out && self.game(seat).is_some_and(fits)
+                });
+            }
+            reached.retain(|(_, boards)| !boards.is_empty());
+        }
+        reached
+    }
+
+    /// The same, board by board.
+    pub(crate) fn seats_reached(&self, prompt: &Prompt) -> Vec<Seat> {
+        let reached = self.reached(prompt).into_iter();
+        reached
+            .flat_map(|(court, boards)| boards.into_iter().map(move |board| (court, board)))
+            .collect()
+    }
+}

@@ -1,0 +1,117 @@
+//! Devices: who asks, who is heard, whose screens show a stop, what stands against a start.
+
+use super::sheet::{COURT, Sheet, hindrance, presence, snapshot};
+use court_client::News;
+use court_protocol::*;
+
+fn with(change: impl Fn(&mut Presence)) -> Sheet {
+    let mut sheet = Sheet::head();
+    let mut list = presence();
+    change(&mut list);
+    sheet.news(News::Presence(Box::new(list)));
+    sheet
+}
+
+#[test]
+fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
+    let mut sheet = Sheet::unlinked();
+    sheet.news(News::Asked { number: 17 });
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("ASKS TO COME IN: number 17"), "{screen}");
+    assert!(screen.contains("asks to come in as \"Anna\""), "{screen}");
+    assert!(screen.contains("D, the line with this number, g."), "{screen}");
+    sheet.link(Role::Judge, &[COURT]);
+    sheet.show(snapshot(COURT, 12));
+    assert!(sheet.screen(80, 24).contains("link: up, all sent"));
+}
+
+#[test]
+fn the_marked_device_is_told_in_full() {
+    let mut sheet = with(|list| list.devices[2].says.as_mut().expect("it spoke").unsent = 3);
+    sheet.press("D down down down");
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains("Bela's phone: line judge, court 1, boards 1-6; device 4; page 0.1"),
+        "{screen}"
+    );
+    assert!(
+        screen.contains(
+            "UNREACHABLE: no connection, last word 7 s ago; KEEPS 3 PRESSES THAT ARE NOT HERE"
+        ),
+        "{screen}"
+    );
+    assert!(screen.contains("It does not say what its screen shows."), "{screen}");
+}
+
+#[test]
+fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
+    let mut sheet = with(|_| {});
+    sheet.press("D down down down x");
+    assert!(sheet.screen(80, 24).contains("Shut out: end its enrolment | Bela's phone"));
+    sheet.press("esc h a");
+    assert!(sheet.screen(80, 24).contains("Hand its role over | Bela's phone | Anna"));
+    sheet.press("enter");
+    sheet.news(News::Device(DeviceAnswer { id: 1, refused: None }));
+    assert!(sheet.screen(80, 24).contains("Done: the list shows it."));
+}
+
+#[test]
+fn how_far_a_screen_is_behind_is_told_in_records() {
+    let mut sheet = with(|list| {
+        let shows = vec![Shows { court: COURT, seq: Seq(38) }];
+        list.devices[1].says.as_mut().expect("it spoke").shows = shows;
+    });
+    sheet.press("D down down");
+    assert!(sheet.screen(80, 24).contains("Its screen: court 1 3 records behind"));
+}
+
+#[test]
+fn a_stop_says_whose_screens_do_not_show_it_yet() {
+    let mut court = snapshot(COURT, 12);
+    let fact = FactId::new(Seq(41), 0);
+    let at = court.at;
+    court.ticker.push(Line { fact, board: BoardNo(5), game: None, at, said: Said::Paused });
+    let mut sheet = with(|list| {
+        let says = list.devices[1].says.as_mut().expect("it spoke");
+        says.shows = vec![Shows { court: COURT, seq: Seq(41) }];
+        let says = list.devices[2].says.as_mut().expect("it spoke");
+        says.shows = vec![Shows { court: COURT, seq: Seq(40) }];
+    });
+    sheet.show(court);
+    sheet.press("5 B");
+    let screen = sheet.screen(100, 30);
+    assert!(screen.contains("The stop is on 1 screens, NOT on: Bela's phone"), "{screen}");
+    // board agents have no screen
+    sheet.press("G");
+    assert!(sheet.screen(100, 30).contains("NOT on: Bela's phone"));
+}
+
+#[test]
+fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
+    let mut court = snapshot(COURT, 4);
+    for view in &mut court.boards {
+        let game = view.game.as_mut().expect("they are paired");
+        (game.phase, game.ready) = (Phase::Waiting, view.board.0 > 2);
+    }
+    let mut sheet = Sheet::head();
+    sheet.show(court);
+    sheet.press("G");
+    assert!(sheet.screen(80, 24).contains("What stands against a start is not known"));
+    sheet.hinder(vec![
+        hindrance(&[1], Against::NotReady),
+        hindrance(&[2], Against::NotReady),
+        // older than the picture: it was found ready meanwhile
+        hindrance(&[3], Against::NotReady),
+        hindrance(&[1, 2, 9], Against::Silent { device: DeviceId(4) }),
+        hindrance(&[3], Against::ClockOff { device: DeviceId(99), error: Millis(300) }),
+    ]);
+    let screen = sheet.screen(160, 50);
+    assert!(screen.contains("3 stand against the start"), "{screen}");
+    assert!(
+        screen.contains("boards 1-2 not found ready; Bela's phone is silent (boards 1-2);"),
+        "{screen}"
+    );
+    assert!(screen.contains("device 99's clock is right only to +-300 ms (board 3)"), "{screen}");
+    // a board by itself has its own
+    assert_eq!(sheet.asks("4 s b").matches("start").count(), 1, "nothing stands against board 4");
+}

@@ -1,0 +1,105 @@
+//! What an act would come to is on the screen before it is confirmed.
+
+use super::sheet::{COURT, NOW, Sheet};
+use crate::{Effect, Msg, update};
+use court_client::News;
+use court_protocol::*;
+
+fn preview(id: u32, what: Vec<Said>) -> News {
+    let line = |(said, n): (Said, u8)| Line {
+        fact: FactId::new(Seq(42), n),
+        board: BoardNo(2),
+        game: None,
+        at: NOW,
+        said,
+    };
+    let rulings = vec![Ruling { rule: "ALL-1".into(), text: "The call is void.".into() }];
+    let what = what.into_iter().zip(0..).map(line).collect();
+    News::Preview(Box::new(Preview { id, what, more: 0, rulings, refused: None }))
+}
+
+/// The preview that the keys ask for.
+fn asked(sheet: &mut Sheet, keys: &str) -> (u64, String) {
+    let effects = sheet.press(keys);
+    let asked: Vec<_> = effects
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::Preview { asked, ask, .. } => {
+                Some((asked, serde_json::to_string(&ask).expect("asks are plain")))
+            }
+            _ => None,
+        })
+        .collect();
+    let [one] = &asked[..] else { panic!("one preview is asked for: {asked:?}") };
+    one.clone()
+}
+
+fn sent(sheet: &mut Sheet, asked: u64, mark: Option<u32>) {
+    update(&mut sheet.model, Msg::Foreseeing { asked, mark });
+}
+
+#[test]
+fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
+    let mut sheet = Sheet::head();
+    let (number, ask) = asked(&mut sheet, "C v e");
+    assert_eq!(ask, r#"{"void":{"fact":7936,"reason":"pressed in error"}}"#);
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("It is being asked"), "{screen}");
+    assert!(screen.contains("Make void | board 2 Black: no crossing, 10 s stop"), "{screen}");
+    sent(&mut sheet, number, Some(5));
+    let facts = vec![FactId::new(Seq(31), 0)];
+    let call = FactId::new(Seq(31), 0);
+    sheet.news(preview(5, vec![Said::Retracted { facts }, Said::CallVoided { call }]));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("The call is void. (ALL-1)"), "{screen}");
+    assert!(
+        screen.contains(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)"),
+        "{screen}"
+    );
+    assert!(screen.contains(" + 14:03:22 board 2 call made void"), "{screen}");
+    assert_eq!(
+        sheet.asks("enter"),
+        r#"court 1 -200ms {"void":{"fact":7936,"reason":"pressed in error"}}"#
+    );
+}
+
+#[test]
+fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
+    let mut sheet = Sheet::head();
+    let (first, _) = asked(&mut sheet, "R x 7 b e");
+    sent(&mut sheet, first, Some(1));
+    assert!(!sheet.press("back back d p").is_empty());
+    let (second, ask) = asked(&mut sheet, "back p");
+    assert!(ask.contains("FIDE 12.9"), "{ask}");
+    sent(&mut sheet, second, Some(3));
+    sheet.news(preview(1, vec![Said::ResultCorrected { result: GameResult::Drawn }]));
+    assert!(sheet.screen(80, 24).contains("It is being asked"), "that was about another result");
+    sheet.news(preview(3, vec![Said::ResultCorrected { result: GameResult::Drawn }]));
+    assert!(sheet.screen(80, 24).contains("sealed result corrected: 1/2 draw"));
+}
+
+#[test]
+fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    let (number, _) = asked(&mut sheet, "4 B v '4:00_3:00 enter p");
+    sent(&mut sheet, number, None);
+    assert!(sheet.screen(80, 24).contains("No link: what it would come to cannot be asked."));
+    assert_eq!(sheet.keep("enter").len(), 1);
+}
+
+#[test]
+fn what_would_be_refused_is_said_before_it_is_asked() {
+    let mut sheet = Sheet::head();
+    let (number, _) = asked(&mut sheet, "C down k");
+    sent(&mut sheet, number, Some(9));
+    let refusal = Refusal::NoSuchFact {
+        fact: FactId::new(Seq(29), 0),
+        expected: "a call taken for another's".into(),
+    };
+    let refused = Some(Refused { text: refusal.to_string(), refusal });
+    let (what, rulings) = (Vec::new(), Vec::new());
+    sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
+    assert!(sheet.screen(80, 24).contains("It would be REFUSED: fact"));
+    assert_eq!(sheet.model.seat.0, COURT);
+}

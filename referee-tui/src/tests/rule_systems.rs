@@ -1,0 +1,186 @@
+//! Every rule system has what it needs and nothing that it lacks.
+
+use super::sheet::{COURT, Sheet, snapshot};
+use court_protocol::*;
+use insta::assert_snapshot;
+
+/// A court on which every game is of one kind.
+fn court_of(ruleset: Ruleset) -> Snapshot {
+    let mut court = snapshot(COURT, 4);
+    for view in &mut court.boards {
+        if let Some(game) = &mut view.game {
+            game.ruleset = ruleset;
+            if !ruleset.runs() {
+                for side in [&mut game.sides.white, &mut game.sides.black] {
+                    (side.owes, side.penalties, side.stop) = (Vec::new(), Vec::new(), None);
+                }
+            }
+        }
+    }
+    court
+}
+
+fn sheet(ruleset: Ruleset) -> Sheet {
+    let mut sheet = Sheet::head();
+    sheet.show(court_of(ruleset));
+    sheet
+}
+
+/// The acts of board 1, as its screen lists them.
+fn acts(ruleset: Ruleset) -> String {
+    let mut sheet = sheet(ruleset);
+    sheet.press("1 B");
+    let screen = sheet.screen(80, 24);
+    let rows: Vec<&str> = screen.lines().collect();
+    let rule = rows.iter().position(|row| row.starts_with("---")).expect("there is a panel");
+    let first = rows[..rule].iter().rposition(|row| row.is_empty()).map_or(0, |row| row + 1);
+    rows[first..rule].join("\n")
+}
+
+/// What can be claimed, or called, on board 1.
+fn answers(ruleset: Ruleset, keys: &str) -> String {
+    let mut sheet = sheet(ruleset);
+    sheet.press(keys);
+    let screen = sheet.screen(160, 50);
+    let rows: Vec<&str> = screen.lines().collect();
+    let rule = rows.iter().rposition(|row| row.starts_with("---")).expect("there is a panel");
+    let answers = rows[rule + 2..rows.len() - 1].iter().filter(|row| !row.is_empty());
+    answers.copied().collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_classic_game_has_runs_stops_and_draw_cards() {
+    assert_snapshot!(acts(Ruleset::Classic), @r"
+    f fault             s stopwatch         e left early        c claim
+    k corrected         d draw card         a draw accepted     t draw refused
+    g draw agreed       r resigned          x flag down         p pause
+    m resume            o crossed           h home again        l clock reads
+    z clock is set      v set clocks        n set position      y players wrong
+    j board reports     w result            i rule result       b begin alone
+    ");
+    assert_snapshot!(answers(Ruleset::Classic, "f"), @"Which fault? n no crossing  m moved before run  s false start  c offer without card  d disturbance  e equipment  o other");
+    assert_snapshot!(answers(Ruleset::Classic, "1 B c w"), @"What is claimed? i illegal move  r moved before run  p press without a move  t touch-move  3 threefold repetition  5 50 moves  o other irregularity");
+}
+
+#[test]
+fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
+    assert_snapshot!(acts(Ruleset::Sprint), @r"
+    f fault             s stopwatch         e left early        c claim
+    k corrected         r resigned          x flag down         p pause
+    m resume            o crossed           h home again        l clock reads
+    z clock is set      v set clocks        n set position      y players wrong
+    j board reports     w result            i rule result       b begin alone
+    ");
+    assert_snapshot!(answers(Ruleset::Sprint, "f"), @"Which fault? n no crossing  m moved before run  s false start  d disturbance  e equipment  o other");
+}
+
+#[test]
+fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
+    assert_snapshot!(acts(Ruleset::Speed), @r"
+    c claims            k confirms          b both confirm      d disputes
+    s stopped clocks    a both agree on     g draw agreed       r resigned
+    e declares piece    x pawn exchanged    t took move back    h reminded
+    o bystander         f fault             p pause             m resume
+    l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i begin alone
+    ");
+    assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e equipment  o other");
+    assert_snapshot!(answers(Ruleset::Speed, "1 B c w"), @r"
+    What is claimed? i illegal move  w White's flag is down  b Black's flag is down  f both flags are down  p press without a move  k king left in check
+    c king captured  m checkmate  s stalemate  d dead position  3 threefold repetition  5 50 moves
+    ");
+    assert_snapshot!(answers(Ruleset::Speed, "1 B a"), @r"
+    What do both say? w both agree: White's flag fell first  b both agree: Black's flag fell first  n both agree: no flag was down before that punch
+    p both agree: it goes on  1 both agree: 1-0 White wins  0 both agree: 0-1 Black wins  d both agree: 1/2 draw
+    ");
+}
+
+#[test]
+fn what_two_players_say_is_taken_down_in_a_few_keys() {
+    let mut sheet = sheet(Ruleset::Speed);
+    assert_snapshot!(sheet.asks("2 B c w b"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}}}"#);
+    assert_snapshot!(sheet.asks("k b"), @r#"court 1 -100ms {"observe":{"board":2,"seen":{"confirmed":{"side":"black"}}}}"#);
+    assert_snapshot!(sheet.asks("b"), @r#"court 1 -0ms {"observe":{"board":2,"seen":{"confirmed":{}}}}"#);
+    assert_snapshot!(sheet.asks("a 1 enter"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"agreed":{"on":{"result":{"result":{"won":{"by":"white"}}}}}}}}"#);
+    assert_snapshot!(sheet.asks("e b q"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"declared":{"side":"black","piece":"queen"}}}}"#);
+    assert_snapshot!(sheet.asks("x b 'e8 enter i"), @r#"court 1 -500ms {"observe":{"board":2,"seen":{"exchanged":{"side":"black","square":"e8","piece":"inverted_rook"}}}}"#);
+    assert_snapshot!(sheet.asks("o c"), @r#"court 1 -100ms {"observe":{"board":2,"seen":{"interfered":{"about":"clocks"}}}}"#);
+}
+
+#[test]
+fn where_nobody_runs_a_fault_costs_a_warning_and_no_stop() {
+    let mut sheet = sheet(Ruleset::Speed);
+    assert_snapshot!(sheet.asks("f d w 2"), @r#"court 1 -300ms {"observe":{"board":2,"seen":{"fault":{"side":"white","fault":"disturbance","sanction":"warning"}}}}"#);
+}
+
+#[test]
+fn a_board_of_speed_shows_what_stands_between_its_players() {
+    let mut court = court_of(Ruleset::Speed);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    game.speed = Some(SpeedView {
+        stopped: Some(Side::White),
+        claims: vec![
+            StandingClaim {
+                by: Some(Side::White),
+                claim: Claim::KingInCheck,
+                incomplete: false,
+                confirmed: None,
+            },
+            StandingClaim {
+                by: None,
+                claim: Claim::Stalemate,
+                incomplete: false,
+                confirmed: Some(Side::Black),
+            },
+        ],
+        unexchanged: vec!["e8".into()],
+    });
+    let mut sheet = Sheet::head();
+    sheet.show(court);
+    assert!(sheet.screen(80, 24).contains("2 claims"));
+    sheet.press("1 B");
+    assert_snapshot!(sheet.screen(100, 30), @r"
+     Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
+     Overview [Board] Calls  Stopwatch  Inbox  Go  Results  Devices  Log  ?
+    court 1, board 1: game 101 round 3, running; reports moves; the court's clock rules
+    >White    8:27  Adler
+     Black    7:57  Brandt
+    half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
+    White has stopped both clocks.
+    White claims king left in check: Black's word is awaited (confirms or disputes).
+    The board shows stalemate; Black says so: White's word is awaited (confirms or disputes).
+    A pawn stands for its piece on e8: to be exchanged.
+
+
+
+
+
+
+    c claims            k confirms          b both confirm      d disputes          s stopped clocks
+    a both agree on     g draw agreed       r resigned          e declares piece    x pawn exchanged
+    t took move back    h reminded          o bystander         f fault             p pause
+    m resume            l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i begin alone
+    ----------------------------------------------------------------------------------------------------
+    No press yet. Each is shown here: kept here, on the server, ruled.
+
+
+
+
+
+
+    the letters above act on this board  1 to 12 other board  Esc overview
+    ");
+}
+
+#[test]
+fn an_intramural_match_has_no_runs_and_no_stops() {
+    assert_snapshot!(acts(Ruleset::Intramural), @r"
+    f fault             c claim             k corrected         g draw agreed
+    r resigned          x flag down         p pause             m resume
+    l clock reads       z clock is set      v set clocks        n set position
+    y players wrong     j board reports     w result            i rule result
+    b begin alone
+    ");
+    assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e equipment  o other");
+}

@@ -1,0 +1,118 @@
+//! Words of devices: how they are reached, what they are, what is on their screens.
+
+use super::court::since;
+use super::lanes;
+use court_protocol::{Asking, BoardNo, CourtId, DeviceHealth, Millis, Reach, Role, Seq};
+
+pub(crate) const DEVICE_COLUMNS: &str =
+    "Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where";
+pub(crate) const NOW: &str = "now";
+pub(crate) const THIS_ONE: &str = " (this)";
+pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
+pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
+const ALL_LANES: &str = "all";
+
+pub(crate) const fn role(role: Role) -> &'static str {
+    match role {
+        Role::Board => "boards",
+        Role::Judge => "judge",
+        Role::Deputy => "deputy",
+        Role::Head => "head",
+    }
+}
+
+pub(crate) fn reach(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Live => "live",
+        Reach::Stale => "STALE",
+        Reach::Asleep => "asleep",
+        Reach::Unreachable => "UNREACHABLE",
+    }
+}
+
+/// A device's figures: delay, clock error, battery, unsent.
+pub(crate) fn health(device: &DeviceHealth) -> [String; 4] {
+    let says = device.says.as_ref();
+    let none = || "-".to_owned();
+    [
+        says.and_then(|s| s.delay).map_or_else(none, |ms| format!("{} ms", ms.0)),
+        device.clock_error.map_or_else(none, |e| format!("{:.1} ms", e.0 as f64 / 1_000.0)),
+        says.and_then(|s| s.battery).map_or_else(none, |percent| format!("{percent} %")),
+        says.map_or_else(none, |s| s.unsent.to_string()),
+    ]
+}
+
+/// Where a device works, in few characters: `C1,2 1-6`.
+pub(crate) fn place(courts: &[CourtId], boards: &[BoardNo]) -> String {
+    let courts: Vec<String> = courts.iter().map(|court| court.0.to_string()).collect();
+    let boards = if boards.is_empty() { ALL_LANES.to_owned() } else { lanes(boards) };
+    format!("C{} {boards}", courts.join(","))
+}
+
+pub(crate) fn asks_to_come_in(asking: &Asking, age: &str) -> String {
+    format!(
+        "ASKS to come in: number {} \"{}\" for {age} ({})",
+        asking.number, asking.name, asking.software
+    )
+}
+
+pub(crate) fn asking_in_short(number: u32, name: &str) -> String {
+    format!("number {number} {name}")
+}
+
+/// Who it is.
+pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
+    let boards = match &device.boards[..] {
+        [] => "all lanes".to_owned(),
+        boards => super::boards_list(boards),
+    };
+    let courts: Vec<String> = device.courts.iter().map(CourtId::to_string).collect();
+    format!(
+        "{name}: {}, {}, {boards}; {}; {}",
+        device.role,
+        courts.join(" and "),
+        device.device,
+        device.software
+    )
+}
+
+/// How it is reached, and what that means.
+pub(crate) fn reached_in_full(device: &DeviceHealth, age: Option<Millis>) -> String {
+    let age = age.map_or_else(|| "long ago".to_owned(), |age| format!("{} ago", since(age)));
+    let how = match device.reach {
+        Reach::Live => "Live".to_owned(),
+        Reach::Stale => format!("STALE: connected, last word {age}"),
+        Reach::Asleep => format!("Asleep since {age}: its screen is off, nothing is broken"),
+        Reach::Unreachable => format!("UNREACHABLE: no connection, last word {age}"),
+    };
+    let unsent = device.says.as_ref().map_or(0, |says| says.unsent);
+    let kept = match unsent {
+        0 => "keeps no presses".to_owned(),
+        1 => "KEEPS 1 PRESS THAT IS NOT HERE".to_owned(),
+        n => format!("KEEPS {n} PRESSES THAT ARE NOT HERE"),
+    };
+    format!("{how}; {kept}")
+}
+
+/// How far its screen is, per court: record shown and the court's last.
+pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
+    let each = |(court, shown, last): &(CourtId, Seq, Seq)| {
+        if shown >= last {
+            format!("{court} as it is")
+        } else {
+            format!("{court} {} records behind", last.0 - shown.0)
+        }
+    };
+    match shows {
+        [] => "It does not say what its screen shows.".to_owned(),
+        shows => format!("Its screen: {}", shows.iter().map(each).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// On whose screens a stop is.
+pub(crate) fn pause_shown(on: usize, not_on: &[String]) -> String {
+    match not_on {
+        [] => format!("The stop is on all {on} screens."),
+        not_on => format!("The stop is on {on} screens, NOT on: {}", not_on.join(", ")),
+    }
+}

@@ -1,0 +1,45 @@
+//! What a request would come to, without carrying it out.
+
+use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Refused, Verdict};
+
+use super::{Moment, Sender};
+use crate::authority::authorize;
+use crate::command::Watermarks;
+use crate::devices::Instant;
+use crate::record::Author;
+use crate::state::CourtState;
+
+impl CourtState {
+    /// What an ask of a device would come to now: what would be told, and ruled, or why it would be
+    /// refused. The same decision as the request's own, applied to nothing.
+    pub fn foresee(
+        &self,
+        now: CourtTime,
+        marks: &Watermarks,
+        device: DeviceId,
+        (id, ask): (u32, &Ask),
+    ) -> Preview {
+        let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
+        let sender = Sender { device: Some(device), request: None, instant };
+        let ruled = match self.role(device) {
+            Some((role, _)) => {
+                authorize(role, ask).and_then(|()| self.ask(Moment::new(now, marks), &sender, ask))
+            }
+            None => Err(court_protocol::Refusal::WrongCourt { court: self.court }),
+        };
+        let records = self.records(now, Author::Device(device), None, None, ruled);
+        let all = records.iter().flat_map(|record| Self::lines(record, Audience::Referees));
+        let mut what: Vec<Line> = all.collect();
+        let more = what.len().saturating_sub(Preview::LINES_MAX);
+        what.truncate(Preview::LINES_MAX);
+        let verdict = records.into_iter().rev().find_map(|record| record.verdict);
+        let (rulings, refused) = match verdict {
+            Some(Verdict::Recorded { rulings }) => (rulings, None),
+            Some(Verdict::Refused { refusal, text }) => {
+                (Vec::new(), Some(Refused { refusal, text }))
+            }
+            None => (Vec::new(), None),
+        };
+        Preview { id, what, more: u32::try_from(more).unwrap_or(u32::MAX), rulings, refused }
+    }
+}

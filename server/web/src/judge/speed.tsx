@@ -1,0 +1,70 @@
+// What a judge takes down at a board of Speed chess, where the two players decide: what they claim,
+// confirm, dispute and agree on.
+import { agreement, claims, pieces } from "../texts";
+import { claims as claimsOf } from "../offered";
+import type { Agreement } from "../wire/Agreement";
+import type { Claim } from "../wire/Claim";
+import type { Piece } from "../wire/Piece";
+import type { Seen } from "../wire/Seen";
+import type { Side } from "../wire/Side";
+import type { SpeedView } from "../wire/SpeedView";
+import * as words from "./words";
+
+/** A row of what can be seen: its words, and what it says to the court. */
+export interface Row {
+  text: string;
+  seen: Seen;
+}
+
+const agreements: Agreement[] = [
+  { first_flag: { side: "white" } },
+  { first_flag: { side: "black" } },
+  "no_flag_before",
+  "play_on",
+  { result: { result: { won: { by: "white" } } } },
+  { result: { result: { won: { by: "black" } } } },
+  { result: { result: "drawn" } },
+];
+const promoted: Piece[] = ["queen", "inverted_rook", "rook", "bishop", "knight"];
+
+/** What one of the two players says or does. */
+export function ofOne(side: Side): Row[] {
+  const claimed = (claim: Claim, text: string): Row => ({ text: `Claims: ${text}`, seen: { claimed: { side, claim } } });
+  const other: Side = side === "white" ? "black" : "white";
+  return [
+    { text: "Confirms what is claimed", seen: { confirmed: { side } } },
+    { text: "Disputes what is claimed", seen: { disputed: { side } } },
+    { text: "Stopped both clocks", seen: { clocks_stopped: { side } } },
+    claimed({ flag_down: { of: other } }, `${words.side[other]}'s flag is down`),
+    claimed({ flag_down: { of: side } }, "his own flag is down"),
+    ...claimsOf("speed").map((claim) => claimed(claim, claims[claim])),
+    { text: "Resigns", seen: { resigned: { side } } },
+    ...promoted.map((piece): Row => ({ text: `Declares: ${pieces[piece]}`, seen: { declared: { side, piece } } })),
+    { text: "Took his move back before the punch", seen: { withdrawn: { side } } },
+    { text: "Reminded the opponent to punch", seen: { reminded: { side } } },
+  ];
+}
+
+/** What both say, and what bystanders do. */
+export function ofBoth(): Row[] {
+  return [
+    { text: "Both confirm what is claimed", seen: { confirmed: {} } },
+    ...agreements.map((on): Row => ({ text: agreement(on), seen: { agreed: { on } } })),
+    { text: "A bystander spoke about the position", seen: { interfered: { about: "position" } } },
+    { text: "A bystander spoke about the clocks", seen: { interfered: { about: "clocks" } } },
+  ];
+}
+
+/** What stands between the two players, a line each. */
+export function between({ stopped, claims: standing, unexchanged }: SpeedView): string[] {
+  const awaited = (who: Side) => `${words.side[who]}'s word is awaited`;
+  const lines = (standing ?? []).map(({ by, claim, incomplete, confirmed }) => {
+    const what = words.claim(claim);
+    if (by && incomplete) return `${words.side[by]} claims ${what}: not complete until he has punched or stopped both clocks.`;
+    if (by) return `${words.side[by]} claims ${what}: ${awaited(by === "white" ? "black" : "white")}.`;
+    return confirmed ? `The board shows ${what}: ${awaited(confirmed === "white" ? "black" : "white")}.` : `The board shows ${what}: both have to say so.`;
+  });
+  if (stopped) lines.unshift(`${words.side[stopped]} has stopped both clocks.`);
+  if (unexchanged?.length) lines.push(`A pawn stands for its piece on ${unexchanged.join(", ")}: to be exchanged.`);
+  return lines;
+}

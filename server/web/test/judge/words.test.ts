@@ -1,0 +1,29 @@
+// What the page says of results, claims and clocks.
+import { describe, expect, test } from "vitest";
+import { clockOff, hows, isMove } from "../../src/judge/words";
+
+describe("a phone's clock", () => {
+  const minutes = 60_000;
+  test.each([
+    [0, undefined],
+    [-59_999, undefined],
+    [3 * minutes, "This phone's clock is 3 min fast: never mind, the court's counts"],
+    [-24 * 60 * minutes, "This phone's clock is 24 h slow: never mind, the court's counts"],
+    [3 * 24 * 60 * minutes, "This phone's clock is 3 days fast: never mind, the court's counts"],
+  ])("that is %i ms ahead is told so, where it is worth a word", (ahead, told) => {
+    expect(clockOff(ahead)).toBe(told);
+  });
+});
+
+test("an announced move is two squares, and what a pawn becomes", () => {
+  for (const move of ["g1f3", "e1g1", "a7a8q"]) expect(isMove(move)).toBe(true);
+  for (const text of ["Nf3", "g1", "g1f9", "a7a8k", "g1f3 "]) expect(isMove(text)).toBe(false);
+});
+
+test("a result has only the ways it can have come about", () => {
+  expect(hows("drawn", "classic")).not.toContain("resignation");
+  expect(hows({ won: { by: "black" } }, "classic")).toContain("forfeit");
+  expect(hows({ won: { by: "white" } }, "speed")).toContain("flag_declared");
+  expect(hows({ won: { by: "white" } }, "speed")).not.toContain("flag_fall");
+  expect(hows("both_lost", "walk")).toEqual(["forfeit", "penalty"]);
+});

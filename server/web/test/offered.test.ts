@@ -1,0 +1,31 @@
+// What each rule system has, and what it has not.
+import { expect, test } from "vitest";
+import { claims, faults, hasCards, hasDraws, runs } from "../src/offered";
+
+test("in speed chess nobody runs, offers by card, or touches the wrong piece", () => {
+  expect(runs("speed")).toBe(false);
+  expect(hasCards("speed")).toBe(false);
+  expect(faults("speed")).toEqual(["disturbance", "equipment"]);
+  expect(claims("speed")).toContain("king_in_check");
+  expect(claims("speed")).not.toContain("touch_move");
+});
+
+test("a sprint runs without draw cards and without draws by agreement", () => {
+  expect(runs("sprint")).toBe(true);
+  expect(hasCards("sprint")).toBe(false);
+  expect(hasDraws("sprint")).toBe(false);
+  expect(faults("sprint")).toContain("no_crossing");
+  expect(faults("sprint")).not.toContain("offer_without_card");
+});
+
+test("a classic game and a walk have runs, cards and claims, and nothing of speed chess", () => {
+  for (const ruleset of ["classic", "walk"] as const) {
+    expect([runs(ruleset), hasCards(ruleset), hasDraws(ruleset)]).toEqual([true, true, true]);
+    expect(claims(ruleset)).toEqual(["illegal_move", "press_without_move", "touch_move", "moved_before_run"]);
+  }
+});
+
+test("an intramural match has claims and no runs", () => {
+  expect(runs("intramural")).toBe(false);
+  expect(claims("intramural")).toEqual(["illegal_move", "press_without_move", "touch_move"]);
+});
