@@ -296,13 +296,12 @@ impl Judge {
         if self.next.is_some() {
             return;
         }
-        self.next = Some(match self.opening.pop_front() {
-            Some((after, incident)) => (go_at + Millis::seconds(after), incident),
-            None => {
-                let after = Millis::seconds(self.draw.between(EVERY.0, EVERY.1));
-                let place = self.draw.between(0, LATER.len() as i64 - 1) as usize;
-                (now + after, LATER[place])
-            }
+        self.next = Some(if let Some((after, incident)) = self.opening.pop_front() {
+            (go_at + Millis::seconds(after), incident)
+        } else {
+            let after = Millis::seconds(self.draw.between(EVERY.0, EVERY.1));
+            let place = self.draw.between(0, LATER.len() as i64 - 1) as usize;
+            (now + after, LATER[place])
         });
     }
 

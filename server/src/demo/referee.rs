@@ -178,12 +178,12 @@ impl Referee {
         let Some(ended) = &game.ended else { return };
         let (id, result) = (game.game, ended.result);
         match game.result {
-            ResultState::Entered if game.entries.iter().all(|entry| entry.result == result) => {
-                if self.has_come(ended.at + CONFIRMS_AFTER, now)
-                    && self.is_to_ask(Matter::Result(id), now)
-                {
-                    acts.push(Act::Ask(Ask::EnterResult { game: id, result, by: None }));
-                }
+            ResultState::Entered
+                if game.entries.iter().all(|entry| entry.result == result)
+                    && self.has_come(ended.at + CONFIRMS_AFTER, now)
+                    && self.is_to_ask(Matter::Result(id), now) =>
+            {
+                acts.push(Act::Ask(Ask::EnterResult { game: id, result, by: None }));
             }
             ResultState::Agreed if self.is_to_ask(Matter::Seal(id), now) => {
                 acts.push(Act::Ask(Ask::Seal { games: vec![id] }));

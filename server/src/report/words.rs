@@ -93,8 +93,8 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::FlagFell { .. }
         | FactBody::LinkDrawn { .. }
         | FactBody::Resumed
-        | FactBody::Ended { .. } => Kind::Court,
-        FactBody::Speed(
+        | FactBody::Ended { .. }
+        | FactBody::Speed(
             SpeedFact::Unlawful { .. }
             | SpeedFact::EndStands { .. }
             | SpeedFact::Settled { .. }

@@ -12,7 +12,6 @@ use shakmaty::{
     Move, Position, PositionError, Rank, Role, Setup, Square, attacks,
 };
 use std::fmt;
-use std::sync::{Mutex, MutexGuard};
 
 use crate::mating::Known;
 use crate::notation::Notation;
@@ -34,7 +33,10 @@ pub(crate) struct Line {
 /// referee is asked), so it is no part of what stands: equal games may differ in it, and it may
 /// be set while nothing else can.
 #[derive(Default)]
-pub(crate) struct Memo(Mutex<Known>);
+pub(crate) struct Memo(Cache);
+
+#[expect(clippy::disallowed_types, reason = "no state: it is set where the game is only read")]
+type Cache = std::sync::Mutex<Known>;
 
 impl Memo {
     pub(crate) fn get(&self) -> Known {
@@ -45,14 +47,14 @@ impl Memo {
         *self.known() = known;
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> std::sync::MutexGuard<'_, Known> {
         self.0.lock().expect("nothing panics while it is read or set")
     }
 }
 
 impl Clone for Memo {
     fn clone(&self) -> Self {
-        Self(Mutex::new(self.get()))
+        Self(Cache::new(self.get()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use court_protocol::{Claim, CourtTime, Fault, Millis, Sanction, Side};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Move, Position, Rank, Square, attacks};
 
 use crate::referee::{Course, Referee, Word};
 
@@ -134,8 +134,13 @@ fn some_illegal(dice: &mut Dice, position: &Chess) -> Option<UciMove> {
     let own: Vec<Square> = position.our(shakmaty::Role::Pawn).into_iter().collect();
     let (from, to) = (dice.pick(&own)?, dice.pick(&Square::ALL)?);
     let empty = position.board().piece_at(to).is_none();
-    // Farther than any pawn goes.
-    (empty && from.distance(to) > 2).then_some(UciMove::Normal { from, to, promotion: None })
+    // Farther than any pawn goes; not onto the last rank and without check, where the referee waits
+    // for the next move (FIDE A.5.4): that is told on sheets.
+    let last = matches!(to.rank(), Rank::First | Rank::Eighth);
+    let king = position.board().king_of(!position.turn())?;
+    let checks = attacks::pawn_attacks(position.turn(), to).contains(king);
+    let fits = empty && from.distance(to) > 2 && !last && !checks;
+    fits.then_some(UciMove::Normal { from, to, promotion: None })
 }
 
 fn call(dice: &mut Dice, side: Side) -> Word {
