@@ -20,6 +20,8 @@ pub enum CheckItem {
     EndorsedClock,
     /// Both can stand; stools are allowed.
     Standing,
+    /// Speed chess: captured men lie within the opponent's reach and sight (SP-31).
+    CapturedMen,
     /// A player's shoes fit the surface.
     Shoes,
     /// A player does not play with a bare torso.
@@ -37,13 +39,14 @@ pub enum Weight {
 
 impl CheckItem {
     /// The whole list, in the order in which a court is walked.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::ElectronicClock,
         Self::TableWidth,
         Self::NoBackrest,
         Self::BoardAndPieces,
         Self::EndorsedClock,
         Self::Standing,
+        Self::CapturedMen,
         Self::Shoes,
         Self::Dress,
     ];
@@ -55,7 +58,9 @@ impl CheckItem {
     #[must_use]
     pub const fn weight(self) -> Weight {
         match self {
-            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing => Weight::Advised,
+            Self::BoardAndPieces | Self::EndorsedClock | Self::Standing | Self::CapturedMen => {
+                Weight::Advised
+            }
             _ => Weight::Required,
         }
     }
@@ -73,6 +78,7 @@ impl CheckItem {
             Self::ElectronicClock | Self::TableWidth | Self::NoBackrest => "CR-2.4-1",
             Self::BoardAndPieces | Self::EndorsedClock | Self::Standing => "CR-2.4-2",
             Self::Shoes | Self::Dress => "CR-2.4-3",
+            Self::CapturedMen => "SP-31",
         }
     }
 
@@ -86,6 +92,7 @@ impl CheckItem {
             Self::BoardAndPieces => "board or pieces that are not FIDE's kind",
             Self::EndorsedClock => "a clock that is not endorsed by FIDE",
             Self::Standing => "no room to play standing",
+            Self::CapturedMen => "captured men out of the opponent's reach or sight",
             Self::Shoes => "shoes that do not fit the surface",
             Self::Dress => "a bare torso",
         }

@@ -14,7 +14,8 @@ use crate::record::{FactBody, Note};
 
 /// When the running clock comes to 0.000.
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
-    // Flags fall unnoticed in Speed chess: nobody but the players states one (SP-10).
+    // Flags fall unnoticed in Speed chess: nobody but the players states one
+    // (SP-10), and no screen warns them of it (SP-9).
     if play.ruleset == Ruleset::Speed
         || play.held
         || play.claim.is_some()

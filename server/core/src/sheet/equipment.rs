@@ -29,9 +29,10 @@ pub(super) const VERBS: &[Verb] = &[
     }),
 ];
 
-const ITEMS: [(&str, CheckItem); 8] = [
+const ITEMS: [(&str, CheckItem); 9] = [
     ("clock", CheckItem::ElectronicClock),
     ("table", CheckItem::TableWidth),
+    ("captured", CheckItem::CapturedMen),
     ("seat", CheckItem::NoBackrest),
     ("pieces", CheckItem::BoardAndPieces),
     ("endorsed", CheckItem::EndorsedClock),

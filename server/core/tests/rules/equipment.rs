@@ -62,7 +62,7 @@ fn cr_2_4_2_what_is_only_advised_is_logged_and_keeps_nobody_from_playing() {
     0:03.000 counting to GO at 0:06.000
     ");
     let advised = CheckItem::ALL.into_iter().filter(|item| item.weight() == Weight::Advised);
-    assert!(advised.into_iter().all(|item| item.rule() == "CR-2.4-2"));
+    assert!(advised.into_iter().all(|item| ["CR-2.4-2", "SP-31"].contains(&item.rule())));
 }
 
 #[test]
@@ -100,5 +100,13 @@ fn a_look_that_names_no_item_of_that_kind_is_refused() {
     0:01.000 refused bad_setting: the item: White is not possible; expected one of the board's
     0:02.000 refused bad_setting: what was found: 85.1 cm is not possible; expected passed or failed
     0:03.000 refused bad_setting: the table's width: 0.0 cm is not possible; expected 0.1 cm to 5 m
+    ");
+}
+
+#[test]
+fn sp_31_captured_men_out_of_reach_are_written_down_and_keep_nobody_from_the_start() {
+    assert_snapshot!(play(game(|_| {}), "0:00 #3 check captured failed · 0:01 start"), @r"
+    0:00.000 captured men out of the opponent's reach or sight
+    0:01.000 counting to GO at 0:04.000
     ");
 }

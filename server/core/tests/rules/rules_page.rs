@@ -1,5 +1,5 @@
 //! The page of the rules, the code and the tests say the same: every rule of the page stands in its
-//! file, and its tests are there and carry its id.
+//! file, its tests are there and carry its id, and no test carries an id that the page lacks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -96,10 +96,35 @@ fn every_rule_of_the_page_stands_in_its_file_and_has_its_tests() {
 }
 
 #[test]
-fn a_rule_is_listed_once() {
+fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
     let mut rows: BTreeMap<&str, u32> = BTreeMap::new();
     for Listed { id, .. } in listed() {
         *rows.entry(id).or_default() += 1;
     }
     assert!(rows.values().all(|rows| *rows == 1), "{rows:?}");
+    let known: Vec<String> = rows.keys().map(|id| in_test_names(id)).collect();
+    for test in tests() {
+        let family = test.split('_').next().expect("a name has a first part").to_owned();
+        let is_numbered = test[family.len()..].starts_with(|c: char| c == '_')
+            && test[family.len() + 1..].starts_with(|c: char| c.is_ascii_digit());
+        if is_numbered && matches!(family.as_str(), "cr" | "im" | "sp" | "all") {
+            assert!(
+                known.iter().any(|known| test.starts_with(known.as_str())),
+                "{test} carries the id of no rule of the page"
+            );
+        }
+    }
+    // What a ruling names to a referee is found on the page.
+    for file in sources("src").iter().filter(|file| file.to_string_lossy().contains("explain")) {
+        for quoted in text(file).split('"').filter(|quoted| is_id(quoted)) {
+            assert!(rows.contains_key(quoted), "{quoted} of {} is missing", file.display());
+        }
+    }
+}
+
+/// Whether a text is the id of a rule of the court and nothing else.
+fn is_id(text: &str) -> bool {
+    let is_family = ["CR-", "IM-", "SP-", "ALL-"].iter().any(|family| text.starts_with(family));
+    is_family
+        && text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || "-.".contains(c))
 }
