@@ -435,7 +435,8 @@ mod tests {
         assert_eq!(words(&court.handle(CourtTime(3), [preview(1, 7), preview(9, 8)])), "");
         assert_eq!(court.live().seq(), seq, "nothing is recorded of it");
         let said = words(&court.durable(Seq(3)));
-        assert!(said.ends_with("preview 7 to 1: refused"), "no session 9 is here: {said}");
+        let order = "joined 1 have 0 · answer 1 to 1 · preview 7 to 1: refused · release 2";
+        assert_eq!(said, order, "behind the answers; no session 9 is here");
     }
 
     #[test]
