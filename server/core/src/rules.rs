@@ -10,7 +10,7 @@
 //!   [`FactBody`], their effect in [`Play::fold`], their sentence in `explain`, and one arm of
 //!   [`rule`] or, when time alone brings it about, of [`next_timed`] and [`timed`].
 //! * A new rule system (walking, sprint, speed, intramural) is an arm of
-//!   [`Ruleset`](court_protocol::Ruleset): what a start and a move leave owing is in `play`, what
+//!   [`Ruleset`]: what a start and a move leave owing is in `play`, what
 //!   ends a game when it is placed in [`endings`].
 
 mod claims;

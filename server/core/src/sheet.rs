@@ -34,7 +34,7 @@
 //! # Design
 //!
 //! A sheet is nothing but requests of devices: it goes through [`CourtState::decide`],
-//! [`due`](CourtState::due) and [`apply`](CourtState::apply) like every game, and what it says are
+//! [`due`](crate::CourtState::due) and [`apply`](crate::CourtState::apply) like every game, and what it says are
 //! the facts of the records that come of it. What cannot be read is an error with its place, what
 //! the rules refuse is told as refused.
 //!
