@@ -8,6 +8,7 @@ import type { Ruleset } from "../wire/Ruleset";
 import type { Side } from "../wire/Side";
 import type { SideView } from "../wire/SideView";
 import type { Termination } from "../wire/Termination";
+import { hasDraws } from "../offered";
 import { clockText } from "../time";
 import { claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
@@ -108,9 +109,14 @@ export function resultInFull(value: GameResult, game: GameView): string {
 /** How a result can have come about, likely ways first. */
 export function hows(value: GameResult, rules: Ruleset): Termination[] {
   if (rules === "speed") return howsOfSpeed(value);
-  if (value === "drawn") return ["agreement", "stalemate", "threefold_repetition", "fifty_moves", "dead_position", "flag_fall"];
   if (value === "both_lost") return ["forfeit", "penalty"];
-  return ["checkmate", "resignation", "flag_fall", "illegal_moves", "forfeit", "penalty"];
+  const atLimit: Termination[] = rules === "intramural" ? ["captured_points"] : [];
+  if (value === "drawn") {
+    const agreed: Termination[] = hasDraws(rules) ? ["agreement"] : [];
+    return [...agreed, "stalemate", "threefold_repetition", "fifty_moves", "dead_position", ...atLimit, "flag_fall"];
+  }
+  const byCards: Termination[] = rules === "walk" ? ["red_cards"] : [];
+  return ["checkmate", "resignation", ...atLimit, "flag_fall", "illegal_moves", ...byCards, "forfeit", "penalty"];
 }
 
 /** The same where the two players decide. */

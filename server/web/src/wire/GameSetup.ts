@@ -3,6 +3,7 @@ import type { BySide } from "./BySide";
 import type { ClockRule } from "./ClockRule";
 import type { Evidence } from "./Evidence";
 import type { IllegalMoveRule } from "./IllegalMoveRule";
+import type { MatchRule } from "./MatchRule";
 import type { PlayerId } from "./PlayerId";
 import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
@@ -62,6 +63,10 @@ illegal_moves: IllegalMoveRule,
  * Draw cards each player has (CR-4.4-2).
  */
 draw_cards: number, 
+/**
+ * The limit and the time window of an Intramural match; nothing in any other game.
+ */
+match_rule?: MatchRule | null, 
 /**
  * How it is walked and judged, in `ChessWalk`.
  */

@@ -61,6 +61,10 @@ stop?: StopView | null,
  */
 cards: number, 
 /**
+ * Points captured in an Intramural match (IM-3-4); missing where that is not known.
+ */
+points?: number | null, 
+/**
  * Metres from the board to where he turns, his line for everything (CR-2.2-2).
  */
 line_m?: number, 

@@ -3,4 +3,4 @@
 /**
  * Why a game ended.
  */
-export type Termination = "checkmate" | "stalemate" | "dead_position" | "fivefold_repetition" | "seventy_five_moves" | "resignation" | "agreement" | "flag_fall" | "threefold_repetition" | "fifty_moves" | "illegal_moves" | "flag_declared" | "both_flags" | "king_left_in_check" | "illegal_move" | "players_agreed" | "forfeit" | "penalty" | "red_cards" | "entered" | "ruling";
+export type Termination = "checkmate" | "stalemate" | "dead_position" | "fivefold_repetition" | "seventy_five_moves" | "resignation" | "agreement" | "flag_fall" | "captured_points" | "illegal_position" | "threefold_repetition" | "fifty_moves" | "illegal_moves" | "flag_declared" | "both_flags" | "king_left_in_check" | "illegal_move" | "players_agreed" | "forfeit" | "penalty" | "red_cards" | "entered" | "ruling";
