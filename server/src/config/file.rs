@@ -428,7 +428,7 @@ impl Source<'_> {
             start_fen: table.start_fen,
             illegal_moves: standing.illegal_moves,
             draw_cards: referee_core::setup::usual_draw_cards(ruleset),
-            match_rule: None,
+            match_rule: standing.rules.match_rule(ruleset),
             walk: standing.rules.walk(ruleset, entries),
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {

@@ -4,8 +4,8 @@
 use super::ConfigError;
 use super::file::{Source, Whole, duration};
 use court_protocol::{
-    BySide, CourtSetup, IllegalMoveRule, Millis, Ruleset, Side, Supervision, ThirdRed, TimeControl,
-    WalkRule,
+    BySide, CourtSetup, EqualPoints, IllegalMoveRule, MatchRule, Millis, Ruleset, Side,
+    Supervision, ThirdRed, TimeControl, WalkRule,
 };
 use referee_core::setup::{self, MastersCategory};
 use serde::Deserialize;
@@ -25,6 +25,7 @@ pub(super) struct RulesTable {
     year: Option<Year>,
     masters: Option<bool>,
     third_red: Option<ThirdRed>,
+    equal_points: Option<EqualPoints>,
     illegal_move: Option<Spanned<String>>,
     supervision: Option<Supervision>,
 }
@@ -85,6 +86,15 @@ impl RulesTable {
         (ruleset == Ruleset::Walk).then_some(WalkRule { consent, third_red })
     }
 
+    /// The hour of an Intramural match, and what equal points come to at its end (IM-3-2, IM-3-3).
+    pub(super) fn match_rule(&self, ruleset: Ruleset) -> Option<MatchRule> {
+        let rule = match self.equal_points.unwrap_or(EqualPoints::Drawn) {
+            EqualPoints::Drawn => MatchRule::ROUND_ROBIN,
+            EqualPoints::AskReferee => MatchRule::ELIMINATION,
+        };
+        (ruleset == Ruleset::Intramural).then_some(rule)
+    }
+
     /// A player's entry.
     pub(super) fn entry(
         &self,
@@ -137,7 +147,8 @@ fn one_or_two_minutes(text: &str) -> Option<Millis> {
 mod tests {
     use crate::config::Event;
     use court_protocol::{
-        BySide, CourtKind, GameSetup, Millis, Ruleset, RunMode, Supervision, ThirdRed,
+        BySide, CourtKind, GameSetup, MatchRule, Millis, Ruleset, RunMode, Supervision, ThirdRed,
+        TimeControl,
     };
 
     const PLAYERS: &str = "\
@@ -196,6 +207,19 @@ born = 2017
         let setup = paired(head, PLAYERS, "").expect("possible");
         assert_eq!(setup.illegal_moves.gives, Millis::minutes(2));
         assert_eq!(setup.illegal_moves.supervision, Supervision::Adequate);
+    }
+
+    #[test]
+    fn im_3_3_a_match_has_its_hour_and_the_event_says_what_equal_points_come_to() {
+        let head = "[rules]\nruleset = \"intramural\"\nyear = 2026\n";
+        let drawn = paired(head, PLAYERS, "").expect("possible");
+        assert_eq!(drawn.match_rule, Some(MatchRule::ROUND_ROBIN));
+        assert_eq!((drawn.time.white, drawn.draw_cards), (TimeControl::NONE, 0));
+        let head = format!("{head}equal_points = \"ask_referee\"\n");
+        let decided = paired(&head, PLAYERS, "").expect("possible");
+        assert_eq!(decided.match_rule, Some(MatchRule::ELIMINATION));
+        let classic = paired("[rules]\nyear = 2026\n", PLAYERS, "").expect("possible");
+        assert_eq!(classic.match_rule, None);
     }
 
     #[test]
