@@ -46,6 +46,7 @@ mod expected;
 mod figures;
 mod hall;
 mod header;
+mod mixed;
 mod telling;
 mod vocabulary;
 
@@ -157,12 +158,16 @@ impl Hall {
     /// # Errors
     /// As [`Sheet::parse`] and [`Sheet::play`]; what stands before the wrong entry was played.
     pub fn play(&mut self, entries: &str) -> Result<Vec<Wrong>, SheetError> {
-        let mut steps = Vec::new();
-        for (text, number) in entries.lines().zip(1..) {
-            read_line(text, Words::of_line(text, number), &mut steps)?;
-        }
-        play_steps(self, &steps)
+        play_steps(self, &read_steps(entries)?)
     }
+}
+
+fn read_steps(entries: &str) -> Result<Vec<Step>, SheetError> {
+    let mut steps = Vec::new();
+    for (text, number) in entries.lines().zip(1..) {
+        read_line(text, Words::of_line(text, number), &mut steps)?;
+    }
+    Ok(steps)
 }
 
 fn play_steps(hall: &mut Hall, steps: &[Step]) -> Result<Vec<Wrong>, SheetError> {

@@ -24,11 +24,25 @@ pub(crate) fn game(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
 /// journal is the same state, every view fits, and no time is lost.
 #[track_caller]
 pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
-    let mut hall = Hall::new(setup);
+    let mut hall = Hall::new(setup.clone());
     hall.play(sheet);
     hall.check_invariants();
+    for seed in 0..INTERLEAVINGS {
+        let mut mixed = Hall::new(setup.clone());
+        mixed.play_mixed(sheet, seed);
+        assert_eq!(
+            mixed.nameless(),
+            hall.nameless(),
+            "mixed on their way by seed {seed}, the same words end in other facts:\n{}",
+            mixed.told()
+        );
+        mixed.check_invariants();
+    }
     hall.told()
 }
+
+/// Mixed arrivals every sheet is played with.
+const INTERLEAVINGS: u64 = 3;
 
 impl Hall {
     /// A court just opened, with two board agents and the head referee, one game paired and ready.
@@ -54,6 +68,39 @@ impl Hall {
             Ok(wrong) => assert!(wrong.is_empty(), "{wrong:?}\nwas told:\n{}", self.told()),
             Err(error) => panic!("{error} in\n{sheet}"),
         }
+    }
+
+    /// The same with the devices' words mixed on their way, drawn by a seed.
+    #[track_caller]
+    pub(crate) fn play_mixed(&mut self, sheet: &str, seed: u64) {
+        let mut drawn = seed;
+        let mut pick = |streams: usize| {
+            // splitmix64
+            drawn = drawn.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mixed = (drawn ^ (drawn >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            (mixed >> 33) as usize % streams
+        };
+        self.0.play_mixed(sheet, &mut pick).unwrap_or_else(|error| panic!("{error} in\n{sheet}"));
+    }
+
+    /// The facts that count, without any ids: those tell in which order they were learned.
+    pub(crate) fn nameless(&self) -> Vec<(CourtTime, FactBody)> {
+        let facts = self.court.facts(GAME).unwrap_or_default();
+        let bare = |fact: &Fact| {
+            let mut body = fact.body.clone();
+            match &mut body {
+                FactBody::Called { call, .. } | FactBody::CallSplit { call } => {
+                    *call = FactId::default();
+                }
+                FactBody::Joined { call, to, .. } => {
+                    (*call, *to) = (FactId::default(), FactId::default());
+                }
+                FactBody::Answered { question, .. } => *question = FactId::default(),
+                _ => {}
+            }
+            (fact.at, body)
+        };
+        facts.iter().map(bare).collect()
     }
 
     /// Sends a request and gives its outcome.

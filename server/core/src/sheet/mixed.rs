@@ -1,0 +1,102 @@
+//! Sheets whose devices' words arrive mixed: each device's own in its order, those of several in
+//! any.
+
+use court_protocol::{DeviceId, Millis};
+use std::collections::{BTreeMap, VecDeque};
+
+use super::cursor::SheetError;
+use super::hall::{Hall, JUDGE};
+use super::vocabulary::Deed;
+use super::{Entry, Step};
+
+/// So long words wait at most until they arrive: a call that is later by more than half a minute is
+/// another matter (CR-4.3-2).
+const WAIT_MAX: Millis = Millis::seconds(20);
+
+impl Hall {
+    /// Plays entries on as [`Hall::play`] does, but what is seen between two rulings arrives only at
+    /// its end, before any device has vouched for having said everything: one device after the
+    /// other, as `pick` chooses among so many that have something left to say.
+    ///
+    /// What arrives late by the sheet itself, and what a referee rules, keeps its place.
+    ///
+    /// # Errors
+    /// As [`Hall::play`].
+    pub fn play_mixed(
+        &mut self,
+        entries: &str,
+        pick: &mut dyn FnMut(usize) -> usize,
+    ) -> Result<(), SheetError> {
+        let steps = super::read_steps(entries)?;
+        let mut rest = steps.iter().filter_map(|step| match step {
+            Step::Entry(entry) => Some(entry),
+            Step::Expect(_) => None,
+        });
+        let names_calls = steps.iter().any(|step| {
+            matches!(step, Step::Entry(entry) if matches!(
+                entry.deed,
+                Deed::VoidCall(_) | Deed::Split(_) | Deed::Replace { .. }
+            ))
+        });
+        let mut together: Vec<&Entry> = Vec::new();
+        loop {
+            let next = rest.next();
+            let joins = next.is_some_and(|next| {
+                is_seen(next, names_calls)
+                    && together.first().is_none_or(|first| next.at - first.at <= WAIT_MAX)
+            });
+            if !joins {
+                self.enter_mixed(&std::mem::take(&mut together), pick)?;
+            }
+            match next {
+                Some(next) if is_seen(next, names_calls) => together.push(next),
+                Some(next) => self.enter(next)?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    fn enter_mixed(
+        &mut self,
+        entries: &[&Entry],
+        pick: &mut dyn FnMut(usize) -> usize,
+    ) -> Result<(), SheetError> {
+        let Some(last) = entries.iter().map(|entry| entry.arrives).max() else { return Ok(()) };
+        let mut streams: BTreeMap<DeviceId, VecDeque<&Entry>> = BTreeMap::new();
+        for entry in entries {
+            streams.entry(sender(entry)).or_default().push_back(entry);
+        }
+        for device in streams.keys() {
+            self.enrol(*device);
+        }
+        self.vouches = false;
+        self.advance(last);
+        while !streams.is_empty() {
+            let chosen = pick(streams.len()) % streams.len();
+            let device = *streams.keys().nth(chosen).expect("it is one of them");
+            if let Some(entry) = streams.get_mut(&device).and_then(VecDeque::pop_front) {
+                self.enter(entry)?;
+            }
+            streams.retain(|_, stream| !stream.is_empty());
+        }
+        self.vouches = true;
+        self.advance(last);
+        Ok(())
+    }
+}
+
+/// Whether an entry is a word that may arrive in any order with those of other devices. Where a
+/// sheet names calls by their number the calls keep their order.
+fn is_seen(entry: &Entry, names_calls: bool) -> bool {
+    let is_word = match entry.deed {
+        Deed::See(_) => true,
+        Deed::Call(_) => !names_calls,
+        _ => false,
+    };
+    is_word && entry.at == entry.arrives
+}
+
+fn sender(entry: &Entry) -> DeviceId {
+    let usual = if matches!(entry.deed, Deed::Call(_)) { JUDGE } else { DeviceId(1) };
+    entry.by.unwrap_or(usual)
+}
