@@ -192,6 +192,9 @@ struct Again<'a> {
     told: Vec<Fact>,
     /// How far the old list has been matched: what is kept keeps its order.
     matched: usize,
+    /// Where the next input that is kept stands in the old list: what stands behind it was said
+    /// later than what is said now.
+    ahead: usize,
 }
 
 impl<'a> Again<'a> {
@@ -205,22 +208,31 @@ impl<'a> Again<'a> {
             play: Play::new(&game.setup),
             told: Vec::with_capacity(game.told.len() + 8),
             matched: 0,
+            ahead: 0,
         }
     }
 
     fn play_through(&mut self, inputs: &[Fact]) {
         let answers = Answers::of(inputs);
-        for input in inputs {
+        for (place, input) in inputs.iter().enumerate() {
+            self.ahead = self.next_kept(&inputs[place..]);
             self.pass_time(input.at, &answers, false);
             if let Some(at) = self.game.told.iter().position(|old| old.id == input.id) {
                 self.matched = self.matched.max(at + 1);
             }
             self.play.fold(input);
             self.told.push(input.clone());
+            self.ahead = self.next_kept(&inputs[place + 1..]);
             let derived = rules::rule(&self.play, input, &answers);
             self.take(derived);
         }
+        self.ahead = self.game.told.len();
         self.pass_time(self.now, &answers, true);
+    }
+
+    fn next_kept(&self, inputs: &[Fact]) -> usize {
+        let old = |input: &Fact| self.game.told.iter().position(|old| old.id == input.id);
+        inputs.iter().find_map(old).unwrap_or(self.game.told.len())
     }
 
     /// What time brings about up to an instant.
@@ -284,7 +296,7 @@ impl<'a> Again<'a> {
 
     /// The id of a fact that was said before, or a new one.
     fn name(&mut self, at: CourtTime, body: &FactBody) -> FactId {
-        let rest = &self.game.told[self.matched..];
+        let rest = &self.game.told[self.matched..self.ahead.max(self.matched)];
         if let Some(place) = rest.iter().position(|old| old.at == at && old.body == *body) {
             self.matched += place + 1;
             return rest[place].id;

@@ -64,11 +64,12 @@
 //!
 //! * **Inputs and derived facts.** What people and devices put in is kept for ever; what the rules
 //!   derive from it can be derived again. A late input is ruled where it belongs: the game is ruled
-//!   again in the order of happening, facts that come out alike keep their ids, and the difference
-//!   is the amendment. It stands at once if it changes derived facts only. If a question a person
-//!   has answered would no longer be asked, or a finished game would end otherwise, nothing changes
-//!   until the head referee confirms the preview. An amendment that leaves the end of a finished
-//!   game as it is (a crossing that arrives after the mate) needs nobody.
+//!   again in the order of happening, facts that come out alike and in the same order keep their
+//!   ids, and the difference is the amendment. It stands at once if it changes derived facts only.
+//!   If a question a person has answered would no longer be asked, or a finished game would end
+//!   otherwise, nothing changes until the head referee confirms the preview. An amendment that
+//!   leaves the end of a finished game as it is (a crossing that arrives after the mate) needs
+//!   nobody.
 //! * **The order of inputs** is their instant, then their kind, then their device; never their
 //!   arrival, but for one device's own.
 //! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a journal of

@@ -304,8 +304,12 @@ impl Play {
             FactBody::PositionSet { fen, .. } => self.set_position(fen),
             FactBody::PlayersSet { players, .. } => self.players = *players,
             FactBody::EvidenceSet { evidence, clock } => self.set_evidence(*evidence, *clock),
-            FactBody::Answered { question, asked, answer, .. } => {
-                self.questions.retain(|open| open.fact != *question);
+            FactBody::Answered { question, asked_at, asked, answer } => {
+                // Ruled again in another order, the same question may bear another id.
+                let is_meant = |open: &Open| {
+                    open.fact == *question || (open.at == *asked_at && open.question == *asked)
+                };
+                self.questions.retain(|open| !is_meant(open));
                 match asked {
                     Question::SetClock { .. } => self.unset = BySide::default(),
                     Question::ResultsDiffer { .. } => self.settle_entries(answer),
