@@ -1,7 +1,26 @@
 //! Sheets whose devices' words arrive mixed: each device's own in its order, those of several in
 //! any.
+//!
+//! # What holds
+//!
+//! What board agents and judges see between two rulings ends in the same facts in whatever order it
+//! arrives, each device's own words in their order and repeated ones included, as long as it arrives
+//! before any of those devices has vouched for having said everything.
+//!
+//! # What does not, and why
+//!
+//! * **A ruling keeps its place** among what is seen: an answer needs its question, a start, a stop of
+//!   the court and a result are what the referee meant at the time. So words are mixed between two of
+//!   them, never across.
+//! * **A game that has ended keeps its end** until the head referee decides: what comes later and
+//!   would have ended it otherwise waits in his inbox. Once he has confirmed it, the end is the same.
+//! * **A flag and a limit are facts of silence.** What is seen after their instant but known before
+//!   they are stated stands before them in the list, and behind them if it comes later.
+//! * **A call half a minute late** is put to the head referee; words wait no longer than that here.
+//! * **Calls named by their number** (`void call 2`) are counted in the order of arrival, so that a
+//!   sheet which does so keeps its calls in place.
 
-use court_protocol::{DeviceId, Millis};
+use court_protocol::{CourtTime, DeviceId, Millis};
 use std::collections::{BTreeMap, VecDeque};
 
 use super::cursor::SheetError;
@@ -16,7 +35,7 @@ const WAIT_MAX: Millis = Millis::seconds(20);
 impl Hall {
     /// Plays entries on as [`Hall::play`] does, but what is seen between two rulings arrives only at
     /// its end, before any device has vouched for having said everything: one device after the
-    /// other, as `pick` chooses among so many that have something left to say.
+    /// other, as `pick` chooses among the instants of what each has to say next.
     ///
     /// What arrives late by the sheet itself, and what a referee rules, keeps its place.
     ///
@@ -25,7 +44,7 @@ impl Hall {
     pub fn play_mixed(
         &mut self,
         entries: &str,
-        pick: &mut dyn FnMut(usize) -> usize,
+        pick: &mut dyn FnMut(&[CourtTime]) -> usize,
     ) -> Result<(), SheetError> {
         let steps = super::read_steps(entries)?;
         let mut rest = steps.iter().filter_map(|step| match step {
@@ -59,7 +78,7 @@ impl Hall {
     fn enter_mixed(
         &mut self,
         entries: &[&Entry],
-        pick: &mut dyn FnMut(usize) -> usize,
+        pick: &mut dyn FnMut(&[CourtTime]) -> usize,
     ) -> Result<(), SheetError> {
         let Some(last) = entries.iter().map(|entry| entry.arrives).max() else { return Ok(()) };
         let mut streams: BTreeMap<DeviceId, VecDeque<&Entry>> = BTreeMap::new();
@@ -72,7 +91,9 @@ impl Hall {
         self.vouches = false;
         self.advance(last);
         while !streams.is_empty() {
-            let chosen = pick(streams.len()) % streams.len();
+            let next: Vec<CourtTime> =
+                streams.values().filter_map(|stream| stream.front()).map(|next| next.at).collect();
+            let chosen = pick(&next) % next.len();
             let device = *streams.keys().nth(chosen).expect("it is one of them");
             if let Some(entry) = streams.get_mut(&device).and_then(VecDeque::pop_front) {
                 self.enter(entry)?;

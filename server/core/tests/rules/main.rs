@@ -17,6 +17,7 @@ mod evidence;
 mod fide;
 mod flags;
 mod illegal_moves;
+mod interleavings;
 mod intramural;
 mod movement;
 mod moves;

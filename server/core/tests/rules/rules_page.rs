@@ -105,7 +105,7 @@ fn a_rule_is_listed_once_and_none_that_is_tested_or_told_is_missing() {
     let known: Vec<String> = rows.keys().map(|id| in_test_names(id)).collect();
     for test in tests() {
         let family = test.split('_').next().expect("a name has a first part").to_owned();
-        let is_numbered = test[family.len()..].starts_with(|c: char| c == '_')
+        let is_numbered = test[family.len()..].starts_with('_')
             && test[family.len() + 1..].starts_with(|c: char| c.is_ascii_digit());
         if is_numbered && matches!(family.as_str(), "cr" | "im" | "sp" | "all") {
             assert!(

@@ -23,16 +23,27 @@ pub(crate) fn game(change: impl FnOnce(&mut GameSetup)) -> GameSetup {
 /// Plays a sheet and compares what was said, line by line. Whatever the sheet: a replay of its
 /// journal is the same state, every view fits, and no time is lost.
 #[track_caller]
+#[expect(clippy::needless_pass_by_value, reason = "a game is set up for the one sheet")]
 pub(crate) fn play(setup: GameSetup, sheet: &str) -> String {
     let mut hall = Hall::new(setup.clone());
     hall.play(sheet);
     hall.check_invariants();
+    // A fact of silence stands behind what was known when it was stated.
+    let of_silence = |(_, body): &(CourtTime, FactBody)| {
+        matches!(body, FactBody::FlagFell { .. } | FactBody::LimitReached { .. })
+    };
+    let mut facts = hall.nameless();
+    if facts.iter().any(of_silence) {
+        let mut held = Hall::new(setup.clone());
+        held.play_held(sheet);
+        facts = held.nameless();
+    }
     for seed in 0..INTERLEAVINGS {
         let mut mixed = Hall::new(setup.clone());
         mixed.play_mixed(sheet, seed);
         assert_eq!(
             mixed.nameless(),
-            hall.nameless(),
+            facts,
             "mixed on their way by seed {seed}, the same words end in other facts:\n{}",
             mixed.told()
         );
@@ -74,13 +85,27 @@ impl Hall {
     #[track_caller]
     pub(crate) fn play_mixed(&mut self, sheet: &str, seed: u64) {
         let mut drawn = seed;
-        let mut pick = |streams: usize| {
+        self.play_picked(sheet, &mut |next| {
             // splitmix64
             drawn = drawn.wrapping_add(0x9e37_79b9_7f4a_7c15);
             let mixed = (drawn ^ (drawn >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            (mixed >> 33) as usize % streams
-        };
-        self.0.play_mixed(sheet, &mut pick).unwrap_or_else(|error| panic!("{error} in\n{sheet}"));
+            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            (mixed >> 33) as usize % next.len()
+        });
+    }
+
+    /// The same with the devices' words on their way as long, but in the order of happening.
+    #[track_caller]
+    pub(crate) fn play_held(&mut self, sheet: &str) {
+        self.play_picked(sheet, &mut |next| {
+            (0..next.len()).min_by_key(|device| next[*device]).unwrap_or_default()
+        });
+    }
+
+    /// The same with the devices' words in an order that is picked.
+    #[track_caller]
+    pub(crate) fn play_picked(&mut self, sheet: &str, pick: &mut dyn FnMut(&[CourtTime]) -> usize) {
+        self.0.play_mixed(sheet, pick).unwrap_or_else(|error| panic!("{error} in\n{sheet}"));
     }
 
     /// The facts that count, without any ids: those tell in which order they were learned.
@@ -89,7 +114,9 @@ impl Hall {
         let bare = |fact: &Fact| {
             let mut body = fact.body.clone();
             match &mut body {
-                FactBody::Called { call, .. } | FactBody::CallSplit { call } => {
+                FactBody::Called { call, .. }
+                | FactBody::CallSplit { call }
+                | FactBody::Carded { card: call, .. } => {
                     *call = FactId::default();
                 }
                 FactBody::Joined { call, to, .. } => {
