@@ -64,11 +64,14 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
             2 => Word::Returns(side),
             3 => call(dice, side),
             4 => Word::Presses(side),
-            5 if dice.one_in(9) => Word::Resigns(side),
+            5 if dice.one_in(40) => Word::Resigns(side),
             6 => Word::Card(side),
             7 => Word::Stands(side),
             _ => return None,
         });
+    }
+    if let Some(word) = rare(dice, game, now) {
+        return Some(word);
     }
     Some(match dice.below(100) {
         0..=37 => {
@@ -94,8 +97,8 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
             _ => Word::Accepts(side).filter_out(game.offer == Some(side.other()))?,
         },
         87 | 88 => Word::Refuses(side),
-        89 if dice.one_in(8) => Word::Agreed,
-        89 if dice.one_in(8) => Word::Resigns(side),
+        89 if dice.one_in(12) => Word::Agreed,
+        89 if dice.one_in(12) => Word::Resigns(side),
         90 if dice.one_in(3) => Word::Pause.filter_out(game.is_waiting())?,
         91 | 92 => Word::Corrects(side),
         93 | 94 => {
@@ -107,6 +110,28 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
         95..=97 => claim(dice, game, now)?,
         _ => return None,
     })
+}
+
+/// What would hardly ever come about by itself: a stop left early, a second illegal move, a draw by
+/// repetition.
+fn rare(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
+    let mover = game.to_move();
+    let stands = Side::BOTH.into_iter().find(|side| game.lanes[*side].stop.is_some());
+    if let Some(side) = stands.filter(|_| dice.one_in(9)) {
+        return Some(Word::Leaves(side));
+    }
+    if game.is_waiting() || game.has_put() {
+        return None;
+    }
+    if game.illegal[mover] > 0 && dice.one_in(20) {
+        let uci = some_illegal(dice, &game.position())?;
+        return Some(Word::MovesIllegally { uci, confirmed: Some(true) });
+    }
+    if game.has_repeated() && dice.one_in(3) {
+        let claim = Claim::Threefold { uci: None };
+        return Some(Word::Claims { side: mover, claim, upheld: true, ruled_at: now });
+    }
+    None
 }
 
 impl Word {
@@ -124,6 +149,11 @@ fn some_move(dice: &mut Dice, position: &Chess) -> Option<Move> {
     let moves = position.legal_moves();
     let knights: Vec<Move> =
         moves.iter().filter(|m| m.role() == shakmaty::Role::Knight).copied().collect();
+    let stable = [Square::B1, Square::G1, Square::B8, Square::G8];
+    let home: Vec<Move> = knights.iter().filter(|m| stable.contains(&m.to())).copied().collect();
+    if !home.is_empty() && dice.one_in(2) {
+        return dice.pick(&home);
+    }
     if dice.one_in(3) && !knights.is_empty() {
         return dice.pick(&knights);
     }

@@ -246,6 +246,11 @@ impl Referee {
         self.put.is_some()
     }
 
+    /// The position stands on the board for the third time.
+    pub(crate) fn has_repeated(&self) -> bool {
+        self.times(&self.position()) >= 3
+    }
+
     pub(crate) fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
