@@ -3,4 +3,4 @@
 /**
  * One item of the check-list.
  */
-export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "shoes" | "dress";
+export type CheckItem = "electronic_clock" | "table_width" | "no_backrest" | "board_and_pieces" | "endorsed_clock" | "standing" | "captured_men" | "shoes" | "dress";
