@@ -263,6 +263,8 @@ fn a_pause_is_confirmed_by_the_devices_whose_screens_show_it() {
         for (post, seq) in [(&mut ada, stopped), (&mut bo, Seq(stopped.0 - 1))] {
             post.link.beat_and_say(&post.device, Some(shows(seq))).await.expect("the link holds");
         }
+        // The list is sent at most four times a second of the hall's clock.
+        round.pass(Millis::seconds(4), &mut [&mut head, &mut ada, &mut bo]).await;
         let says =
             |list: &Presence, id, seq| is_shown(list, id, |health| health.says == Some(shows(seq)));
         let (first, second) = (ada.id(), bo.id());
@@ -273,6 +275,7 @@ fn a_pause_is_confirmed_by_the_devices_whose_screens_show_it() {
         assert!(health(list, first).shows(COURT, stopped), "Ada has it on her screen");
         assert!(!health(list, second).shows(COURT, stopped), "Bo has not");
         bo.link.beat_and_say(&bo.device, Some(shows(stopped))).await.expect("the link holds");
+        round.pass(Millis::seconds(4), &mut [&mut head, &mut ada, &mut bo]).await;
         head.link
             .presence_until(|list| health(list, second).shows(COURT, stopped))
             .await
