@@ -1,25 +1,21 @@
-//! One follower of the public feed: a bare socket, written with frames that are shared by all.
+//! One follower of the public feed: what it says, and its seat in the stand.
 //!
-//! Each wake writes all that waits in one vectored write. A follower sends at most a probe now and
-//! then; whatever else it sends closes its socket with the code that says why.
+//! The feed's task writes to its socket; here the socket is read. A follower sends at most a probe
+//! now and then; whatever else it sends closes its socket with the code that says why.
 
+use super::stand::SeatNo;
 use super::task::FeedHandle;
-use super::{Channel, Framed, QUEUE_FRAMES};
 use crate::clock::CourtClock;
 use crate::net::framing::{self, FrameReader, Heard};
-use bytes::{Buf, Bytes};
-use court_protocol::{Audience, Format, Limits, ProbeReply, ToDevice, ToServer};
-use std::io::{self, IoSlice};
-use std::pin::pin;
+use bytes::Bytes;
+use court_protocol::{Format, Limits, ProbeReply, ToDevice, ToServer};
+use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio::sync::broadcast;
-use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// A socket that takes nothing for so long is dead or far too slow.
-const WRITE_STALL: Duration = Duration::from_secs(5);
 /// Probes a follower may send at once; a page sends three when it comes.
 const PROBES_AT_ONCE: u32 = 16;
 /// One more probe is allowed every so often; a page sends one every five seconds.
@@ -38,201 +34,104 @@ pub async fn serve(
     feed: FeedHandle,
     clock: CourtClock,
 ) {
-    let channel = Channel { format, audience: Audience::Public };
-    let follower = Follower { stream, channel, clock };
-    // how it ended concerns nobody: a follower that is gone has nobody to be told
-    let _ended = follower.follow(feed, &early).await;
+    let stream = Arc::new(stream);
+    let Some(seat) = feed.sit(format, stream.clone()).await else {
+        // nobody has written to it yet: a few bytes fit, and who is gone need not be told
+        let _untold = stream.try_write(&stopped());
+        return;
+    };
+    let mut ear = Ear {
+        reader: FrameReader::default(),
+        probes: Probes::new(),
+        seat: seat.number,
+        format,
+        feed,
+        clock,
+    };
+    let listening = async {
+        let mut said = early;
+        while ear.hear(&said).await {
+            let Some(more) = read(&stream).await else {
+                ear.feed.leave(ear.seat).await;
+                return;
+            };
+            said = more;
+        }
+    };
+    tokio::select! {
+        () = listening => {}
+        _ended = seat.given_up => {}
+    }
 }
 
-struct Follower {
-    stream: TcpStream,
-    channel: Channel,
-    clock: CourtClock,
+/// What followers hear last.
+pub(super) fn stopped() -> Bytes {
+    framing::close_frame(CloseCode::Away, "the court has stopped")
 }
 
 /// What a follower has said.
 struct Ear {
     reader: FrameReader,
     probes: Probes,
+    seat: SeatNo,
+    format: Format,
+    feed: FeedHandle,
+    clock: CourtClock,
 }
 
-impl Follower {
-    async fn follow(&self, feed: FeedHandle, early: &[u8]) -> io::Result<()> {
-        let mut ear = Ear { reader: FrameReader::default(), probes: Probes::new() };
-        let mut updates = self.join(&feed).await?;
-        self.hear(early, &mut ear).await?;
-        // waited for over many updates, so that none of them asks for it anew
-        let mut ready = pin!(self.stream.readable());
-        loop {
-            tokio::select! {
-                biased;
-                update = updates.recv() => {
-                    let keeps_up = match update {
-                        Ok(first) => self.send(first, &mut updates).await?,
-                        Err(RecvError::Lagged(_)) => false,
-                        Err(RecvError::Closed) => {
-                            return self.close(CloseCode::Away, "the court has stopped").await;
-                        }
-                    };
-                    if !keeps_up {
-                        // everything that waits is replaced by the court as it is now
-                        updates = self.join(&feed).await?;
-                    }
-                }
-                is_ready = &mut ready => {
-                    is_ready?;
-                    let mut buffer = Vec::new();
-                    if !read_available(&self.stream, &mut buffer)? {
-                        return Ok(());
-                    }
-                    self.hear(&buffer, &mut ear).await?;
-                    ready.set(self.stream.readable());
-                }
+impl Ear {
+    /// Answers what is said; false when the follower was told goodbye.
+    async fn hear(&mut self, bytes: &[u8]) -> bool {
+        for heard in self.reader.take(bytes) {
+            let (bytes, ends) = match heard {
+                Heard::Reply(pong) => (pong, false),
+                Heard::Close(frame) => (frame, true),
+                Heard::Text(text) => self.answer(&text),
+            };
+            self.feed.say(self.seat, bytes, ends).await;
+            if ends {
+                return false;
             }
         }
+        true
     }
 
-    /// Writes the court whole and begins with what comes after it.
-    async fn join(&self, feed: &FeedHandle) -> io::Result<broadcast::Receiver<Framed>> {
-        let Some(joined) = feed.join(self.channel, None).await else {
-            self.close(CloseCode::Away, "the court has stopped").await?;
-            return Err(io::ErrorKind::ConnectionAborted.into());
-        };
-        if let Some(picture) = joined.picture {
-            self.write(&mut [picture.bytes().clone()]).await?;
-        }
-        Ok(joined.updates)
-    }
-
-    /// Writes an update and all that wait behind it; `false`, and nothing written, when the
-    /// follower has fallen so far behind that some are gone.
-    async fn send(
-        &self,
-        first: Framed,
-        updates: &mut broadcast::Receiver<Framed>,
-    ) -> io::Result<bool> {
-        let mut waiting = match updates.try_recv() {
-            // the usual case: one update, no list
-            Err(TryRecvError::Empty | TryRecvError::Closed) => {
-                self.write(&mut [first.bytes().clone()]).await?;
-                return Ok(true);
+    /// What to write back, and whether it is goodbye.
+    fn answer(&mut self, text: &[u8]) -> (Bytes, bool) {
+        let goodbye = |reason: &str| (framing::close_frame(CloseCode::Policy, reason), true);
+        match Format::Json.decode::<ToServer>(text, LIMITS) {
+            Ok(ToServer::Probe(probe)) if self.probes.allows(Instant::now()) => {
+                let reply = ToDevice::Probe(ProbeReply {
+                    id: probe.id,
+                    sent: probe.sent,
+                    court: self.clock.now_us(),
+                    speed: self.clock.speed(),
+                });
+                (framing::frame(self.format, &reply), false)
             }
-            Err(TryRecvError::Lagged(_)) => return Ok(false),
-            Ok(second) => vec![first.bytes().clone(), second.bytes().clone()],
-        };
-        while waiting.len() < QUEUE_FRAMES {
-            match updates.try_recv() {
-                Ok(framed) => waiting.push(framed.bytes().clone()),
-                Err(TryRecvError::Empty | TryRecvError::Closed) => break,
-                Err(TryRecvError::Lagged(_)) => return Ok(false),
+            Ok(ToServer::Probe(_)) => {
+                goodbye("too many probes: one in half a second will do")
             }
+            Ok(_) => goodbye("a follower may send probes only"),
+            // the reason of a close frame has 123 bytes: what helps comes first
+            Err(error) => goodbye(&format!(
+                r#"a follower sends nothing, or {{"probe":{{"id":1,"sent":0}}}}: {error}"#
+            )),
         }
-        self.write(&mut waiting).await?;
-        Ok(true)
-    }
-
-    async fn write(&self, mut waiting: &mut [Bytes]) -> io::Result<()> {
-        while !waiting.is_empty() {
-            match write_available(&self.stream, waiting) {
-                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                Ok(mut written) => {
-                    while let Some(first) = waiting.first_mut() {
-                        if written < first.len() {
-                            first.advance(written);
-                            break;
-                        }
-                        written -= first.len();
-                        waiting = &mut waiting[1..];
-                    }
-                }
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                    tokio::time::timeout(WRITE_STALL, self.stream.writable())
-                        .await
-                        .map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(())
-    }
-
-    async fn hear(&self, bytes: &[u8], ear: &mut Ear) -> io::Result<()> {
-        if bytes.is_empty() {
-            return Ok(());
-        }
-        for heard in ear.reader.take(bytes) {
-            match heard {
-                Heard::Reply(pong) => self.write(&mut [pong]).await?,
-                Heard::Close(frame) => {
-                    self.write(&mut [frame]).await?;
-                    return Err(io::ErrorKind::ConnectionAborted.into());
-                }
-                Heard::Text(text) => match Format::Json.decode::<ToServer>(&text, LIMITS) {
-                    Ok(ToServer::Probe(probe)) if ear.probes.allows(Instant::now()) => {
-                        let reply = ToDevice::Probe(ProbeReply {
-                            id: probe.id,
-                            sent: probe.sent,
-                            court: self.clock.now_us(),
-                            speed: self.clock.speed(),
-                        });
-                        let framed = framing::frame(self.channel.format, &reply);
-                        self.write(&mut [framed]).await?;
-                    }
-                    Ok(ToServer::Probe(_)) => {
-                        return self
-                            .close(
-                                CloseCode::Policy,
-                                "too many probes: one in half a second will do",
-                            )
-                            .await;
-                    }
-                    Ok(_) => {
-                        return self
-                            .close(CloseCode::Policy, "a follower may send probes only")
-                            .await;
-                    }
-                    Err(error) => {
-                        // the reason of a close frame has 123 bytes: what helps comes first
-                        let reason = format!(
-                            r#"a follower sends nothing, or {{"probe":{{"id":1,"sent":0}}}}: {error}"#
-                        );
-                        return self.close(CloseCode::Policy, &reason).await;
-                    }
-                },
-            }
-        }
-        Ok(())
-    }
-
-    async fn close(&self, code: CloseCode, reason: &str) -> io::Result<()> {
-        self.write(&mut [framing::close_frame(code, reason)]).await?;
-        Err(io::ErrorKind::ConnectionAborted.into())
     }
 }
 
-/// Writes as much as the socket takes now, in one call.
-fn write_available(stream: &TcpStream, waiting: &[Bytes]) -> io::Result<usize> {
-    if let [only] = waiting {
-        return stream.try_write(only);
-    }
-    let mut slices = [IoSlice::new(&[]); QUEUE_FRAMES];
-    for (slice, bytes) in slices.iter_mut().zip(waiting) {
-        *slice = IoSlice::new(bytes);
-    }
-    stream.try_write_vectored(&slices[..waiting.len().min(QUEUE_FRAMES)])
-}
-
-/// Reads what is there; `false` when the other side has closed.
-fn read_available(stream: &TcpStream, into: &mut Vec<u8>) -> io::Result<bool> {
-    let mut buffer = [0; READ_BYTES];
-    match stream.try_read(&mut buffer) {
-        Ok(0) => Ok(false),
-        Ok(n_read) => {
-            into.extend_from_slice(&buffer[..n_read]);
-            Ok(true)
+/// What comes next; `None` when the other side has closed, however.
+async fn read(stream: &TcpStream) -> Option<Bytes> {
+    loop {
+        stream.readable().await.ok()?;
+        let mut buffer = [0; READ_BYTES];
+        match stream.try_read(&mut buffer) {
+            Ok(0) => return None,
+            Ok(n_read) => return Some(Bytes::copy_from_slice(&buffer[..n_read])),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Err(_) => return None,
         }
-        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(true),
-        Err(error) => Err(error),
     }
 }
 

@@ -3,6 +3,8 @@
 //! A court releases into a bounded queue and never waits for a feed. What did not fit is read
 //! from the journal, which by then holds it.
 
+use super::follower::stopped;
+use super::stand::{Seat, SeatNo, Stand};
 use super::{Channel, Feed, Framed, QUEUE_FRAMES};
 use crate::court::record;
 use crate::journal::{History, JournalError};
@@ -10,6 +12,7 @@ use bytes::Bytes;
 use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
 use referee_core::Record;
 use std::sync::Arc;
+use tokio::net::TcpStream;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// Released groups that may wait for a feed: a second of a court at full load. A feed that is
@@ -55,10 +58,10 @@ pub struct FeedHandle {
     asks: mpsc::Sender<FeedAsk>,
 }
 
-/// A follower's start: the court whole, and what comes after.
+/// A device's start: the court whole, and what comes after.
 #[derive(Debug)]
 pub struct Joined {
-    /// The court whole; left out where the follower's own picture is the newest.
+    /// The court whole; left out where the device's own picture is the newest.
     pub picture: Option<Framed>,
     /// Everything after it.
     pub updates: broadcast::Receiver<Framed>,
@@ -79,6 +82,9 @@ enum FeedAsk {
     Picture { channel: Channel, reply: oneshot::Sender<Framed> },
     Json { reply: oneshot::Sender<JsonSnapshot> },
     Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
+    Sit { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Seat> },
+    Say { seat: SeatNo, bytes: Bytes, ends: bool },
+    Leave { seat: SeatNo },
 }
 
 impl FeedHandle {
@@ -102,6 +108,24 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::Moves { game, from_ply, reply }).await.flatten()
     }
 
+    /// Takes a seat for a bare socket: the feed's task shows it the court whole and everything
+    /// after it. `None` when the feed has ended.
+    pub(super) async fn sit(&self, format: Format, stream: Arc<TcpStream>) -> Option<Seat> {
+        self.ask(|reply| FeedAsk::Sit { stream, format, reply }).await
+    }
+
+    /// Says something to one seat alone; `ends` when it is the last it hears.
+    pub(super) async fn say(&self, seat: SeatNo, bytes: Bytes, ends: bool) {
+        // a feed that has ended has said goodbye to everybody
+        let _ended = self.asks.send(FeedAsk::Say { seat, bytes, ends }).await;
+    }
+
+    /// The follower of a seat has left.
+    pub(super) async fn leave(&self, seat: SeatNo) {
+        // a feed that has ended has no seats
+        let _ended = self.asks.send(FeedAsk::Leave { seat }).await;
+    }
+
     async fn ask<T>(&self, ask: impl FnOnce(oneshot::Sender<T>) -> FeedAsk) -> Option<T> {
         let (reply, answer) = oneshot::channel();
         self.asks.send(ask(reply)).await.ok()?;
@@ -119,6 +143,7 @@ pub struct FeedTask {
     stopped: watch::Receiver<bool>,
     asks: mpsc::Receiver<FeedAsk>,
     channels: Vec<(Channel, broadcast::Sender<Framed>)>,
+    stand: Stand,
     json: Option<(Seq, JsonSnapshot)>,
 }
 
@@ -134,7 +159,17 @@ impl FeedTask {
             .into_iter()
             .map(|channel| (channel, broadcast::Sender::new(QUEUE_FRAMES)))
             .collect();
-        let task = Self { feed, history, groups, mark, stopped, asks, channels, json: None };
+        let task = Self {
+            feed,
+            history,
+            groups,
+            mark,
+            stopped,
+            asks,
+            channels,
+            stand: Stand::default(),
+            json: None,
+        };
         let sender = FeedSender {
             groups: groups_in,
             mark: Arc::new(mark_in),
@@ -146,6 +181,13 @@ impl FeedTask {
     /// Runs it until `stop`, and until its court has released its last. Followers see their
     /// channel closed when it ends.
     pub async fn run(mut self, stop: impl Future<Output = ()>) {
+        if let Err(error) = self.follow(stop).await {
+            tracing::error!("{}: the feed stops: {error}", self.feed.court());
+        }
+        self.stand.close(&stopped());
+    }
+
+    async fn follow(&mut self, stop: impl Future<Output = ()>) -> Result<(), JournalError> {
         tokio::pin!(stop);
         let mut waiting = Vec::new();
         let mut is_orphan = false;
@@ -157,30 +199,37 @@ impl FeedTask {
                 {
                     is_orphan = n_groups == 0;
                     for group in waiting.drain(..) {
-                        if let Err(error) = self.release(&group).await {
-                            tracing::error!("{}: the feed stops: {error}", self.feed.court());
-                            return;
-                        }
+                        self.release(&group).await?;
                     }
+                    self.show().await;
                 }
                 Ok(()) = self.mark.changed() => {
                     let mark = *self.mark.borrow_and_update();
-                    if self.groups.is_empty()
-                        && let Err(error) = self.catch_up(mark).await
-                    {
-                        tracing::error!("{}: the feed stops: {error}", self.feed.court());
-                        return;
+                    if self.groups.is_empty() {
+                        self.catch_up(mark).await?;
+                        self.show().await;
                     }
                 }
-                Ok(()) = self.stopped.changed() => self.stop(),
+                Ok(()) = self.stopped.changed() => self.stop().await,
+                seat = self.stand.takes_more() => {
+                    if let Some(format) = self.stand.go_on(seat) {
+                        let picture = self.feed.picture(public(format));
+                        self.stand.say(seat, picture.bytes().clone(), false);
+                    }
+                }
                 Some(ask) = self.asks.recv() => self.answer(ask),
-                () = &mut stop, if is_orphan => return,
+                () = &mut stop, if is_orphan => return Ok(()),
             }
         }
     }
 
+    /// Shows the stand all that became known together.
+    async fn show(&mut self) {
+        self.stand.show_news(|format| self.feed.picture(public(format))).await;
+    }
+
     /// Shows everyone the court whole once more, with the word that it has stopped.
-    fn stop(&mut self) {
+    async fn stop(&mut self) {
         self.feed.stop();
         self.json = None;
         for channel in Channel::ALL {
@@ -189,6 +238,12 @@ impl FeedTask {
                 let followers = followers.clone();
                 // nobody there any more is fine
                 let _n_followers = followers.send(self.feed.picture(channel));
+            }
+        }
+        for format in Format::ALL {
+            if self.stand.looks_in(format) {
+                let picture = self.feed.picture(public(format));
+                self.stand.show(format, picture.bytes()).await;
             }
         }
     }
@@ -226,9 +281,13 @@ impl FeedTask {
 
     fn send(&mut self, record: &Record) {
         for (channel, followers) in &self.channels {
-            self.feed.set_followed(*channel, followers.receiver_count() > 0);
+            let looks = channel.audience == Audience::Public && self.stand.looks_in(channel.format);
+            self.feed.set_followed(*channel, looks || followers.receiver_count() > 0);
         }
         for update in self.feed.release(record) {
+            if update.channel.audience == Audience::Public {
+                self.stand.learn(update.channel.format, &update.framed);
+            }
             // nobody there any more is fine
             let _n_followers = self.followers(update.channel).send(update.framed);
         }
@@ -261,6 +320,15 @@ impl FeedTask {
             FeedAsk::Moves { game, from_ply, reply } => {
                 let _left = reply.send(self.feed.moves(game, from_ply));
             }
+            FeedAsk::Sit { stream, format, reply } => {
+                let picture = self.feed.picture(public(format));
+                let seat = self.stand.seat(stream, format, &picture);
+                if let Err(left) = reply.send(seat) {
+                    self.stand.leave(left.number);
+                }
+            }
+            FeedAsk::Say { seat, bytes, ends } => self.stand.say(seat, bytes, ends),
+            FeedAsk::Leave { seat } => self.stand.leave(seat),
         }
     }
 
@@ -290,4 +358,8 @@ impl FeedTask {
     pub fn court(&self) -> CourtId {
         self.feed.court()
     }
+}
+
+const fn public(format: Format) -> Channel {
+    Channel { format, audience: Audience::Public }
 }

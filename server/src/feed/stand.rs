@@ -1,0 +1,257 @@
+//! The stand: everyone who follows a feed by a bare socket, each in a seat of his own.
+//!
+//! The feed's task owns the stand and writes to one seat after the other, a single call for all
+//! that became known together, so that one more follower costs little more than his bytes. A seat
+//! whose socket takes no more is *late*: it keeps what it was in the middle of and misses what
+//! comes, until it has taken that; then the court whole replaces what it missed. So no follower
+//! waits for another, none sees a hole, and a late one costs a bounded number of bytes.
+
+use super::{Framed, QUEUE_FRAMES};
+use bytes::{Buf, Bytes, BytesMut};
+use court_protocol::Format;
+use futures::future::BoxFuture;
+use futures::stream::{FuturesUnordered, StreamExt as _};
+use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+
+/// A late seat whose socket takes nothing for so long is given up: a phone that was asleep for less
+/// goes on where it is.
+const WRITE_STALL: Duration = Duration::from_secs(30);
+/// Seats written to before others of the same thread have their turn: a millisecond or two.
+const SEATS_AT_ONCE: usize = 256;
+
+/// Which seat, for as long as the feed runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SeatNo(u64);
+
+/// A follower's side of his seat.
+#[derive(Debug)]
+pub struct Seat {
+    /// Names it.
+    pub number: SeatNo,
+    /// Ends when the stand has given the seat up.
+    pub given_up: oneshot::Receiver<()>,
+}
+
+/// The stand of one feed.
+#[derive(Debug, Default)]
+pub(super) struct Stand {
+    seats: BTreeMap<SeatNo, Taken>,
+    /// Seats given so far.
+    n_given: u64,
+    /// Followers per format.
+    n_looking: [usize; 2],
+    /// What they have not been shown yet, per format.
+    news: [Vec<Bytes>; 2],
+    /// Late seats, each until its socket takes more; false when it never did.
+    late: FuturesUnordered<BoxFuture<'static, (SeatNo, bool)>>,
+}
+
+/// A seat with its follower.
+#[derive(Debug)]
+struct Taken {
+    stream: Arc<TcpStream>,
+    format: Format,
+    late: Option<Late>,
+    /// Dropped with the seat, which tells the follower.
+    _held: oneshot::Sender<()>,
+}
+
+/// What a late seat still gets.
+#[derive(Debug, Default)]
+struct Late {
+    /// The rest of what it is in the middle of, and what is said to it alone: replies to probes,
+    /// which are few.
+    rest: VecDeque<Bytes>,
+    /// It missed an update.
+    missed: bool,
+    /// It is given up once it has taken the rest.
+    ends: bool,
+}
+
+impl Stand {
+    /// Whether somebody looks in this format.
+    pub(super) fn looks_in(&self, format: Format) -> bool {
+        self.n_looking[idx(format)] > 0
+    }
+
+    /// Seats a follower and shows him the court whole.
+    pub(super) fn seat(
+        &mut self,
+        stream: Arc<TcpStream>,
+        format: Format,
+        picture: &Framed,
+    ) -> Seat {
+        let number = SeatNo(self.n_given);
+        self.n_given += 1;
+        self.n_looking[idx(format)] += 1;
+        let (held, given_up) = oneshot::channel();
+        self.seats.insert(number, Taken { stream, format, late: None, _held: held });
+        self.say(number, picture.bytes().clone(), false);
+        Seat { number, given_up }
+    }
+
+    /// The follower has left.
+    pub(super) fn leave(&mut self, number: SeatNo) {
+        if let Some(seat) = self.seats.remove(&number) {
+            self.n_looking[idx(seat.format)] -= 1;
+        }
+    }
+
+    /// Keeps an update until everything that became known together is shown.
+    pub(super) fn learn(&mut self, format: Format, update: &Framed) {
+        self.news[idx(format)].push(update.bytes().clone());
+    }
+
+    /// Shows everyone what was learnt since; the court whole where that is too much.
+    pub(super) async fn show_news(&mut self, mut picture: impl FnMut(Format) -> Framed) {
+        for format in Format::ALL {
+            let mut news = std::mem::take(&mut self.news[idx(format)]);
+            match news.as_slice() {
+                [] => {}
+                [only] => self.show(format, only).await,
+                several if several.len() <= QUEUE_FRAMES => {
+                    let mut joined = BytesMut::with_capacity(several.iter().map(Bytes::len).sum());
+                    several.iter().for_each(|bytes| joined.extend_from_slice(bytes));
+                    self.show(format, &joined.freeze()).await;
+                }
+                _ => self.show(format, picture(format).bytes()).await,
+            }
+            news.clear();
+            self.news[idx(format)] = news;
+        }
+    }
+
+    /// Shows everyone of a format the same.
+    pub(super) async fn show(&mut self, format: Format, news: &Bytes) {
+        let mut gone = Vec::new();
+        for (n, (number, seat)) in self.seats.iter_mut().enumerate() {
+            if n % SEATS_AT_ONCE == SEATS_AT_ONCE - 1 {
+                tokio::task::yield_now().await;
+            }
+            if seat.format != format {
+                continue;
+            }
+            if let Some(late) = &mut seat.late {
+                late.missed = true;
+                continue;
+            }
+            match write(&seat.stream, news) {
+                Ok(n_written) if n_written == news.len() => {}
+                Ok(n_written) => {
+                    let rest = VecDeque::from([news.slice(n_written..)]);
+                    seat.late = Some(Late { rest, ..Late::default() });
+                    self.late.push(taking_more(*number, seat.stream.clone()));
+                }
+                Err(_) => gone.push(*number),
+            }
+        }
+        for number in gone {
+            self.leave(number);
+        }
+    }
+
+    /// Says something to one follower alone; `ends` when it is the last he hears.
+    pub(super) fn say(&mut self, number: SeatNo, bytes: Bytes, ends: bool) {
+        let Some(seat) = self.seats.get_mut(&number) else { return };
+        if let Some(late) = &mut seat.late {
+            late.rest.push_back(bytes);
+            late.ends |= ends;
+            return;
+        }
+        match write(&seat.stream, &bytes) {
+            Ok(n_written) if n_written == bytes.len() => {
+                if ends {
+                    self.leave(number);
+                }
+            }
+            Ok(n_written) => {
+                let rest = VecDeque::from([bytes.slice(n_written..)]);
+                seat.late = Some(Late { rest, missed: false, ends });
+                self.late.push(taking_more(number, seat.stream.clone()));
+            }
+            Err(_) => self.leave(number),
+        }
+    }
+
+    /// The next late seat whose socket takes more; waits for ever where none is late.
+    pub(super) async fn takes_more(&mut self) -> SeatNo {
+        loop {
+            match self.late.next().await {
+                Some((number, true)) => return number,
+                Some((number, false)) => self.leave(number),
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    /// Goes on with a late seat; the format of the picture to give it if it has caught up and
+    /// missed something.
+    pub(super) fn go_on(&mut self, number: SeatNo) -> Option<Format> {
+        let seat = self.seats.get_mut(&number)?;
+        let late = seat.late.as_mut()?;
+        while let Some(first) = late.rest.front_mut() {
+            match write(&seat.stream, first) {
+                Ok(n_written) if n_written == first.len() => {
+                    late.rest.pop_front();
+                }
+                Ok(n_written) => {
+                    first.advance(n_written);
+                    self.late.push(taking_more(number, seat.stream.clone()));
+                    return None;
+                }
+                Err(_) => {
+                    self.leave(number);
+                    return None;
+                }
+            }
+        }
+        let (missed, format) = (late.missed, seat.format);
+        let ends = late.ends;
+        seat.late = None;
+        if ends {
+            self.leave(number);
+            return None;
+        }
+        missed.then_some(format)
+    }
+
+    /// Everybody hears one last word, and the stand is empty.
+    pub(super) fn close(&mut self, word: &Bytes) {
+        for seat in self.seats.values().filter(|seat| seat.late.is_none()) {
+            // who does not take it sees the socket close
+            let _untaken = write(&seat.stream, word);
+        }
+        self.seats.clear();
+        self.n_looking = [0; 2];
+        self.late.clear();
+    }
+}
+
+const fn idx(format: Format) -> usize {
+    match format {
+        Format::MessagePack => 0,
+        Format::Json => 1,
+    }
+}
+
+/// Writes what a socket takes now, in one call.
+fn write(stream: &TcpStream, bytes: &Bytes) -> io::Result<usize> {
+    match stream.try_write(bytes) {
+        Ok(0) if !bytes.is_empty() => Err(io::ErrorKind::WriteZero.into()),
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
+        written => written,
+    }
+}
+
+/// Waits until a socket takes more; false when that took too long, or it broke.
+fn taking_more(number: SeatNo, stream: Arc<TcpStream>) -> BoxFuture<'static, (SeatNo, bool)> {
+    Box::pin(async move {
+        let waited = tokio::time::timeout(WRITE_STALL, stream.writable()).await;
+        (number, matches!(waited, Ok(Ok(()))))
+    })
+}
