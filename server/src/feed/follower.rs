@@ -109,9 +109,7 @@ impl Ear {
                 });
                 (framing::frame(self.format, &reply), false)
             }
-            Ok(ToServer::Probe(_)) => {
-                goodbye("too many probes: one in half a second will do")
-            }
+            Ok(ToServer::Probe(_)) => goodbye("too many probes: one in half a second will do"),
             Ok(_) => goodbye("a follower may send probes only"),
             // the reason of a close frame has 123 bytes: what helps comes first
             Err(error) => goodbye(&format!(

@@ -17,10 +17,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 /// A late seat whose socket takes nothing for so long is given up: a phone that was asleep for less
 /// goes on where it is.
 const WRITE_STALL: Duration = Duration::from_secs(30);
+/// What becomes known so soon after the last was shown is shown together: nobody sees the
+/// difference, and a thousand sockets are written once instead of many times.
+const GATHER: Duration = Duration::from_millis(5);
 /// Seats written to before others of the same thread have their turn: a millisecond or two.
 const SEATS_AT_ONCE: usize = 256;
 
@@ -47,6 +51,8 @@ pub(super) struct Stand {
     n_looking: [usize; 2],
     /// What they have not been shown yet, per format.
     news: [Vec<Bytes>; 2],
+    /// When the last was shown to the last of them.
+    shown: Option<Instant>,
     /// Late seats, each until its socket takes more; false when it never did.
     late: FuturesUnordered<BoxFuture<'static, (SeatNo, bool)>>,
 }
@@ -107,6 +113,12 @@ impl Stand {
         self.news[idx(format)].push(update.bytes().clone());
     }
 
+    /// When what was learnt is to be shown, if anything was.
+    pub(super) fn shows_at(&self) -> Option<Instant> {
+        let has_news = self.news.iter().any(|news| !news.is_empty());
+        has_news.then(|| self.shown.map_or_else(Instant::now, |shown| shown + GATHER))
+    }
+
     /// Shows everyone what was learnt since; the court whole where that is too much.
     pub(super) async fn show_news(&mut self, mut picture: impl FnMut(Format) -> Framed) {
         for format in Format::ALL {
@@ -120,6 +132,9 @@ impl Stand {
                     self.show(format, &joined.freeze()).await;
                 }
                 _ => self.show(format, picture(format).bytes()).await,
+            }
+            if !news.is_empty() {
+                self.shown = Some(Instant::now());
             }
             news.clear();
             self.news[idx(format)] = news;

@@ -14,6 +14,7 @@ use referee_core::Record;
 use std::sync::Arc;
 use tokio::net::TcpStream;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
 
 /// Released groups that may wait for a feed: a second of a court at full load. A feed that is
 /// further behind reads the journal.
@@ -192,6 +193,7 @@ impl FeedTask {
         let mut waiting = Vec::new();
         let mut is_orphan = false;
         loop {
+            let shows_at = self.stand.shows_at();
             tokio::select! {
                 biased;
                 n_groups = self.groups.recv_many(&mut waiting, GROUPS_AT_ONCE),
@@ -201,14 +203,15 @@ impl FeedTask {
                     for group in waiting.drain(..) {
                         self.release(&group).await?;
                     }
-                    self.show().await;
                 }
                 Ok(()) = self.mark.changed() => {
                     let mark = *self.mark.borrow_and_update();
                     if self.groups.is_empty() {
                         self.catch_up(mark).await?;
-                        self.show().await;
                     }
+                }
+                () = sleep_until(shows_at.unwrap_or_else(Instant::now)), if shows_at.is_some() => {
+                    self.show().await;
                 }
                 Ok(()) = self.stopped.changed() => self.stop().await,
                 seat = self.stand.takes_more() => {
@@ -217,8 +220,11 @@ impl FeedTask {
                         self.stand.say(seat, picture.bytes().clone(), false);
                     }
                 }
-                Some(ask) = self.asks.recv() => self.answer(ask),
-                () = &mut stop, if is_orphan => return Ok(()),
+                Some(ask) = self.asks.recv() => self.answer(ask).await,
+                () = &mut stop, if is_orphan => {
+                    self.show().await;
+                    return Ok(());
+                }
             }
         }
     }
@@ -230,6 +236,7 @@ impl FeedTask {
 
     /// Shows everyone the court whole once more, with the word that it has stopped.
     async fn stop(&mut self) {
+        self.show().await;
         self.feed.stop();
         self.json = None;
         for channel in Channel::ALL {
@@ -303,7 +310,7 @@ impl FeedTask {
     }
 
     /// Answers; one who asked and left is fine.
-    fn answer(&mut self, ask: FeedAsk) {
+    async fn answer(&mut self, ask: FeedAsk) {
         match ask {
             FeedAsk::Join { channel, from, reply } => {
                 let is_newest = from == Some(self.feed.seq()) && !self.feed.has_stopped();
@@ -321,6 +328,8 @@ impl FeedTask {
                 let _left = reply.send(self.feed.moves(game, from_ply));
             }
             FeedAsk::Sit { stream, format, reply } => {
+                // what waits to be shown is in his picture already
+                self.show().await;
                 let picture = self.feed.picture(public(format));
                 let seat = self.stand.seat(stream, format, &picture);
                 if let Err(left) = reply.send(seat) {

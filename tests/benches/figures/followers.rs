@@ -74,6 +74,7 @@ impl Followers {
             let (socket, early) = open(public).await;
             let follower = Follower {
                 n,
+                first,
                 next: first,
                 reads: is_court && number == 0,
                 tally: tally.clone(),
@@ -148,6 +149,7 @@ async fn open(public: SocketAddr) -> (TcpStream, Vec<u8>) {
 
 struct Follower {
     n: usize,
+    first: u32,
     next: u32,
     /// The one whose frames are read.
     reads: bool,
@@ -197,6 +199,9 @@ impl Follower {
             }
         }
         let Some(number) = tag_of(payload) else { return };
+        if number < self.first {
+            return; // ruled before it came, and released since
+        }
         assert_eq!(number, self.next, "every follower has every frame once, in order");
         self.next += 1;
         let place = (number - tally.first) as usize;
