@@ -1,7 +1,7 @@
 //! Devices: their clocks on court time, and how far their silence can be trusted.
 
 use court_protocol::{
-    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, Phase, Role,
+    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, Phase,
 };
 
 use crate::command::Watermarks;
@@ -84,12 +84,7 @@ impl CourtState {
     /// The end of a stop waits for nobody: the player is free at zero, and if the device that
     /// watched him was silent then, that is said.
     pub(crate) fn witnesses(&self, board: BoardNo) -> impl Iterator<Item = DeviceId> {
-        self.devices.iter().filter_map(move |(id, device)| {
-            let reports = device.role == Some(Role::Board)
-                && device.carries(board)
-                && !device.boots.is_empty();
-            reports.then_some(*id)
-        })
+        self.boards.get(&board).into_iter().flat_map(|board| board.reporters.iter().copied())
     }
 
     /// Whether nobody can contradict any more what did not happen on a board up to `at`: the words

@@ -43,6 +43,9 @@ pub(crate) struct Board {
     pub games: Vec<GameId>,
     /// Devices that report for it and are silent, and since when that is so.
     pub stale: BTreeMap<DeviceId, CourtTime>,
+    /// Board agents of this board that have ever spoken, in order: asked for with every word that
+    /// comes in, so the list is kept.
+    pub reporters: Vec<DeviceId>,
 }
 
 /// A device that has or had a role here.
@@ -228,14 +231,36 @@ impl CourtState {
 
     fn take_request(&mut self, record: &Record) {
         let Some(request) = record.request else { return };
-        let boot =
-            self.devices.entry(request.device).or_default().boots.entry(request.boot).or_default();
+        let device = self.devices.entry(request.device).or_default();
+        let is_first = device.boots.is_empty();
+        let boot = device.boots.entry(request.boot).or_default();
         if record.verdict.is_some() {
             boot.n = boot.n.max(request.n);
             boot.begun = None;
         } else if let Some(game) = record.game {
             let begun = boot.begun.get_or_insert_with(|| (request.n, BTreeSet::new()));
             begun.1.insert(game);
+        }
+        if is_first {
+            self.list(request.device);
+        }
+    }
+
+    /// Has every board list a device that reports for it, as the device stands now, and no other
+    /// board.
+    fn list(&mut self, id: DeviceId) {
+        let Some(device) = self.devices.get(&id) else { return };
+        for (number, board) in &mut self.boards {
+            let reports = device.role == Some(Role::Board)
+                && device.carries(*number)
+                && !device.boots.is_empty();
+            match board.reporters.binary_search(&id) {
+                Ok(place) if !reports => {
+                    board.reporters.remove(place);
+                }
+                Err(place) if reports => board.reporters.insert(place, id),
+                _ => {}
+            }
         }
     }
 
@@ -246,14 +271,18 @@ impl CourtState {
                     self.boards.entry(BoardNo(board)).or_default();
                 }
                 (self.setup, self.demo, self.speed) = (Some(setup.clone()), *demo, *speed);
+                let devices: Vec<DeviceId> = self.devices.keys().copied().collect();
+                devices.into_iter().for_each(|device| self.list(device));
             }
             FactBody::Attached { device, role, boards } => {
-                let device = self.devices.entry(*device).or_default();
-                device.role = Some(*role);
-                device.boards.clone_from(boards);
+                let attached = self.devices.entry(*device).or_default();
+                attached.role = Some(*role);
+                attached.boards.clone_from(boards);
+                self.list(*device);
             }
             FactBody::Revoked { device } => {
                 self.devices.entry(*device).or_default().role = None;
+                self.list(*device);
                 for board in self.boards.values_mut() {
                     board.stale.remove(device);
                 }
@@ -265,6 +294,7 @@ impl CourtState {
                 let before = mapping.zip(back).filter(|(old, back)| old.at < back.at);
                 let before = before.map(|(old, away)| Before { offset: old.offset, away });
                 *mapping = Some(Mapping { offset: *offset, error: *error, at: fact.at, before });
+                self.list(*device);
             }
             FactBody::CameBack { away_from } => {
                 self.back = Some(Back { away_from: *away_from, at: fact.at });
