@@ -11,10 +11,13 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// The court that is measured.
 pub(crate) const COURT: CourtId = CourtId(1);
+/// Bytes read at once: an answer fits several times.
+const BUFFER_BYTES: usize = 4_096;
 
 /// A board's device, welcomed and with its clock mapped.
 pub(crate) struct Board {
@@ -33,7 +36,9 @@ impl Board {
             format!("ws://{court}/court").into_client_request().expect("an address is one");
         let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
         request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
-        let (socket, _) = client_async(request, stream).await.expect("the court speaks WebSocket");
+        // a larger buffer is cleared for every read
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER_BYTES);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.expect("the court speaks WebSocket");
         let mut board = Self { socket, boot, n: 0, origin: Instant::now() };
         board
             .send(&ToServer::Hello(Hello {
