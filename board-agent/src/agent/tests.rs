@@ -76,6 +76,7 @@ fn game_view(game: u32) -> GameView {
         running: None,
         ends_at: None,
         arranged: None,
+        online: None,
         stopped: None,
         sides: BySide {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),
