@@ -1,5 +1,7 @@
 //! An agent against a court of a few lines: it records reports, moves the position on, and shows it.
 
+mod online;
+
 use super::*;
 use crate::pace::Pace;
 use crate::pgn;
