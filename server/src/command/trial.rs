@@ -21,20 +21,24 @@ use std::process::ExitCode;
 /// The largest text that is tried: a file of recorded games for a whole round.
 const BYTES_MAX: u64 = 4 * 1024 * 1024;
 
-/// A sheet has a line for what is set up, entries such as `0:20 b crosses`, and lines beginning
-/// with `=` for what has to be said; `server/core/SHEETS.md` shows them by example. A PGN is played
-/// by its clocks, by the rules of ChessRun. With --intramural it is a match that was played online:
-/// what stood at its hour is said, who wins and why. For that its tags have to say when it began
-/// (`UTCDate` and `UTCTime`) and what the clocks began with (`TimeControl`).
-///
-/// The status is 0 when all is as expected, 1 when something is not (a result, a player, a site) or
-/// is the referee's to say, 2 when something could not be judged.
+/// What `try` prints below its options.
+const STATUS: &str = "A sheet has lines for what is set up, entries such as \"0:20 b crosses\", and \
+lines beginning with = for what has to be said. A PGN is played by its clocks.
+
+The status is 0 when all is as expected; 1 when something is not (what was said, a result, a player, \
+a site) or is the referee's to say; 2 when something could not be judged.";
+
+/// A game sheet or a PGN that is to be judged; `server/core/SHEETS.md` shows sheets by example.
 #[derive(Debug, Args)]
+#[command(after_help = STATUS)]
 pub(super) struct Trial {
     /// A game sheet or a PGN file; `-` reads it from stdin
     #[arg(value_name = "SHEET|PGN")]
     file: PathBuf,
-    /// Judges the games of a PGN as Intramural matches
+    /// Judges a PGN as Intramural matches played online: what stood at the hour, who wins and why
+    ///
+    /// Its tags have to say when a match began (`UTCDate` and `UTCTime`) and what the clocks began
+    /// with (`TimeControl`); beside each move before the hour stands a clock.
     #[arg(long)]
     intramural: bool,
     /// What equal points at the hour come to [default: drawn]
