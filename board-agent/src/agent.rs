@@ -4,6 +4,7 @@
 //! the link before the next one is made. After a start the agent first hands over what the last one
 //! kept, then looks at the court, then goes on from there: nothing is reported twice.
 
+mod tags;
 mod task;
 
 pub use task::{Ports, run};
@@ -97,6 +98,10 @@ pub struct Agent {
     speed: u32,
     courts: BTreeMap<CourtId, Mirror>,
     tables: BTreeMap<Seat, Table>,
+    /// Which recorded games are played on which board.
+    dealt: BTreeMap<Seat, Vec<usize>>,
+    /// The match of each board whose game's tags have been compared with its pairing.
+    compared: BTreeMap<Seat, GameId>,
     /// The last instant reported for each board, on the device's clock.
     stamped: BTreeMap<Seat, Micros>,
     /// Kept and not yet answered.
@@ -129,6 +134,8 @@ impl Agent {
             speed: 1,
             courts: BTreeMap::new(),
             tables: BTreeMap::new(),
+            dealt: BTreeMap::new(),
+            compared: BTreeMap::new(),
             stamped: BTreeMap::new(),
             asked: asked.collect(),
             answered: BTreeMap::new(),
@@ -301,13 +308,13 @@ impl Agent {
             })
             .filter(|(_, board)| carried(board))
             .collect();
-        let dealt = match &self.source {
+        self.dealt = match &self.source {
             Source::Recorded(book) => book.deal(&seats),
             Source::Piped | Source::Typed => BTreeMap::new(),
         };
         for (index, seat) in (0..).zip(seats) {
             let faults = self.faults.map(|seed| Faults::new(seed.wrapping_add(index)));
-            let games = dealt.get(&seat).cloned().unwrap_or_default();
+            let games = self.dealt.get(&seat).cloned().unwrap_or_default();
             let table = match &self.source {
                 Source::Recorded(book) => {
                     let sensor = Box::new(RecordedBoard::new(Arc::clone(book), games.clone()));
@@ -341,6 +348,9 @@ impl Agent {
                 "{court}, {board}: the court has ended the game; {count} recorded reports behind \
                  its end were not made"
             )));
+        }
+        if let Some(game) = &view.game {
+            self.compare_tags((court, board), game, effects);
         }
     }
 

@@ -27,11 +27,13 @@
 mod clock;
 mod finding;
 mod game;
+mod online;
 mod token;
 
 pub use finding::{Finding, Flaw};
 pub(crate) use game::legal_move;
 pub use game::{RecordedGame, RecordedPly, Tags};
+pub use online::TagDiffers;
 
 use std::borrow::Cow;
 use std::io;

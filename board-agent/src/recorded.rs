@@ -63,6 +63,19 @@ impl Playbook {
         dealt
     }
 
+    /// The place of the game that is played in a round, of those dealt to a board.
+    fn place_of_round(&self, dealt: &[usize], round: u16) -> Option<usize> {
+        let round = usize::from(round.max(1)) - 1;
+        let place = if self.again && !dealt.is_empty() { round % dealt.len() } else { round };
+        dealt.get(place).copied()
+    }
+
+    /// The game that is played in a round, of those dealt to a board.
+    #[must_use]
+    pub fn of_round(&self, dealt: &[usize], round: u16) -> Option<&RecordedGame> {
+        self.place_of_round(dealt, round).map(|place| &self.games[place])
+    }
+
     fn script(&self, index: usize, game: &GameView) -> Script {
         // Each game its own draws, and the same ones for sensor and gate.
         let own = |seed: u64| seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game.game.0));
@@ -282,17 +295,11 @@ impl<S> Replay<S> {
     fn begin(&mut self, now: Micros, speed: u32, game: &GameView) {
         self.leave();
         self.game = Some(game.game);
-        let round = usize::from(game.round.max(1)) - 1;
-        self.begun = self.begun.max(round + 1);
-        let place = if self.book.again && !self.games.is_empty() {
-            round % self.games.len()
-        } else {
-            round
-        };
-        let Some(index) = self.games.get(place) else { return };
+        self.begun = self.begun.max(usize::from(game.round.max(1)));
+        let Some(index) = self.book.place_of_round(&self.games, game.round) else { return };
         self.go = now;
         self.speed = i64::from(speed.max(1)) * i64::from(self.book.speed.max(1));
-        self.steps = (self.column)(self.book.script(*index, game)).into();
+        self.steps = (self.column)(self.book.script(index, game)).into();
     }
 
     /// When a step is due, on the device's clock; GO plus its time, scaled.

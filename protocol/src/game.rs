@@ -333,6 +333,9 @@ pub struct GameSetup {
     /// The limit and the time window of an Intramural match; nothing in any other game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_rule: Option<MatchRule>,
+    /// The site an Intramural match is played on (IM-1-1); nothing where it is played over a board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
     /// How it is walked and judged, in `ChessWalk`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walk: Option<WalkRule>,

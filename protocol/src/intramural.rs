@@ -1,7 +1,7 @@
-//! The words of an Intramural match: its hour, its points, its time window, the piece that was
-//! touched.
+//! The words of an Intramural match: its site and handles, its hour, its points, its time window, the
+//! piece that was touched.
 
-use crate::{CourtTime, Millis, Side};
+use crate::{BySide, CourtTime, Millis, Side};
 use serde::{Deserialize, Serialize};
 
 /// What the organiser sets for an Intramural match beside its players.
@@ -58,6 +58,16 @@ pub struct Arrangement {
     pub at: CourtTime,
     /// Who invited the other by his user name.
     pub invited_by: Side,
+}
+
+/// Where a match is played online, and as whom (IM-1-1).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OnlineView {
+    /// The site all matches of the event are played on.
+    pub site: String,
+    /// What each player is called there, where he is entered with a handle.
+    pub handles: BySide<Option<String>>,
 }
 
 /// A square of the board, `a1` to `h8`.

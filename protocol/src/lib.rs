@@ -58,7 +58,7 @@ pub use hindrance::{Against, Hindrance};
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };
-pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, Square, Window};
+pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, OnlineView, Square, Window};
 pub use message::{
     ClockEstimate, Credential, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Outcome,
     Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,

@@ -6,9 +6,9 @@
 use crate::{
     Agreement, Arrangement, BoardNo, BootId, BySide, CheckItem, CheckView, Claim, ClockRule,
     CourtId, CourtSetup, CourtTime, Debt, DeviceId, Epoch, Evidence, FactId, Fault, GameId,
-    GameResult, Interference, Millis, PenaltyView, Phase, Piece, PlayerId, PreviewId, Ruleset,
-    RunEvidence, RunMode, Sanction, Seq, Side, SpeedView, Square, StopView, Termination, WalkCard,
-    WalkOffence, Whereabouts,
+    GameResult, Interference, Millis, OnlineView, PenaltyView, Phase, Piece, PlayerId, PreviewId,
+    Ruleset, RunEvidence, RunMode, Sanction, Seq, Side, SpeedView, Square, StopView, Termination,
+    WalkCard, WalkOffence, Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +92,9 @@ pub struct GameView {
     /// When the players of a match agreed to play, until it starts (IM-1-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arranged: Option<Arrangement>,
+    /// Where a match is played online, and as whom, until it is over (IM-1-1). Nothing for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub online: Option<OnlineView>,
     /// Each side.
     pub sides: BySide<SideView>,
     /// What it stands still by, while it was stopped. Nothing for the public.

@@ -35,7 +35,8 @@ enum Command {
     Devices(devices::Devices),
     /// Writes the incident report: every call, claim, ruling, amendment, override and outage
     Report(report::ReportArgs),
-    /// Judges a game sheet or a PGN: what was seen goes in, the rulings with their rules come out
+    /// Judges a game sheet or a PGN, played over the board or online: what was seen goes in, the
+    /// rulings with their rules come out
     Try(trial::Trial),
     #[command(flatten)]
     Event(EventCommand),

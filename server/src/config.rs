@@ -16,6 +16,7 @@
 //! ```
 
 mod file;
+mod online;
 mod rules;
 
 use crate::court::COURTS_MAX;

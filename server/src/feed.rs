@@ -39,6 +39,8 @@ pub struct PlayerName {
     pub public: String,
     /// As the referees know it.
     pub listed: String,
+    /// What he is called on the site where matches are played (IM-1-1); for referees and boards.
+    pub handle: Option<String>,
 }
 
 /// Followers that share every byte.
@@ -285,6 +287,10 @@ fn named(mut view: BoardView, audience: Audience, names: &Names) -> BoardView {
                 Audience::Referees => name.listed.clone(),
             });
         }
+        if let Some(online) = &mut game.online {
+            let handle = |player| names.get(&player).and_then(|name| name.handle.clone());
+            online.handles = game.sides.as_ref().map(|side| handle(side.player));
+        }
     }
     view
 }
@@ -294,7 +300,7 @@ mod tests {
     use super::*;
     use court_protocol::{
         Ask, BoardNo, BySide, ClockRule, CourtSetup, CourtTime, DeviceId, Evidence, GameSetup,
-        Limits, Mirror, Pairing, Role, Ruleset, RunEvidence, RunMode, TimeControl,
+        Limits, MatchRule, Mirror, Pairing, Role, Ruleset, RunEvidence, RunMode, TimeControl,
     };
     use referee_core::{Command, Watermarks};
 
@@ -328,9 +334,22 @@ mod tests {
                 illegal_moves: court_protocol::IllegalMoveRule::default(),
                 draw_cards: 2,
                 match_rule: None,
+                site: None,
                 walk: None,
             };
             let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
+            self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+        }
+
+        /// A match on chess.com is paired on board 1.
+        fn matched(&mut self) -> Vec<Record> {
+            let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+            let rule = MatchRule::ROUND_ROBIN;
+            let setup = GameSetup {
+                site: Some("chess.com".into()),
+                ..referee_core::setup::intramural_match(1, players, rule)
+            };
+            let pairing = Pairing { board: BoardNo(1), game: GameId(1), setup };
             self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
         }
 
@@ -350,6 +369,7 @@ mod tests {
         let name = |public: &str, listed: &str| PlayerName {
             public: public.into(),
             listed: listed.into(),
+            handle: listed.strip_prefix("Example, ").map(str::to_lowercase),
         };
         let names = BTreeMap::from([
             (PlayerId(1), name("Anna E.", "Example, Anna")),
@@ -463,5 +483,21 @@ mod tests {
         };
         assert_eq!(white(Audience::Public).as_deref(), Some("Anna E."));
         assert_eq!(white(Audience::Referees).as_deref(), Some("Example, Anna"));
+    }
+
+    #[test]
+    fn im_1_1_referees_and_boards_see_whom_to_expect_on_the_site_and_the_public_does_not() {
+        let (mut live, mut feed) = world();
+        for record in live.matched() {
+            feed.release(&record);
+        }
+        let online = |audience| {
+            let snapshot = feed.snapshot(audience);
+            snapshot.boards[0].game.as_ref().and_then(|game| game.online.clone())
+        };
+        let handles = BySide { white: Some("anna".to_owned()), black: Some("ben".to_owned()) };
+        let expected = court_protocol::OnlineView { site: "chess.com".to_owned(), handles };
+        assert_eq!(online(Audience::Referees), Some(expected));
+        assert_eq!(online(Audience::Public), None);
     }
 }

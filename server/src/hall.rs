@@ -622,8 +622,11 @@ fn names(options: &HallOptions) -> Result<Names, StartError> {
     let names = register
         .all()
         .map(|(player, person)| {
-            let name =
-                PlayerName { public: person.public_name(player), listed: person.listed_name() };
+            let name = PlayerName {
+                public: person.public_name(player),
+                listed: person.listed_name(),
+                handle: person.handle.clone(),
+            };
             (player, name)
         })
         .collect();

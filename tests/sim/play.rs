@@ -96,6 +96,7 @@ impl Table {
                 illegal_moves: court_protocol::IllegalMoveRule::default(),
                 draw_cards: 2,
                 match_rule: None,
+                site: None,
                 walk: None,
             },
             stage: Stage::BeforeGo,

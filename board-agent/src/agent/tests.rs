@@ -1,5 +1,7 @@
 //! An agent against a court of a few lines: it records reports, moves the position on, and shows it.
 
+mod online;
+
 use super::*;
 use crate::pace::Pace;
 use crate::pgn;
@@ -76,6 +78,7 @@ fn game_view(game: u32) -> GameView {
         running: None,
         ends_at: None,
         arranged: None,
+        online: None,
         stopped: None,
         sides: BySide {
             white: side(vec![Debt::HalfRun], Whereabouts::BehindLine),

@@ -79,10 +79,12 @@ impl RecordedGame {
         Millis(step.unwrap_or(1))
     }
 
-    /// Whether the tags say that it was lost on time.
+    /// Whether the tags say that it was lost on time. Sites write whole sentences, with names in
+    /// them.
     #[must_use]
     pub fn ended_on_time(&self) -> bool {
-        self.tags.get("Termination").is_some_and(|t| t.to_ascii_lowercase().contains("time"))
+        let told = self.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
+        ["time forfeit", "on time", "timeout"].iter().any(|words| told.contains(words))
     }
 
     /// The time control of the tags, where it is of the kind our courts play: one period, with or

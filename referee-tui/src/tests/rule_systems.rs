@@ -184,3 +184,34 @@ fn an_intramural_match_has_no_runs_and_no_stops() {
     ");
     assert_snapshot!(answers(Ruleset::Intramural, "f"), @"Which fault? d disturbance  e equipment  o other");
 }
+
+/// The ways in which White can have won on board 4, as Down shows them one after the other.
+fn ways_to_win(ruleset: Ruleset) -> Vec<String> {
+    let mut sheet = sheet(ruleset);
+    sheet.press("R e 4 w");
+    let mut ways = Vec::new();
+    loop {
+        sheet.press("down");
+        let screen = sheet.screen(160, 50);
+        let (_, way) = screen.split_once("1-0 White wins").expect("the result is shown");
+        let way = way.lines().next().expect("its line").trim_start_matches(" | ").trim();
+        if ways.iter().any(|said| said == way) {
+            return ways;
+        }
+        ways.push(way.to_owned());
+    }
+}
+
+#[test]
+fn im_3_5_a_match_is_not_lost_by_a_second_illegal_move_but_may_be_by_points() {
+    let (classic, of_a_match) = (ways_to_win(Ruleset::Classic), ways_to_win(Ruleset::Intramural));
+    let has = |ways: &[String], way: &str| ways.iter().any(|said| said.starts_with(way));
+    assert!(
+        has(&classic, "second illegal move") && !has(&classic, "captured points"),
+        "{classic:?}"
+    );
+    assert!(
+        !has(&of_a_match, "second illegal move") && has(&of_a_match, "captured points"),
+        "{of_a_match:?}"
+    );
+}

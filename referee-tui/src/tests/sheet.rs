@@ -249,6 +249,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         running: Some(RunningView { side: Side::White, since: NOW - Millis(2_400) }),
         ends_at: None,
         arranged: None,
+        online: None,
         stopped: None,
         sides: BySide {
             white: side(n, 512_700 - i64::from(board) * 2_900, Whereabouts::AtBoard),

@@ -207,8 +207,11 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
 /// How a result came about, by taps on Down and Up: nothing, then what fits it.
 fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     let game = prompt.filled.seat.and_then(|seat| model.game(seat));
-    let is_speed = game.is_some_and(|game| game.ruleset == Ruleset::Speed);
-    let of = if is_speed { how_in_speed } else { how };
+    let of = match game.map(|game| game.ruleset) {
+        Some(Ruleset::Speed) => how_in_speed,
+        Some(Ruleset::Intramural) => how_in_a_match,
+        _ => how,
+    };
     let fitting = prompt.filled.result.map_or(&[][..], of);
     let n = fitting.len() + 1;
     let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
@@ -266,6 +269,27 @@ const fn how_in_speed(result: GameResult) -> &'static [Termination] {
             T::ThreefoldRepetition,
             T::FiftyMoves,
             T::DeadPosition,
+        ],
+        GameResult::BothLost => &[T::Forfeit, T::Penalty],
+    }
+}
+
+/// The same in an Intramural match: its illegal moves are taken back (IM-3-5), and it may come to
+/// its limit (IM-3-3).
+const fn how_in_a_match(result: GameResult) -> &'static [Termination] {
+    use Termination as T;
+    match result {
+        GameResult::Won { .. } => {
+            &[T::Checkmate, T::Resignation, T::CapturedPoints, T::FlagFall, T::Forfeit, T::Penalty]
+        }
+        GameResult::Drawn => &[
+            T::Agreement,
+            T::Stalemate,
+            T::CapturedPoints,
+            T::ThreefoldRepetition,
+            T::FiftyMoves,
+            T::DeadPosition,
+            T::FlagFall,
         ],
         GameResult::BothLost => &[T::Forfeit, T::Penalty],
     }

@@ -120,4 +120,4 @@ pub use record::{
     TimeFor, Wrong,
 };
 pub use state::CourtState;
-pub use summary::{ChainGame, ShownCard, Walker};
+pub use summary::{CapturedPiece, ChainGame, ShownCard, Walker};

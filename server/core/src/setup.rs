@@ -31,6 +31,8 @@ const GIVES_MAX: Millis = Millis::minutes(10);
 const NAME_MAX: usize = 64;
 /// Bytes of a position as FEN: the longest that 64 squares can make, and some.
 pub(crate) const FEN_MAX: usize = 100;
+/// Bytes of the name of a site, at most: as many as the longest label of an address has.
+const SITE_MAX: usize = 63;
 /// Draw cards of each player (CR-4.4-2).
 pub const DRAW_CARDS: u8 = 2;
 /// The increment of the standard control (CR-4.5-1).
@@ -159,6 +161,7 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
 
 /// What an Intramural match has, and no other game.
 fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
+    check_site(setup)?;
     let Some(rule) = setup.match_rule else {
         if setup.ruleset != Ruleset::Intramural {
             return Ok(());
@@ -180,6 +183,23 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
     if setup.draw_cards != 0 {
         let found = setup.draw_cards.to_string();
         return bad("the number of draw cards", found, "0: a match's draws are agreed in words");
+    }
+    Ok(())
+}
+
+/// Matches of an Intramural event are played on one named site (IM-1-1); nothing else is played on
+/// any.
+fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
+    let Some(site) = &setup.site else { return Ok(()) };
+    if setup.ruleset != Ruleset::Intramural {
+        return bad("the site", site.clone(), "none: only Intramural matches are played on one");
+    }
+    let is_name = !site.is_empty()
+        && site.len() <= SITE_MAX
+        && site.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '.' | '-'));
+    if !is_name {
+        let expected = "the name of one site, such as \"chess.com\" (IM-1-1)";
+        return bad("the site", format!("{site:?}"), expected);
     }
     Ok(())
 }
@@ -361,6 +381,7 @@ pub fn standard_game(round: u16, players: BySide<court_protocol::PlayerId>) -> G
         illegal_moves: court_protocol::IllegalMoveRule::default(),
         draw_cards: DRAW_CARDS,
         match_rule: None,
+        site: None,
         walk: None,
     }
 }

@@ -1,7 +1,8 @@
-//! What a game adds up to for whoever writes it down: its walkers' cards, the games of its chain.
+//! What a game adds up to for whoever writes it down: its walkers' cards, the games of its chain, the
+//! pieces captured in a match.
 
 use court_protocol::{
-    BoardNo, CourtTime, DeviceId, EndedView, GameId, GameResult, MoveView, PlayerId, Side,
+    BoardNo, CourtTime, DeviceId, EndedView, GameId, GameResult, MoveView, Piece, PlayerId, Side,
     WalkCard, WalkOffence,
 };
 
@@ -53,6 +54,19 @@ pub struct ChainGame {
     pub drawn: Option<EndedView>,
 }
 
+/// A piece that was captured in an Intramural match (IM-3-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CapturedPiece {
+    /// The half-move that took it, from 1.
+    pub ply: u16,
+    /// Who scores it.
+    pub by: Side,
+    /// What it was when it was taken.
+    pub piece: Piece,
+    /// What it scores.
+    pub points: u16,
+}
+
 impl CourtState {
     /// The chief judge's summary sheets: of every walker who was shown a card that counts.
     pub fn walkers(&self) -> Vec<Walker> {
@@ -66,6 +80,12 @@ impl CourtState {
         };
         let walkers = self.games.values().flat_map(sides).map(walker);
         walkers.filter(|walker| !walker.cards.is_empty()).collect()
+    }
+
+    /// What was captured in an Intramural match, first to last. Nothing if it is none, or where its
+    /// moves are not all known.
+    pub fn captured(&self, game: GameId) -> Option<Vec<CapturedPiece>> {
+        self.games.get(&game)?.play.captured()
     }
 
     /// The games of a chain, first to last. Nothing if there is no such game.

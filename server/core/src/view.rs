@@ -2,8 +2,8 @@
 
 use court_protocol::{
     Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView,
-    PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView, SpeedView,
-    StandingClaim, StoppedView, WalkCard,
+    OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView,
+    SpeedView, StandingClaim, StoppedView, WalkCard,
 };
 
 use crate::game::Game;
@@ -85,6 +85,11 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .as_ref()
             .filter(|_| play.phase == Phase::Waiting)
             .and_then(|game| game.arranged),
+        online: setup
+            .site
+            .clone()
+            .filter(|_| audience == Audience::Referees && play.phase != Phase::Finished)
+            .map(|site| OnlineView { site, handles: BySide::default() }),
         sides: BySide::from_fn(|side| side_view(game, side, penalties_max, audience)),
         checks: match audience {
             Audience::Referees if play.phase == Phase::Waiting => play.check_views(),

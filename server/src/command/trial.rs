@@ -1,9 +1,16 @@
 //! Trying a game: a sheet that was typed in, or a recorded game, played and judged.
 
+mod instants;
+mod matches;
+mod online;
 mod recorded;
 
+use crate::config::Event;
+use board_agent::pgn::{Collection, Finding, RecordedGame};
 use board_agent::terminal::say;
 use clap::Args;
+use court_protocol::EqualPoints;
+use matches::Matches;
 use referee_core::sheet::{Line, Sheet, SheetError};
 use std::fmt::Write as _;
 use std::fs::File;
@@ -14,21 +21,85 @@ use std::process::ExitCode;
 /// The largest text that is tried: a file of recorded games for a whole round.
 const BYTES_MAX: u64 = 4 * 1024 * 1024;
 
-/// A sheet has a line for what is set up, entries such as `0:20 b crosses`, and lines beginning
-/// with `=` for what has to be said; `server/core/SHEETS.md` shows them by example.
+/// What `try` prints below its options.
+const STATUS: &str = "A sheet has lines for what is set up, entries such as \"0:20 b crosses\", and \
+lines beginning with = for what has to be said. A PGN is played by its clocks.
+
+The status is 0 when all is as expected; 1 when something is not (what was said, a result, a player, \
+a site) or is the referee's to say; 2 when something could not be judged.";
+
+/// A game sheet or a PGN that is to be judged; `server/core/SHEETS.md` shows sheets by example.
 #[derive(Debug, Args)]
+#[command(after_help = STATUS)]
 pub(super) struct Trial {
     /// A game sheet or a PGN file; `-` reads it from stdin
     #[arg(value_name = "SHEET|PGN")]
     file: PathBuf,
+    /// Judges a PGN as Intramural matches played online: what stood at the hour, who wins and why
+    ///
+    /// Its tags have to say when a match began (`UTCDate` and `UTCTime`) and what the clocks began
+    /// with (`TimeControl`); beside each move before the hour stands a clock.
+    #[arg(long)]
+    intramural: bool,
+    /// What equal points at the hour come to [default: drawn]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "WHAT",
+        requires = "intramural",
+        conflicts_with = "config"
+    )]
+    equal_points: Option<AtEqualPoints>,
+    /// The event's set-up file: its matches name the site, the players by their handles, and what
+    /// equal points come to
+    #[arg(long, value_name = "FILE", requires = "intramural")]
+    config: Option<PathBuf>,
+}
+
+/// As the set-up file has it.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum AtEqualPoints {
+    /// A draw: the round robin
+    Drawn,
+    /// The referee is asked who won: the elimination
+    #[value(name = "ask_referee")]
+    AskReferee,
+}
+
+impl From<AtEqualPoints> for EqualPoints {
+    fn from(what: AtEqualPoints) -> Self {
+        match what {
+            AtEqualPoints::Drawn => Self::Drawn,
+            AtEqualPoints::AskReferee => Self::AskReferee,
+        }
+    }
 }
 
 pub(super) fn run(trial: &Trial) -> Result<ExitCode, String> {
     let is_stdin = trial.file.as_os_str() == "-";
     let name = if is_stdin { "stdin".to_owned() } else { trial.file.display().to_string() };
-    let judged = judge(&name, &read(&trial.file, is_stdin, &name)?)?;
+    let bytes = read(&trial.file, is_stdin, &name)?;
+    let judged = match trial.matches()? {
+        Some(matches) => judge_matches(&name, &bytes, &matches)?,
+        None => judge(&name, &bytes)?,
+    };
     say(judged.text.trim_end());
-    Ok(ExitCode::from(u8::from(!judged.is_as_expected)))
+    Ok(ExitCode::from(judged.status as u8))
+}
+
+impl Trial {
+    /// The matches a PGN is judged as games of; nothing where it is none of any.
+    fn matches(&self) -> Result<Option<Matches>, String> {
+        let usual = self.equal_points.unwrap_or(AtEqualPoints::Drawn);
+        match &self.config {
+            _ if !self.intramural => Ok(None),
+            None => Ok(Some(Matches::none(usual.into()))),
+            Some(config) => {
+                let event = Event::read(config).map_err(|error| error.to_string())?;
+                Matches::of(&config.display().to_string(), &event).map(Some)
+            }
+        }
+    }
 }
 
 fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
@@ -47,34 +118,91 @@ fn read(file: &Path, is_stdin: bool, name: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
+/// How far a text could be judged, and whether it is as expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Status {
+    /// All is.
+    AsExpected = 0,
+    /// Something is not, or is the referee's to say.
+    NotAsExpected = 1,
+    /// Something could not be judged.
+    NotJudged = 2,
+}
+
 /// What a text comes to.
 #[derive(Debug)]
 struct Judged {
     text: String,
-    is_as_expected: bool,
+    status: Status,
 }
 
 /// Plays every game of a text; `name` is what errors call it.
 fn judge(name: &str, bytes: &[u8]) -> Result<Judged, String> {
-    let mut judged = Judged { text: String::new(), is_as_expected: true };
+    let mut judged = Judged::default();
     if !recorded::is_pgn(name, bytes) {
         let sheet = std::str::from_utf8(bytes).map_err(|_| format!("{name}: not text in UTF-8"))?;
         judged.add(name, sheet)?;
         return Ok(judged);
     }
-    let games = board_agent::pgn::read(name, bytes);
-    for finding in games.all_findings() {
-        judged.line(format_args!("{finding}"));
-    }
-    for game in &games.games {
+    let games = judged.games(name, bytes)?;
+    for game in &games {
         let heading = recorded::heading(game);
+        judged.found(&game.findings);
         judged.line(format_args!("{heading}"));
         judged.add(&heading, &recorded::sheet(game))?;
     }
     Ok(judged)
 }
 
+/// Judges every game of a PGN as one of these matches.
+fn judge_matches(name: &str, bytes: &[u8], matches: &Matches) -> Result<Judged, String> {
+    let mut judged = Judged::default();
+    if !recorded::is_pgn(name, bytes) && !bytes.is_empty() {
+        return Err(format!(
+            "{name}: not a PGN file, which begins with tags such as [White \"…\"]; a sheet is one of \
+             a match by its line \"ruleset: intramural\""
+        ));
+    }
+    for game in &judged.games(name, bytes)? {
+        judged.found(&game.findings);
+        judged.line(format_args!("{}", recorded::heading(game)));
+        match matches.of_game(game) {
+            Ok(setup) => online::judge(game, &setup, &mut judged),
+            Err(why) => {
+                judged.is(Status::NotJudged);
+                judged.line(format_args!("  NOT JUDGED {why}"));
+            }
+        }
+    }
+    Ok(judged)
+}
+
+impl Default for Judged {
+    fn default() -> Self {
+        Self { text: String::new(), status: Status::AsExpected }
+    }
+}
+
 impl Judged {
+    /// The games of a PGN, once what is wrong with the file as such is said.
+    fn games(&mut self, name: &str, bytes: &[u8]) -> Result<Vec<RecordedGame>, String> {
+        let Collection { games, findings } = board_agent::pgn::read(name, bytes);
+        if games.is_empty() {
+            let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
+            return Err(told.join("\n"));
+        }
+        self.found(&findings);
+        Ok(games)
+    }
+
+    /// Says what was found wrong in a file.
+    fn found(&mut self, findings: &[Finding]) {
+        for finding in findings {
+            self.is(Status::NotAsExpected);
+            self.line(format_args!("{finding}"));
+        }
+    }
+
     fn add(&mut self, name: &str, sheet: &str) -> Result<(), String> {
         let played = Sheet::parse(sheet).and_then(|sheet| sheet.play()).map_err(|error| {
             let SheetError { spot, found, expected } = error;
@@ -87,10 +215,15 @@ impl Judged {
             }
         }
         for wrong in played.wrong {
-            self.is_as_expected = false;
+            self.is(Status::NotAsExpected);
             self.line(format_args!("WRONG {name}, {wrong}"));
         }
         Ok(())
+    }
+
+    /// The worst that was found counts.
+    fn is(&mut self, status: Status) {
+        self.status = self.status.max(status);
     }
 
     fn line(&mut self, line: std::fmt::Arguments<'_>) {
@@ -104,7 +237,7 @@ mod tests {
 
     fn judged(name: &str, text: &str) -> (String, bool) {
         let judged = judge(name, text.as_bytes()).expect("the text is played");
-        (judged.text, judged.is_as_expected)
+        (judged.text, judged.status == Status::AsExpected)
     }
 
     #[test]

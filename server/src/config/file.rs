@@ -1,5 +1,6 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
+use super::online::{handle, handles};
 use super::rules::{Entry, RulesTable, Year, unwilling};
 use super::{ConfigError, CourtPlan, Event};
 use crate::court::COURTS_MAX;
@@ -64,6 +65,7 @@ struct PlayerTable {
     turning_point: Option<Whole<1, 14>>,
     #[serde(default)]
     walks: bool,
+    handle: Option<Spanned<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -207,7 +209,7 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     source.time(&read.time, TimeControl::STANDARD)?;
     let run_modes = read.court.iter().map(|court| court.get_ref().run_mode).collect();
     let mut event = source.courts(read.court)?;
-    let mut entries = BTreeMap::new();
+    let (mut entries, mut handles_taken) = (BTreeMap::new(), BTreeSet::new());
     for player in read.player {
         let player = player.into_inner();
         let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
@@ -221,6 +223,8 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
             month: None,
             day: None,
         });
+        let own = player.handle.as_ref();
+        person.handle = own.map(|own| handle(&source, own, &mut handles_taken)).transpose()?;
         let entry =
             read.rules.entry(&source, player.born.as_ref(), player.turning_point, player.walks)?;
         entries.insert(id, entry);
@@ -373,6 +377,12 @@ impl Source<'_> {
             let what = side.to_string().to_lowercase();
             return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
         }
+        let site = standing.rules.site(ruleset);
+        if let Some(site) = &site {
+            let persons = players.map(|player| &event.persons[&player]);
+            let ids = BySide { white: &table.white, black: &table.black };
+            handles(self, site, persons, &ids.map(Spanned::span))?;
+        }
         let none = TimeTable::default();
         let usual = standing.rules.time(ruleset, entries);
         let of_event = if standing.rules.sets_time_of(ruleset) { &standing.time } else { &none };
@@ -429,6 +439,7 @@ impl Source<'_> {
             illegal_moves: standing.illegal_moves,
             draw_cards: referee_core::setup::usual_draw_cards(ruleset),
             match_rule: standing.rules.match_rule(ruleset),
+            site,
             walk: standing.rules.walk(ruleset, entries),
         };
         referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {

@@ -26,6 +26,7 @@ pub(super) struct RulesTable {
     masters: Option<bool>,
     third_red: Option<ThirdRed>,
     equal_points: Option<EqualPoints>,
+    site: Option<String>,
     illegal_move: Option<Spanned<String>>,
     supervision: Option<Supervision>,
 }
@@ -93,6 +94,12 @@ impl RulesTable {
             EqualPoints::AskReferee => MatchRule::ELIMINATION,
         };
         (ruleset == Ruleset::Intramural).then_some(rule)
+    }
+
+    /// The site Intramural matches are played on, where they are played on one (IM-1-1).
+    pub(super) fn site(&self, ruleset: Ruleset) -> Option<String> {
+        let site = || self.site.as_ref().map(|site| site.trim().to_owned());
+        (ruleset == Ruleset::Intramural).then(site).flatten()
     }
 
     /// A player's entry.

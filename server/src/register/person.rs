@@ -25,6 +25,8 @@ pub struct Person {
     pub title: Option<String>,
     /// Club or team.
     pub club: Option<String>,
+    /// What he is called on the site where his matches are played (IM-1-1).
+    pub handle: Option<String>,
     /// What public pages may show.
     pub shown: Shown,
 }

@@ -8,6 +8,7 @@ fn judit() -> Person {
         born: Some(BirthDate { year: 1976, month: Some(7), day: Some(23) }),
         fide_id: Some(700_070),
         federation: Some("HUN".into()),
+        handle: Some("queen_76".into()),
         sex: Some(Sex::Woman),
         ..Person::named("Polgár", "Judit")
     }
@@ -46,11 +47,11 @@ fn a_person_is_found_again_as_last_entered() {
 }
 
 #[test]
-fn no_name_lies_open_on_the_disk() {
+fn im_1_1_no_name_and_no_handle_lies_open_on_the_disk() {
     let dir = folder();
     open(&dir).put(PlayerId(1), &judit()).expect("kept");
     let files = files(&dir);
-    for open in ["Polg", "Judit", "HUN", "700070"] {
+    for open in ["Polg", "Judit", "HUN", "700070", "queen_76"] {
         assert!(!holds(&files, open.as_bytes()), "{open}");
     }
 }

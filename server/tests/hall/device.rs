@@ -55,6 +55,7 @@ pub fn pairing(board: u8, game: u32) -> Pairing {
             illegal_moves: court_protocol::IllegalMoveRule::default(),
             draw_cards: 2,
             match_rule: None,
+            site: None,
             walk: None,
         },
     }

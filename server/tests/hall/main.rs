@@ -6,4 +6,5 @@ mod device;
 mod feeds;
 mod hostile;
 mod lives;
+mod online;
 mod setup;

@@ -1,12 +1,13 @@
 //! What an Intramural match has beside a game: its hour, what was arranged, what was captured.
 
-use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Side, Square};
+use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Piece, Side, Square};
 use shakmaty::{Board, Position, Role};
 
 use super::Play;
 use super::claims::{Irregular, Treated};
 use super::position::color;
 use crate::notation::Notation;
+use crate::summary::CapturedPiece;
 
 /// An Intramural match as it stands.
 #[derive(Debug, Clone)]
@@ -28,7 +29,7 @@ pub(crate) struct Match {
 struct Capture {
     ply: u16,
     by: Side,
-    worth: u16,
+    piece: Piece,
 }
 
 impl Match {
@@ -61,8 +62,19 @@ impl Play {
         let game = self.intramural.as_ref().filter(|game| !game.uncounted)?;
         self.men()?;
         Some(BySide::from_fn(|side| {
-            game.captures.iter().filter(|capture| capture.by == side).map(|c| c.worth).sum()
+            game.captures.iter().filter(|capture| capture.by == side).map(|c| worth(c.piece)).sum()
         }))
+    }
+
+    /// What was captured, first to last (IM-3-4); nothing where that is not known.
+    pub(crate) fn captured(&self) -> Option<Vec<CapturedPiece>> {
+        self.points()?;
+        let game = self.intramural.as_ref()?;
+        let told = |capture: &Capture| {
+            let Capture { ply, by, piece } = *capture;
+            CapturedPiece { ply, by, piece, points: worth(piece) }
+        };
+        Some(game.captures.iter().map(told).collect())
     }
 
     /// The board of a match, as far as it is known.
@@ -81,8 +93,8 @@ impl Play {
         let Some(game) = &mut self.intramural else { return };
         match (before, &after) {
             (Some(before), Some(after)) => {
-                let worth = lost(before, after, by.other());
-                game.captures.extend(worth.map(|worth| Capture { ply, by, worth }));
+                let piece = lost(before, after, by.other());
+                game.captures.extend(piece.map(|piece| Capture { ply, by, piece }));
             }
             _ => game.uncounted = true,
         }
@@ -130,22 +142,27 @@ impl Play {
     }
 }
 
-/// What the man of a side that stands no more was worth; the king has no worth.
-fn lost(before: &Board, after: &Board, side: Side) -> Option<u16> {
+/// The man of a side that stands no more.
+fn lost(before: &Board, after: &Board, side: Side) -> Option<Piece> {
     let count = |board: &Board, role| (board.by_role(role) & board.by_color(color(side))).count();
-    let gone = |role: &Role| count(before, *role) > count(after, *role);
-    [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
-        .into_iter()
-        .find(gone)
-        .map(worth)
+    let gone = |(role, _): &(Role, Piece)| count(before, *role) > count(after, *role);
+    let men = [
+        (Role::Pawn, Piece::Pawn),
+        (Role::Knight, Piece::Knight),
+        (Role::Bishop, Piece::Bishop),
+        (Role::Rook, Piece::Rook),
+        (Role::Queen, Piece::Queen),
+    ];
+    men.into_iter().find(gone).map(|(_, piece)| piece)
 }
 
-const fn worth(role: Role) -> u16 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
+/// What a captured piece scores; a king is never captured.
+const fn worth(piece: Piece) -> u16 {
+    match piece {
+        Piece::Pawn => 1,
+        Piece::Knight | Piece::Bishop => 3,
+        Piece::Rook => 5,
+        Piece::Queen | Piece::InvertedRook => 9,
+        Piece::King => 0,
     }
 }

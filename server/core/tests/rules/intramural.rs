@@ -230,6 +230,12 @@ fn im_3_4_captures_add_up_piece_by_piece_for_each_side() {
     let mut hall = Hall::new(round_robin());
     hall.play(&format!("0:00 start · {moves}"));
     assert_eq!(points(&hall), (Some(10), Some(2)));
+    let captured = hall.court.captured(GAME).expect("a match whose moves are known");
+    let told = captured.iter().map(|c| format!("{} {} {} {}", c.ply, c.by, c.piece, c.points));
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        ["3 White pawn 1", "4 Black pawn 1", "6 Black pawn 1", "7 White queen 9"]
+    );
 }
 
 #[test]

@@ -22,6 +22,7 @@ mod intramural;
 mod movement;
 mod moves;
 mod offers;
+mod online;
 mod pauses;
 mod penalties;
 mod properties;

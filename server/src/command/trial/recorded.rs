@@ -1,5 +1,6 @@
 //! A recorded game as a sheet: its moves at the instants its clocks tell of.
 
+use super::instants::first_side;
 use board_agent::pgn::RecordedGame;
 use court_protocol::{BySide, GameResult, Millis, Side, TimeControl};
 use std::fmt::Write as _;
@@ -43,8 +44,7 @@ pub(super) fn sheet(game: &RecordedGame) -> String {
     }
     line(format_args!("0:00 start"));
 
-    let black_begins = game.start_fen.as_ref().is_some_and(|fen| fen.contains(" b "));
-    let mut side = if black_begins { Side::Black } else { Side::White };
+    let mut side = first_side(game);
     let mut left = BySide::both(control.at_start());
     let mut now = WHITES_CLOCK_STARTS;
     for ply in &game.plies {
@@ -85,7 +85,7 @@ fn figure(time: Option<Millis>) -> String {
     time.map_or("-".to_owned(), |time| time.to_string())
 }
 
-const fn letter(side: Side) -> &'static str {
+pub(super) const fn letter(side: Side) -> &'static str {
     match side {
         Side::White => "w",
         Side::Black => "b",

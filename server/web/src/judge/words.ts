@@ -116,7 +116,9 @@ export function hows(value: GameResult, rules: Ruleset): Termination[] {
     return [...agreed, "stalemate", "threefold_repetition", "fifty_moves", "dead_position", ...atLimit, "flag_fall"];
   }
   const byCards: Termination[] = rules === "walk" ? ["red_cards"] : [];
-  return ["checkmate", "resignation", ...atLimit, "flag_fall", "illegal_moves", ...byCards, "forfeit", "penalty"];
+  // a match has its illegal moves taken back (IM-3-5)
+  const byIllegalMoves: Termination[] = rules === "intramural" ? [] : ["illegal_moves"];
+  return ["checkmate", "resignation", ...atLimit, "flag_fall", ...byIllegalMoves, ...byCards, "forfeit", "penalty"];
 }
 
 /** The same where the two players decide. */

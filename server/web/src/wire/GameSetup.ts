@@ -68,6 +68,10 @@ draw_cards: number,
  */
 match_rule?: MatchRule | null, 
 /**
+ * The site an Intramural match is played on (IM-1-1); nothing where it is played over a board.
+ */
+site?: string | null, 
+/**
  * How it is walked and judged, in `ChessWalk`.
  */
 walk?: WalkRule | null, };

@@ -9,6 +9,7 @@ import type { EntryView } from "./EntryView";
 import type { Evidence } from "./Evidence";
 import type { GameId } from "./GameId";
 import type { MoveView } from "./MoveView";
+import type { OnlineView } from "./OnlineView";
 import type { Phase } from "./Phase";
 import type { QuestionView } from "./QuestionView";
 import type { ResultState } from "./ResultState";
@@ -90,6 +91,10 @@ ends_at?: CourtTime | null,
  * When the players of a match agreed to play, until it starts (IM-1-2).
  */
 arranged?: Arrangement | null, 
+/**
+ * Where a match is played online, and as whom, until it is over (IM-1-1). Nothing for the public.
+ */
+online?: OnlineView | null, 
 /**
  * Each side.
  */

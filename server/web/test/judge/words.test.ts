@@ -28,6 +28,8 @@ test("a result has only the ways it can have come about", () => {
   expect(hows("both_lost", "walk")).toEqual(["forfeit", "penalty"]);
   expect(hows("drawn", "sprint")).not.toContain("agreement"); // which the court refuses (CR-4.7-2)
   expect(hows({ won: { by: "white" } }, "walk")).toContain("red_cards");
+  expect(hows({ won: { by: "black" } }, "classic")).toContain("illegal_moves");
+  expect(hows({ won: { by: "black" } }, "intramural")).not.toContain("illegal_moves"); // they are taken back (IM-3-5)
   expect(hows({ won: { by: "white" } }, "intramural")).toContain("captured_points");
   expect(hows({ won: { by: "white" } }, "classic")).not.toContain("captured_points");
 });

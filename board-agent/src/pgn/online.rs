@@ -1,0 +1,191 @@
+//! Whether a game was played where its match is played, and by those who are paired (IM-1-1): its
+//! tags against the site and the handles of the event.
+
+use super::RecordedGame;
+use court_protocol::{BySide, OnlineView, Side};
+use std::fmt;
+
+/// A tag that says otherwise than the pairing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TagDiffers {
+    /// The two who are paired, each with the other's colour.
+    ColoursReversed {
+        /// The handles as they are paired.
+        expected: BySide<String>,
+    },
+    /// Somebody else played, or nobody is named.
+    Player {
+        /// The side.
+        side: Side,
+        /// Whom the tag names.
+        found: Option<String>,
+        /// The handle of whoever is paired.
+        expected: String,
+    },
+    /// It was played elsewhere, or nowhere that is named.
+    Site {
+        /// What the tag names.
+        found: Option<String>,
+        /// The site of the match.
+        expected: String,
+    },
+}
+
+impl RecordedGame {
+    /// What its tags say otherwise than its pairing; a player without a handle may be called
+    /// anything. Handles are the same in capitals and in small letters; a site is the same by its
+    /// name and by any address of it.
+    ///
+    /// ```
+    /// use court_protocol::{BySide, OnlineView};
+    /// let pgn = b"[Site \"https://www.chess.com/game/7\"]\n[White \"Ben\"]\n[Black \"anna\"]\n\n1. e4 *";
+    /// let game = &board_agent::pgn::read("r1.pgn", pgn).games[0];
+    /// let handles = BySide { white: Some("anna".to_owned()), black: Some("ben".to_owned()) };
+    /// let differs = game.differs_from(&OnlineView { site: "chess.com".to_owned(), handles });
+    /// assert_eq!(
+    ///     differs[0].to_string(),
+    ///     "the colours are reversed: expected [White \"anna\"] and [Black \"ben\"] (IM-1-1)",
+    /// );
+    /// assert_eq!(differs.len(), 1);
+    /// ```
+    #[must_use]
+    pub fn differs_from(&self, online: &OnlineView) -> Vec<TagDiffers> {
+        let mut differs = Vec::new();
+        let tagged = BySide { white: self.tags.get("White"), black: self.tags.get("Black") };
+        let expected = online.handles.as_ref().map(Option::as_deref);
+        let is = |tagged: Option<&str>, handle: &str| tagged.is_some_and(|tag| same(tag, handle));
+        if let BySide { white: Some(white), black: Some(black) } = expected
+            && is(tagged.white, black)
+            && is(tagged.black, white)
+        {
+            let expected = BySide { white, black }.map(str::to_owned);
+            differs.push(TagDiffers::ColoursReversed { expected });
+        } else {
+            for side in Side::BOTH {
+                if let Some(handle) = expected[side].filter(|handle| !is(tagged[side], handle)) {
+                    let found = tagged[side].map(str::to_owned);
+                    differs.push(TagDiffers::Player { side, found, expected: handle.to_owned() });
+                }
+            }
+        }
+        let site = self.tags.get("Site");
+        if !site.is_some_and(|tag| is_on(tag, &online.site)) {
+            let (found, expected) = (site.map(str::to_owned), online.site.clone());
+            differs.push(TagDiffers::Site { found, expected });
+        }
+        differs
+    }
+}
+
+fn same(tag: &str, handle: &str) -> bool {
+    tag.trim_start_matches('@').to_lowercase() == handle.trim_start_matches('@').to_lowercase()
+}
+
+/// Whether an address, or a name, is of a site that is named by its host or by a part of it:
+/// `https://www.chess.com/game/7` is on `chess.com` and on `Chess`.
+fn is_on(tag: &str, site: &str) -> bool {
+    let (host, site) = (host(tag), host(site));
+    let is_below = host.strip_suffix(&*site).is_some_and(|before| before.ends_with('.'));
+    host == site || is_below || (!site.contains('.') && host.split('.').any(|part| part == site))
+}
+
+/// The host of an address, or a name, in small letters.
+fn host(address: &str) -> String {
+    let address = address.trim().to_lowercase();
+    let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
+    address.split(['/', '?', '#', ':']).next().unwrap_or_default().to_owned()
+}
+
+impl fmt::Display for TagDiffers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ColoursReversed { expected: BySide { white, black } } => {
+                write!(
+                    f,
+                    "the colours are reversed: expected [White {white:?}] and [Black {black:?}]"
+                )
+            }
+            Self::Player { side, found: Some(found), expected } => {
+                write!(f, "[{side} {found:?}] is not who is paired: expected {expected:?}")
+            }
+            Self::Player { side, found: None, expected } => {
+                write!(f, "no {side} tag names a player: expected {expected:?}")
+            }
+            Self::Site { found: Some(found), expected } => {
+                write!(f, "[Site {found:?}] is not the site of the match: expected {expected:?}")
+            }
+            Self::Site { found: None, expected } => {
+                write!(f, "no Site tag names the site of the match: expected {expected:?}")
+            }
+        }?;
+        f.write_str(" (IM-1-1)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(tags: [&str; 3]) -> Vec<String> {
+        let [site, white, black] = tags;
+        let tag = |name: &str, value: &str| match value {
+            "" => String::new(),
+            value => format!("[{name} \"{value}\"]\n"),
+        };
+        let pgn = [tag("Site", site), tag("White", white), tag("Black", black)].concat();
+        let pgn = format!("[Event \"match\"]\n{pgn}\n1. e4 *\n");
+        let read = super::super::read("m.pgn", pgn.as_bytes());
+        let handles = BySide { white: "anna64", black: "Ben_B" }.map(|name| Some(name.to_owned()));
+        let online = OnlineView { site: "chess.com".to_owned(), handles };
+        read.games[0].differs_from(&online).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn im_1_1_the_tags_of_a_match_name_its_site_and_both_players_by_their_handles() {
+        for site in ["Chess.com", "https://www.chess.com/game/live/7", "chess.com"] {
+            assert_eq!(told([site, "Anna64", "@ben_b"]), [] as [&str; 0], "{site}");
+        }
+    }
+
+    #[test]
+    fn im_1_1_somebody_else_is_told_apart_from_the_two_with_reversed_colours() {
+        assert_eq!(
+            told(["chess.com", "ben_b", "anna64"]),
+            [
+                "the colours are reversed: expected [White \"anna64\"] and [Black \"Ben_B\"] (IM-1-1)"
+            ]
+        );
+        assert_eq!(
+            told(["chess.com", "anna64", "carl"]),
+            ["[Black \"carl\"] is not who is paired: expected \"Ben_B\" (IM-1-1)"]
+        );
+        assert_eq!(
+            told(["chess.com", "ben_b", "carl"]),
+            [
+                "[White \"ben_b\"] is not who is paired: expected \"anna64\" (IM-1-1)",
+                "[Black \"carl\"] is not who is paired: expected \"Ben_B\" (IM-1-1)"
+            ]
+        );
+        assert_eq!(
+            told(["chess.com", "", "ben_b"]),
+            ["no White tag names a player: expected \"anna64\" (IM-1-1)"]
+        );
+    }
+
+    #[test]
+    fn im_1_1_a_game_of_another_site_is_not_of_the_match() {
+        for site in ["lichess.org", "https://notchess.com/7", "chess.com.example.org"] {
+            assert_eq!(
+                told([site, "anna64", "ben_b"]),
+                [format!(
+                    "[Site {site:?}] is not the site of the match: expected \"chess.com\" (IM-1-1)"
+                )]
+            );
+        }
+        assert_eq!(
+            told(["?", "anna64", "ben_b"]),
+            ["no Site tag names the site of the match: expected \"chess.com\" (IM-1-1)"]
+        );
+        assert!(is_on("https://lichess.org/abc", "Lichess") && !is_on("chess.com", "lichess"));
+    }
+}

@@ -1,0 +1,219 @@
+//! When each move of a game played online was completed: from the start its tags name and the clocks
+//! beside its moves. What is missing or contradicts itself is said, never guessed.
+
+use board_agent::pgn::{RecordedGame, RecordedPly};
+use court_protocol::{BySide, Millis, Side, TimeControl};
+use jiff::SignedDuration;
+use jiff::civil::{Date, DateTime, Time};
+
+/// How far `[%clk]` and `[%emt]` beside one move may differ: each is cut to its second.
+const ROUNDED: Millis = Millis::seconds(2);
+/// How far the clocks may run beyond the end the tags name, which is cut to its second like the
+/// start.
+const CUT: Millis = Millis::seconds(2);
+
+/// A game whose moves are dated.
+#[derive(Debug)]
+pub(super) struct Dated<'a> {
+    pub game: &'a RecordedGame,
+    /// When White's clock started.
+    pub began: DateTime,
+    /// Whether that is said to be UTC.
+    pub is_utc: bool,
+    /// When its moves were completed, after the start: all of them, or up to the first behind the
+    /// limit.
+    pub completed: Vec<Millis>,
+    /// What each side had left then, where its clocks tell.
+    pub left: Option<BySide<Millis>>,
+    /// The site's clocks, where the tags name them.
+    pub control: Option<TimeControl>,
+    /// When it ended, after the start, where the tags say so.
+    pub ended: Option<Millis>,
+    /// The smallest step of its clocks.
+    pub step: Millis,
+    pub limit: Millis,
+}
+
+impl<'a> Dated<'a> {
+    /// Dates the moves of a game up to a limit.
+    pub(super) fn new(game: &'a RecordedGame, limit: Millis) -> Result<Self, String> {
+        let (began, is_utc) = start(game)?;
+        let mut dated = Self {
+            game,
+            began,
+            is_utc,
+            completed: Vec::new(),
+            left: None,
+            control: game.time_control(),
+            ended: end(game, began)?,
+            step: game.clock_resolution(),
+            limit,
+        };
+        dated.left = dated.control.map(|control| BySide::both(control.initial));
+        let (mut now, mut side) = (Millis::ZERO, first_side(game));
+        for (ply, number) in game.plies.iter().zip(1..) {
+            now += dated
+                .used(ply, side)
+                .map_err(|lacks| format!("ply {number}, {}: {lacks}", label(game, number)))?;
+            dated.completed.push(now);
+            if now > limit {
+                break;
+            }
+            side = side.other();
+        }
+        let doubt = dated.doubt() + CUT;
+        if let (Some(ended), Some(last)) = (dated.ended, dated.completed.last().copied())
+            && last <= limit
+            && last > ended + doubt
+        {
+            return Err(format!(
+                "by its clocks the last move was completed at {last}, by its EndTime tag the game \
+                 was over at {ended}: put right whichever is wrong"
+            ));
+        }
+        Ok(dated)
+    }
+
+    /// Whether a move was completed behind the limit: then nothing later matters.
+    pub(super) fn passed_the_limit(&self) -> bool {
+        self.completed.last().is_some_and(|last| *last > self.limit)
+    }
+
+    /// Whose turn it is behind the last dated move.
+    pub(super) fn to_move(&self) -> Side {
+        let first = first_side(self.game);
+        if self.completed.len().is_multiple_of(2) { first } else { first.other() }
+    }
+
+    /// How far the instants may be off: by a step of each side's clock.
+    pub(super) fn doubt(&self) -> Millis {
+        self.step + self.step
+    }
+
+    /// What a side used for a move; its clock stands at what was left behind it.
+    fn used(&mut self, ply: &RecordedPly, side: Side) -> Result<Millis, String> {
+        let RecordedPly { left: after, used, .. } = ply;
+        let Some(after) = *after else {
+            let used = used.ok_or(
+                "no clock stands beside it; add [%clk] or [%emt], or have the site write the game \
+                 out with its clocks",
+            )?;
+            if let (Some(left), Some(control)) = (&mut self.left, self.control) {
+                left[side] = left[side] + control.increment - used;
+            }
+            return Ok(used);
+        };
+        let (Some(left), Some(control)) = (&mut self.left, self.control) else {
+            return Err(match self.game.tags.get("TimeControl") {
+                None => "what its clock began with is missing; add a TimeControl tag such as \
+                         \"1800+5\""
+                    .to_owned(),
+                Some(text) => format!(
+                    "[TimeControl {text:?}] is not one time for the whole game; expected seconds \
+                     and an increment such as \"1800+5\""
+                ),
+            });
+        };
+        let by_clock = left[side] + control.increment - after;
+        if by_clock < Millis::ZERO {
+            return Err(format!(
+                "{side}'s clock goes up to {after} by more than the increment; put right the clock \
+                 or the TimeControl tag"
+            ));
+        }
+        if let Some(used) = used.filter(|used| (*used - by_clock).0.abs() > ROUNDED.0) {
+            return Err(format!(
+                "by [%clk] it took {by_clock}, by [%emt] {used}; leave the one that is right"
+            ));
+        }
+        left[side] = after;
+        Ok(by_clock)
+    }
+}
+
+/// Who makes the first move.
+pub(super) fn first_side(game: &RecordedGame) -> Side {
+    let black_begins = game.start_fen.as_ref().is_some_and(|fen| fen.contains(" b "));
+    if black_begins { Side::Black } else { Side::White }
+}
+
+/// A half-move, from 1, as players name it: `12... Nf6`.
+pub(super) fn label(game: &RecordedGame, number: usize) -> String {
+    let named = |fen: &String| fen.split(' ').nth(5)?.parse::<usize>().ok();
+    let first = game.start_fen.as_ref().and_then(named).unwrap_or(1);
+    let behind = number - 1 + usize::from(first_side(game) == Side::Black);
+    let dots = if behind.is_multiple_of(2) { "." } else { "..." };
+    let san = game.plies.get(number - 1).map_or("", |ply| ply.san.as_str());
+    format!("{}{dots} {san}", first + behind / 2)
+}
+
+/// When White's clock started, and whether the tags say that in UTC.
+fn start(game: &RecordedGame) -> Result<(DateTime, bool), String> {
+    let tag = |names: [&'static str; 3]| {
+        names.into_iter().find_map(|name| Some((name, game.tags.get(name)?)))
+    };
+    let (day, time) =
+        (tag(["UTCDate", "Date", "StartDate"]), tag(["UTCTime", "StartTime", "Time"]));
+    let (Some(day), Some(time)) = (day, time) else {
+        return Err("no tags say when it began; add [UTCDate \"2026.03.07\"] and [UTCTime \
+                    \"18:00:00\"], or Date and StartTime"
+            .to_owned());
+    };
+    let began = read_date(day)?.to_datetime(read_time(time)?);
+    Ok((began, day.0 == "UTCDate" && time.0 == "UTCTime"))
+}
+
+/// When it was over, after its start, where tags say so.
+fn end(game: &RecordedGame, began: DateTime) -> Result<Option<Millis>, String> {
+    let Some(time) = game.tags.get("EndTime") else { return Ok(None) };
+    let time = read_time(("EndTime", time))?;
+    let day = game.tags.get("EndDate").map(|day| read_date(("EndDate", day))).transpose()?;
+    let ended = match day {
+        Some(day) => day.to_datetime(time),
+        None if time >= began.time() => began.date().to_datetime(time),
+        // past midnight
+        None => began.date().tomorrow().unwrap_or(began.date()).to_datetime(time),
+    };
+    let after = ended.duration_since(began);
+    if after < SignedDuration::ZERO {
+        return Err("its EndDate and EndTime tags lie before its start; put right whichever is \
+                    wrong"
+            .to_owned());
+    }
+    Ok(Some(Millis(i64::try_from(after.as_millis()).expect("years of milliseconds fit"))))
+}
+
+/// `2026.03.07`.
+fn read_date((name, text): (&str, &str)) -> Result<Date, String> {
+    let mut parts = text.split(['.', '-', '/']);
+    let mut date = || {
+        let year = parts.next()?.parse().ok()?;
+        let month = parts.next()?.parse().ok()?;
+        let day = parts.next()?.parse().ok()?;
+        parts.next().is_none().then_some(Date::new(year, month, day).ok()?)
+    };
+    date()
+        .ok_or_else(|| format!("[{name} {text:?}] is no day; expected one such as \"2026.03.07\""))
+}
+
+/// `18:00:00`, with what sites write behind it for UTC.
+fn read_time((name, text): (&str, &str)) -> Result<Time, String> {
+    let plain = ["GMT+0000", "UTC", "GMT", "Z"]
+        .into_iter()
+        .find_map(|zone| text.strip_suffix(zone))
+        .unwrap_or(text);
+    let (whole, fraction) = plain.trim().split_once('.').unwrap_or((plain.trim(), "0"));
+    let mut parts = whole.split(':');
+    let mut time = || {
+        let hour = parts.next()?.parse().ok()?;
+        let minute = parts.next()?.parse().ok()?;
+        let second = parts.next().map_or(Some(0), |second| second.parse().ok())?;
+        let is_fraction = fraction.len() <= 3 && fraction.bytes().all(|sign| sign.is_ascii_digit());
+        let millis: i32 = is_fraction.then(|| format!("{fraction:0<3}").parse().ok())??;
+        let time = Time::new(hour, minute, second, millis * 1_000_000).ok()?;
+        parts.next().is_none().then_some(time)
+    };
+    time().ok_or_else(|| {
+        format!("[{name} {text:?}] is no time of the day in UTC; expected one such as \"18:00:00\"")
+    })
+}

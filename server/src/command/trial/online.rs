@@ -1,0 +1,304 @@
+//! A game played online as an Intramural match: what stood at the hour, who wins and why.
+//!
+//! The game becomes a sheet, its moves at the instants its clocks tell of, and the rules of the core
+//! judge it like any match over the board.
+
+use super::instants::{Dated, first_side, label};
+use super::recorded::letter;
+use super::{Judged, Status};
+use board_agent::pgn::{Finding, Flaw, RecordedGame};
+use court_protocol::{
+    Audience, EndedView, EqualPoints, GameResult, GameView, MatchRule, Millis, OnlineView, Side,
+    Termination,
+};
+use jiff::SignedDuration;
+use referee_core::sheet::{BOARD, GAME, Hall, ORIGIN, Sheet, SheetError};
+use referee_core::{CapturedPiece, FactBody};
+use std::fmt::Write as _;
+
+/// White's clock runs from here on a sheet that starts at 0:00: an Intramural match has it from GO.
+const GO: Millis = Millis::seconds(3);
+/// What follows something comes so much later.
+const NEXT: Millis = Millis(1);
+/// So long after an instant everything it brings about has been stated.
+const STATED: Millis = Millis::seconds(5);
+
+/// What is set up for a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct MatchSetup {
+    /// Which match it is, where a set-up file has it.
+    pub named: Option<String>,
+    /// Where it is played, and as whom.
+    pub online: Option<OnlineView>,
+    pub equal_points: EqualPoints,
+}
+
+/// Judges a game as a match.
+pub(super) fn judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) {
+    if let Some(named) = &setup.named {
+        judged.line(format_args!("  {named}"));
+    }
+    for differs in setup.online.iter().flat_map(|online| game.differs_from(online)) {
+        judged.is(Status::NotAsExpected);
+        judged.line(format_args!("  WRONG {differs}"));
+    }
+    if let Err(why) = try_judge(game, setup, judged) {
+        judged.is(Status::NotJudged);
+        judged.line(format_args!("  NOT JUDGED {why}"));
+    }
+}
+
+fn try_judge(game: &RecordedGame, setup: &MatchSetup, judged: &mut Judged) -> Result<(), String> {
+    if let Some(Finding { flaw: Flaw::Variant | Flaw::StartPosition, .. }) = game.cut_by() {
+        return Err("its moves cannot be played; the line above says why".to_owned());
+    }
+    let rule = MatchRule { equal_points: setup.equal_points, ..MatchRule::ROUND_ROBIN };
+    let dated = Dated::new(game, rule.limit)?;
+    if let Some(finding) = in_the_way(&dated) {
+        let ply = finding.ply.map_or(String::new(), |ply| format!(", ply {ply}"));
+        return Err(format!(
+            "line {}{ply}: what stands there leaves the game uncertain before {}; put it right in \
+             the file and judge it again",
+            finding.line, rule.limit
+        ));
+    }
+    let hall = play(&dated, rule.equal_points)?;
+    tell(&dated, &hall, judged);
+    Ok(())
+}
+
+/// What may have cost moves, clocks or the result, and does not lie behind the limit.
+fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
+    let is_behind = |finding: &Finding| {
+        let of_result = finding.flaw == Flaw::ContradictoryResult;
+        let behind = finding.ply.is_some_and(|ply| ply as usize > dated.completed.len());
+        dated.passed_the_limit() && (behind || of_result)
+    };
+    let costs = |finding: &Finding| {
+        let flaw = finding.flaw;
+        flaw.cuts_the_game()
+            || matches!(
+                flaw,
+                Flaw::Clock
+                    | Flaw::RepeatedClock
+                    | Flaw::MoveNumber
+                    | Flaw::RepeatedTag
+                    | Flaw::ContradictoryResult
+            )
+    };
+    dated.game.findings.iter().find(|finding| costs(finding) && !is_behind(finding))
+}
+
+/// Plays it as a match of its own, from the start to its end or to the limit.
+fn play(dated: &Dated<'_>, equal_points: EqualPoints) -> Result<Hall, String> {
+    let could_not = |error: SheetError| format!("it cannot be played: {error}");
+    let sheet = Sheet::parse(&moves(dated, equal_points)).and_then(|sheet| sheet.play());
+    let mut hall = sheet.map_err(could_not)?.hall;
+    if !is_over(&hall)
+        && let Some(entry) = ending(dated)?
+    {
+        hall.play(&entry).map_err(could_not)?;
+    }
+    if !is_over(&hall) {
+        hall.play(&format!("{} pass", GO + dated.limit + STATED)).map_err(could_not)?;
+    }
+    Ok(hall)
+}
+
+/// Its moves as a sheet.
+fn moves(dated: &Dated<'_>, equal_points: EqualPoints) -> String {
+    let mut sheet = "ruleset: intramural\n".to_owned();
+    let mut line = |text: std::fmt::Arguments<'_>| {
+        let _infallible = writeln!(sheet, "{text}");
+    };
+    // The site stops its own clocks: only a flag that fell there falls here.
+    if let Some(control) = dated.control.filter(|_| dated.game.ended_on_time()) {
+        let increment = control.increment.0 / 1_000;
+        line(format_args!("time: {}+{increment}-first", control.initial));
+    }
+    let equal_points = match equal_points {
+        EqualPoints::Drawn => "drawn",
+        EqualPoints::AskReferee => "ask_referee",
+    };
+    line(format_args!("equal_points: {equal_points}"));
+    if let Some(fen) = &dated.game.start_fen {
+        line(format_args!("position: {fen}"));
+    }
+    line(format_args!("0:00 start"));
+    let mut side = first_side(dated.game);
+    for (ply, completed) in dated.game.plies.iter().zip(&dated.completed) {
+        line(format_args!("{} {} {}", GO + *completed, letter(side), ply.uci));
+        side = side.other();
+    }
+    sheet
+}
+
+/// How a game that no move ended came to its end before the limit, as an entry of a sheet: by the
+/// flag of the side to move, or by what the players said. Nothing where it did not.
+fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
+    let game = dated.game;
+    let Some(result) = game.result.filter(|_| !dated.passed_the_limit()) else { return Ok(None) };
+    let last = dated.completed.last().copied().unwrap_or_default();
+    let runs_out = dated.left.map(|left| last + left[dated.to_move()]);
+    if game.ended_on_time() {
+        let at = runs_out.ok_or(
+            "its Termination tag says that it ended on time, and no TimeControl tag says what the \
+             clocks began with; add one such as \"1800+5\"",
+        )?;
+        return Ok((at <= dated.limit).then(|| format!("{} pass", GO + at + STATED)));
+    }
+    let at = match (dated.ended, runs_out) {
+        (Some(ended), _) if ended > dated.limit => return Ok(None),
+        (Some(ended), _) => ended.max(last + NEXT),
+        (None, Some(runs_out)) if runs_out <= dated.limit => last + NEXT,
+        (None, _) => {
+            return Err(format!(
+                "the file says {} after a last move at {last}, and nothing says whether that was \
+                 before {}; add [EndDate \"2026.03.07\"] and [EndTime \"18:55:00\"]",
+                result.pgn(),
+                dated.limit
+            ));
+        }
+    };
+    let at = GO + at;
+    let why = game.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
+    let claimant = letter(dated.to_move());
+    Ok(Some(match result {
+        GameResult::Won { by } => format!("{at} {} resigns", letter(by.other())),
+        // what a site rules by itself is looked at here as the claim of whoever is to move
+        GameResult::Drawn if why.contains("repetition") => {
+            format!("{at} {claimant} claims threefold")
+        }
+        GameResult::Drawn if why.contains("50") => format!("{at} {claimant} claims fifty"),
+        GameResult::Drawn | GameResult::BothLost => format!("{at} draw"),
+    }))
+}
+
+/// What it comes to, and what stood at the limit.
+fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
+    let game = dated.game;
+    let view = view(hall);
+    let ended = view.ended.as_ref();
+    tell_of_the_times(dated, judged);
+    if let Some(ended) = ended {
+        let (result, when) = (ended.result, when(dated, ended));
+        judged.line(format_args!("  result: {} {result}, {when}", result.pgn()));
+    } else {
+        judged.is(Status::NotAsExpected);
+        judged.line(format_args!("  result: none yet; the referee says who won (IM-3-3)"));
+    }
+    let facts = hall.records.iter().flat_map(|record| &record.facts);
+    let decides =
+        |body: &FactBody| matches!(body, FactBody::LimitReached { .. } | FactBody::Ended { .. });
+    for ruling in facts.filter(|fact| decides(&fact.body)).filter_map(referee_core::Fact::ruling) {
+        judged.line(format_args!("    {}: {}", ruling.rule, ruling.text));
+    }
+    let counted = usize::from(view.ply);
+    let last = match dated.completed.get(counted.wrapping_sub(1)) {
+        Some(at) => format!("{} was the last move that counts, at {at}", label(game, counted)),
+        None => "no move was completed".to_owned(),
+    };
+    judged.line(format_args!("  at {}: {last}", dated.limit));
+    if let Some(fen) = &view.fen {
+        judged.line(format_args!("    position {fen}"));
+    }
+    let captured = hall.court.captured(GAME).expect("a match whose moves are known");
+    for side in Side::BOTH {
+        judged.line(format_args!("    {}", of_side(game, side, &captured)));
+    }
+    if counted < game.plies.len() {
+        let behind: Vec<String> = (counted + 1..=game.plies.len())
+            .map(|number| match dated.completed.get(number - 1) {
+                Some(at) => format!("{} (at {at})", label(game, number)),
+                None => label(game, number),
+            })
+            .collect();
+        judged.line(format_args!("  not counted: {}", behind.join(", ")));
+    }
+    for (at, number) in dated.completed.iter().zip(1..) {
+        let off = *at - dated.limit;
+        if dated.step > Millis(1) && off.0.abs() <= dated.doubt().0 {
+            judged.line(format_args!(
+                "  CLOSE {} lies {off} from the limit, and the clocks show steps of {}: ask the \
+                 site for its own times",
+                label(game, number),
+                dated.step
+            ));
+        }
+    }
+    tell_of_the_file(game, ended.map(|ended| ended.result), judged);
+}
+
+/// When it ended; what the players said has no instant but the one the tags name.
+fn when(dated: &Dated<'_>, ended: &EndedView) -> String {
+    let is_said = matches!(
+        ended.by,
+        Termination::Resignation
+            | Termination::Agreement
+            | Termination::ThreefoldRepetition
+            | Termination::FiftyMoves
+    );
+    if is_said && dated.ended.is_none() {
+        return "after the last move".to_owned();
+    }
+    format!("at {}", ended.at - ORIGIN - GO)
+}
+
+/// When it began, when its limit was, and what is taken as so.
+fn tell_of_the_times(dated: &Dated<'_>, judged: &mut Judged) {
+    let utc = if dated.is_utc { " UTC" } else { "" };
+    let limit = dated.began.saturating_add(SignedDuration::from_millis(dated.limit.0));
+    let told = |at: jiff::civil::DateTime| at.strftime("%Y-%m-%d %H:%M:%S").to_string();
+    judged.line(format_args!(
+        "  began {}{utc}; moves count until {} after that, {}{utc}",
+        told(dated.began),
+        dated.limit,
+        told(limit)
+    ));
+    judged.line(format_args!(
+        "  taken as so: White's clock started then; one clock or the other ran all the time; beside \
+         a move stands what was left with its increment; steps of {}",
+        dated.step
+    ));
+}
+
+/// What the file says itself, and whether that agrees.
+fn tell_of_the_file(game: &RecordedGame, result: Option<GameResult>, judged: &mut Judged) {
+    let why = game.tags.get("Termination").map_or(String::new(), |why| format!(" ({why})"));
+    match (game.result, result) {
+        (None, _) => judged.line(format_args!("  the file names no result{why}")),
+        (Some(said), None) => judged.line(format_args!("  the file says {}{why}", said.pgn())),
+        (Some(said), Some(result)) if said == result => {
+            judged.line(format_args!("  the file says {}{why}: it agrees", said.pgn()));
+        }
+        (Some(said), Some(_)) => {
+            judged.is(Status::NotAsExpected);
+            judged
+                .line(format_args!("  WRONG the file says {}{why}: it does not agree", said.pgn()));
+        }
+    }
+}
+
+/// What a side captured, piece by piece.
+fn of_side(game: &RecordedGame, side: Side, captured: &[CapturedPiece]) -> String {
+    let own = captured.iter().filter(|captured| captured.by == side);
+    let points: u16 = own.clone().map(|captured| captured.points).sum();
+    let told = |captured: &CapturedPiece| {
+        let CapturedPiece { ply, piece, points, .. } = captured;
+        format!("{piece} {points} ({})", label(game, usize::from(*ply)))
+    };
+    let pieces: Vec<String> = own.map(told).collect();
+    let pieces = if pieces.is_empty() { "nothing".to_owned() } else { pieces.join(", ") };
+    format!("{side} {points}: {pieces}")
+}
+
+fn view(hall: &Hall) -> GameView {
+    hall.court.view(BOARD, Audience::Referees).game.expect("its game is paired")
+}
+
+fn is_over(hall: &Hall) -> bool {
+    view(hall).ended.is_some()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! Matches that are played online: who learns what their players are called there.
+
+use crate::device::{Device, Line};
+use court_protocol::{BySide, Format, GameView, OnlineView, Role, Snapshot};
+use referee_server::config::Event;
+use referee_server::hall::{Hall, HallOptions};
+use std::path::Path;
+
+const EVENT: &str = "\
+[rules]
+ruleset = \"intramural\"
+site = \"chess.com\"
+[[player]]
+id = 1
+name = \"Example, Anna\"
+handle = \"anna_of_64\"
+[[player]]
+id = 2
+name = \"Example, Ben\"
+handle = \"ben_of_64\"
+[[pairing]]
+board = 1
+white = 1
+black = 2
+";
+
+fn match_of(snapshot: &Snapshot) -> GameView {
+    snapshot.boards[0].game.clone().expect("it is paired")
+}
+
+/// Whether a text stands open in any file below a folder.
+#[expect(clippy::disallowed_methods, reason = "the files are what is looked at")]
+fn lies_open(folder: &Path, text: &str) -> bool {
+    std::fs::read_dir(folder).expect("a folder").any(|entry| {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            return lies_open(&path, text);
+        }
+        let bytes = std::fs::read(&path).expect("readable");
+        bytes.windows(text.len()).any(|window| window == text.as_bytes())
+    })
+}
+
+#[tokio::test]
+async fn im_1_1_a_board_is_told_whom_to_expect_and_no_handle_lies_open_in_the_data_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let event = Event::parse("event.toml", EVENT).expect("possible");
+    let options = HallOptions::new(folder.path(), event);
+    let hall = Hall::start(options, &mut |_| {}).expect("it starts");
+    let mut board = Device::enrol(&hall, Role::Board).await;
+    board.follow().await;
+    let handles = BySide { white: "anna_of_64", black: "ben_of_64" };
+    let expected = OnlineView {
+        site: "chess.com".to_owned(),
+        handles: handles.map(|handle| Some(handle.to_owned())),
+    };
+    assert_eq!(match_of(&board.line.snapshot().await).online, Some(expected));
+    let mut feed = Line::feed(&hall, Format::Json).await;
+    assert_eq!(match_of(&feed.snapshot().await).online, None, "the public is not told");
+    hall.stop();
+    assert!(lies_open(folder.path(), "chess.com"), "the site is in the journal");
+    assert!(!lies_open(folder.path(), "anna_of_64") && !lies_open(folder.path(), "ben_of_64"));
+}
