@@ -325,7 +325,7 @@ pub(crate) fn said(what: &Said) -> String {
         }
         Said::StopServed { side, penalties } => format!("{side} is free, {penalties} served"),
         Said::Lapsed { side, penalties } => format!("{side}: {penalties} lapsed (CR-4.3-5)"),
-        Said::WalkCard { side, card, offence } => format!("{side}: {card}, {offence} (CR-4.6-2)"),
+        Said::WalkCard { side, card, offence, .. } => format!("{side}: {card}, {offence} (CR-4.6-2)"),
         Said::CardsShown { side } => format!("{side} is shown his cards"),
         Said::Checked { item, side, passed } => checked(*item, *side, *passed),
         Said::Waived { item, side } => format!("{} let be", checked(*item, *side, false)),
