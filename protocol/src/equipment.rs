@@ -127,7 +127,7 @@ impl Finding {
     }
 }
 
-/// A failed item of a board that waits, as referees see it.
+/// An item of a board that waits and was looked at, as referees see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CheckView {
@@ -136,7 +136,10 @@ pub struct CheckView {
     /// Whose, where it is a player's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// The head referee lets it be.
+    /// It is as it should be.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub passed: bool,
+    /// It is not, and the head referee lets it be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waived: bool,
 }

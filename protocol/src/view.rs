@@ -103,7 +103,7 @@ pub struct GameView {
     /// Before the start: a referee found the board ready (CR-2.1-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
-    /// What failed on the check-list of a board that waits (CR-2.4). Empty for the public.
+    /// What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<CheckView>,
     /// Whose draw card lies on the board, not answered yet.
@@ -630,6 +630,9 @@ pub enum Said {
         card: WalkCard,
         /// What for.
         offence: WalkOffence,
+        /// The judge's device; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<DeviceId>,
     },
     /// The chief judge showed a walker his cards.
     CardsShown {

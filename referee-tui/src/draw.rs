@@ -19,7 +19,9 @@ mod theme;
 
 pub use theme::Theme;
 
+use crate::model::prompt::{Prompt, Verb};
 use crate::model::{LinkState, Model, Screen};
+use crate::msg::Key;
 use crate::texts;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
@@ -53,11 +55,21 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     let size = (usize::from(below.width), usize::from(below.height));
     frame.render_widget(Paragraph::new(panel::lines(model, theme, size)), below);
     let help_text = match &model.prompt {
-        Some(prompt) => texts::prompt_help(prompt),
-        None => texts::help_line(model.screen),
+        Some(prompt) => texts::prompt_help(prompt).to_owned(),
+        None => help_line(model),
     };
     let help_text = format!("{help_text:<width$}");
     frame.render_widget(Paragraph::new(Line::styled(help_text, Theme::BAR)), help);
+}
+
+fn help_line(model: &Model) -> String {
+    let prompt = Prompt::new(model, Verb::Fault, model.device_now);
+    let keys = model.choices(&prompt).into_iter().filter_map(|choice| match choice.key {
+        Key::Char(key) => Some(key.to_string()),
+        _ => None,
+    });
+    let faults = keys.collect::<Vec<_>>().join(" ");
+    texts::help_line(model.screen, model.knows(&Verb::Card), &faults)
 }
 
 /// Rows and columns.

@@ -2,6 +2,7 @@
 
 mod acts;
 mod devices;
+mod equipment;
 mod large_screens;
 mod numbers;
 mod outage;
@@ -9,3 +10,4 @@ mod previews;
 mod rule_systems;
 mod screens;
 mod sheet;
+mod walking;

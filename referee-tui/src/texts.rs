@@ -4,10 +4,12 @@
 mod asks;
 mod court;
 mod devices;
+mod equipment;
 mod help;
 mod questions;
 mod screens;
 mod speed;
+mod walking;
 
 pub(crate) use asks::{ask, boards_list, lanes};
 pub(crate) use court::{
@@ -15,10 +17,12 @@ pub(crate) use court::{
     result_state, said, stopwatch, termination, time_of_day, whereabouts, whereabouts_in_short,
 };
 pub(crate) use devices::*;
+pub(crate) use equipment::*;
 pub(crate) use help::{HELP, board_acts, help_line, prompt_help, screen_tab};
 pub(crate) use questions::{answers, question};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
+pub(crate) use walking::{cards_in_short, summary_sheet};
 
 use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
@@ -241,6 +245,10 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::See(Sight::Disputed) => "Disputes what is claimed",
         Verb::See(Sight::Withdrawn) => "Took his move back before the punch",
         Verb::See(Sight::Reminded) => "Reminded the opponent to punch",
+        Verb::Card => "Card for a walker",
+        Verb::ShowCards => "Show a walker his cards: everybody sees them then",
+        Verb::Check => "Check-list",
+        Verb::Waive => "Let a failed item be",
         Verb::Agree => "Both agree",
         Verb::Declare => "Declares a promotion",
         Verb::Exchange => "Promoted pawn exchanged",
@@ -276,6 +284,12 @@ pub(crate) fn step(step: Step) -> &'static str {
     match step {
         Step::Fault => "Which fault?",
         Step::FaultWords => "Which infringement? Type it, Enter",
+        Step::Card => "Which card?",
+        Step::Offence => "What for?",
+        Step::Item => "Which item?",
+        Step::Finding => "How is it?",
+        Step::Width => "How wide, in cm? Such as 84.5, Enter",
+        Step::Failed => "Which one?",
         Step::Side => "Who?",
         Step::Board => "Which board?",
         Step::Result => "Which result?",
@@ -315,6 +329,11 @@ pub(crate) const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
             ('c', "clock out of order"),
             ('d', "disturbance"),
             ('r', "a ruling is needed"),
+        ],
+        Verb::Waive => &[
+            ('n', "no other in the house"),
+            ('s', "safe as it is"),
+            ('a', "both players agree to it"),
         ],
         Verb::Annul => {
             &[('f', "false start"), ('w', "wrong board or players"), ('c', "clocks not set")]

@@ -103,6 +103,9 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Char('s') => {
             begin(model, Prompt::new(model, Verb::See(Sight::Stopped), at), effects);
         }
+        Key::Char('+') if model.knows(&Verb::Card) => {
+            begin(model, Prompt::new(model, Verb::Card, at), effects);
+        }
         Key::Char('p') => begin(model, Prompt::new(model, Verb::Pause, at), effects),
         Key::Char('!') => {
             begin(model, Prompt::new(model, Verb::See(Sight::ChiefCalled), at), effects);

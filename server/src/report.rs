@@ -276,7 +276,7 @@ impl Book<'_> {
 
     /// What an amendment takes back and says instead.
     fn amended(&self, record: &Record, fact: &Fact, names: &BySide<String>) -> Vec<String> {
-        let FactBody::Amended { cause, drop, add } = &fact.body else { return Vec::new() };
+        let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return Vec::new() };
         let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
         let dropped = told.iter().filter(|fact| drop.contains(&fact.id));
         let no_longer = dropped
@@ -377,7 +377,7 @@ impl Book<'_> {
 /// said otherwise for it, else as the amendment it made.
 fn put_in(record: &Record) -> Option<(Kind, &Fact)> {
     record.facts.iter().find_map(|fact| {
-        let FactBody::Amended { cause, drop, add } = &fact.body else { return None };
+        let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return None };
         let input = &add.iter().find(|added| added.fact.id == *cause)?.fact;
         let kind = words::kind(&input.body)?;
         Some((if drop.is_empty() { kind } else { Kind::Amendment }, input))

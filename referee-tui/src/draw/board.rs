@@ -31,6 +31,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(side_line(model, game, side));
     }
     about.push(texts::position_line(game));
+    about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
     about.extend(game.speed.iter().flat_map(texts::between_players));
     if let Some(shown) = model.pause_shown(model.seat) {
         about.push(texts::pause_shown(shown.on, &shown.not_on));
@@ -48,6 +49,16 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(format!("{at}  {}", texts::said(&line.said)));
     }
     about
+}
+
+/// The summary sheets of the walkers.
+fn cards(model: &Model, game: &GameView) -> Vec<String> {
+    let sheet = |side| {
+        let cards = model.log.cards(model.seat.0, game.game);
+        let name = |device| model.name_of(device);
+        texts::summary_sheet(side, &game.sides[side], cards, model.utc_offset, name)
+    };
+    Side::BOTH.into_iter().filter_map(sheet).collect()
 }
 
 fn side_line(model: &Model, game: &GameView, side: Side) -> String {

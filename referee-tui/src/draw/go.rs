@@ -6,6 +6,9 @@ use crate::texts;
 use court_protocol::Phase;
 use ratatui::text::Line;
 
+/// Lines for the check-list of the marked board.
+const LIST_LINES: usize = 2;
+
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let court = model.seat.0;
     let seats = model.seats_of(court);
@@ -24,8 +27,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
             Some(game) => {
                 let (white, black) = (player(&game.sides.white), player(&game.sides.black));
                 format!(
-                    "{:<10}{except:<8}{}",
+                    "{:<10}{except:<8}{:<10}{}",
                     texts::phase(game, model.now),
+                    texts::list_state(game),
                     texts::versus(&white, &black)
                 )
             }
@@ -34,6 +38,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let style = if *seat == model.seat { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
+    let list = model.game(model.seat).and_then(|game| texts::list_in_full(model.seat.1, game));
+    let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);
+    lines.extend(list.filter(|text| !text.is_empty()).map(Line::raw));
     let against = model.hindrances(&could);
     let room = height.saturating_sub(lines.len() + 1);
     lines.push(match against.len() {

@@ -122,7 +122,7 @@ fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
     let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
     let phase = texts::phase(game, model.now);
     let sides = Side::BOTH.map(|side| side_cell(model, game, side));
-    let mut notes = notes(view, game);
+    let mut notes = notes(model, view, game);
     let room = width.saturating_sub(FIXED + notes.chars().count());
     if room > 12 {
         let each = (room - 5) / 2;
@@ -149,7 +149,7 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
 }
 
 /// What is out of the ordinary on a board, the most urgent first.
-fn notes(view: &BoardView, game: &GameView) -> String {
+fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     let mut notes = Vec::new();
     if view.stale {
         notes.push(texts::SILENT.to_owned());
@@ -173,6 +173,9 @@ fn notes(view: &BoardView, game: &GameView) -> String {
             notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
         }
     }
+    notes.extend(Side::BOTH.iter().filter_map(|s| texts::cards_in_short(*s, &game.sides[*s])));
+    notes.extend(texts::limit_in_short(game, model.now));
+    notes.extend(texts::link_of_chain(game));
     let claims = game.speed.as_ref().map_or(0, |speed| speed.claims.len());
     if claims > 0 {
         notes.push(texts::claims_stand(claims));

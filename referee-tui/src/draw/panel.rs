@@ -117,6 +117,10 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         words.push(texts::told_before(line.board, &texts::said(&line.said), &ago));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
+    words.extend(filled.card.map(|card| card.to_string()));
+    words.extend(filled.offence.map(|offence| offence.to_string()));
+    words.extend(filled.item.map(|item| texts::item(item).to_owned()));
+    words.extend(filled.finding.and_then(texts::finding));
     if let Some(seat) = filled.seat {
         words.push(seat.1.to_string());
         if matches!(prompt.verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult)

@@ -1,7 +1,7 @@
 //! What happened, as far back as this terminal has seen it, without gaps or doubles.
 
-use court_protocol::{CourtId, FactId, Line, Said};
-use std::collections::BTreeMap;
+use court_protocol::{CourtId, FactId, GameId, Line, Said};
+use std::collections::{BTreeMap, HashSet};
 
 /// Lines kept: a round of twelve boards has about two thousand moves and calls.
 const LINES_MAX: usize = 4_000;
@@ -28,6 +28,20 @@ impl Log {
     pub(crate) fn joined_to(&self, court: CourtId, call: FactId) -> Option<FactId> {
         let joined = |line: &&Line| line.said == Said::Joined { call };
         self.of_court(court).rev().find(joined).map(|line| line.fact)
+    }
+
+    /// The cards of a game's walkers that were not taken back.
+    pub(crate) fn cards(&self, court: CourtId, game: GameId) -> impl Iterator<Item = &Line> {
+        let mut retracted: HashSet<FactId> = HashSet::new();
+        for line in self.of_court(court) {
+            if let Said::Retracted { facts } = &line.said {
+                retracted.extend(facts);
+            }
+        }
+        self.of_court(court).filter(move |line| {
+            let is_card = matches!(line.said, Said::WalkCard { .. });
+            is_card && line.game == Some(game) && !retracted.contains(&line.fact)
+        })
     }
 
     pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {

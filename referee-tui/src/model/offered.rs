@@ -5,7 +5,7 @@
 
 use super::prompt::{Sight, Verb};
 use super::{Model, Seat};
-use court_protocol::{Claim, Fault, Ruleset};
+use court_protocol::{CheckItem, CheckView, Claim, Fault, GameView, Ruleset, Weight};
 
 impl Model {
     /// The rule systems an act can be about: its board's, or those of the lanes that are watched
@@ -16,6 +16,11 @@ impl Model {
         }
         let mine = self.games().filter(|(seat, _)| self.is_mine(*seat));
         mine.map(|(_, game)| game.ruleset).collect()
+    }
+
+    /// Whether an act is for a game on a lane that is watched.
+    pub(crate) fn knows(&self, verb: &Verb) -> bool {
+        any(&self.rulesets(None), |ruleset| knows_act(ruleset, verb))
     }
 }
 
@@ -65,8 +70,39 @@ pub(crate) fn knows_act(ruleset: Ruleset, verb: &Verb) -> bool {
         | Verb::Declare
         | Verb::Exchange
         | Verb::Interfere => is_speed,
+        Verb::Card | Verb::ShowCards => ruleset == Ruleset::Walk,
         _ => true,
     }
+}
+
+/// Whether an item is on the check-list of a game: runners' equipment (CR-2.4), in Speed chess where
+/// captured men lie (SP-31). A match played online has none.
+pub(crate) const fn has_item(ruleset: Ruleset, item: CheckItem) -> bool {
+    match item {
+        CheckItem::CapturedMen => matches!(ruleset, Ruleset::Speed),
+        _ => ruleset.runs(),
+    }
+}
+
+/// What nobody has looked at yet on the check-list of a game.
+pub(crate) fn unchecked(game: &GameView) -> Vec<CheckItem> {
+    let is_known = |item: &CheckItem| {
+        let looks = game.checks.iter().filter(|check| check.item == *item).count();
+        looks == if item.is_of_player() { 2 } else { 1 }
+    };
+    let on_list = CheckItem::ALL.into_iter().filter(|item| has_item(game.ruleset, *item));
+    on_list.filter(|item| !is_known(item)).collect()
+}
+
+/// What is not as it should be.
+pub(crate) fn failed(game: &GameView) -> impl Iterator<Item = CheckView> {
+    game.checks.iter().filter(|check| !check.passed).copied()
+}
+
+/// What failed and keeps its board from being started.
+pub(crate) fn blocking(game: &GameView) -> impl Iterator<Item = CheckView> {
+    let blocks = |check: &CheckView| check.item.weight() == Weight::Required && !check.waived;
+    failed(game).filter(blocks)
 }
 
 /// Draws are offered by cards.

@@ -4,15 +4,18 @@
 //! looking, or because there is only one answer) is passed over. After the last one it is sent.
 
 mod choices;
+mod equipment;
 mod reach;
+mod walking;
 
 pub(crate) use choices::Value;
 
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Agreement, Back, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault,
-    GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side, Termination,
+    Agreement, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
+    Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
+    Termination, WalkCard, WalkOffence,
 };
 
 /// A verb in the making.
@@ -54,10 +57,18 @@ pub(crate) enum Verb {
         press: u64,
     },
     See(Sight),
+    /// A judge shows a walker a card.
+    Card,
+    /// The chief judge shows a walker his cards.
+    ShowCards,
     Claim,
     ReadClock,
     Pause,
     Resume,
+    /// A look at an item of the check-list.
+    Check,
+    /// A failed item is let be.
+    Waive,
     Start,
     Go,
     Abort,
@@ -129,6 +140,12 @@ impl Sight {
 pub(crate) enum Step {
     Fault,
     FaultWords,
+    Card,
+    Offence,
+    Item,
+    Finding,
+    Width,
+    Failed,
     Side,
     Board,
     Result,
@@ -158,6 +175,10 @@ pub(crate) struct Filled {
     pub(crate) fault: Option<Fault>,
     pub(crate) sanction: Sanction,
     pub(crate) back: Option<Back>,
+    pub(crate) card: Option<WalkCard>,
+    pub(crate) offence: Option<WalkOffence>,
+    pub(crate) item: Option<CheckItem>,
+    pub(crate) finding: Option<Finding>,
     pub(crate) side: Option<Side>,
     pub(crate) seat: Option<Seat>,
     pub(crate) result: Option<GameResult>,
@@ -242,7 +263,12 @@ impl Prompt {
     pub(crate) fn steps(&self) -> &'static [Step] {
         use Step as S;
         match &self.verb {
-            Verb::Fault | Verb::Replace { .. } => &[S::Fault, S::FaultWords, S::Side, S::Board],
+            Verb::Fault => &[S::Fault, S::FaultWords, S::Side, S::Board],
+            Verb::Replace { .. } => &[S::Fault, S::FaultWords, S::Side, S::Board, S::Confirm],
+            Verb::Card => &[S::Card, S::Offence, S::Side, S::Board],
+            Verb::ShowCards => &[S::Board, S::Side, S::Confirm],
+            Verb::Check => &[S::Item, S::Finding, S::Width, S::Side, S::Scope],
+            Verb::Waive => &[S::Failed, S::Reason],
             Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
                 &[S::Confirm]
             }
@@ -296,6 +322,7 @@ impl Prompt {
                 Step::FaultWords
                 | Step::ClaimWords
                 | Step::ClaimMove
+                | Step::Width
                 | Step::Clock
                 | Step::Position
                 | Step::Square
@@ -312,9 +339,12 @@ impl Prompt {
         let now = self.step();
         let place = |step| self.steps().iter().position(|s| *s == step);
         let upto = now.and_then(place).unwrap_or(self.steps().len());
-        let words =
-            |step: &&Step| !matches!(step, Step::FaultWords | Step::ClaimWords | Step::ClaimMove);
-        let Some(last) = self.steps()[..upto].iter().rev().find(words).copied() else {
+        let is_asked = |step: &&Step| match step {
+            Step::FaultWords | Step::ClaimWords | Step::ClaimMove | Step::Width => false,
+            Step::Side => self.filled.side.is_some(),
+            _ => true,
+        };
+        let Some(last) = self.steps()[..upto].iter().rev().find(is_asked).copied() else {
             return false;
         };
         self.typing.clear();
@@ -322,6 +352,11 @@ impl Prompt {
         let filled = &mut self.filled;
         match last {
             Step::Fault | Step::FaultWords => filled.fault = None,
+            Step::Card => filled.card = None,
+            Step::Offence => filled.offence = None,
+            Step::Item => filled.item = None,
+            Step::Finding | Step::Width => filled.finding = None,
+            Step::Failed => (filled.item, filled.side) = (None, None),
             Step::Side => filled.side = None,
             Step::Board => filled.seat = None,
             Step::Result => (filled.result, filled.by) = (None, None),
@@ -354,7 +389,15 @@ impl Prompt {
             Step::FaultWords => {
                 !matches!(&filled.fault, Some(Fault::Other { reason }) if reason.is_empty())
             }
-            Step::Side => filled.side.is_some(),
+            Step::Card => filled.card.is_some(),
+            Step::Offence => filled.offence.is_some(),
+            Step::Item | Step::Failed => filled.item.is_some(),
+            Step::Finding => filled.finding.is_some(),
+            Step::Width => filled.finding != Some(equipment::NOT_MEASURED),
+            Step::Side => {
+                let is_of_board = filled.item.is_some_and(|item| !item.is_of_player());
+                filled.side.is_some() || is_of_board
+            }
             Step::Board => filled.seat.is_some(),
             Step::Result => filled.result.is_some(),
             Step::Claim => filled.claim.is_some(),

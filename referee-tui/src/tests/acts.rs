@@ -63,7 +63,7 @@ fn who_leaves_his_stop_early_is_one_key_on_the_stopwatch_screen() {
 
 #[test]
 fn a_wrong_lane_is_replaced_at_the_marked_call() {
-    assert_snapshot!(Sheet::head().asks("C r n b 4"), @r#"court 1 -300ms {"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"stop"}}"#);
+    assert_snapshot!(Sheet::head().asks("C r n b 4 enter"), @r#"court 1 -400ms {"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"stop"}}"#);
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn unswept() -> Sheet {
 }
 
 /// Twelve paired boards, none ready.
-fn waiting() -> Snapshot {
+pub(super) fn waiting() -> Snapshot {
     let mut court = snapshot(COURT, 12);
     for (n, view) in (1..).zip(&mut court.boards) {
         let mut game = super::sheet::game(COURT, n);

@@ -64,6 +64,34 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
 }
 
 #[test]
+fn a_replacement_shows_both_boards_before_it_is_confirmed() {
+    let mut sheet = Sheet::head();
+    let (number, ask) = asked(&mut sheet, "C r n b 4");
+    assert_eq!(
+        ask,
+        r#"{"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"stop"}}"#
+    );
+    sent(&mut sheet, number, Some(6));
+    let facts = vec![FactId::new(Seq(31), 0)];
+    let (side, fault, sanction) = (Side::Black, Fault::NoCrossing, Sanction::Stop);
+    let called = Said::Called { side, fault, sanction };
+    sheet.news(preview(6, vec![called, Said::Retracted { facts }]));
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains(" - 14:03:10 board 2 Black: no crossing, 10 s stop (CR-4.3-1)"),
+        "{screen}"
+    );
+    assert!(screen.contains(" + 14:03:22 board 2 Black: no crossing"), "{screen}");
+    // another cost is another question
+    let (_, ask) = asked(&mut sheet, "down");
+    assert!(ask.ends_with(r#""sanction":"warning"}}"#), "{ask}");
+    assert_eq!(
+        sheet.asks("enter"),
+        r#"court 1 -500ms {"replace":{"call":7936,"board":4,"side":"black","fault":"no_crossing","sanction":"warning"}}"#
+    );
+}
+
+#[test]
 fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
     let mut sheet = Sheet::head();
     let (first, _) = asked(&mut sheet, "R x 7 b e");

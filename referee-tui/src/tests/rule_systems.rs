@@ -63,6 +63,19 @@ fn a_classic_game_has_runs_stops_and_draw_cards() {
 }
 
 #[test]
+fn a_walk_has_what_a_run_has_and_cards() {
+    assert_snapshot!(acts(Ruleset::Walk), @r"
+    f fault             + walker's card     * show cards        s stopwatch
+    e left early        c claim             k corrected         d draw card
+    a draw accepted     t draw refused      g draw agreed       r resigned
+    x flag down         p pause             m resume            o crossed
+    h home again        l clock reads       z clock is set      v set clocks
+    n set position      y players wrong     j board reports     w result
+    i rule result       b begin alone
+    ");
+}
+
+#[test]
 fn a_sprint_has_no_draw_cards_and_no_draw_by_agreement() {
     assert_snapshot!(acts(Ruleset::Sprint), @r"
     f fault             s stopwatch         e left early        c claim

@@ -248,18 +248,18 @@ fn go() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2 [Go] Results  Devices  Log  ?
-     Bd  Game      Sweep   White - Black
-      1  ready             Adler - Brandt
-      2  ready             Conti - Dvorak
-      3  waiting           Eriksen - Fischer
-    * 4  ready     except  Garcia - Horvat
-      5  ready             Ivanova - Jansen
-      6  waiting           Kowalska - Lindqvist
-      7  ready             Moreau - Novak
-      8  ready             Okafor - Petrov
-      9  waiting           Quinn - Rossi
-     10  ready             Schulz - Tanaka
-     11  ready             Ulrich - Vermeer
+     Bd  Game      Sweep   List      White - Black
+      1  ready             8 left    Adler - Brandt
+      2  ready             8 left    Conti - Dvorak
+      3  waiting           8 left    Eriksen - Fischer
+    * 4  ready     except  8 left    Garcia - Horvat
+      5  ready             8 left    Ivanova - Jansen
+      6  waiting           8 left    Kowalska - Lindqvist
+      7  ready             8 left    Moreau - Novak
+      8  ready             8 left    Okafor - Petrov
+      9  waiting           8 left    Quinn - Rossi
+     10  ready             8 left    Schulz - Tanaka
+     11  ready             8 left    Ulrich - Vermeer
      12  no game
     2 stand against the start (a reason overrides them):
     boards 3,6,9 not found ready; Bela's phone is silent (boards 1-6)
@@ -269,7 +269,7 @@ fn go() {
 
 
 
-    1-12 except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume
+    1-12 except y ready n not c check w waive s start v GO a abort x annul r resume
     ");
 }
 
@@ -385,13 +385,13 @@ fn help() {
     Rows      > whose clock runs.  At: brd board, out and home running, line behind
               the line, away, ? not known.  Owes: H half run, R full run, C put it
               right, - nothing.  !2: two questions, I answers them.
-    A press   kept here: on this disk; survives a crash.  on the server: safe, not
-              ruled yet.  ruled, or REFUSED with the reason. The same twice within a
-              second is one press.
+    Walk      + card, c caution or r red, what for, who, board.  B, * shows them
+    A press   kept here: on this disk.  on the server: safe, not ruled yet.  ruled,
+              or REFUSED with the reason. The same twice within 1 s is one press.
     No link   Go on: all is sent in order, dated when you pressed. Only a countdown
               needs the link: without it count aloud and press G, v at your GO.
-    Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against
-              it is listed; a reason overrides it.  a abort, x annul, r resume
+    Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO
+              A reason overrides what stands against it.  a abort, x annul, r resume
     Results   R, e, board, result, Enter (Down: how); another referee too; s seals
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
@@ -405,12 +405,14 @@ fn help() {
 #[test]
 fn every_screen_shows_link_and_help_whole_in_80_columns() {
     for screen in Screen::ALL {
-        let help = texts::help_line(screen);
-        assert!(help.chars().count() <= 80, "{help}");
+        let help = texts::help_line(screen, false, "n m s c d e o");
+        for help in [&help, &texts::help_line(screen, true, "n m s c d e o")] {
+            assert!(help.chars().count() <= 80, "{help}");
+        }
         let mut sheet = Sheet::head();
         sheet.model.screen = screen;
         let drawn = sheet.screen(80, 24);
-        assert!(drawn.contains(help) && drawn.contains("link: up, all sent"), "{drawn}");
+        assert!(drawn.contains(&help) && drawn.contains("link: up, all sent"), "{drawn}");
         sheet.break_link();
         assert!(sheet.screen(80, 24).contains("NO LINK for 0 s; go on"));
     }

@@ -27,8 +27,8 @@ pub(crate) fn ask<'a>(
         Ask::Ready { boards, ready: false } => format!("not ready: {}", boards_list(boards)),
         Ask::Check { boards, item, side, finding } => {
             let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-            let found = if finding.passes() { "right again: not" } else { "found:" };
-            format!("{}, {found} {whose}{}", boards_list(boards), item.when_failed())
+            let found = super::finding(*finding).unwrap_or_default();
+            format!("{}, {whose}{} {found}", boards_list(boards), super::item(*item))
         }
         Ask::Waive { board, item, reason, .. } => {
             format!("{board}: {} let be ({reason})", item.when_failed())

@@ -260,8 +260,12 @@ pub(crate) fn turns(view: &SideView) -> String {
 /// A look at the equipment.
 fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
     let whose = side.map_or_else(String::new, |side| format!("{side}: "));
-    let now = if passed { "no more " } else { "" };
-    format!("{whose}{now}{} ({})", item.when_failed(), item.rule())
+    let found = if passed {
+        format!("{} {}", super::item(item), super::IN_ORDER)
+    } else {
+        item.when_failed().to_owned()
+    };
+    format!("{whose}{found} ({})", item.rule())
 }
 
 /// A line of the log.
@@ -325,7 +329,9 @@ pub(crate) fn said(what: &Said) -> String {
         }
         Said::StopServed { side, penalties } => format!("{side} is free, {penalties} served"),
         Said::Lapsed { side, penalties } => format!("{side}: {penalties} lapsed (CR-4.3-5)"),
-        Said::WalkCard { side, card, offence } => format!("{side}: {card}, {offence} (CR-4.6-2)"),
+        Said::WalkCard { side, card, offence, .. } => {
+            format!("{side}: {card}, {offence} (CR-4.6-2)")
+        }
         Said::CardsShown { side } => format!("{side} is shown his cards"),
         Said::Checked { item, side, passed } => checked(*item, *side, *passed),
         Said::Waived { item, side } => format!("{} let be", checked(*item, *side, false)),

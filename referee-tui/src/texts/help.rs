@@ -21,16 +21,27 @@ pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
     }
 }
 
-/// What a screen's keys do, in at most 80 characters.
-pub(crate) const fn help_line(screen: Screen) -> &'static str {
+/// What a screen's keys do, in at most 80 characters: with what the games that are watched have.
+pub(crate) fn help_line(screen: Screen, walks: bool, faults: &str) -> String {
+    match screen {
+        Screen::Overview if walks => {
+            "f fault  + card  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS".into()
+        }
+        Screen::Calls => {
+            let call = if walks { "fault  + card" } else { "call that fault" };
+            format!("{faults} {call}  Up Down, then: v void  r replace  k split  u undo")
+        }
+        screen => plain_help(screen).into(),
+    }
+}
+
+const fn plain_help(screen: Screen) -> &'static str {
     match screen {
         Screen::Overview => {
             "f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen"
         }
         Screen::Board => "the letters above act on this board  1 to 12 other board  Esc overview",
-        Screen::Calls => {
-            "n m s c d e o call that fault  Up Down, then: v void  r replace  k split  u undo"
-        }
+        Screen::Calls => "",
         Screen::Stopwatch => {
             "Up Down choose, Enter starts it  s start by board  e left early  f fault  u undo"
         }
@@ -38,7 +49,7 @@ pub(crate) const fn help_line(screen: Screen) -> &'static str {
             "Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times"
         }
         Screen::Go => {
-            "1-12 except  y ready  n not ready  s start  v GO now  a abort  x annul  r resume"
+            "1-12 except y ready n not c check w waive s start v GO a abort x annul r resume"
         }
         Screen::Results => {
             "e enter: board, result, Enter  s seal all agreed  x correct a sealed one  w rule"
@@ -83,6 +94,8 @@ pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<(char, Verb, &'static 
 
 const BOARD_ACTS: &[(char, Verb, &str)] = &[
     ('f', Verb::Fault, "fault"),
+    ('+', Verb::Card, "walker's card"),
+    ('*', Verb::ShowCards, "show cards"),
     ('s', Verb::See(Sight::Stopped), "stopwatch"),
     ('e', Verb::See(Sight::LeftStop), "left early"),
     ('c', Verb::Claim, "claim"),
@@ -146,12 +159,12 @@ pub(crate) const HELP: &[&str] = &[
     "Rows      > whose clock runs.  At: brd board, out and home running, line behind",
     "          the line, away, ? not known.  Owes: H half run, R full run, C put it",
     "          right, - nothing.  !2: two questions, I answers them.",
-    "A press   kept here: on this disk; survives a crash.  on the server: safe, not",
-    "          ruled yet.  ruled, or REFUSED with the reason. The same twice within a",
-    "          second is one press.",
+    "Walk      + card, c caution or r red, what for, who, board.  B, * shows them",
+    "A press   kept here: on this disk.  on the server: safe, not ruled yet.  ruled,",
+    "          or REFUSED with the reason. The same twice within 1 s is one press.",
     "No link   Go on: all is sent in order, dated when you pressed. Only a countdown",
     "          needs the link: without it count aloud and press G, v at your GO.",
-    "Start     G, digits leave boards out, y ready, s 3-2-1-GO. What stands against",
-    "          it is listed; a reason overrides it.  a abort, x annul, r resume",
+    "Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO",
+    "          A reason overrides what stands against it.  a abort, x annul, r resume",
     "Results   R, e, board, result, Enter (Down: how); another referee too; s seals",
 ];

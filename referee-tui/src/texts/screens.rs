@@ -16,7 +16,7 @@ pub(crate) const SILENT: &str = "SILENT";
 pub(crate) const OPEN_CALLS: &str = "Open calls, the most urgent first";
 pub(crate) const YOUR_PRESSES: &str = "Your presses, the last first";
 pub(crate) const STOP_COLUMNS: &str = "Runner                Name                  Stopwatch";
-pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   White - Black";
+pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   List      White - Black";
 pub(crate) const EXCEPT: &str = "except";
 pub(crate) const ALL_STARTED: &str = "No board of this court waits for its start.";
 pub(crate) const NOTHING_AGAINST: &str = "Nothing is known to stand against the start.";
@@ -83,12 +83,24 @@ pub(crate) fn board_title(
     let limit = game.ends_at.zip(now).map_or_else(String::new, |(ends_at, now)| {
         format!(", limit in {}", super::clock(Some((ends_at - now).at_least_zero())))
     });
+    let link = link_of_chain(game).map_or_else(String::new, |link| format!(", {link}"));
     format!(
-        "{court}, {board}: {} round {}, {}{limit}; reports {by}",
+        "{court}, {board}: {} round {}{link}, {}{limit}; reports {by}",
         game.game,
         game.round,
         phase(game, now)
     )
+}
+
+/// Which game of its chain is on; the first needs no word.
+pub(crate) fn link_of_chain(game: &GameView) -> Option<String> {
+    (game.link > 1).then(|| format!("sprint game {}", game.link))
+}
+
+/// What is left of a match's hour.
+pub(crate) fn limit_in_short(game: &GameView, now: Option<CourtTime>) -> Option<String> {
+    let left = (game.ends_at? - now?).at_least_zero();
+    Some(format!("hour {}", super::clock(Some(left))))
 }
 
 pub(crate) fn side_line(

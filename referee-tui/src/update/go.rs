@@ -2,11 +2,11 @@
 //! out of a sweep are left out of the start; they start later and alone.
 
 use super::{begin, send};
-use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
+use crate::model::{Model, offered};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Ask, BoardNo, Micros, Phase};
+use court_protocol::{Ask, BoardNo, GameView, Micros, Phase};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let verb = match key {
@@ -20,6 +20,12 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             send::keep(model, at, court, ask, effects);
             return true;
         }
+        Key::Char('c') => Verb::Check,
+        Key::Char('w') if model.game(model.seat).is_none_or(is_let_start) => {
+            model.notice = Some(texts::NOTHING_TO_WAIVE.into());
+            return true;
+        }
+        Key::Char('w') => Verb::Waive,
         Key::Char('s') => Verb::Start,
         Key::Char('v') => Verb::Go,
         Key::Char('a') => Verb::Abort,
@@ -37,6 +43,11 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     };
     begin(model, Prompt::new(model, verb, at), effects);
     true
+}
+
+/// Nothing that failed keeps its board from being started.
+fn is_let_start(game: &GameView) -> bool {
+    offered::blocking(game).next().is_none()
 }
 
 /// "My lanes, except those": every waiting board of the court that is mine and not left out.

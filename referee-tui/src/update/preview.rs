@@ -29,6 +29,8 @@ fn about(model: &Model, prompt: &Prompt) -> Option<(CourtId, Ask)> {
         Verb::Undo { press } => send::undone(model, model.presses.get(press)?),
         Verb::Void { .. }
         | Verb::Split { .. }
+        | Verb::Replace { .. }
+        | Verb::ShowCards
         | Verb::RuleResult
         | Verb::CorrectResult
         | Verb::SetClock

@@ -2,11 +2,11 @@
 
 use super::{preview, send};
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Step, Value, Verb};
+use crate::model::prompt::{ClockWords, Prompt, Step, Value};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
-    Back, BoardNo, Claim, Fault, GameResult, Millis, Ruleset, Sanction, Side, Termination,
+    Back, BoardNo, Claim, Fault, Finding, GameResult, Millis, Ruleset, Sanction, Side, Termination,
 };
 
 /// How long ago a call may have happened, by taps on Left.
@@ -42,10 +42,8 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
 /// Answers what has only one answer; sends the prompt when nothing is left to ask.
 pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(mut prompt) = model.prompt.take() else { return };
-    if let (Verb::See(sight), Some(Step::Side), Some(seat)) =
-        (&prompt.verb, prompt.step(), prompt.filled.seat)
-    {
-        prompt.filled.side = model.only_side(*sight, seat);
+    if let (Some(Step::Side), Some(seat)) = (prompt.step(), prompt.filled.seat) {
+        prompt.filled.side = model.only_side(&prompt.verb, seat);
     }
     if prompt.starts()
         && prompt.step() == Some(Step::Reason)
@@ -116,6 +114,11 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
             prompt.filled.claim_move = true;
         }
         Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
+        Some(Step::Width) => {
+            let mm =
+                millimetres(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_WIDTH))?;
+            prompt.filled.finding = Some(Finding::Measured { mm });
+        }
         Some(Step::Square) => {
             if !is_square(typed) {
                 return Err(texts::not_read(typed, texts::NOT_A_SQUARE));
@@ -172,6 +175,11 @@ fn fill(prompt: &mut Prompt, value: Value) {
     let filled = &mut prompt.filled;
     match value {
         Value::Fault(fault) => filled.fault = Some(fault),
+        Value::Card(card) => filled.card = Some(card),
+        Value::Offence(offence) => filled.offence = Some(offence),
+        Value::Item(item) => filled.item = Some(item),
+        Value::Finding(finding) => filled.finding = Some(finding),
+        Value::Failed(item, side) => (filled.item, filled.side) = (Some(item), side),
         Value::Side(side) => filled.side = Some(side),
         Value::Board(seat) => filled.seat = Some(seat),
         Value::Result(result) => filled.result = Some(result),
@@ -378,6 +386,14 @@ fn clock_time(word: &str) -> Option<Millis> {
         _ => return None,
     };
     Some(Millis(seconds * 1_000 + tenths * 100))
+}
+
+/// Centimetres as typed, `84.5`, in millimetres; none of nothing.
+fn millimetres(typed: &str) -> Option<u32> {
+    let (whole, tenths) = typed.split_once('.').unwrap_or((typed, "0"));
+    let digit = |text: &str| (text.len() == 1).then(|| text.parse::<u32>().ok()).flatten();
+    let mm = whole.parse::<u32>().ok()?.checked_mul(10)? + digit(tenths)?;
+    (mm > 0).then_some(mm)
 }
 
 /// `1-6`, `1,2,5`; nothing is all.

@@ -75,6 +75,7 @@ pub(super) fn can_undo(press: &Press) -> bool {
             | Ask::Annul { .. }
             | Ask::Pause { .. }
             | Ask::EnterResult { .. }
+            | Ask::Check { .. }
             | Ask::Seal { .. }
             | Ask::Void { .. }
             | Ask::CorrectResult { .. }
@@ -137,6 +138,12 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             Ok(vec![(*court, Ask::Void { fact: *fact, reason: reason() })])
         }
         Verb::See(sight) => one(observe(seen(*sight, side))),
+        Verb::Card => {
+            let card = filled.card.ok_or(texts::NEEDS_WORDS)?;
+            let offence = filled.offence.ok_or(texts::NEEDS_WORDS)?;
+            one(observe(Seen::WalkCard { side, card, offence }))
+        }
+        Verb::ShowCards => one(Ask::ShowCards { game: game()?.game, side }),
         Verb::Claim => {
             let claim = filled.claim.clone().ok_or(texts::NEEDS_WORDS)?;
             one(observe(Seen::Claimed { side, claim }))
@@ -147,6 +154,15 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         }
         Verb::Pause => by_court(model, prompt, |boards| Ask::Pause { boards, reason: reason() }),
         Verb::Annul => by_court(model, prompt, |boards| Ask::Annul { boards, reason: reason() }),
+        Verb::Check => {
+            let item = filled.item.ok_or(texts::NEEDS_WORDS)?;
+            let (finding, side) = (filled.finding.ok_or(texts::NEEDS_WORDS)?, filled.side);
+            by_court(model, prompt, |boards| Ask::Check { boards, item, side, finding })
+        }
+        Verb::Waive => {
+            let (item, side) = (filled.item.ok_or(texts::NEEDS_WORDS)?, filled.side);
+            one(Ask::Waive { board, item, side, reason: reason() })
+        }
         Verb::Abort => by_court(model, prompt, |boards| Ask::Abort { boards }),
         Verb::Start | Verb::Resume => {
             let go_at = Some(countdown(model)?);

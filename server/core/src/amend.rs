@@ -9,6 +9,7 @@ use crate::game::{Game, place};
 use crate::play::{Link, Play};
 use crate::record::{Added, Fact, FactBody};
 use crate::rules::{self, Answers, Derived, Timed};
+use crate::ticker::hidden;
 
 /// What changes.
 #[derive(Debug, Clone)]
@@ -41,6 +42,8 @@ pub(crate) struct Silence<'a> {
 #[derive(Debug)]
 pub(crate) struct Amendment {
     pub drop: Vec<FactId>,
+    /// What of that the public was never shown.
+    pub hidden: Vec<FactId>,
     pub add: Vec<Added>,
     /// It would change what people ruled, or how a finished game ended: the head referee decides.
     pub changes_rulings: bool,
@@ -60,6 +63,11 @@ impl Amendment {
                 )
         };
         !self.drop.is_empty() || !self.add.iter().all(is_quiet)
+    }
+
+    /// Whether the public was shown anything of what it drops.
+    pub(crate) fn is_hidden(&self) -> bool {
+        self.hidden.len() == self.drop.len()
     }
 
     /// Names the effect: the same drops and additions have the same name.
@@ -317,7 +325,9 @@ impl<'a> Again<'a> {
             after = Some(fact.id);
         }
         let counts = |id: FactId| self.told.iter().any(|fact| fact.id == id);
-        let drop = self.game.told.iter().map(|fact| fact.id).filter(|id| !counts(*id)).collect();
+        let drop: Vec<FactId> =
+            self.game.told.iter().map(|fact| fact.id).filter(|id| !counts(*id)).collect();
+        let hidden = hidden(&self.game.told, &drop);
         let end = |play: &Play| play.ended.map(|ended| (ended.at, ended.result, ended.by));
         // A game that goes on may end by an amendment; one that has ended keeps its end.
         let ended = end(&self.game.play);
@@ -333,6 +343,7 @@ impl<'a> Again<'a> {
         Amendment {
             is_too_large: add.len() > ADDED_MAX,
             drop,
+            hidden,
             add,
             changes_rulings: ends_otherwise || unasked,
         }

@@ -442,7 +442,8 @@ fn recorded(records: &[Record]) -> Verdict {
 const RULINGS_MAX: usize = 8;
 
 fn amended(cause: FactId, amendment: Amendment) -> FactBody {
-    FactBody::Amended { cause, drop: amendment.drop, add: amendment.add }
+    let Amendment { drop, hidden, add, .. } = amendment;
+    FactBody::Amended { cause, drop, hidden, add }
 }
 
 /// The question whether an amendment may be made, with its preview.

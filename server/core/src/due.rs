@@ -2,7 +2,7 @@
 
 use court_protocol::{BoardNo, ClockRule, CourtTime, DeviceId, Evidence, Millis, Phase};
 
-use crate::amend::{self, Change, Silence};
+use crate::amend::{self, Amendment, Change, Silence};
 use crate::command::Watermarks;
 use crate::decide::Moment;
 use crate::devices::stale_from;
@@ -202,6 +202,7 @@ impl CourtState {
         let silence = Silence { may_state: &may_state, was_silent: &was_silent };
         let change = amend::amendment(game, &Change::Time, now, (seq, 1), silence);
         let cause = change.add.first().map_or_else(Default::default, |added| added.fact.id);
-        vec![(at, FactBody::Amended { cause, drop: change.drop, add: change.add })]
+        let Amendment { drop, hidden, add, .. } = change;
+        vec![(at, FactBody::Amended { cause, drop, hidden, add })]
     }
 }

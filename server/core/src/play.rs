@@ -54,6 +54,8 @@ pub(crate) struct Play {
     pub ready: bool,
     /// What failed on the check-list.
     pub failed: Vec<Failed>,
+    /// What was found in order on it.
+    pub passed: Vec<Item>,
     /// Games of its chain that were drawn before the one that is played.
     pub links: Vec<Link>,
     /// The position every game of the chain starts from, where it is not the usual one.
@@ -202,6 +204,7 @@ impl Play {
             players: setup.players,
             ready: false,
             failed: Vec::new(),
+            passed: Vec::new(),
             links: Vec::new(),
             start_fen: setup.start_fen.clone(),
             before: None,
@@ -273,8 +276,9 @@ impl Play {
             FactBody::Checked { item, side, finding, .. } => self.checked((*item, *side), *finding),
             FactBody::Waived { item, side, .. } => self.waive((*item, *side)),
             FactBody::CardsShown { side } => self.walking[*side].show_all(),
-            FactBody::Carded { side, shown, offence, .. } => {
-                self.carded(at, (*side, *shown, *offence));
+            FactBody::Carded { side, shown, offence, by, .. } => {
+                let (shown, offence, by) = (*shown, *offence, *by);
+                self.walking[*side].cards.push(Card { at, shown, offence, by, known: false });
             }
             FactBody::LinkDrawn { by, .. } => self.next_link(at, *by),
             FactBody::Counting { go_at, .. } => self.count(at, *go_at),

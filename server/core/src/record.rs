@@ -545,6 +545,9 @@ pub enum FactBody {
         shown: WalkCard,
         /// What for.
         offence: WalkOffence,
+        /// The judge's device; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<DeviceId>,
     },
     /// A player stands behind his line: the stopwatch runs (CR-4.3-1).
     StopBegan {
@@ -665,6 +668,9 @@ pub enum FactBody {
         /// It had been served.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         served: bool,
+        /// The public was never shown what it takes back (CR-4.6-2).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hidden: bool,
         /// Why, in the referee's words.
         reason: String,
     },
@@ -674,6 +680,9 @@ pub enum FactBody {
         cause: FactId,
         /// Facts that no longer count.
         drop: Vec<FactId>,
+        /// Those of them that the public was never shown.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        hidden: Vec<FactId>,
         /// Facts that count instead.
         add: Vec<Added>,
     },

@@ -3,15 +3,19 @@
 //! A line is worded from its fact alone. What has a line and what changes a picture are two things:
 //! the start of White's clock changes the picture and has no line.
 
+mod hidden;
 mod speed;
 
 use court_protocol::{
     Audience, BoardNo, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
 };
 
+pub(crate) use hidden::hidden;
+
 use crate::play::MoveMade;
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, Record};
 use crate::state::{CourtState, Recent};
+use hidden::{retracted, retracts};
 
 /// The last lines per audience, kept as facts and worded when a snapshot is made.
 #[derive(Debug, Clone)]
@@ -114,8 +118,8 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         FactBody::Speed(fact) => speed::shows(fact),
         // What asks for no stop has its effect, if any, in a fact of its own.
         FactBody::Called { sanction, .. } => *sanction == Sanction::Stop,
-        FactBody::Amended { drop, add, .. } => {
-            !drop.is_empty() || add.iter().any(|added| shows(&added.fact.body, audience))
+        FactBody::Amended { add, .. } => {
+            retracts(body, audience) || add.iter().any(|added| shows(&added.fact.body, audience))
         }
         _ => true,
     }
@@ -158,7 +162,6 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::StopBegan { .. }
         | FactBody::StopServed { .. }
         | FactBody::Lapsed { .. }
-        | FactBody::CallVoided { .. }
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::CardsShown { .. }
@@ -166,7 +169,8 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Ended { .. }
         | FactBody::Stale { .. }
         | FactBody::EvidenceSet { .. } => true,
-        FactBody::Amended { drop, .. } => !drop.is_empty(),
+        FactBody::Amended { .. } => retracts(body, audience),
+        FactBody::CallVoided { hidden, .. } => !hidden || audience == Audience::Referees,
         FactBody::Speed(fact) => speed::is_told(fact, audience),
         // Nobody but the players says a word on flags (SP-24, SP-25).
         FactBody::Noted { note: Note::FlagIsThePlayers, .. } => false,
@@ -194,6 +198,7 @@ fn line(board: BoardNo, game: Option<GameId>, fact: &Fact, audience: Audience) -
         Said::Called { side, fault, sanction } => {
             Said::Called { side, fault: fault_for(audience, fault), sanction }
         }
+        Said::Retracted { .. } => Said::Retracted { facts: retracted(&fact.body, audience) },
         said => said,
     };
     Line { fact: fact.id, board, game, at: fact.at, said }
@@ -257,8 +262,8 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
             Said::Checked { item: *item, side: *side, passed: finding.passes() }
         }
         FactBody::Waived { item, side, .. } => Said::Waived { item: *item, side: *side },
-        FactBody::Carded { side, shown, offence, .. } => {
-            Said::WalkCard { side: *side, card: *shown, offence: *offence }
+        FactBody::Carded { side, shown, offence, by, .. } => {
+            Said::WalkCard { side: *side, card: *shown, offence: *offence, by: *by }
         }
         FactBody::CardsShown { side } => Said::CardsShown { side: *side },
         FactBody::LinkDrawn { link, by } => Said::LinkDrawn { link: *link, by: *by },

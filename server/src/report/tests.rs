@@ -97,7 +97,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("call_split", FactBody::CallSplit { call: FACT }, "stands on its own"),
         (
             "call_voided",
-            FactBody::CallVoided { calls: vec![FACT], served: true, reason: reason() },
+            FactBody::CallVoided {
+                calls: vec![FACT],
+                served: true,
+                hidden: false,
+                reason: reason(),
+            },
             "made void, already served",
         ),
         ("voided", FactBody::Voided { fact: FACT, reason: reason() }, "made void"),
@@ -215,7 +220,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ),
         (
             "amended",
-            FactBody::Amended { cause: FACT, drop: vec![FACT], add: Vec::new() },
+            FactBody::Amended {
+                cause: FACT,
+                drop: vec![FACT],
+                hidden: Vec::new(),
+                add: Vec::new(),
+            },
             "What was learned late",
         ),
     ]

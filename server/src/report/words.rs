@@ -202,7 +202,7 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             format!("The board reports {evidence} from here on, the clock that rules: {clock}.")
         }
         FactBody::CallSplit { call } => format!("Call {call} stands on its own."),
-        FactBody::CallVoided { calls, served, reason } => {
+        FactBody::CallVoided { calls, served, reason, .. } => {
             let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
             let served = if *served { ", already served" } else { "" };
             format!("Call {} made void{served}: {}", calls.join(", "), closed(reason))

@@ -1,6 +1,6 @@
 // One board, large, with its moves.
 import { useEffect, useState } from "preact/hooks";
-import { Limit, Standing, Ticker } from "./court";
+import { Limit, Link, Standing, Ticker } from "./court";
 import { Player } from "./player";
 import { Position } from "./position";
 import { clockText } from "./time";
@@ -78,8 +78,10 @@ export function Board({ court, number }: { court: Snapshot; number: number }) {
         <a href={`#/${court.court}`}>← {texts.page.back}</a>
       </p>
       <h2>
-        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}
+        {texts.page.board(number)} {board && game && <Standing board={board} game={game} />} {game && <Limit game={game} />}{" "}
+        {game && <Link game={game} />}
       </h2>
+      {game && (game.link ?? 1) > 1 && <p class="chain-why">{texts.page.linkWhy(game.link ?? 1)}.</p>}
       {game ? (
         <div class="one">
           <div class="play">

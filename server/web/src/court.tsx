@@ -42,6 +42,16 @@ export function Limit({ game }: { game: GameView }) {
   );
 }
 
+/** Which game of its sprint is on, once one was drawn. */
+export function Link({ game }: { game: GameView }) {
+  const link = game.link ?? 1;
+  return link === 1 ? null : (
+    <span class="chain" title={texts.page.linkWhy(link)}>
+      {texts.page.link(link)}
+    </span>
+  );
+}
+
 function Tile({ court, board }: { court: number; board: BoardView }) {
   const game = board.game;
   return (
@@ -50,6 +60,7 @@ function Tile({ court, board }: { court: number; board: BoardView }) {
         <header>
           <h2>{texts.page.board(board.board)}</h2>
           {game && <Limit game={game} />}
+          {game && <Link game={game} />}
           {game && <Standing board={board} game={game} inTile />}
         </header>
         {game ? (

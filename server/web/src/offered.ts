@@ -1,8 +1,12 @@
 // What each rule system knows: acts, faults and claims that a game of it can have. Only what no
 // game of that kind can ever have is left out; what is merely unlikely is the court's to rule on.
+import type { CheckItem } from "./wire/CheckItem";
+import type { CheckView } from "./wire/CheckView";
 import type { Claim } from "./wire/Claim";
 import type { Fault } from "./wire/Fault";
+import type { GameView } from "./wire/GameView";
 import type { Ruleset } from "./wire/Ruleset";
+import type { Side } from "./wire/Side";
 
 type PlainClaim = Exclude<Claim, object>;
 type PlainFault = Exclude<Fault, object>;
@@ -37,4 +41,36 @@ export function faults(ruleset: Ruleset | undefined): PlainFault[] {
   if (runs(ruleset)) all.push("no_crossing", "false_start", "moved_before_run");
   if (hasCards(ruleset)) all.push("offer_without_card");
   return [...all, "disturbance", "equipment"];
+}
+
+const equipment: CheckItem[] = ["electronic_clock", "table_width", "no_backrest", "board_and_pieces", "endorsed_clock", "standing", "shoes", "dress"];
+
+/** Every item there is, in the order in which a court is walked. */
+export const allItems: CheckItem[] = [...equipment.slice(0, -2), "captured_men", ...equipment.slice(-2)];
+
+/** What is on the check-list before a start: runners' equipment (CR-2.4), in speed chess where captured men lie (SP-31). */
+export function checkItems(ruleset: Ruleset): CheckItem[] {
+  if (ruleset === "speed") return ["captured_men"];
+  return runs(ruleset) ? equipment : [];
+}
+
+/** Looked at of each player, not of the board. */
+export function isOfPlayer(item: CheckItem): boolean {
+  return item === "shoes" || item === "dress";
+}
+
+/** A failure of it is written down and keeps nobody from playing. */
+export function isAdvised(item: CheckItem): boolean {
+  return item === "board_and_pieces" || item === "endorsed_clock" || item === "standing" || item === "captured_men";
+}
+
+/** What nobody has looked at yet, of a player's items at either of them. */
+export function unchecked(game: GameView): CheckItem[] {
+  const looks = (item: CheckItem) => (game.checks ?? []).filter((check) => check.item === item).length;
+  return checkItems(game.ruleset).filter((item) => looks(item) < (isOfPlayer(item) ? 2 : 1));
+}
+
+/** What a look at an item came to; undefined where nobody has looked. */
+export function lookAt(game: GameView, item: CheckItem, side: Side | undefined): CheckView | undefined {
+  return game.checks?.find((check) => check.item === item && (check.side ?? undefined) === side);
 }

@@ -23,6 +23,7 @@ const made = (view: SideView) =>
 
 export function Player({ game, side, wide }: { game: GameView; side: Side; wide?: boolean }) {
   const view = game.sides[side];
+  const cards = texts.cardsShown(view.cautions ?? 0, view.reds ?? 0);
   const done = game.phase === "finished";
   const owing = view.owes.length > 0 && !done;
   return (
@@ -40,7 +41,7 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
           <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : texts.owes(view.owes))}</span>
-          <span class="where">{view.at && texts.whereabouts[view.at]}</span>
+          <span class="where">{[view.at && texts.whereabouts[view.at], !wide && cards].filter(Boolean).join(" · ")}</span>
         </span>
       )}
       {done && !wide && (
@@ -49,7 +50,12 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
           <span>{side === "white" && game.ended && texts.termination[game.ended.by]}</span>
         </span>
       )}
-      {wide && <span class="body">{made(view)}</span>}
+      {wide && (
+        <span class="body">
+          <span>{made(view)}</span>
+          {cards && <span>{cards}</span>}
+        </span>
+      )}
     </div>
   );
 }

@@ -126,6 +126,8 @@ export const page = {
   noMoves: "No moves yet.",
   back: "All boards",
   limit: "Match limit",
+  link: (n: number) => `Game ${n}`,
+  linkWhy: (n: number) => `Game ${n} of this sprint: the same colours, the times that were left`,
   points: (n: number) => `${n} ${n === 1 ? "point" : "points"}`,
   runs: (n: number) => `${n} ${n === 1 ? "run" : "runs"} made`,
   notKnown: "moves are not reported",
@@ -133,6 +135,14 @@ export const page = {
   pieces: "Piece drawings: Colin M. L. Burnett (GPL-2.0-or-later).",
   source: "Free software, GPL-3.0-or-later.",
 };
+
+/** A walker's cards: “1 caution, 2 red”; nothing without any. */
+export function cardsShown(cautions: number, reds: number): string {
+  const parts: string[] = [];
+  if (cautions > 0) parts.push(`${cautions} ${cautions === 1 ? "caution" : "cautions"}`);
+  if (reds > 0) parts.push(`${reds} red`);
+  return parts.join(", ");
+}
 
 /** What a player owes, in words: “owes a run”, “owes 2 runs”. */
 export function owes(debts: Debt[]): string {

@@ -1,6 +1,7 @@
 // What each rule system has, and what it has not.
 import { expect, test } from "vitest";
-import { claims, faults, hasCards, hasDraws, runs } from "../src/offered";
+import { checkItems, claims, faults, hasCards, hasDraws, lookAt, runs, unchecked } from "../src/offered";
+import type { GameView } from "../src/wire/GameView";
 
 test("in speed chess nobody runs, offers by card, or touches the wrong piece", () => {
   expect(runs("speed")).toBe(false);
@@ -28,4 +29,21 @@ test("a classic game and a walk have runs, cards and claims, and nothing of spee
 test("an intramural match has claims and no runs", () => {
   expect(runs("intramural")).toBe(false);
   expect(claims("intramural")).toEqual(["illegal_move", "press_without_move", "touch_move"]);
+});
+
+test("the check-list is of runners' equipment, in speed chess of captured men, and a match online has none", () => {
+  expect(checkItems("walk")).toContain("shoes");
+  expect(checkItems("walk")).not.toContain("captured_men");
+  expect(checkItems("speed")).toEqual(["captured_men"]);
+  expect(checkItems("intramural")).toEqual([]);
+});
+
+test("what is of a player was looked at once both were", () => {
+  const game = (checks: GameView["checks"]) => ({ ruleset: "classic", checks }) as GameView;
+  const white = { item: "shoes", side: "white", passed: true } as const;
+  expect(unchecked(game(undefined))).toHaveLength(8);
+  expect(unchecked(game([white]))).toContain("shoes");
+  expect(unchecked(game([white, { item: "shoes", side: "black" }]))).not.toContain("shoes");
+  expect(lookAt(game([white]), "shoes", "white")?.passed).toBe(true);
+  expect(lookAt(game([white]), "shoes", "black")).toBeUndefined();
 });

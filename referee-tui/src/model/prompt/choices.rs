@@ -1,12 +1,13 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
-use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb};
+use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
 use crate::model::{Model, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, BoardNo, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, GameResult, GameView,
-    Interference, PenaltyState, Phase, Piece, Question, Role, Side, Whereabouts,
+    Agreement, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, Finding,
+    GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side, WalkCard,
+    WalkOffence, Whereabouts,
 };
 
 /// One answer.
@@ -21,6 +22,11 @@ pub(crate) struct Choice {
 #[derive(Debug, Clone)]
 pub(crate) enum Value {
     Fault(Fault),
+    Card(WalkCard),
+    Offence(WalkOffence),
+    Item(CheckItem),
+    Finding(Finding),
+    Failed(CheckItem, Option<Side>),
     Side(Side),
     Board(Seat),
     Result(GameResult),
@@ -44,6 +50,11 @@ impl Model {
         let Some(step) = prompt.step() else { return Vec::new() };
         match step {
             Step::Fault => self.faults(prompt),
+            Step::Card => walking::cards(),
+            Step::Offence => walking::offences(),
+            Step::Item => self.items(),
+            Step::Finding => equipment::findings(prompt),
+            Step::Failed => self.failed_items(),
             Step::Side => self.sides(prompt),
             Step::Board => self.lanes(),
             Step::Result => results(),
@@ -62,6 +73,7 @@ impl Model {
             | Step::FaultWords
             | Step::ClaimWords
             | Step::ClaimMove
+            | Step::Width
             | Step::Clock
             | Step::Position
             | Step::Square
@@ -197,11 +209,17 @@ impl Model {
             .collect()
     }
 
-    /// The only side it can be, where the board tells: who stands behind his line, who is due.
-    pub(crate) fn only_side(&self, sight: Sight, seat: Seat) -> Option<Side> {
+    /// The only side it can be, where the board tells: who stands behind his line, who is due, who
+    /// has cards.
+    pub(crate) fn only_side(&self, verb: &Verb, seat: Seat) -> Option<Side> {
         let game = self.game(seat)?;
         let fits = |side: &Side| {
             let view = &game.sides[*side];
+            let sight = match verb {
+                Verb::See(sight) => *sight,
+                Verb::ShowCards => return (view.cautions, view.reds) != (0, 0),
+                _ => return false,
+            };
             match sight {
                 Sight::Stopped => {
                     view.stop.is_none()
@@ -331,6 +349,6 @@ fn roles() -> Vec<Choice> {
         .into()
 }
 
-fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
+pub(super) fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {
     Choice { key, text: text.into(), value }
 }

@@ -1,7 +1,7 @@
 //! How far an act reaches.
 
 use super::{Prompt, Scope, Verb};
-use crate::model::{Model, Seat};
+use crate::model::{Model, Seat, offered};
 use court_protocol::{BoardNo, CourtId, GameView, Phase};
 
 impl Model {
@@ -15,6 +15,11 @@ impl Model {
         let scope = prompt.filled.scope.unwrap_or(Scope::Board);
         let fits = |game: &GameView| match prompt.verb {
             Verb::Start => game.phase == Phase::Waiting,
+            Verb::Check => {
+                let item = prompt.filled.item;
+                game.phase == Phase::Waiting
+                    && item.is_none_or(|item| offered::has_item(game.ruleset, item))
+            }
             Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
             Verb::Resume => game.phase == Phase::Paused,
             Verb::Abort => game.phase == Phase::Countdown,
@@ -28,8 +33,11 @@ impl Model {
                 let court = *court;
                 boards.retain(|board| {
                     let seat = (court, *board);
-                    let left_out = matches!(prompt.verb, Verb::Start | Verb::Go)
-                        && self.except.contains(&seat);
+                    let left_out = match prompt.verb {
+                        Verb::Start | Verb::Go => self.except.contains(&seat),
+                        Verb::Check => self.except.contains(&seat) || !self.is_mine(seat),
+                        _ => false,
+                    };
                     !left_out && self.game(seat).is_some_and(fits)
                 });
             }

@@ -122,12 +122,16 @@ impl CourtState {
         let at = sender.instant.at.max(tap.fact.at);
         let calls = self.taps_of(sender, tap);
         let served = was_served(game, &calls);
-        let voided = FactBody::CallVoided { calls: calls.clone(), served, reason: reason.into() };
+        let voided = |hidden| {
+            let (calls, reason) = (calls.clone(), reason.to_owned());
+            FactBody::CallVoided { calls, served, hidden, reason }
+        };
         if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
-            return Ok(vec![(at, voided)]);
+            return Ok(vec![(at, voided(true))]);
         }
-        let change = Change::Edit { remove: calls, add: Vec::new() };
+        let change = Change::Edit { remove: calls.clone(), add: Vec::new() };
         let amendment = self.amendment(moment, game, &change, 2);
+        let voided = voided(amendment.is_hidden());
         let first = FactId::new(moment.seq(self), 0);
         if amendment.changes_rulings || amendment.is_too_large {
             check_open(game)?;
@@ -209,8 +213,9 @@ impl CourtState {
             });
         }
         let at = sender.instant.at.max(tap.fact.at);
-        let served = was_served(game, &calls);
-        let voided = FactBody::CallVoided { calls, served, reason: REPLACED.to_owned() };
+        let (served, hidden) = (was_served(game, &calls), amendment.is_hidden());
+        let reason = REPLACED.to_owned();
+        let voided = FactBody::CallVoided { calls, served, hidden, reason };
         Ok(vec![(at, voided), (at, amended(FactId::new(seq, 0), amendment))])
     }
 

@@ -32,7 +32,10 @@ impl Play {
     /// The last look counts.
     pub(super) fn checked(&mut self, item: Item, finding: Finding) {
         self.failed.retain(|failed| failed.item != item);
-        if !finding.passes() {
+        self.passed.retain(|passed| *passed != item);
+        if finding.passes() {
+            self.passed.push(item);
+        } else {
             self.failed.push(Failed { item, waived: false });
         }
     }
@@ -44,10 +47,16 @@ impl Play {
     }
 
     pub(crate) fn check_views(&self) -> Vec<CheckView> {
-        let view = |failed: &Failed| {
+        let passed = self.passed.iter().map(|(item, side)| CheckView {
+            item: *item,
+            side: *side,
+            passed: true,
+            waived: false,
+        });
+        let failed = self.failed.iter().map(|failed| {
             let (item, side) = failed.item;
-            CheckView { item, side, waived: failed.waived }
-        };
-        self.failed.iter().map(view).collect()
+            CheckView { item, side, passed: false, waived: failed.waived }
+        });
+        failed.chain(passed).collect()
     }
 }

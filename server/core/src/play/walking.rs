@@ -1,8 +1,6 @@
 //! One walker's cards: who showed him what, and what everybody may know of it (CR-4.6-2).
 
-use court_protocol::{Audience, CourtTime, DeviceId, Side, WalkCard, WalkOffence};
-
-use super::Play;
+use court_protocol::{Audience, CourtTime, DeviceId, WalkCard, WalkOffence};
 
 /// The cards of one side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -48,16 +46,5 @@ impl Walking {
         for card in &mut self.cards {
             card.known = true;
         }
-    }
-}
-
-impl Play {
-    pub(super) fn carded(
-        &mut self,
-        at: CourtTime,
-        (side, shown, offence): (Side, WalkCard, WalkOffence),
-    ) {
-        let by = self.witness.device;
-        self.walking[side].cards.push(Card { at, shown, offence, by, known: false });
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn shown(
         };
         return case.note(side, second);
     }
-    case.say(FactBody::Carded { card: tap, side, shown: card, offence });
+    case.say(FactBody::Carded { card: tap, side, shown: card, offence, by: witness.device });
     let reds = walking.cards.iter().filter(|before| before.shown == WalkCard::Red).count();
     if card != WalkCard::Red || reds + 1 < REDS {
         return;

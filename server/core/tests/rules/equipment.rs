@@ -52,6 +52,18 @@ fn cr_2_4_1_what_is_checked_again_and_fails_again_waits_again() {
 }
 
 #[test]
+fn cr_2_4_1_referees_see_what_was_looked_at_and_the_last_look_counts() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 #3 check seat failed · 0:01 #3 check seat passed · 0:02 #3 check clock failed");
+    let checks =
+        |hall: &Hall, audience| hall.court.view(BOARD, audience).game.expect("paired").checks;
+    let looks: Vec<(CheckItem, bool)> =
+        checks(&hall, Audience::Referees).iter().map(|check| (check.item, check.passed)).collect();
+    assert_eq!(looks, [(CheckItem::ElectronicClock, false), (CheckItem::NoBackrest, true)]);
+    assert!(checks(&hall, Audience::Public).is_empty());
+}
+
+#[test]
 fn cr_2_4_2_what_is_only_advised_is_logged_and_keeps_nobody_from_playing() {
     assert_snapshot!(play(game(|_| {}), "
         0:00 #3 check pieces failed · 0:01 #3 check endorsed failed · 0:02 #3 check stand failed

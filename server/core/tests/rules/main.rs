@@ -16,6 +16,7 @@ mod equipment;
 mod evidence;
 mod fide;
 mod flags;
+mod foreseen;
 mod illegal_moves;
 mod interleavings;
 mod intramural;

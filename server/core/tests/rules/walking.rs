@@ -2,10 +2,10 @@
 
 use crate::sheet::{BOARD, GAME, Hall, game, play};
 use court_protocol::{
-    Audience, BySide, GameSetup, PlayerId, Ruleset, RunEvidence, SideView, ThirdRed, WalkRule,
+    Audience, BySide, GameSetup, PlayerId, Ruleset, RunEvidence, Said, SideView, ThirdRed, WalkRule,
 };
 use insta::assert_snapshot;
-use referee_core::setup;
+use referee_core::{CourtState, setup};
 
 fn walked(third_red: ThirdRed) -> GameSetup {
     game(|game| {
@@ -126,6 +126,44 @@ fn cr_4_6_2_the_public_knows_a_card_once_the_chief_has_shown_it() {
     assert_eq!(counts(&hall, Audience::Public), (1, 2));
     assert_eq!(told(&hall), before + 1);
     hall.check_invariants();
+}
+
+#[test]
+fn cr_4_6_2_a_card_that_was_not_shown_is_made_void_without_a_word_to_the_public() {
+    let mut hall = Hall::new(walked(ThirdRed::Zone));
+    hall.play(&format!("{WALKING} 0:12 #3 w caution knee"));
+    let seen = |hall: &Hall, audience| {
+        let lines = hall.court.snapshot(audience).ticker.len();
+        let last = hall.records.last().expect("it is recorded");
+        (lines, CourtState::has_lines(last, audience), CourtState::changed_board(last, audience))
+    };
+    let (before, _, _) = seen(&hall, Audience::Public);
+    let (known, _, _) = seen(&hall, Audience::Referees);
+    hall.play("0:14 void card");
+    assert_eq!(white(&hall, Audience::Referees).cautions, 0);
+    assert_eq!(seen(&hall, Audience::Public), (before, false, None));
+    assert_eq!(seen(&hall, Audience::Referees), (known + 2, true, Some(BOARD)));
+    // one that the chief has shown is taken back before everybody
+    hall.play("0:15 #3 w caution knee · 0:16 shows w · 0:17 void card");
+    assert_eq!(white(&hall, Audience::Public).cautions, 0);
+    assert_eq!(seen(&hall, Audience::Public), (before + 3, true, Some(BOARD)));
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_6_2_what_a_hidden_card_brought_about_is_taken_back_before_everybody_and_the_card_is_not() {
+    let mut hall = Hall::new(walked(ThirdRed::Zone));
+    hall.play(&format!(
+        "{WALKING} 0:12 #3 w red contact · 0:13 #4 w red knee · 0:14 #9 w red contact"
+    ));
+    let called = hall.court.snapshot(Audience::Public).ticker.last().expect("a line").fact;
+    hall.play("0:20 void card");
+    let ticker = hall.court.snapshot(Audience::Public).ticker;
+    let Said::Retracted { facts } = &ticker.last().expect("a line").said else {
+        panic!("the penalty is taken back: {ticker:?}");
+    };
+    assert_eq!(facts, &[called], "the card itself was never told");
+    assert_eq!(white(&hall, Audience::Public).penalties, []);
 }
 
 #[test]

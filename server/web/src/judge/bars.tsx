@@ -5,6 +5,7 @@ import { now } from "../time";
 import type { Judge } from "./judge";
 import type { Press } from "./outbox";
 import { Target } from "./press-target";
+import { isCall } from "./wishes";
 import * as words from "./words";
 
 export function Top({ judge }: { judge: Judge }) {
@@ -170,16 +171,18 @@ export function UndoActs({ judge, press }: { judge: Judge; press: Press }) {
       <Target class="act" adds={told} onTap={() => judge.takeBack(press)}>
         Undo
       </Target>
-      <Target
-        class="act"
-        adds={told}
-        onTap={() => {
-          judge.panel.value = undefined;
-          judge.mode.value = { is: "replace", press };
-        }}
-      >
-        Replace
-      </Target>
+      {isCall(press) && (
+        <Target
+          class="act"
+          adds={told}
+          onTap={() => {
+            judge.panel.value = undefined;
+            judge.mode.value = { is: "replace", press };
+          }}
+        >
+          Replace
+        </Target>
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { runs } from "../offered";
 import { now } from "../time";
 import type { Ask } from "../wire/Ask";
 import type { BoardView } from "../wire/BoardView";
+import type { CheckItem } from "../wire/CheckItem";
+import type { CheckView } from "../wire/CheckView";
 import type { Fault } from "../wire/Fault";
+import type { Finding } from "../wire/Finding";
 import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
 import type { Sanction } from "../wire/Sanction";
@@ -17,7 +20,7 @@ import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";
 import { ownStop, type Progress, progress } from "./progress";
-import { due, isCall } from "./wishes";
+import { due, isCall, isCard } from "./wishes";
 import * as words from "./words";
 
 /** What the next touch of a lane means. It changes only when the judge says so. */
@@ -109,9 +112,9 @@ export class Judge {
     return at === undefined ? undefined : this.link.clock.at(at / 1_000 / speed);
   }
 
-  /** Whether a call can still be taken back or swapped. */
+  /** Whether a call or a card can still be taken back. */
   canTakeBack(press: Press): boolean {
-    return isCall(press) && !press.wish && !(press.outcome && "refused" in press.outcome.verdict);
+    return (isCall(press) || isCard(press)) && !press.wish && !(press.outcome && "refused" in press.outcome.verdict);
   }
 
   /** A lane was touched. */
@@ -153,6 +156,21 @@ export class Judge {
   ready(boards: number[], ready: boolean, at: number): void {
     const lanes = boards.length === 1 ? `lane ${boards[0]}` : `${boards.length} lanes`;
     this.press({ ready: { boards, ready } }, `${lanes} ${ready ? "ready" : "not ready"}`, at);
+  }
+
+  check(boards: number[], item: CheckItem, side: Side | undefined, finding: Finding, at: number): void {
+    const lanes = boards.length === 1 ? "" : `${boards.length} lanes, `;
+    const told = `${lanes}${words.items[item]}${side ? ` (${words.side[side]})` : ""}: ${words.finding(finding)}`;
+    this.press({ check: { boards, item, finding, ...(side && { side }) } }, told, at, boards.length === 1 ? boards[0] : undefined);
+  }
+
+  waive(board: number, { item, side }: CheckView, reason: string, at: number): void {
+    const told = `${words.items[item]} let be: ${reason}`;
+    this.press({ waive: { board, item, reason, ...(side && { side }) } }, told, at, board);
+  }
+
+  showCards(board: BoardView, game: GameView, side: Side, at: number): void {
+    this.press({ show_cards: { game: game.game, side } }, `${words.player(game, side)} is shown the cards`, at, board.board);
   }
 
   pause(board: BoardView, reason: string, at: number): void {

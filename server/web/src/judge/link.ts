@@ -82,7 +82,7 @@ export class Link {
   welcomed: Welcome | undefined;
   /** The followed court as it is known, kept through outages. */
   court: Snapshot | undefined;
-  /** The first call of each of the last records: what taking back names. */
+  /** The first call or card of each of the last records: what taking back names. */
   readonly calls = new Map<number, number>();
   readonly clock = new CourtClock();
   /** What the heartbeats say of the phone, but for what the link knows itself. */
@@ -443,7 +443,7 @@ export class Link {
 
   private remember(lines: Line[]): void {
     for (const { fact, said } of lines) {
-      if (typeof said === "string" || !("called" in said || "joined" in said)) continue;
+      if (typeof said === "string" || !("called" in said || "joined" in said || "walk_card" in said)) continue;
       const seq = seqOf(fact);
       if (!this.calls.has(seq)) this.calls.set(seq, fact);
     }

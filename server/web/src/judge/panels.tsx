@@ -3,6 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as offered from "../offered";
+import { page } from "../texts";
+import { clockText, now, untilLimit } from "../time";
 import type { BoardView } from "../wire/BoardView";
 import type { Claim } from "../wire/Claim";
 import type { Fault } from "../wire/Fault";
@@ -13,9 +15,11 @@ import type { Seen } from "../wire/Seen";
 import type { Side } from "../wire/Side";
 import type { Termination } from "../wire/Termination";
 import { PressWords, UndoActs } from "./bars";
+import { List, Sweep } from "./checklist";
 import { type Judge, nameOf } from "./judge";
 import { Target } from "./press-target";
 import { between, ofBoth, ofOne, type Row } from "./speed";
+import { Cards, Shown } from "./walk";
 import * as words from "./words";
 
 export function Panels({ judge }: { judge: Judge }) {
@@ -111,6 +115,7 @@ function Faults({ judge, board, side }: { judge: Judge; board: BoardView; side: 
   ];
   return (
     <>
+      {mode.is !== "replace" && board.game?.ruleset === "walk" && <Cards judge={judge} board={board} side={side} />}
       {mode.is !== "replace" && (
         <>
           <Choice legend="When" of={words.ago.map(({ ms, words: text }) => ({ value: ms, words: text }))} chosen={ago} choose={setAgo} />
@@ -246,6 +251,8 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           </Target>
         </div>
       ))}
+      {game && <MatchWords game={game} />}
+      {game?.ruleset === "walk" && <Shown judge={judge} board={board} />}
       {game?.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
       <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), close())}>
         CALL CHIEF to this board
@@ -258,6 +265,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           {game.ready ? "Not ready after all" : "Ready"}
         </Target>
       )}
+      {game && <List judge={judge} board={board} game={game} />}
       {words.pauses.map((reason) => (
         <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
           Pause: {reason}
@@ -275,6 +283,24 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           </Target>
         ))}
     </div>
+  );
+}
+
+/** What a match and a sprint have: the hour and the points, which game of the chain is on. */
+function MatchWords({ game }: { game: GameView }) {
+  const left = untilLimit(game, now.value);
+  const link = game.link ?? 1;
+  const { white, black } = game.sides;
+  return (
+    <>
+      {left !== undefined && (
+        <p>
+          {page.limit}: {clockText(left)}
+          {white.points != null && black.points != null && `; ${words.side.white} ${page.points(white.points)}, ${words.side.black} ${page.points(black.points)}`}
+        </p>
+      )}
+      {link > 1 && <p>{page.linkWhy(link)}.</p>}
+    </>
   );
 }
 
@@ -352,6 +378,7 @@ function Ready({ judge }: { judge: Judge }) {
           {lanes.length} lanes not ready after all
         </Target>
       </div>
+      <Sweep judge={judge} boards={(judge.court.value?.boards ?? []).filter(({ board }) => lanes.includes(board))} />
     </Panel>
   );
 }

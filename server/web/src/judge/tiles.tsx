@@ -2,7 +2,7 @@
 // stopwatch; neither ever moves or changes its meaning by itself.
 import { useRef } from "preact/hooks";
 import { runs } from "../offered";
-import { now } from "../time";
+import { clockText, now, untilLimit } from "../time";
 import type { BoardView } from "../wire/BoardView";
 import type { GameView } from "../wire/GameView";
 import type { Side } from "../wire/Side";
@@ -96,8 +96,12 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
       return { is: "warn", text: "countdown" };
     case "paused":
       return { is: "warn", text: "paused" };
-    default:
-      return { is: "quiet", text: view.at === "away" ? "away" : view.at === "outward" ? "out" : view.at === "homeward" ? "back" : "playing" };
+    default: {
+      const left = untilLimit(game, now.value);
+      if (left !== undefined) return { is: "quiet", text: `${clockText(left)} left` };
+      const where = view.at === "away" ? "away" : view.at === "outward" ? "out" : view.at === "homeward" ? "back" : "playing";
+      return { is: "quiet", text: view.reds ? `${where}, ${view.reds} red` : where };
+    }
   }
 }
 

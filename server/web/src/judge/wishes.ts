@@ -18,6 +18,11 @@ export function isCall({ request: { ask } }: Press): boolean {
   return "observe" in ask && typeof ask.observe.seen === "object" && "fault" in ask.observe.seen;
 }
 
+/** Whether a press is a walker's card, which can be taken back. */
+export function isCard({ request: { ask } }: Press): boolean {
+  return "observe" in ask && typeof ask.observe.seen === "object" && "walk_card" in ask.observe.seen;
+}
+
 /** The fact of a press's call, as the court's picture tells it. */
 export function callOf(press: Press, court: Snapshot | undefined, calls: ReadonlyMap<number, number>): number | undefined {
   const seq = press.outcome?.seq;

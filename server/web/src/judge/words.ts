@@ -1,5 +1,8 @@
 // Every word of the judge's page.
+import type { CheckItem } from "../wire/CheckItem";
+import type { CheckView } from "../wire/CheckView";
 import type { Fault } from "../wire/Fault";
+import type { Finding } from "../wire/Finding";
 import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
 import type { ResultState } from "../wire/ResultState";
@@ -8,9 +11,11 @@ import type { Ruleset } from "../wire/Ruleset";
 import type { Side } from "../wire/Side";
 import type { SideView } from "../wire/SideView";
 import type { Termination } from "../wire/Termination";
-import { hasDraws } from "../offered";
+import type { WalkCard } from "../wire/WalkCard";
+import type { WalkOffence } from "../wire/WalkOffence";
+import { hasDraws, isAdvised, unchecked } from "../offered";
 import { clockText } from "../time";
-import { claim, claims, fault, faults, result, side, termination } from "../texts";
+import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
 import type { Wish } from "./wishes";
@@ -37,6 +42,47 @@ export function line(view: SideView): string {
   const where = view.line_m === undefined ? "" : ` at ${view.line_m} m`;
   const how = view.run_mode === undefined || view.run_mode === "line" ? "" : `, ${view.run_mode}`;
   return where + how;
+}
+
+/** What is looked at before a start. */
+export const items: Record<CheckItem, string> = {
+  electronic_clock: "Electronic clock",
+  table_width: "Table at most 85 cm wide",
+  no_backrest: "No backrest",
+  board_and_pieces: "FIDE's board and pieces",
+  endorsed_clock: "Clock endorsed by FIDE",
+  standing: "Room to play standing",
+  captured_men: "Captured men in reach and sight",
+  shoes: "Shoes that fit the surface",
+  dress: "Dress: no bare torso",
+};
+
+export function finding(value: Finding): string {
+  if (value === "passed") return "in order";
+  return value === "failed" ? "not in order" : `measured, ${value.measured.mm / 10} cm`;
+}
+
+/** How far a board's list is. */
+export function listState(game: GameView): string {
+  const left = unchecked(game).length;
+  return left === 0 ? "everything was looked at" : `${left} still to look at`;
+}
+
+/** What failed on a board's list. */
+export function failed({ item, side: whose, waived }: CheckView): string {
+  const how = isAdvised(item) ? "noted" : waived ? "let be" : "keeps the board waiting";
+  return `${whose ? `${side[whose]}: ` : ""}${items[item]}: not in order, ${how}`;
+}
+
+/** Why a failed item is let be, likely reasons first. */
+export const waivers = ["no other in the house", "safe as it is", "both players agree to it"];
+
+export const walkCards: Record<WalkCard, string> = { caution: "Caution", red: "Red card" };
+export const offences: Record<WalkOffence, string> = { loss_of_contact: "loss of contact", bent_knee: "bent knee" };
+
+/** The cards a walker has been shown, as far as this screen may know: “1 caution, 2 red”. */
+export function cards(view: SideView): string {
+  return cardsShown(view.cautions ?? 0, view.reds ?? 0);
 }
 
 const seconds = (ms: number) => `${Math.max(0, Math.round(ms / 1000))} s`;

@@ -3,7 +3,7 @@ import type { CheckItem } from "./CheckItem";
 import type { Side } from "./Side";
 
 /**
- * A failed item of a board that waits, as referees see it.
+ * An item of a board that waits and was looked at, as referees see it.
  */
 export type CheckView = { 
 /**
@@ -15,6 +15,10 @@ item: CheckItem,
  */
 side?: Side | null, 
 /**
- * The head referee lets it be.
+ * It is as it should be.
+ */
+passed?: boolean, 
+/**
+ * It is not, and the head referee lets it be.
  */
 waived?: boolean, };

@@ -108,7 +108,7 @@ stopped?: StoppedView | null,
  */
 ready?: boolean, 
 /**
- * What failed on the check-list of a board that waits (CR-2.4). Empty for the public.
+ * What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
  */
 checks?: Array<CheckView>, 
 /**

@@ -6,6 +6,7 @@ import type { CheckItem } from "./CheckItem";
 import type { Claim } from "./Claim";
 import type { ClockRule } from "./ClockRule";
 import type { CourtTime } from "./CourtTime";
+import type { DeviceId } from "./DeviceId";
 import type { EndedView } from "./EndedView";
 import type { Evidence } from "./Evidence";
 import type { FactId } from "./FactId";
@@ -182,7 +183,11 @@ card: WalkCard,
 /**
  * What for.
  */
-offence: WalkOffence, } } | { "cards_shown": { 
+offence: WalkOffence, 
+/**
+ * The judge's device; nobody is the server's own machine.
+ */
+by?: DeviceId | null, } } | { "cards_shown": { 
 /**
  * Whom.
  */

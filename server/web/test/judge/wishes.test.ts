@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Press } from "../../src/judge/outbox";
 import { ownStop, progress } from "../../src/judge/progress";
-import { callOf, due, isCall, type Wish } from "../../src/judge/wishes";
+import { callOf, due, isCall, isCard, type Wish } from "../../src/judge/wishes";
 import type { PenaltyView } from "../../src/wire/PenaltyView";
 import type { Snapshot } from "../../src/wire/Snapshot";
 import type { Verdict } from "../../src/wire/Verdict";
@@ -43,6 +43,14 @@ test("taking back waits for the outcome, then for the picture, then names the ca
   expect(due(call(wish, recorded), court(11), new Map())).toBeUndefined();
   expect(due(call(wish, recorded), court(12, [12 * 256]), new Map())).toEqual({ void: { fact: 12 * 256, reason: "wrong lane" } });
   expect(due(call("carried_out", recorded), court(12, [12 * 256]), new Map())).toBeUndefined();
+});
+
+test("a walker's card is taken back by the fact the ticker named, and is no call to be moved", () => {
+  const seen = { walk_card: { side: "white" as const, card: "red" as const, offence: "bent_knee" as const } };
+  const shown = call({ take_back: { reason: "not seen well enough" } }, recorded);
+  const card: Press = { ...shown, request: { ...shown.request, ask: { observe: { board: 7, seen } } } };
+  expect([isCard(card), isCall(card)]).toEqual([true, false]);
+  expect(due(card, court(12), new Map([[12, 12 * 256 + 1]]))).toEqual({ void: { fact: 12 * 256 + 1, reason: "not seen well enough" } });
 });
 
 test("a wrong lane is replaced by the right one at the same cost", () => {

@@ -1,0 +1,61 @@
+//! The answers about the check-list: its items, what was found, what is let be.
+
+use super::Prompt;
+use super::choices::{Choice, Value, choice};
+use crate::model::{Model, offered};
+use crate::msg::Key;
+use crate::texts;
+use court_protocol::{CheckItem, Finding, GameView, Phase};
+
+/// A table that is to be measured, before its width is typed.
+pub(super) const NOT_MEASURED: Finding = Finding::Measured { mm: 0 };
+
+/// Every item with its key, in the order in which a court is walked.
+const ITEMS: [(char, CheckItem); 9] = [
+    ('e', CheckItem::ElectronicClock),
+    ('t', CheckItem::TableWidth),
+    ('b', CheckItem::NoBackrest),
+    ('p', CheckItem::BoardAndPieces),
+    ('f', CheckItem::EndorsedClock),
+    ('s', CheckItem::Standing),
+    ('c', CheckItem::CapturedMen),
+    ('h', CheckItem::Shoes),
+    ('d', CheckItem::Dress),
+];
+
+impl Model {
+    /// The items that a game of the marked court can have.
+    pub(super) fn items(&self) -> Vec<Choice> {
+        let waits = |game: &&GameView| game.phase == Phase::Waiting;
+        let games = self.boards(self.seat.0).iter().filter_map(|view| view.game.as_ref());
+        let rulesets: Vec<_> = games.filter(waits).map(|game| game.ruleset).collect();
+        ITEMS
+            .iter()
+            .filter(|(_, item)| offered::any(&rulesets, |of| offered::has_item(of, *item)))
+            .map(|(key, item)| choice(Key::Char(*key), texts::item(*item), Value::Item(*item)))
+            .collect()
+    }
+
+    /// What failed at the marked board and keeps it waiting.
+    pub(super) fn failed_items(&self) -> Vec<Choice> {
+        let blocking = self.game(self.seat).into_iter().flat_map(offered::blocking);
+        blocking
+            .zip('a'..='z')
+            .map(|(check, key)| {
+                let text = texts::failed_item(check);
+                choice(Key::Char(key), text, Value::Failed(check.item, check.side))
+            })
+            .collect()
+    }
+}
+
+pub(super) fn findings(prompt: &Prompt) -> Vec<Choice> {
+    let mut findings = vec![
+        choice(Key::Char('y'), texts::IN_ORDER, Value::Finding(Finding::Passed)),
+        choice(Key::Char('n'), texts::NOT_IN_ORDER, Value::Finding(Finding::Failed)),
+    ];
+    if prompt.filled.item == Some(CheckItem::TableWidth) {
+        findings.push(choice(Key::Char('m'), texts::MEASURED, Value::Finding(NOT_MEASURED)));
+    }
+    findings
+}

@@ -1,0 +1,35 @@
+//! What is taken back, as far as an audience was ever shown it: a card that the chief judge has not
+//! shown is made void without a word to the public (CR-4.6-2).
+
+use court_protocol::{Audience, FactId};
+
+use super::{is_told, shows};
+use crate::record::{Fact, FactBody};
+
+/// Those of the facts `drop` names that the public was never shown: they had no line for it and
+/// changed no picture of it.
+pub(crate) fn hidden(told: &[Fact], drop: &[FactId]) -> Vec<FactId> {
+    let public = Audience::Public;
+    let is_shown = |place: usize| match &told[place].body {
+        FactBody::Carded { side, .. } => {
+            let later = told[place..].iter();
+            later.map(|fact| &fact.body).any(|body| *body == FactBody::CardsShown { side: *side })
+        }
+        body => shows(body, public) || is_told(body, public),
+    };
+    let dropped = (0..told.len()).filter(|place| drop.contains(&told[*place].id));
+    dropped.filter(|place| !is_shown(*place)).map(|place| told[place].id).collect()
+}
+
+/// What an amendment takes back of what an audience was shown.
+pub(super) fn retracted(body: &FactBody, audience: Audience) -> Vec<FactId> {
+    let FactBody::Amended { drop, hidden, .. } = body else { return Vec::new() };
+    let mut retracted = drop.clone();
+    retracted.retain(|fact| audience == Audience::Referees || !hidden.contains(fact));
+    retracted
+}
+
+/// Whether an amendment takes anything back that an audience was shown.
+pub(super) fn retracts(body: &FactBody, audience: Audience) -> bool {
+    !retracted(body, audience).is_empty()
+}

@@ -1,0 +1,52 @@
+//! What a request would come to is what it comes to, and asking changes nothing.
+
+use crate::sheet::{BOARD, HEAD, Hall, game};
+use court_protocol::{
+    Ask, Audience, BoardNo, Fault, Preview, Refusal, RunEvidence, Said, Sanction, Side,
+};
+use referee_core::CourtState;
+
+/// White has been called for a missed crossing and is on his way home.
+fn called() -> Hall {
+    let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
+    hall.play("0:00 start · 0:04 w returns · 0:05 w e2e4 · 0:07 w fault no_crossing");
+    hall
+}
+
+fn replaced(hall: &Hall, board: BoardNo) -> Ask {
+    let call = hall.call(1).expect("it was called");
+    let (side, fault, sanction) = (Side::Black, Fault::NoCrossing, Sanction::Stop);
+    Ask::Replace { call, board, side, fault, sanction }
+}
+
+fn foreseen(hall: &Hall, ask: &Ask) -> Preview {
+    let before = format!("{:?}", hall.court.snapshot(Audience::Referees));
+    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (7, ask));
+    assert_eq!(before, format!("{:?}", hall.court.snapshot(Audience::Referees)));
+    assert_eq!(preview.id, 7);
+    preview
+}
+
+#[test]
+fn all_1_a_replacement_is_foreseen_as_it_is_carried_out() {
+    let mut hall = called();
+    let preview = foreseen(&hall, &replaced(&hall, BOARD));
+    assert_eq!(preview.refused, None);
+    let would: Vec<Said> = preview.what.into_iter().map(|line| line.said).collect();
+    assert!(would.iter().any(|said| matches!(said, Said::Retracted { .. })), "{would:?}");
+    let black = |said: &Said| matches!(said, Said::Called { side: Side::Black, .. });
+    assert!(would.iter().any(black), "{would:?}");
+    let recorded = hall.records.len();
+    hall.play("0:07 #9 replace 1 b no_crossing");
+    let lines = hall.records[recorded..].iter();
+    let lines = lines.flat_map(|record| CourtState::lines(record, Audience::Referees));
+    assert_eq!(lines.map(|line| line.said).collect::<Vec<_>>(), would);
+}
+
+#[test]
+fn all_1_a_replacement_that_would_be_refused_says_why() {
+    let hall = called();
+    let refused =
+        foreseen(&hall, &replaced(&hall, BoardNo(12))).refused.expect("nobody plays there");
+    assert!(matches!(refused.refusal, Refusal::NoGame { board: BoardNo(12) }), "{refused:?}");
+}

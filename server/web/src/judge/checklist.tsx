@@ -1,0 +1,124 @@
+// The check-list before a start: a judge's look at each item, what failed, and what is let be.
+import { useState } from "preact/hooks";
+import * as offered from "../offered";
+import type { BoardView } from "../wire/BoardView";
+import type { CheckItem } from "../wire/CheckItem";
+import type { CheckView } from "../wire/CheckView";
+import type { GameView } from "../wire/GameView";
+import type { Side } from "../wire/Side";
+import type { Judge } from "./judge";
+import { Target } from "./press-target";
+import * as words from "./words";
+
+/** One sweep over lanes that wait: an item that is in order on all of them. What is of a player is of the one at this judge's end. */
+export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) {
+  const waiting = boards.flatMap(({ board, game }) => (game?.phase === "waiting" ? [{ board, game }] : []));
+  const items = offered.allItems.filter((item) => waiting.some(({ game }) => offered.checkItems(game.ruleset).includes(item)));
+  if (items.length === 0) return null;
+  return (
+    <section class="sweep" aria-label="Check-list">
+      <h3>Check-list: touch what is in order on all of them</h3>
+      <div class="list">
+        {items.map((item) => {
+          const on = waiting.filter(({ game }) => offered.checkItems(game.ruleset).includes(item));
+          return <Swept key={item} judge={judge} item={item} on={on} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+const isFailed = (look: CheckView | undefined) => look !== undefined && !look.passed;
+
+function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: { board: number; game: GameView }[] }) {
+  const side = offered.isOfPlayer(item) ? judge.settings.value.end : undefined;
+  const passed = on.filter(({ game }) => offered.lookAt(game, item, side)?.passed).length;
+  const failed = on.filter(({ game }) => isFailed(offered.lookAt(game, item, side)));
+  const lanes = on.filter((lane) => !failed.includes(lane)).map(({ board }) => board);
+  return (
+    <Target class="row" disabled={lanes.length === 0} pressed={passed === on.length} onTap={(at) => judge.check(lanes, item, side, "passed", at)}>
+      {words.items[item]}
+      {side && ` (${words.side[side]})`}
+      <small>
+        {passed} of {on.length} in order{failed.length > 0 && `, not on ${failed.map(({ board }) => board).join(", ")}`}
+      </small>
+    </Target>
+  );
+}
+
+/** One board's list: each item found in order or not; a table may be measured. */
+export function List({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
+  const items = offered.checkItems(game.ruleset);
+  if (game.phase !== "waiting" || items.length === 0) return null;
+  const isHead = judge.welcomed.value?.role === "head";
+  const failed = (game.checks ?? []).filter((check) => !check.passed);
+  const sides = (item: CheckItem): (Side | undefined)[] => (offered.isOfPlayer(item) ? ["white", "black"] : [undefined]);
+  const rows = items.flatMap((item) => sides(item).map((side) => ({ item, side })));
+  return (
+    <section class="sweep" aria-label="Check-list">
+      <h3>Check-list: {words.listState(game)}</h3>
+      {failed.map((check) => (
+        <Failed key={`${check.item} ${check.side}`} judge={judge} board={board.board} check={check} canWaive={isHead} />
+      ))}
+      {rows.map(({ item, side }) => {
+        const name = `${words.items[item]}${side ? ` (${words.side[side]})` : ""}`;
+        const look = offered.lookAt(game, item, side);
+        return (
+          <div key={name} class="item">
+            <span>{name}</span>
+            <Target class="act" adds={name} pressed={look?.passed ?? false} onTap={(at) => judge.check([board.board], item, side, "passed", at)}>
+              ✓ in order
+            </Target>
+            <Target class="act" adds={name} pressed={isFailed(look)} onTap={(at) => judge.check([board.board], item, side, "failed", at)}>
+              ✕ not
+            </Target>
+          </div>
+        );
+      })}
+      <Width judge={judge} board={board.board} />
+    </section>
+  );
+}
+
+function Failed({ judge, board, check, canWaive }: { judge: Judge; board: number; check: CheckView; canWaive: boolean }) {
+  const isWaivable = canWaive && !check.waived && !offered.isAdvised(check.item);
+  return (
+    <div class="row task">
+      <p>{words.failed(check)}</p>
+      {isWaivable && (
+        <div class="list">
+          {words.waivers.map((reason) => (
+            <Target key={reason} class="act" adds={words.items[check.item]} onTap={(at) => judge.waive(board, check, reason, at)}>
+              Let be: {reason}
+            </Target>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How wide the table is: the court knows what passes. */
+function Width({ judge, board }: { judge: Judge; board: number }) {
+  const [text, setText] = useState("");
+  const mm = Math.round(Number(text.replace(",", ".")) * 10);
+  const isWidth = text.trim() !== "" && mm > 0;
+  return (
+    <form
+      class="row other"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWidth) judge.check([board], "table_width", undefined, { measured: { mm } }, event.timeStamp);
+        setText("");
+      }}
+    >
+      <label>
+        The table's width, measured, in cm
+        <input value={text} inputMode="decimal" maxLength={6} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <button class="target act" disabled={!isWidth}>
+        Measured
+      </button>
+    </form>
+  );
+}
