@@ -3,9 +3,11 @@
 mod acts;
 mod devices;
 mod large_screens;
+mod log;
 mod numbers;
 mod outage;
 mod previews;
 mod rule_systems;
 mod screens;
 mod sheet;
+mod starts;

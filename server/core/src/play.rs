@@ -429,6 +429,7 @@ impl Play {
             | FactBody::ResultRuled { .. }
             | FactBody::Opened { .. }
             | FactBody::Attached { .. }
+            | FactBody::Relieved { .. }
             | FactBody::Revoked { .. }
             | FactBody::ClockMapped { .. }
             | FactBody::CameBack { .. }

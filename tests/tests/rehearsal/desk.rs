@@ -1,7 +1,7 @@
 //! A referee at the terminal's own program, on the clock that the test moves.
 
 use court_client::{CourtAddress, DeviceClock};
-use court_protocol::{CourtTime, Micros};
+use court_protocol::{CourtTime, Micros, Presence};
 use futures::StreamExt;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -27,8 +27,17 @@ pub(crate) struct Referee {
     keys: mpsc::UnboundedSender<io::Result<Key>>,
     n_pressed: usize,
     read: watch::Receiver<usize>,
-    screen: watch::Receiver<String>,
+    shown: watch::Receiver<Shown>,
     clock: DeskClock,
+}
+
+/// What his program shows and knows.
+#[derive(Debug, Default)]
+struct Shown {
+    screen: String,
+    /// When it tries to reach the court again, by its own clock.
+    next_attempt: Option<Micros>,
+    presence: Option<Presence>,
 }
 
 /// Where a referee sits down.
@@ -45,7 +54,7 @@ impl Referee {
     pub(crate) fn sit_down(place: Place, hand: &'static HandClock, server: SocketAddr) -> Self {
         let Place { name, size, code, folder, ahead } = place;
         let (keys, pressed) = mpsc::unbounded_channel();
-        let (shown, screen) = watch::channel(String::new());
+        let (shows, shown) = watch::channel(Shown::default());
         let server: CourtAddress = server.to_string().parse().expect("an address");
         let desk = Desk { server, code: Some(code), name: name.into(), folder, utc_offset: 0 };
         let (asks, read) = watch::channel(0);
@@ -60,7 +69,11 @@ impl Referee {
         let (its_clock, mut dice) = (clock.clone(), ahead.0 as u64);
         tokio::spawn(async move {
             let show = |model: &Model| {
-                shown.send_replace(picture(model, size));
+                shows.send_replace(Shown {
+                    screen: picture(model, size),
+                    next_attempt: model.next_attempt(),
+                    presence: model.presence().cloned(),
+                });
                 Ok(())
             };
             let mut random = || {
@@ -70,7 +83,7 @@ impl Referee {
             let worked = desk.work_by(its_clock, 1, &mut random, keys_in.boxed(), show).await;
             worked.expect("the terminal works to the end");
         });
-        Self { keys, n_pressed: 0, read, screen, clock }
+        Self { keys, n_pressed: 0, read, shown, clock }
     }
 
     /// Presses keys as they are written down: letters, names of keys, `"typed text"`.
@@ -87,25 +100,49 @@ impl Referee {
     /// The screen once it is as recorded; else the one at which it came to rest.
     pub(crate) async fn shows(&mut self, recorded: Option<&str>) -> String {
         if let Some(recorded) = recorded {
-            let as_recorded = self.screen.wait_for(|screen| screen == recorded);
+            let as_recorded = self.shown.wait_for(|shown| shown.screen == recorded);
             // what it shows instead is told by the caller
             let _late = tokio::time::timeout(PATIENCE, as_recorded).await;
         } else {
             // a key has been read, and what came of it is there
-            while tokio::time::timeout(AT_REST, self.screen.changed()).await.is_ok() {}
+            while tokio::time::timeout(AT_REST, self.shown.changed()).await.is_ok() {}
         }
-        self.screen.borrow_and_update().clone()
+        self.shown.borrow_and_update().screen.clone()
     }
 
     /// Waits until the court is on his screen.
     pub(crate) async fn comes_up(&self) {
-        let mut screen = self.screen.clone();
-        let up = screen.wait_for(|screen| screen.contains("link: up"));
-        up.await.expect("the desk is open");
+        self.until(|shown| shown.screen.contains("link: up")).await;
     }
 
-    pub(crate) fn has_link(&self) -> bool {
-        self.screen.borrow().contains("link: up")
+    /// Waits until his screen says that there is no link.
+    pub(crate) async fn loses_link(&self) {
+        self.until(|shown| shown.next_attempt.is_some()).await;
+    }
+
+    /// Waits until his program does nothing for its link but wait: it stands, or the time of the
+    /// next attempt has not come.
+    pub(crate) async fn has_tried(&self) {
+        let has_not_come = |at: Micros| {
+            let at = CourtTime((at.0 - self.clock.ahead.0 + 999) / 1_000);
+            at > self.clock.since.now()
+        };
+        self.until(|shown| shown.next_attempt.is_none_or(has_not_come)).await;
+    }
+
+    /// Whether the list of devices he has heard is so.
+    pub(crate) fn has_heard(&self, so: impl Fn(&Presence) -> bool) -> bool {
+        self.shown.borrow().presence.as_ref().is_some_and(so)
+    }
+
+    /// Waits until the list of devices he has heard is so.
+    pub(crate) async fn hears_that(&self, so: impl Fn(&Presence) -> bool) {
+        self.until(|shown| shown.presence.as_ref().is_some_and(&so)).await;
+    }
+
+    async fn until(&self, so: impl Fn(&Shown) -> bool) {
+        let mut shown = self.shown.clone();
+        shown.wait_for(so).await.expect("the desk is open");
     }
 
     /// Whether nothing of his program waits for an instant that has come.

@@ -2,6 +2,7 @@
 
 use crate::book::Step;
 use crate::hall::{House, Post};
+use court_protocol::DeviceId;
 use std::net::SocketAddr;
 
 /// A judge's phone.
@@ -70,8 +71,10 @@ impl Phone {
         }
     }
 
-    pub(crate) fn die(&mut self) {
+    /// Its battery is empty; which device that was.
+    pub(crate) fn die(&mut self) -> DeviceId {
         self.state = State::Dead;
         self.lose_link();
+        self.post.device.id().expect("it was let in")
     }
 }

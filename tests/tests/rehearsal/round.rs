@@ -4,7 +4,7 @@ use crate::book::{Book, Step, since_doors};
 use crate::desk::{Place, Referee};
 use crate::hall::{House, Post, reported};
 use crate::phone::Phone;
-use court_protocol::{Micros, Millis, Role};
+use court_protocol::{DeviceId, Hindrance, Micros, Millis, Presence, Reach, Role};
 use futures::future::join_all;
 use referee_server::report::Report;
 use std::collections::BTreeMap;
@@ -12,8 +12,6 @@ use std::time::Duration;
 
 /// So far time is moved at once: whoever lives speaks between two steps and is never silent.
 const STEP: Millis = Millis::seconds(1);
-/// A referee without a link is given so long between two steps: connections are made meanwhile.
-const TO_CONNECT: Duration = Duration::from_millis(50);
 /// The boards that report.
 const REPORTING: [u8; 4] = [9, 10, 11, 12];
 
@@ -91,6 +89,9 @@ impl Round {
                 self.house.stop();
                 self.boards.lose_link();
                 self.phones.values_mut().for_each(Phone::lose_link);
+                for referee in self.referees.values() {
+                    referee.loses_link().await;
+                }
             }
             ["server", "starts"] => {
                 self.house.start();
@@ -98,10 +99,22 @@ impl Round {
                     phone.come_back(self.house.court_addr()).await;
                 }
             }
-            ["boards", "come", "back"] => self.boards.connect(self.house.court_addr()).await,
+            ["boards", "come", "back"] => {
+                let court = self.house.court_addr();
+                self.boards.connect(court).await;
+                let back = self.boards.device.id().expect("they are enrolled");
+                let has_heard = |referee: &Referee| referee.has_heard(|list| is_well(list, back));
+                while !self.referees.values().all(has_heard) {
+                    // the court looks at what stands against a start whenever it hears a word
+                    self.boards.live(court).await;
+                }
+            }
             [name, "dies"] => {
                 let phone = self.phones.get_mut(name).expect("a phone of the hall");
-                phone.die();
+                let gone = phone.die();
+                for referee in self.referees.values() {
+                    referee.hears_that(|list| reach(list, gone) == Some(Reach::Unreachable)).await;
+                }
             }
             _ if step.device == "hall" => panic!("the hall: {}", step.what),
             _ => {
@@ -133,10 +146,19 @@ impl Round {
                 let phones = self.phones.values_mut().map(|phone| phone.live(court));
                 tokio::join!(self.boards.live(court), join_all(phones));
             }
-            for referee in self.referees.values().filter(|referee| !referee.has_link()) {
-                // while the server is off, and between two attempts, none is made
-                let _none = tokio::time::timeout(TO_CONNECT, referee.comes_up()).await;
+            for referee in self.referees.values() {
+                referee.has_tried().await;
             }
         }
     }
+}
+
+/// Whether a device is there and nobody's device stands against a start.
+fn is_well(list: &Presence, device: DeviceId) -> bool {
+    let is_against = |of: &Hindrance| of.why.device().is_some();
+    reach(list, device) == Some(Reach::Live) && !list.hindrances.iter().any(is_against)
+}
+
+fn reach(list: &Presence, device: DeviceId) -> Option<Reach> {
+    list.devices.iter().find(|health| health.device == device).map(|health| health.reach)
 }
