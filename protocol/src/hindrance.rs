@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 /// let boards = vec![BoardNo(1), BoardNo(2)];
 /// let silent = Hindrance { court: CourtId(1), boards, why: Against::Silent { device } };
 /// assert_eq!(silent.to_string(), "device 5 is silent (boards 1, 2)");
+/// let unready = Hindrance { why: Against::NotReady, ..silent };
+/// assert_eq!(unready.to_string(), "boards 1, 2 were not found ready");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -84,17 +86,20 @@ impl Against {
 impl std::fmt::Display for Hindrance {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let numbers: Vec<String> = self.boards.iter().map(|board| board.0.to_string()).collect();
-        let word = if numbers.len() == 1 { "board" } else { "boards" };
+        let (word, has, was) = match numbers.len() {
+            1 => ("board", "has", "was"),
+            _ => ("boards", "have", "were"),
+        };
         let boards = format!("{word} {}", numbers.join(", "));
         match self.why {
-            Against::NoGame => write!(f, "{boards} has no game"),
-            Against::NotReady => write!(f, "{boards} was not found ready"),
+            Against::NoGame => write!(f, "{boards} {has} no game"),
+            Against::NotReady => write!(f, "{boards} {was} not found ready"),
             Against::Failed { item, side } => {
                 let whose = side.map_or_else(String::new, |side| format!("{side} with "));
-                write!(f, "{boards} has {whose}{} ({})", item.when_failed(), item.rule())
+                write!(f, "{boards} {has} {whose}{} ({})", item.when_failed(), item.rule())
             }
-            Against::ProposedTimes => write!(f, "{boards} has times that are only proposed"),
-            Against::ClockToSet => write!(f, "{boards} has a clock that is still to be set"),
+            Against::ProposedTimes => write!(f, "{boards} {has} times that are only proposed"),
+            Against::ClockToSet => write!(f, "{boards} {has} a clock that is still to be set"),
             Against::Silent { device } => write!(f, "{device} is silent ({boards})"),
             Against::ClockUnknown { device } => {
                 write!(f, "the clock of {device} is not known ({boards})")

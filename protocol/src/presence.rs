@@ -66,6 +66,9 @@ pub struct DeviceHealth {
     pub courts: Vec<CourtId>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,
+    /// It handed its duty over and watches no board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub relieved: bool,
     /// Program and version.
     pub software: String,
     /// How it is reached.
@@ -93,6 +96,7 @@ impl DeviceHealth {
     ///     role: Role::Judge,
     ///     courts: vec![CourtId(1)],
     ///     boards: vec![],
+    ///     relieved: false,
     ///     software: "judge's page".into(),
     ///     reach: Reach::Live,
     ///     heard: None,
@@ -186,9 +190,10 @@ pub enum DeviceAct {
         /// Its lanes; empty is all.
         boards: Vec<BoardNo>,
     },
-    /// Two devices exchange role, courts and lanes in one act: the one that takes over has what the
-    /// first had. Running stopwatches and open calls are the court's and go on, and what the first
-    /// still keeps it can send when it comes back, with the role it has then.
+    /// One device takes over from another in one act: it has the role, courts and lanes of the
+    /// first, which is relieved and watches no board. Running stopwatches and open calls are the
+    /// court's and go on, and what the first still keeps it can send when it comes back, with the
+    /// lower role of the two.
     HandOver {
         /// Who had it.
         from: DeviceId,

@@ -144,6 +144,15 @@ pub enum Refusal {
         /// The question.
         fact: FactId,
     },
+    /// The call or ruling was made void already.
+    #[error(
+        "fact {fact} is void already; to have it count again, call or rule it again, for its earlier \
+         instant"
+    )]
+    AlreadyVoid {
+        /// The call or ruling.
+        fact: FactId,
+    },
     /// The effect is no longer what the preview showed.
     #[error("the effect has changed since that preview; look at the new one")]
     PreviewChanged {
@@ -241,6 +250,7 @@ impl Refusal {
             Self::BadGo { .. } => "bad_go",
             Self::NoSuchFact { .. } => "no_such_fact",
             Self::Answered { .. } => "answered",
+            Self::AlreadyVoid { .. } => "already_void",
             Self::PreviewChanged { .. } => "preview_changed",
             Self::NotReady { .. } => "not_ready",
             Self::Sealed { .. } => "sealed",

@@ -10,8 +10,8 @@ pub(crate) mod readiness;
 pub(crate) mod screens_shown;
 
 use court_protocol::{
-    BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, GameId, GameView, Micros, Millis,
-    Mirror, Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
+    BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView, Micros,
+    Millis, Mirror, Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
@@ -47,6 +47,8 @@ pub struct Model {
     pub(crate) screen: Screen,
     /// The line of a list each screen stands at.
     cursors: BTreeMap<Screen, usize>,
+    /// The line of the log that is marked; until one is, it is the newest.
+    marked_line: Option<(CourtId, FactId)>,
     pub(crate) prompt: Option<Prompt>,
     /// Previews asked for so far.
     pub(crate) previews: u64,
@@ -161,6 +163,7 @@ impl Model {
             seat: (CourtId(1), BoardNo(1)),
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
+            marked_line: None,
             prompt: None,
             previews: 0,
             one_begun: false,
@@ -210,6 +213,22 @@ impl Model {
     pub(crate) const fn remember_at_once(&mut self) {
         self.memory_is_new = true;
         self.memory_is_urgent = true;
+    }
+
+    /// When the next attempt to reach the court is made, on the device's clock; nothing while the
+    /// link stands, or nothing but a person helps.
+    #[must_use]
+    pub const fn next_attempt(&self) -> Option<Micros> {
+        match self.link {
+            LinkState::Down { again, .. } => Some(again),
+            _ => None,
+        }
+    }
+
+    /// The list of devices as it was heard last; nothing without a link.
+    #[must_use]
+    pub const fn presence(&self) -> Option<&Presence> {
+        self.presence.as_ref()
     }
 
     /// Whether something on the screen moves by itself.

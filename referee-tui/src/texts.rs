@@ -108,6 +108,12 @@ pub(crate) fn would_be_ruled(ruling: &Ruling) -> String {
     format!("{} ({})", ruling.text, ruling.rule)
 }
 
+/// So many of something: `1 call`, `2 calls`.
+pub(crate) fn counted(n: usize, one: &str) -> String {
+    let plural = if n == 1 { "" } else { "s" };
+    format!("{n} {one}{plural}")
+}
+
 /// A line that is older than this terminal's log.
 pub(crate) fn earlier_line(fact: FactId) -> String {
     format!("the line of #{fact}")
@@ -208,12 +214,12 @@ pub(crate) fn against(
         }
         Against::ProposedTimes => format!("{word} {on}: times only proposed (Inbox)"),
         Against::ClockToSet => format!("{word} {on}: clock still to be set (Inbox)"),
-        Against::Silent { device } => format!("{} is silent ({word} {on})", name(device)),
+        Against::Silent { device } => format!("no word from {} ({word} {on})", name(device)),
         Against::ClockUnknown { device } => {
-            format!("{}'s clock is not known yet ({word} {on})", name(device))
+            format!("clock of {} not known yet ({word} {on})", name(device))
         }
         Against::ClockOff { device, error } => {
-            format!("{}'s clock is right only to +-{} ms ({word} {on})", name(device), error.0)
+            format!("clock of {} right only to +-{} ms ({word} {on})", name(device), error.0)
         }
     }
 }

@@ -141,7 +141,8 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
 }
 
 /// Opens a prompt; one that has nothing to ask is carried out at once.
-fn begin(model: &mut Model, prompt: Prompt, effects: &mut Vec<Effect>) {
+fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
+    prompt::pass_over_reason(model, &mut prompt);
     model.prompt = Some(prompt);
     prompt::go_on(model, effects);
 }
@@ -191,14 +192,21 @@ fn next<T>(list: &[T], here: usize, forward: bool) -> Option<&T> {
 
 /// Moves through a list of so many rows; says whether the key was for that.
 fn scroll(model: &mut Model, key: Key, rows: usize) -> bool {
-    let at = model.cursor(rows);
-    let to = match key {
+    let to = scrolled(model.cursor(rows), key, rows);
+    if let Some(to) = to {
+        model.set_cursor(to);
+    }
+    to.is_some()
+}
+
+/// The row a key goes to; none where it is not for that.
+fn scrolled(at: usize, key: Key, rows: usize) -> Option<usize> {
+    let last = rows.saturating_sub(1);
+    Some(match key {
         Key::Up => at.saturating_sub(1),
-        Key::Down => (at + 1).min(rows.saturating_sub(1)),
+        Key::Down => (at + 1).min(last),
         Key::PageUp => at.saturating_sub(10),
-        Key::PageDown => (at + 10).min(rows.saturating_sub(1)),
-        _ => return false,
-    };
-    model.set_cursor(to);
-    true
+        Key::PageDown => (at + 10).min(last),
+        _ => return None,
+    })
 }

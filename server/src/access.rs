@@ -79,6 +79,9 @@ pub struct Device {
     /// What it was enrolled for.
     #[serde(flatten)]
     pub grant: Grant,
+    /// It handed its duty over and has had none since: it watches no board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub relieved: bool,
     /// SHA-256 of its token, in hexadecimal digits.
     pub token_sha256: String,
     /// Its token is not good any more.
@@ -245,7 +248,8 @@ impl Access {
         let token = URL_SAFE_NO_PAD.encode(bytes);
         let token_sha256 = hash(&token);
         let id = self.enrolled.next;
-        let device = Device { id, name, software, grant, token_sha256, is_revoked: false };
+        let (relieved, is_revoked) = (false, false);
+        let device = Device { id, name, software, grant, relieved, token_sha256, is_revoked };
         self.enrolled.next = DeviceId(id.0 + 1);
         let admission = admission(&device, Some(token));
         self.enrolled.devices.push(device);

@@ -202,7 +202,7 @@ impl Control {
             match line.ask {
                 Ask::Devices => gate.list().await.map(Answer::Devices),
                 Ask::Asking => gate.asking().await.map(Answer::Asking),
-                Ask::Act(act) => gate.act(act).await.map(|acted| match acted {
+                Ask::Act(act) => gate.act(None, act).await.map(|acted| match acted {
                     Ok(()) => Answer::Done,
                     Err(refusal) => Answer::Failed(refusal.to_string()),
                 }),

@@ -249,7 +249,9 @@ impl Court {
             CourtInput::Join { session, device, role, boards, boots } => {
                 self.sessions.insert(device, session);
                 self.marks.heard(device, now);
-                self.rule(now, &Command::Attach { device, role, boards }, group);
+                // who was let in or given another duty has it already, by whoever decided it
+                let attach = Command::Attach { device, role, boards, by: None };
+                self.rule(now, &attach, group);
                 let have = boots
                     .into_iter()
                     .map(|boot| Have { boot, n: self.live.have(device, boot) })

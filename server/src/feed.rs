@@ -356,7 +356,7 @@ mod tests {
         /// A record that nobody is shown.
         fn hidden(&mut self, device: u32) -> Vec<Record> {
             let (device, role) = (DeviceId(device), Role::Judge);
-            self.records(&Command::Attach { device, role, boards: Vec::new() })
+            self.records(&Command::Attach { device, role, boards: Vec::new(), by: None })
         }
     }
 

@@ -125,7 +125,7 @@ impl Roll {
     #[must_use]
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {
-            let Device { id, name, software, grant, .. } = &attendance.enrolled;
+            let Device { id, name, software, grant, relieved, .. } = &attendance.enrolled;
             let reach = attendance.reach(now);
             DeviceHealth {
                 device: *id,
@@ -133,6 +133,7 @@ impl Roll {
                 role: grant.role,
                 courts: grant.courts.clone(),
                 boards: grant.boards.clone(),
+                relieved: *relieved,
                 software: software.clone(),
                 reach,
                 heard: attendance.heard.filter(|_| reach != Reach::Live),
@@ -175,6 +176,7 @@ mod tests {
             name: "Ada".into(),
             software: "judge's page".into(),
             grant,
+            relieved: false,
             token_sha256: String::new(),
             is_revoked: false,
         };

@@ -47,7 +47,7 @@ fn device(model: &Model, device: &DeviceHealth) -> String {
         fit(&name(model, device), 14),
         texts::reach(device.reach),
         texts::role(device.role),
-        texts::place(&device.courts, &device.boards),
+        texts::place(device),
     )
 }
 

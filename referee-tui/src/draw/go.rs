@@ -12,12 +12,13 @@ const LIST_LINES: usize = 2;
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let court = model.seat.0;
     let seats = model.seats_of(court);
-    let is_at = |phase| move |seat: &Seat| model.game(*seat).is_some_and(|g| g.phase == phase);
-    let could: Vec<Seat> = seats
-        .iter()
-        .copied()
-        .filter(|seat| is_at(Phase::Waiting)(seat) || is_at(Phase::Paused)(seat))
-        .collect();
+    let phase = |seat: &Seat| model.game(*seat).map(|game| game.phase);
+    let could = |seat: &Seat| matches!(phase(seat), Some(Phase::Waiting | Phase::Paused));
+    // a board that was left out is not started; one that stands still goes on with the others
+    let is_meant = |seat: &Seat| {
+        could(seat) && !(phase(seat) == Some(Phase::Waiting) && model.except.contains(seat))
+    };
+    let meant: Vec<Seat> = seats.iter().copied().filter(is_meant).collect();
     let mut lines = vec![Line::styled(texts::GO_COLUMNS, Theme::TITLE)];
     for seat in &seats {
         let mark = if *seat == model.seat { '*' } else { ' ' };
@@ -41,10 +42,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let list = model.game(model.seat).and_then(|game| texts::list_in_full(model.seat.1, game));
     let list = super::wrap(&list.unwrap_or_default(), width).into_iter().take(LIST_LINES);
     lines.extend(list.filter(|text| !text.is_empty()).map(Line::raw));
-    let against = model.hindrances(&could);
+    let against = model.hindrances(&meant);
     let room = height.saturating_sub(lines.len() + 1);
     lines.push(match against.len() {
-        0 if could.is_empty() => Line::raw(texts::ALL_STARTED),
+        0 if meant.is_empty() && seats.iter().any(could) => Line::raw(texts::ONLY_LEFT_OUT),
+        0 if meant.is_empty() => Line::raw(texts::ALL_STARTED),
         _ if model.presence.is_none() => Line::styled(texts::AGAINST_NOT_KNOWN, theme.due()),
         0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),
         n => Line::styled(texts::against_the_start(n), theme.due()),

@@ -7,8 +7,8 @@ use ratatui::text::Line;
 
 pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> {
     let court = model.seat.0;
-    let newest: Vec<_> = model.log.of_court(court).rev().collect();
-    let marked = model.cursor(newest.len());
+    let newest: Vec<_> = model.log.newest_first(court).collect();
+    let marked = model.marked_row();
     window(newest.len(), marked, height)
         .map(|index| {
             let line = newest[index];

@@ -1,5 +1,6 @@
 //! What happened, as far back as this terminal has seen it, without gaps or doubles.
 
+use super::Model;
 use court_protocol::{CourtId, FactId, GameId, Line, Said};
 use std::collections::{BTreeMap, HashSet};
 
@@ -44,9 +45,31 @@ impl Log {
         })
     }
 
+    /// A court's lines as its screen lists them: the newest first.
+    pub(crate) fn newest_first(&self, court: CourtId) -> impl Iterator<Item = &Line> {
+        self.of_court(court).rev()
+    }
+
     pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {
         let range = (court, FactId::default())..=(court, last_fact());
         self.lines.range(range).map(|(_, line)| line)
+    }
+}
+
+impl Model {
+    /// The row of the log that is marked. The mark stays with its line, whatever is told above it;
+    /// nobody's mark is on the newest.
+    pub(crate) fn marked_row(&self) -> usize {
+        let court = self.seat.0;
+        let marked = |line: &Line| self.marked_line == Some((court, line.fact));
+        self.log.newest_first(court).position(marked).unwrap_or(0)
+    }
+
+    /// Marks a row of the log.
+    pub(crate) fn mark_row(&mut self, row: usize) {
+        let court = self.seat.0;
+        let line = self.log.newest_first(court).nth(row);
+        self.marked_line = line.map(|line| (court, line.fact));
     }
 }
 

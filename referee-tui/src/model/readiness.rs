@@ -1,5 +1,6 @@
 //! What stands against a start, as the court says; it has the last word.
 
+use super::prompt::{Prompt, Verb};
 use super::{Model, Seat};
 use crate::texts;
 use court_protocol::{Against, BoardNo, CourtId, DeviceId, Hindrance};
@@ -26,6 +27,15 @@ impl Model {
             if several { format!("{court}, {text}") } else { text }
         };
         against.into_iter().map(sentence).collect()
+    }
+
+    /// Whether nothing known here stands against the start a prompt would make.
+    pub(crate) fn start_is_clear(&self, prompt: &Prompt) -> bool {
+        // a GO that is kept through an outage must not be refused for want of a reason
+        let is_known = self.presence.is_some() || prompt.verb != Verb::Go;
+        prompt.refused.is_none()
+            && is_known
+            && self.hindrances(&self.seats_reached(prompt)).is_empty()
     }
 
     /// The list may be half a second older than the picture of the court: what the picture shows to

@@ -44,6 +44,15 @@ fn the_marked_device_is_told_in_full() {
 }
 
 #[test]
+fn a_device_that_handed_its_duty_over_is_shown_without_a_lane() {
+    let mut sheet = with(|list| list.devices[2].relieved = true);
+    sheet.press("D down down down");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("judge  C1 none"), "{screen}");
+    assert!(screen.contains("Bela's phone: line judge, court 1, relieved, no lane;"), "{screen}");
+}
+
+#[test]
 fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
     let mut sheet = with(|_| {});
     sheet.press("D down down down x");
@@ -80,7 +89,7 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     sheet.show(court);
     sheet.press("5 B");
     let screen = sheet.screen(100, 30);
-    assert!(screen.contains("The stop is on 1 screens, NOT on: Bela's phone"), "{screen}");
+    assert!(screen.contains("The stop is on 1 screen, NOT on: Bela's phone"), "{screen}");
     // board agents have no screen
     sheet.press("G");
     assert!(sheet.screen(100, 30).contains("NOT on: Bela's phone"));
@@ -108,10 +117,10 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     let screen = sheet.screen(160, 50);
     assert!(screen.contains("3 stand against the start"), "{screen}");
     assert!(
-        screen.contains("boards 1-2 not found ready; Bela's phone is silent (boards 1-2);"),
+        screen.contains("boards 1-2 not found ready; no word from Bela's phone (boards 1-2);"),
         "{screen}"
     );
-    assert!(screen.contains("device 99's clock is right only to +-300 ms (board 3)"), "{screen}");
+    assert!(screen.contains("clock of device 99 right only to +-300 ms (board 3)"), "{screen}");
     // a board by itself has its own
     assert_eq!(sheet.asks("4 s b").matches("start").count(), 1, "nothing stands against board 4");
 }

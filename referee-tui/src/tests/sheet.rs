@@ -403,6 +403,7 @@ pub(super) fn presence() -> Presence {
         role,
         courts: vec![COURT],
         boards: if role == Role::Judge { (1..=6).map(BoardNo).collect() } else { Vec::new() },
+        relieved: false,
         software: "page 0.1".into(),
         reach,
         heard: Some(NOW - Millis(if reach == Reach::Live { 200 } else { 7_000 })),

@@ -1,5 +1,6 @@
 //! A press in words: what the referee did.
 
+use super::counted;
 use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
 use super::questions::{answers, question as sentence};
 use super::speed::{agreement, interference};
@@ -40,7 +41,7 @@ pub(crate) fn ask<'a>(
         Ask::Annul { boards, reason } => format!("annul: {} ({reason})", boards_list(boards)),
         Ask::Pause { boards, reason } => format!("pause: {} ({reason})", boards_list(boards)),
         Ask::EnterResult { game, result: r, .. } => format!("{} result {}", at(game), result(*r)),
-        Ask::Seal { games } => format!("seal {} results", games.len()),
+        Ask::Seal { games } => format!("seal {}", counted(games.len(), "result")),
         Ask::CorrectResult { game, result: r, reason } => {
             format!("{} corrected to {} ({reason})", at(game), result(*r))
         }

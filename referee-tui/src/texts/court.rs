@@ -1,5 +1,6 @@
 //! Words of the court: faults, states, clocks.
 
+use super::counted;
 use court_protocol::{
     BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, GameResult, GameView,
     Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side, SideView, Termination,
@@ -338,7 +339,9 @@ pub(crate) fn said(what: &Said) -> String {
         Said::LinkDrawn { link, by } => {
             format!("game {link} drawn, {}; the next one follows (CR-4.7-3)", termination(*by))
         }
-        Said::DrawOffered { side, cards } => format!("{side} offers a draw, {cards} cards left"),
+        Said::DrawOffered { side, cards } => {
+            format!("{side} offers a draw, {} left", counted((*cards).into(), "card"))
+        }
         Said::DrawRefused { side } => format!("{side} refused the draw"),
         Said::Claimed { side, claim: c } => format!("{side} claims: {}", claim(c)),
         Said::ClaimRuled { side, upheld: true } => format!("{side}'s claim upheld"),

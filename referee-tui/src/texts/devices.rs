@@ -1,8 +1,8 @@
 //! Words of devices: how they are reached, what they are, what is on their screens.
 
 use super::court::since;
-use super::lanes;
-use court_protocol::{Asking, BoardNo, CourtId, DeviceHealth, Millis, Reach, Role, Seq};
+use super::{counted, lanes};
+use court_protocol::{Asking, CourtId, DeviceHealth, Millis, Reach, Role, Seq};
 
 pub(crate) const DEVICE_COLUMNS: &str =
     "Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where";
@@ -11,6 +11,7 @@ pub(crate) const THIS_ONE: &str = " (this)";
 pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
 pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
 const ALL_LANES: &str = "all";
+const NO_LANE: &str = "none";
 
 pub(crate) const fn role(role: Role) -> &'static str {
     match role {
@@ -43,9 +44,13 @@ pub(crate) fn health(device: &DeviceHealth) -> [String; 4] {
 }
 
 /// Where a device works, in few characters: `C1,2 1-6`.
-pub(crate) fn place(courts: &[CourtId], boards: &[BoardNo]) -> String {
-    let courts: Vec<String> = courts.iter().map(|court| court.0.to_string()).collect();
-    let boards = if boards.is_empty() { ALL_LANES.to_owned() } else { lanes(boards) };
+pub(crate) fn place(device: &DeviceHealth) -> String {
+    let courts: Vec<String> = device.courts.iter().map(|court| court.0.to_string()).collect();
+    let boards = match &device.boards[..] {
+        _ if device.relieved => NO_LANE.to_owned(),
+        [] => ALL_LANES.to_owned(),
+        boards => lanes(boards),
+    };
     format!("C{} {boards}", courts.join(","))
 }
 
@@ -63,6 +68,7 @@ pub(crate) fn asking_in_short(number: u32, name: &str) -> String {
 /// Who it is.
 pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
     let boards = match &device.boards[..] {
+        _ if device.relieved => "relieved, no lane".to_owned(),
         [] => "all lanes".to_owned(),
         boards => super::boards_list(boards),
     };
@@ -100,7 +106,8 @@ pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
         if shown >= last {
             format!("{court} as it is")
         } else {
-            format!("{court} {} records behind", last.0 - shown.0)
+            let behind = counted((last.0 - shown.0) as usize, "record");
+            format!("{court} {behind} behind")
         }
     };
     match shows {
@@ -112,7 +119,11 @@ pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
 /// On whose screens a stop is.
 pub(crate) fn pause_shown(on: usize, not_on: &[String]) -> String {
     match not_on {
+        [] if on == 1 => "The stop is on the one screen there is.".to_owned(),
         [] => format!("The stop is on all {on} screens."),
-        not_on => format!("The stop is on {on} screens, NOT on: {}", not_on.join(", ")),
+        not_on => {
+            let on = counted(on, "screen");
+            format!("The stop is on {on}, NOT on: {}", not_on.join(", "))
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What the court asks of a referee, and what its answers are called.
 
+use super::counted;
 use super::court::{claim, clock, result, since};
 use court_protocol::{BySide, Millis, Question, Side};
 
@@ -39,8 +40,8 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
         Question::MovedBeforeRun { side } => format!("{side} moved before his run (CR-4.2-2)"),
         Question::IllegalMove { side, uci } => format!("{side}'s move {uci} is illegal and stands"),
         Question::Amendment { drop, add, .. } => format!(
-            "Learned late: {} lines would be taken back, {} said instead",
-            drop.len(),
+            "Learned late: {} would be taken back, {} said instead",
+            counted(drop.len(), "line"),
             add.len()
         ),
         Question::UnmappedClock { .. } => {
@@ -48,8 +49,8 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
         }
         Question::Claim { side, claim: c } => format!("{side} claims {}: is it upheld?", claim(c)),
         Question::LateCalls { side, calls } => format!(
-            "{} calls against {side} came over 30 s late: served at the next return?",
-            calls.len()
+            "{} against {side} came over 30 s late: served at the next return?",
+            counted(calls.len(), "call")
         ),
         Question::LeftStopAgain { side } => {
             format!("{side} left his stop a second time: what more?")

@@ -19,7 +19,10 @@ pub(crate) const STOP_COLUMNS: &str = "Runner                Name               
 pub(crate) const GO_COLUMNS: &str = " Bd  Game      Sweep   List      White - Black";
 pub(crate) const EXCEPT: &str = "except";
 pub(crate) const ALL_STARTED: &str = "No board of this court waits for its start.";
+pub(crate) const ONLY_LEFT_OUT: &str =
+    "No board but those left out waits for its start: its number takes one in again.";
 pub(crate) const NOTHING_AGAINST: &str = "Nothing is known to stand against the start.";
+pub(crate) const NOTHING_AGAINST_NOW: &str = "nothing stands against it any more";
 pub(crate) const AGAINST_NOT_KNOWN: &str =
     "What stands against a start is not known: no list of devices has come.";
 pub(crate) const STILL_PLAYED: &str = "not ended";
@@ -176,7 +179,8 @@ pub(crate) const fn edit(question: &Question) -> &'static str {
 }
 
 pub(crate) fn against_the_start(count: usize) -> String {
-    format!("{count} stand against the start (a reason overrides them):")
+    let (stands, what) = if count == 1 { ("stands", "it") } else { ("stand", "them") };
+    format!("{count} {stands} against the start (a reason overrides {what}):")
 }
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {

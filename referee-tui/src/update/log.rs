@@ -1,6 +1,6 @@
 //! The log: scroll, and make the marked ruling void.
 
-use super::{begin, scroll};
+use super::{begin, scrolled};
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
@@ -9,15 +9,16 @@ use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let court = model.seat.0;
-    let rows = model.log.of_court(court).count();
-    if scroll(model, key, rows) {
+    let (row, rows) = (model.marked_row(), model.log.of_court(court).count());
+    if let Some(to) = scrolled(row, key, rows) {
+        model.mark_row(to);
         return true;
     }
     if key != Key::Char('v') {
         return false;
     }
-    // the newest line stands first
-    let marked = model.log.of_court(court).rev().nth(model.cursor(rows)).map(|line| line.fact);
+    model.mark_row(row);
+    let marked = model.log.newest_first(court).nth(row).map(|line| line.fact);
     match marked {
         Some(fact) => {
             begin(model, Prompt::new(model, Verb::Void { court, fact }, at), effects);

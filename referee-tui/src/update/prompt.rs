@@ -26,6 +26,7 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
     if key == Key::Esc {
         return;
     }
+    let asked = prompt.step();
     if prompt.is_typed() {
         type_in(model, &mut prompt, key);
     } else {
@@ -35,8 +36,20 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
             choose(model, &mut prompt, key);
         }
     }
+    if prompt.step() != asked {
+        pass_over_reason(model, &mut prompt);
+    }
     model.prompt = Some(prompt);
     go_on(model, effects);
+}
+
+/// A start that nothing stands against is not asked for a reason. Once it has been asked, only an
+/// answer sends it: what was heard meanwhile starts no game by surprise.
+pub(super) fn pass_over_reason(model: &Model, prompt: &mut Prompt) {
+    let asks_why = prompt.starts() && prompt.step() == Some(Step::Reason);
+    if asks_why && model.start_is_clear(prompt) {
+        prompt.filled.reason = Some(String::new());
+    }
 }
 
 /// Answers what has only one answer; sends the prompt when nothing is left to ask.
@@ -44,12 +57,6 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(mut prompt) = model.prompt.take() else { return };
     if let (Some(Step::Side), Some(seat)) = (prompt.step(), prompt.filled.seat) {
         prompt.filled.side = model.only_side(&prompt.verb, seat);
-    }
-    if prompt.starts()
-        && prompt.step() == Some(Step::Reason)
-        && send::start_is_clear(model, &prompt)
-    {
-        prompt.filled.reason = Some(String::new());
     }
     let ruleset = prompt.filled.seat.and_then(|seat| model.game(seat)).map(|game| game.ruleset);
     if prompt.is_call()

@@ -55,15 +55,6 @@ pub(super) fn send(
     Ok(())
 }
 
-/// Whether nothing known here stands against the start a prompt would make.
-pub(super) fn start_is_clear(model: &Model, prompt: &Prompt) -> bool {
-    // a GO that is kept through an outage must not be refused for want of a reason
-    let is_known = model.presence.is_some() || prompt.verb != Verb::Go;
-    prompt.refused.is_none()
-        && is_known
-        && model.hindrances(&model.seats_reached(prompt)).is_empty()
-}
-
 /// Whether a press has something that can be taken back.
 pub(super) fn can_undo(press: &Press) -> bool {
     let stands = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });

@@ -122,7 +122,7 @@ fn prepare(game: &[&str]) -> (CourtState, Vec<Command>) {
             demo: false,
             speed: 1,
         },
-        Command::Attach { device: AGENT, role: Role::Board, boards: vec![] },
+        Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: vec![pairing] } },
         Command::House { ask: Ask::Ready { boards: vec![BoardNo(1)], ready: true } },

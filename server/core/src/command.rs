@@ -29,11 +29,25 @@ pub enum Command {
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
+        /// Whose decision it was; nobody's is the server's own machine.
+        by: Option<DeviceId>,
+    },
+    /// A device handed its duty over, or has one again. It may still send what it kept, with the
+    /// role it has then; it watches no board.
+    Relieve {
+        /// Which device.
+        device: DeviceId,
+        /// Whether it is relieved.
+        relieved: bool,
+        /// Whose decision it was; nobody's is the server's own machine.
+        by: Option<DeviceId>,
     },
     /// Takes a device's role away.
     Revoke {
         /// Which device.
         device: DeviceId,
+        /// Whose decision it was; nobody's is the server's own machine.
+        by: Option<DeviceId>,
     },
     /// The server was away: it stopped, or its machine slept. The first command afterwards, before
     /// anything is [`due`](crate::CourtState::due): what only silence brought about meanwhile is

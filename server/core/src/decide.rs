@@ -110,7 +110,7 @@ impl CourtState {
                 match setup::validate(setup) {
                     Ok(()) => {
                         let (setup, demo, speed) = (setup.clone(), *demo, *speed);
-                        self.own(now, FactBody::Opened { setup, demo, speed })
+                        self.own(now, None, FactBody::Opened { setup, demo, speed })
                     }
                     Err(refusal) => vec![Record {
                         verdict: Some(refused(refusal)),
@@ -118,15 +118,22 @@ impl CourtState {
                     }],
                 }
             }
-            Command::Attach { device, role, boards } => {
+            Command::Attach { device, role, boards, by } => {
                 if self.role(*device) == Some((*role, boards)) {
                     return Vec::new();
                 }
                 let boards = boards.clone();
-                self.own(now, FactBody::Attached { device: *device, role: *role, boards })
+                self.own(now, *by, FactBody::Attached { device: *device, role: *role, boards })
             }
-            Command::Revoke { device } => match self.role(*device) {
-                Some(_) => self.own(now, FactBody::Revoked { device: *device }),
+            Command::Relieve { device, relieved, by } => {
+                if self.is_relieved(*device) == *relieved {
+                    return Vec::new();
+                }
+                let (device, relieved) = (*device, *relieved);
+                self.own(now, *by, FactBody::Relieved { device, relieved })
+            }
+            Command::Revoke { device, by } => match self.role(*device) {
+                Some(_) => self.own(now, *by, FactBody::Revoked { device: *device }),
                 None => Vec::new(),
             },
             Command::CameBack { away_from } => {
@@ -137,12 +144,13 @@ impl CourtState {
                 let recorded = self.games_in_play().filter_map(|game| game.told.last());
                 let known = recorded.map(|told| told.at).max().unwrap_or(*away_from);
                 let away_from = known.min(now).max(*away_from);
-                self.own(now, FactBody::CameBack { away_from })
+                self.own(now, None, FactBody::CameBack { away_from })
             }
             Command::MapClock { device, boot, estimate } => {
                 match self.remap(*device, *boot, *estimate) {
                     Some(mapping) => self.own(
                         now,
+                        None,
                         FactBody::ClockMapped {
                             device: *device,
                             boot: *boot,
@@ -391,9 +399,10 @@ impl CourtState {
         records
     }
 
-    /// One record of the court's own arrangements.
-    fn own(&self, now: CourtTime, body: FactBody) -> Vec<Record> {
-        let blank = self.blank(now, Author::House, 0);
+    /// One record of the court's own arrangements, and whose decision it was; nobody's is the
+    /// server's own machine.
+    fn own(&self, now: CourtTime, by: Option<DeviceId>, body: FactBody) -> Vec<Record> {
+        let blank = self.blank(now, by.map_or(Author::House, Author::Device), 0);
         vec![Record { facts: Fact::numbered(blank.seq, vec![(now, body)]), ..blank }]
     }
 

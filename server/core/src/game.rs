@@ -1,6 +1,6 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
-use court_protocol::{BoardNo, CourtTime, FactId, GameId, GameSetup, Question, Side};
+use court_protocol::{Answer, BoardNo, CourtTime, FactId, GameId, GameSetup, Question, Side};
 
 use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
@@ -17,7 +17,7 @@ pub(crate) struct Game {
     pub raised: Vec<Raised>,
     /// Inputs set aside until the head referee confirms them.
     pub aside: Vec<Fact>,
-    /// Calls made void, each with the void.
+    /// Calls and rulings made void, each with the void.
     pub voided: Vec<(FactId, FactId)>,
     pub play: Play,
 }
@@ -59,6 +59,16 @@ pub(crate) fn place(input: &Fact) -> Place {
     (input.at, kind, device)
 }
 
+/// What a void makes void, each with the void.
+fn made_void(void: &Fact) -> Vec<(FactId, FactId)> {
+    let made: &[FactId] = match &void.body {
+        FactBody::Voided { fact, .. } => std::slice::from_ref(fact),
+        FactBody::CallVoided { calls, .. } => calls,
+        _ => &[],
+    };
+    made.iter().map(|fact| (*fact, void.id)).collect()
+}
+
 impl Game {
     pub(crate) fn new(id: GameId, board: BoardNo, setup: GameSetup) -> Self {
         let play = Play::new(&setup);
@@ -83,18 +93,26 @@ impl Game {
                 let open = Open { fact: fact.id, at: fact.at, question: question.clone() };
                 self.raised.push(Raised { open, about: *about });
             }
-            FactBody::Answered { question, asked, .. } if is_raised(asked) => {
+            FactBody::Answered { question, asked, answer, .. } if is_raised(asked) => {
                 let answered = |raised: &Raised| raised.open.fact == *question;
                 let about =
                     self.raised.iter().find(|raised| answered(raised)).and_then(|r| r.about);
+                if matches!(answer, Answer::Confirm { .. }) {
+                    let aside = self.aside.iter().find(|input| Some(input.id) == about);
+                    self.voided.extend(aside.map(made_void).unwrap_or_default());
+                }
                 self.raised.retain(|raised| !answered(raised));
                 self.aside.retain(|input| Some(input.id) != about);
                 if let Question::LateCalls { calls, .. } = asked {
                     self.aside.retain(|input| !calls.contains(&input.id));
                 }
             }
-            FactBody::CallVoided { calls, .. } => self.void_calls(fact.id, calls),
-            FactBody::Voided { .. } | FactBody::Stale { .. } => {}
+            FactBody::CallVoided { calls, .. } => {
+                self.voided.extend(made_void(fact));
+                self.ask_no_more_about(calls);
+            }
+            FactBody::Voided { .. } => self.voided.extend(made_void(fact)),
+            FactBody::Stale { .. } => {}
             _ => {
                 self.play.fold(fact);
                 self.told.push(fact.clone());
@@ -102,9 +120,15 @@ impl Game {
         }
     }
 
+    /// Whether a fact was made void, or a line that a call or ruling made void had brought about.
+    pub(crate) fn is_void(&self, id: FactId) -> bool {
+        self.voided
+            .iter()
+            .any(|(void, _)| *void == id || (void.seq() == id.seq() && self.fact(id).is_none()))
+    }
+
     /// Calls no longer count: those put aside are not asked about any more.
-    fn void_calls(&mut self, void: FactId, calls: &[FactId]) {
-        self.voided.extend(calls.iter().map(|call| (*call, void)));
+    fn ask_no_more_about(&mut self, calls: &[FactId]) {
         self.aside.retain(|input| !calls.contains(&input.id));
         for raised in &mut self.raised {
             if let Question::LateCalls { calls: late, .. } = &mut raised.open.question {

@@ -433,6 +433,7 @@ impl Play {
             | FactBody::ResultRuled { .. }
             | FactBody::Opened { .. }
             | FactBody::Attached { .. }
+            | FactBody::Relieved { .. }
             | FactBody::Revoked { .. }
             | FactBody::ClockMapped { .. }
             | FactBody::CameBack { .. }

@@ -69,9 +69,9 @@ impl Record {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
-    /// An enrolled device.
+    /// An enrolled device; of what devices may do, the one whose referee decided it.
     Device(DeviceId),
-    /// The server's own machine: its set-up, its terminal.
+    /// The server's own machine: its set-up, its terminal, a device that enrolled by code.
     House,
     /// The court itself: something fell due.
     Court,
@@ -132,6 +132,13 @@ pub enum FactBody {
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
+    },
+    /// A device handed its duty over and watches no board, or it has a duty again.
+    Relieved {
+        /// Which.
+        device: DeviceId,
+        /// Whether it is relieved from here on.
+        relieved: bool,
     },
     /// A device lost its role.
     Revoked {

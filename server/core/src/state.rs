@@ -55,6 +55,8 @@ pub(crate) struct Device {
     pub role: Option<Role>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,
+    /// It handed its duty over: it watches no board.
+    pub relieved: bool,
     pub boots: BTreeMap<BootId, Boot>,
 }
 
@@ -91,7 +93,7 @@ pub(crate) struct Before {
 
 impl Device {
     pub(crate) fn carries(&self, board: BoardNo) -> bool {
-        self.boards.is_empty() || self.boards.contains(&board)
+        !self.relieved && (self.boards.is_empty() || self.boards.contains(&board))
     }
 }
 
@@ -155,6 +157,11 @@ impl CourtState {
     pub fn role(&self, device: DeviceId) -> Option<(Role, &[BoardNo])> {
         let device = self.devices.get(&device)?;
         Some((device.role?, &device.boards))
+    }
+
+    /// Whether a device handed its duty over and has none since.
+    pub fn is_relieved(&self, device: DeviceId) -> bool {
+        self.devices.get(&device).is_some_and(|device| device.relieved)
     }
 
     /// The game on a board: the one being played, or the last one.
@@ -280,12 +287,13 @@ impl CourtState {
                 attached.boards.clone_from(boards);
                 self.list(*device);
             }
+            FactBody::Relieved { device, relieved } => {
+                self.devices.entry(*device).or_default().relieved = *relieved;
+                self.expect_nothing_of(*device);
+            }
             FactBody::Revoked { device } => {
                 self.devices.entry(*device).or_default().role = None;
-                self.list(*device);
-                for board in self.boards.values_mut() {
-                    board.stale.remove(device);
-                }
+                self.expect_nothing_of(*device);
             }
             FactBody::ClockMapped { device, boot, offset, error } => {
                 let back = self.back;
@@ -321,6 +329,14 @@ impl CourtState {
                 let game = record.game.and_then(|game| self.games.get_mut(&game));
                 game.expect("a game's fact names its game").apply(fact);
             }
+        }
+    }
+
+    /// A device's silence is nobody's concern any more.
+    fn expect_nothing_of(&mut self, device: DeviceId) {
+        self.list(device);
+        for board in self.boards.values_mut() {
+            board.stale.remove(&device);
         }
     }
 

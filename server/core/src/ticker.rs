@@ -99,6 +99,7 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::ResultRuled { .. }
         | FactBody::Opened { .. }
         | FactBody::Attached { .. }
+        | FactBody::Relieved { .. }
         | FactBody::Revoked { .. }
         | FactBody::ClockMapped { .. }
         | FactBody::CameBack { .. }

@@ -31,20 +31,26 @@ impl Access {
             self.another_head(id)?;
         }
         let device = self.device_mut(id).expect("it was found just now");
+        device.relieved = false;
         Ok(std::mem::replace(&mut device.grant, grant))
     }
 
-    /// Two devices exchange what they do: the one that takes over has role, courts and lanes of the
-    /// other, which has its own. A phone that was given up for dead and comes back can still send
-    /// what it kept, with the role it has then.
+    /// One device takes over from another: it has role, courts and lanes of the first, which is
+    /// relieved. The first watches no board from then on, and has the lower role of the two: a phone
+    /// that was given up for dead and comes back can still send what it kept.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchDevice`].
+    /// [`Refusal::NoSuchDevice`], and when nobody would be head referee any more.
     pub fn hand_over(&mut self, from: DeviceId, to: DeviceId) -> Result<(), Refusal> {
         let handed = self.enrolled_device(from)?.grant.clone();
-        let before = self.enrolled_device(to)?.grant.clone();
-        self.device_mut(to).expect("it was found just now").grant = handed;
-        self.device_mut(from).expect("it was found just now").grant = before;
+        let before = self.enrolled_device(to)?.grant.role;
+        if before == Role::Head && handed.role != Role::Head {
+            self.another_head(to)?;
+        }
+        let relieved = self.device_mut(from).expect("it was found just now");
+        (relieved.grant.role, relieved.relieved) = (handed.role.min(before), true);
+        let successor = self.device_mut(to).expect("it was found just now");
+        (successor.grant, successor.relieved) = (handed, false);
         Ok(())
     }
 
@@ -108,14 +114,21 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_over_exchanges_role_and_lanes_in_one_act() {
+    fn a_hand_over_gives_role_and_lanes_in_one_act_and_leaves_no_lane_behind() {
         let mut access = access();
-        let head = enrol(&mut access, "head", duty(Role::Head, &[]));
+        let head = enrol(&mut access, "head", duty(Role::Head, &[1, 2]));
         let judge = enrol(&mut access, "judge", duty(Role::Judge, &[4, 5]));
         access.hand_over(head, judge).expect("both are enrolled");
-        let of = |access: &Access, id| access.enrolled_device(id).expect("enrolled").grant.clone();
-        assert_eq!(of(&access, judge), duty(Role::Head, &[]));
-        assert_eq!(of(&access, head), duty(Role::Judge, &[4, 5]));
+        let of = |access: &Access, id| {
+            let device = access.enrolled_device(id).expect("enrolled").clone();
+            (device.grant, device.relieved)
+        };
+        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2]), false));
+        assert_eq!(of(&access, head), (duty(Role::Judge, &[1, 2]), true), "not the judge's lanes");
+        access.assign(head, duty(Role::Judge, &[9])).expect("another is head referee");
+        assert_eq!(of(&access, head), (duty(Role::Judge, &[9]), false), "on duty again");
+        access.hand_over(judge, judge).expect("to himself");
+        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2]), false), "nothing is changed");
     }
 
     #[test]
@@ -127,6 +140,19 @@ mod tests {
         let other = enrol(&mut access, "other", duty(Role::Judge, &[]));
         access.assign(other, duty(Role::Head, &[])).expect("promoted");
         access.assign(head, duty(Role::Judge, &[])).expect("another is head referee");
+    }
+
+    #[test]
+    fn a_phone_that_is_relieved_never_rises_and_the_only_head_referee_takes_no_lower_duty_over() {
+        let mut access = access();
+        let head = enrol(&mut access, "head", duty(Role::Head, &[]));
+        let judge = enrol(&mut access, "judge", duty(Role::Judge, &[3]));
+        let refused = access.hand_over(judge, head).expect_err("nobody would be head referee");
+        assert_eq!(refused.code(), "bad_setting");
+        enrol(&mut access, "another", duty(Role::Head, &[]));
+        access.hand_over(judge, head).expect("another is head referee");
+        let role = |id| access.enrolled_device(id).expect("enrolled").grant.role;
+        assert_eq!((role(judge), role(head)), (Role::Judge, Role::Judge));
     }
 
     #[test]

@@ -116,6 +116,7 @@ enum GateAsk {
         device: Option<DeviceId>,
     },
     Act {
+        by: Option<DeviceId>,
         act: DeviceAct,
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
@@ -151,13 +152,13 @@ impl GateHandle {
             .unwrap_or_else(|| Err(stopping()))
     }
 
-    /// Carries out what the head referee asks about devices; done when it is durable. Nothing when
-    /// the server stops.
+    /// Carries out what the head referee asks about devices, by his own or, where there is none, at
+    /// the server's own machine; done when it is durable. Nothing when the server stops.
     ///
     /// # Errors
     /// Why not, for him.
-    pub async fn act(&self, act: DeviceAct) -> Option<Result<(), Refusal>> {
-        self.ask(|reply| GateAsk::Act { act, reply }).await
+    pub async fn act(&self, by: Option<DeviceId>, act: DeviceAct) -> Option<Result<(), Refusal>> {
+        self.ask(|reply| GateAsk::Act { by, act, reply }).await
     }
 
     /// Who asks to come in, oldest first; `None` when the server stops.
@@ -312,8 +313,8 @@ impl GateTask {
                     self.roll.asking(self.waiting.list()).await;
                 }
             }
-            GateAsk::Act { act, reply } => {
-                let acted = self.act(act).await;
+            GateAsk::Act { by, act, reply } => {
+                let acted = self.act(by, act).await;
                 let _left = reply.send(acted);
             }
             GateAsk::Asking { reply } => {
@@ -339,7 +340,7 @@ impl GateTask {
                 let _left = reply.send(listed);
             }
             GateAsk::Revoke { device, reply } => {
-                let revoked = self.revoke(device).await;
+                let revoked = self.revoke(device, None).await;
                 let _left = reply.send(revoked);
             }
         }
@@ -414,11 +415,11 @@ impl GateTask {
     }
 
     /// What the head referee asks about devices.
-    async fn act(&mut self, act: DeviceAct) -> Result<(), Refusal> {
+    async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
                 let grant = self.duty(role, courts, boards)?;
-                self.grant(asking, name, grant).await
+                self.grant(asking, name, grant, by).await
             }
             DeviceAct::Deny { asking } => {
                 let (_, (_, answer)) =
@@ -435,7 +436,7 @@ impl GateTask {
             DeviceAct::Assign { device, role, courts, boards } => {
                 let grant = self.duty(role, courts, boards)?;
                 let before = self.access.assign(device, grant)?;
-                self.on_duty(device, &before).await;
+                self.on_duty(device, &before, by).await;
                 self.kept_or_said().await;
                 Ok(())
             }
@@ -444,8 +445,8 @@ impl GateTask {
                 let before = self.access.enrolled_device(to)?.grant.clone();
                 self.access.hand_over(from, to)?;
                 // who takes over first: no court is without its referee for a moment
-                self.on_duty(to, &before).await;
-                self.on_duty(from, &handed).await;
+                self.on_duty(to, &before, by).await;
+                self.on_duty(from, &handed, by).await;
                 self.kept_or_said().await;
                 Ok(())
             }
@@ -453,7 +454,7 @@ impl GateTask {
                 if self.access.enrolled_device(device)?.grant.role == Role::Head {
                     self.access.another_head(device)?;
                 }
-                self.revoke(device).await;
+                self.revoke(device, by).await;
                 Ok(())
             }
         }
@@ -476,14 +477,23 @@ impl GateTask {
         }
     }
 
-    async fn grant(&mut self, number: u32, name: String, grant: Grant) -> Result<(), Refusal> {
+    async fn grant(
+        &mut self,
+        number: u32,
+        name: String,
+        grant: Grant,
+        by: Option<DeviceId>,
+    ) -> Result<(), Refusal> {
         let (asking, (session, answer)) =
             self.waiting.leave(number).ok_or(Refusal::NotAsking { number })?;
         self.roll.asking(self.waiting.list()).await;
         let name = if name.trim().is_empty() { asking.name.clone() } else { name };
         let entry = match self.access.grant(&asking, name, grant) {
             Ok(admission) => match self.keep_enrolment().await {
-                Ok(()) => Ok(self.let_in(session, admission).await),
+                Ok(()) => {
+                    self.tell_courts(admission.device, by).await;
+                    Ok(self.let_in(session, admission).await)
+                }
                 Err(goodbye) => Err(goodbye),
             },
             Err(goodbye) => Err(goodbye),
@@ -495,23 +505,30 @@ impl GateTask {
 
     /// Brings what a device may do to the courts, and its session to an end: it connects again and
     /// hears what it does from now on. What it keeps unsent it sends then.
-    async fn on_duty(&mut self, device: DeviceId, before: &Grant) {
+    async fn on_duty(&mut self, device: DeviceId, before: &Grant, by: Option<DeviceId>) {
         let Ok(Device { grant, .. }) = self.access.enrolled_device(device).cloned() else { return };
         for court in before.courts.iter().filter(|court| !grant.courts.contains(court)) {
-            self.courts.revoke(*court, device).await;
+            self.courts.take_in(*court, Command::Revoke { device, by }).await;
         }
-        for court in &grant.courts {
-            let (role, boards) = (grant.role, grant.boards.clone());
-            if let Some(court) = self.courts.get(*court) {
-                // a court that has stopped lets nobody rule anything
-                let _stopped = court.command(Command::Attach { device, role, boards }).await;
-            }
-        }
+        self.tell_courts(device, by).await;
         if let Some((_, ends)) = self.live.remove(&device) {
             let _gone = ends.send(Goodbye {
                 code: GoodbyeCode::Reassigned,
                 text: "what this device may do has changed: it connects again by itself".into(),
             });
+        }
+    }
+
+    /// Brings what a device may do to the courts, in the name of who decided it.
+    async fn tell_courts(&self, device: DeviceId, by: Option<DeviceId>) {
+        let Ok(Device { grant, relieved, .. }) = self.access.enrolled_device(device) else {
+            return;
+        };
+        for court in &grant.courts {
+            let (role, boards) = (grant.role, grant.boards.clone());
+            self.courts.take_in(*court, Command::Attach { device, role, boards, by }).await;
+            let relieve = Command::Relieve { device, relieved: *relieved, by };
+            self.courts.take_in(*court, relieve).await;
         }
     }
 
@@ -522,14 +539,14 @@ impl GateTask {
         self.call_the_roll().await;
     }
 
-    async fn revoke(&mut self, device: DeviceId) -> Option<Device> {
+    async fn revoke(&mut self, device: DeviceId, by: Option<DeviceId>) -> Option<Device> {
         let courts: Vec<CourtId> = self.access.revoke(device)?;
         // the live session first: nothing it says from now on is heard
         if let Some((_, ends)) = self.live.remove(&device) {
             let _gone = ends.send(revoked());
         }
         for court in courts {
-            self.courts.revoke(court, device).await;
+            self.courts.take_in(court, Command::Revoke { device, by }).await;
         }
         if let Err(error) = self.keep().await {
             tracing::error!("{error}: the device is shut out until the server is restarted");

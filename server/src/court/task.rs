@@ -8,8 +8,8 @@ use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, DeviceId, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome, Preview,
-    RequestId, Seq, StreamId, Verdict,
+    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome, Preview, RequestId,
+    Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -95,11 +95,11 @@ impl CourtHandles {
         }
     }
 
-    /// Takes a device's role away on a court. Done when it is durable, or the court has stopped.
-    pub async fn revoke(&self, court: CourtId, device: DeviceId) {
+    /// Has a court take in what a device may do. Done when it is durable, or the court has stopped.
+    pub async fn take_in(&self, court: CourtId, command: Command) {
         if let Some(court) = self.get(court) {
             // a court that has stopped lets nobody rule anything
-            let _stopped = court.command(Command::Revoke { device }).await;
+            let _stopped = court.command(command).await;
         }
     }
 }

@@ -223,7 +223,8 @@ impl Referee {
         }
     }
 
-    /// The lanes of a judge whose phone cannot be reached go to the one with the fewest.
+    /// The lanes of a judge whose phone cannot be reached go to the one with the fewest; he is the
+    /// reserve once his phone is back.
     fn hands_over(&mut self, now: CourtTime, acts: &mut Vec<Act>) {
         let judges: Vec<DeviceHealth> = self
             .devices
@@ -233,13 +234,23 @@ impl Referee {
             .cloned()
             .collect();
         for judge in &judges {
+            if judge.relieved {
+                if judge.reach == Reach::Live && self.is_to_ask(Matter::Lanes(judge.device), now) {
+                    let (device, role, courts) = (judge.device, judge.role, judge.courts.clone());
+                    let boards = judge.boards.last().copied().into_iter().collect();
+                    acts.push(Act::Device(DeviceAct::Assign { device, role, courts, boards }));
+                }
+                continue;
+            }
             if judge.reach != Reach::Unreachable {
                 self.missed.remove(&judge.device);
                 continue;
             }
             let since = *self.missed.entry(judge.device).or_insert(now);
             let free = judges.iter().filter(|other| {
-                other.reach == Reach::Live && other.boards.len() < judge.boards.len()
+                other.reach == Reach::Live
+                    && !other.relieved
+                    && other.boards.len() < judge.boards.len()
             });
             let Some(to) = free.min_by_key(|other| other.boards.len()) else { continue };
             let (to, missed) = (to.device, self.both(MISSED));

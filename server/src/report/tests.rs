@@ -43,6 +43,21 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: Vec::new() },
             "device 3 is line judge",
         ),
+        (
+            "attached",
+            FactBody::Attached {
+                device: DeviceId(3),
+                role: Role::Judge,
+                boards: vec![court_protocol::BoardNo(4)],
+            },
+            "device 3 is line judge for board 4.",
+        ),
+        (
+            "relieved",
+            FactBody::Relieved { device: DeviceId(3), relieved: true },
+            "handed its duty over and watches no board",
+        ),
+        ("relieved", FactBody::Relieved { device: DeviceId(3), relieved: false }, "on duty again"),
         ("revoked", FactBody::Revoked { device: DeviceId(3) }, "no role any more"),
         ("came_back", FactBody::CameBack { away_from: CourtTime(0) }, "was away from"),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),

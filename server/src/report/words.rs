@@ -101,7 +101,9 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
             | SpeedFact::RanOut { .. },
         ) => Kind::Court,
         FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
-        FactBody::Attached { .. } | FactBody::Revoked { .. } => Kind::Device,
+        FactBody::Attached { .. } | FactBody::Relieved { .. } | FactBody::Revoked { .. } => {
+            Kind::Device
+        }
         // what every game has, and what follows from an incident in the same record
         FactBody::Opened { .. }
         | FactBody::ClockMapped { .. }
@@ -142,8 +144,13 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         }
         FactBody::Attached { device, role, boards } => {
             let lanes: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-            format!("{device} is {role} for boards {}.", lanes.join(", "))
+            let word = if boards.len() == 1 { "board" } else { "boards" };
+            format!("{device} is {role} for {word} {}.", lanes.join(", "))
         }
+        FactBody::Relieved { device, relieved: true } => {
+            format!("{device} handed its duty over and watches no board.")
+        }
+        FactBody::Relieved { device, relieved: false } => format!("{device} is on duty again."),
         FactBody::Revoked { device } => format!("{device} has no role any more."),
         FactBody::CameBack { away_from } => {
             format!("The server was away from {} on.", time(*away_from))
@@ -236,7 +243,8 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             format!("The claim of {} {how}.", names[*side])
         }
         FactBody::DrawOffered { side, cards } => {
-            format!("{} offers a draw; {cards} cards left.", names[*side])
+            let word = if *cards == 1 { "card" } else { "cards" };
+            format!("{} offers a draw; {cards} {word} left.", names[*side])
         }
         FactBody::DrawRefused { side } => format!("{} refuses the draw.", names[*side]),
         FactBody::Joined { to, .. } => format!("One call with {to}: a second witness."),

@@ -306,7 +306,7 @@ impl Driver {
                 self.watches = Some((role, list));
             }
             SessionEffect::Act { id, act } => {
-                let input = match self.world.gate.act(act).await {
+                let input = match self.world.gate.act(self.session.device(), act).await {
                     Some(acted) => SessionInput::Acted { id, acted },
                     None => SessionInput::End(stopping()),
                 };

@@ -38,7 +38,9 @@ impl Board {
         request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
         // a larger buffer is cleared for every read
         let config = WebSocketConfig::default().read_buffer_size(BUFFER_BYTES);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.expect("the court speaks WebSocket");
+        let (socket, _) = client_async_with_config(request, stream, Some(config))
+            .await
+            .expect("the court speaks WebSocket");
         let mut board = Self { socket, boot, n: 0, origin: Instant::now() };
         board
             .send(&ToServer::Hello(Hello {

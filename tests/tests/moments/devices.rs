@@ -50,6 +50,7 @@ fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over
         });
         let list = list.await.expect("the link holds");
         assert_eq!(health(list, successor).boards.len(), 4, "all lanes in one act");
+        assert!(health(list, dead).relieved, "nobody waits for the dead phone");
         let taken = bo.board(4, |game| game.sides.white.stop.is_some()).await;
         assert_eq!(taken.sides.white.stop.and_then(|stop| stop.until), Some(until));
         assert_eq!(taken.sides.white.penalties[0].state, PenaltyState::Serving);

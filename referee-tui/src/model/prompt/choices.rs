@@ -60,7 +60,7 @@ impl Model {
             Step::Result => results(),
             Step::Claim => self.claims(prompt),
             Step::Scope => self.scopes(),
-            Step::Reason if !prompt.own_words => Self::reasons(prompt),
+            Step::Reason if !prompt.own_words => self.reasons(prompt),
             Step::Players => self.players(prompt),
             Step::Evidence => evidence(),
             Step::Agreement => agreements(),
@@ -176,11 +176,14 @@ impl Model {
         scopes
     }
 
-    fn reasons(prompt: &Prompt) -> Vec<Choice> {
-        let mut reasons: Vec<Choice> = texts::reasons(&prompt.verb)
+    fn reasons(&self, prompt: &Prompt) -> Vec<Choice> {
+        let clear = prompt.starts() && self.start_is_clear(prompt);
+        let none = clear
+            .then(|| choice(Key::Enter, texts::NOTHING_AGAINST_NOW, Value::Reason(String::new())));
+        let given = texts::reasons(&prompt.verb)
             .iter()
-            .map(|(key, text)| choice(Key::Char(*key), *text, Value::Reason((*text).to_owned())))
-            .collect();
+            .map(|(key, text)| choice(Key::Char(*key), *text, Value::Reason((*text).to_owned())));
+        let mut reasons: Vec<Choice> = none.into_iter().chain(given).collect();
         reasons.push(choice(Key::Char('o'), texts::OWN_WORDS, Value::OwnWords));
         reasons
     }

@@ -325,11 +325,11 @@ impl CourtState {
 
     /// Why a fact is no call that could be taken back.
     pub(super) fn no_such_call(&self, fact: FactId) -> Refusal {
-        let voided = |game: &Game| game.voided.iter().any(|(call, _)| *call == fact);
         let void = |game: &Game| game.voided.iter().any(|(_, void)| *void == fact);
-        let expected = if self.games.values().any(voided) {
-            "a call that counts: it is void already; call it again, for its earlier instant"
-        } else if self.games.values().any(void) {
+        if self.games.values().any(|game| game.is_void(fact)) {
+            return Refusal::AlreadyVoid { fact };
+        }
+        let expected = if self.games.values().any(void) {
             "open to a void, being one itself: call it again, for its earlier instant"
         } else {
             "a call that counts; look at the board again"

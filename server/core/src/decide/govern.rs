@@ -157,7 +157,7 @@ impl CourtState {
                 .to_owned(),
         };
         let void =
-            |game: &Game| game.voided.iter().any(|(call, void)| [*call, *void].contains(&id));
+            |game: &Game| game.is_void(id) || game.voided.iter().any(|(_, void)| *void == id);
         if self.games.values().any(void) {
             return Err(self.no_such_call(id));
         }

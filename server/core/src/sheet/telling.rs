@@ -62,6 +62,7 @@ fn words(body: &FactBody) -> Option<String> {
         | FactBody::Opened { .. }
         | FactBody::Attached { .. }
         | FactBody::ClockMapped { .. }
+        | FactBody::Relieved { .. }
         | FactBody::Revoked { .. }
         | FactBody::ResultRuled { .. } => return None,
         FactBody::Paired { .. } => "paired".to_owned(),

@@ -3,6 +3,7 @@
 use crate::sheet::{game, play};
 use court_protocol::{GameSetup, RunEvidence};
 use insta::assert_snapshot;
+use referee_core::{Fact, FactBody};
 
 fn reported() -> GameSetup {
     game(|game| game.runs = RunEvidence::Reported)
@@ -148,6 +149,27 @@ fn all_1_a_void_of_a_result_reopens_the_game_standing_still_and_a_start_resumes_
     2:10.000 Black full run presumed
     2:10.000 1. Black e5 used 0:07.000, left 9:51.000
     ");
+}
+
+#[test]
+fn all_1_a_ruling_made_void_by_a_confirmation_is_void_already() {
+    use court_protocol::{Ask, Refusal, Verdict};
+    let mut hall = crate::sheet::Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 result 1-0");
+    let told = hall.court.facts(crate::sheet::GAME).expect("the game is there");
+    let ruled = |fact: &&Fact| matches!(fact.body, FactBody::ResultRuled { .. });
+    let fact = told.iter().find(ruled).expect("it was ruled").id;
+    let void = |hall: &mut crate::sheet::Hall| {
+        let ask = Ask::Void { fact, reason: "wrong board".into() };
+        hall.request(crate::sheet::HEAD, hall.now, ask).verdict
+    };
+    assert!(matches!(void(&mut hall), Verdict::Recorded { .. }), "the effect is shown first");
+    hall.play("1:10 decline");
+    assert!(matches!(void(&mut hall), Verdict::Recorded { .. }), "declined, it still counts");
+    hall.play("1:20 confirm");
+    let Verdict::Refused { refusal, .. } = void(&mut hall) else { panic!("void already") };
+    assert_eq!(refusal, Refusal::AlreadyVoid { fact });
+    hall.check_invariants();
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, JUDGE, game, instant, play};
 use court_protocol::{
-    Ask, Audience, BoardNo, BySide, DeviceId, Fault, GameId, GameSetup, PlayerId, RunEvidence,
-    Sanction, Seen, Side, Verdict,
+    Ask, Audience, BoardNo, BySide, DeviceId, FactId, Fault, GameId, GameSetup, PlayerId, Refusal,
+    RunEvidence, Sanction, Seen, Side, Verdict,
 };
 use insta::assert_snapshot;
 
@@ -214,7 +214,7 @@ fn all_1_a_judge_takes_his_own_call_back_and_the_head_referee_any() {
     0:13.000 1 call void
     0:13.000 amended
       - 0:12.000 Black called: no crossing of 0:12.000
-    0:14.000 refused no_such_fact: fact 5632 is not a call that counts: it is void already; call it again, for its earlier instant
+    0:14.000 refused already_void: fact 5632 is void already; to have it count again, call or rule it again, for its earlier instant
     ");
 }
 
@@ -284,6 +284,13 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
       - 0:20.000 White is free, 1 served
     0:26.000 refused no_such_fact: fact 5376 is not open to a void, being one itself: call it again, for its earlier instant
     ");
+    let tap = hall.call(1).expect("it was made");
+    let line = FactId::new(tap.seq(), tap.index() + 1);
+    for fact in [tap, line] {
+        let again = hall.request(HEAD, now, Ask::Void { fact, reason: "after all".into() });
+        let Verdict::Refused { refusal, .. } = again.verdict else { panic!("void already") };
+        assert_eq!(refusal, Refusal::AlreadyVoid { fact }, "the call, and its line on the screens");
+    }
 }
 
 #[test]

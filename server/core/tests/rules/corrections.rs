@@ -1,7 +1,7 @@
 //! What the head referee puts right: clocks, the position of record, the players.
 
 use crate::sheet::{BOARD, Hall, game};
-use court_protocol::{Audience, ClockRule, Evidence, GameSetup};
+use court_protocol::{Audience, ClockRule, Evidence, GameSetup, Refusal, Verdict};
 use insta::assert_snapshot;
 
 fn told(setup: GameSetup, sheet: &str) -> String {
@@ -77,7 +77,10 @@ fn all_1_a_clock_that_was_set_can_be_made_void_and_is_as_if_it_had_not_been() {
     let set = facts.iter().find(|f| matches!(f.body, referee_core::FactBody::ClockSet { .. }));
     let fact = set.expect("it was set").id;
     let void = court_protocol::Ask::Void { fact, reason: "wrong board".to_owned() };
-    hall.request(crate::sheet::HEAD, hall.now, void);
+    hall.request(crate::sheet::HEAD, hall.now, void.clone());
+    let again = hall.request(crate::sheet::HEAD, hall.now, void);
+    let Verdict::Refused { refusal, .. } = again.verdict else { panic!("void already") };
+    assert_eq!(refusal, Refusal::AlreadyVoid { fact });
     hall.play("0:20 b e7e5");
     hall.check_invariants();
     let left = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;

@@ -2,10 +2,10 @@
 
 use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play};
 use court_protocol::{
-    Ask, BootId, ClockEstimate, CourtTime, DeviceId, Micros, Request, Seen, Side, Verdict,
+    Ask, BootId, ClockEstimate, CourtTime, DeviceId, Micros, Request, Role, Seen, Side, Verdict,
 };
 use insta::assert_snapshot;
-use referee_core::{Command, FactBody};
+use referee_core::{Author, Command, FactBody};
 
 #[test]
 fn a_device_is_stale_after_two_seconds_without_a_word_and_both_ends_are_facts() {
@@ -120,7 +120,7 @@ fn after_a_restart_a_device_has_two_seconds_to_come_back_and_no_flag_is_stated_b
 fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
     let mut hall = Hall::new(game(|game| game.time.white.initial = court_protocol::Millis(20_000)));
     hall.play("0:00 start · 0:05 #2 silent · 0:10 pass");
-    hall.command(&Command::Revoke { device: DeviceId(2) });
+    hall.command(&Command::Revoke { device: DeviceId(2), by: None });
     let ask = Ask::Observe { board: BOARD, game: None, seen: Seen::DrawAgreed };
     let outcome = hall.request(DeviceId(2), instant("0:10"), ask);
     assert!(matches!(outcome.verdict, Verdict::Refused { .. }));
@@ -135,6 +135,40 @@ fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
     0:26.000 White's flag fell
     0:26.000 ended: Black wins (flag fall)
     ");
+}
+
+#[test]
+fn a_relieved_device_is_heard_out_and_its_silence_holds_nothing_up() {
+    let mut hall = Hall::new(game(|game| game.time.white.initial = court_protocol::Millis(20_000)));
+    hall.play("0:00 start · 0:05 #2 silent · 0:10 pass");
+    let relieve = |relieved| {
+        let by = Some(DeviceId(9));
+        Command::Relieve { device: DeviceId(2), relieved, by }
+    };
+    assert!(hall.command(&relieve(false)).is_empty(), "it is on duty");
+    let records = hall.command(&relieve(true));
+    assert_eq!(records[0].by, Author::Device(DeviceId(9)), "whose decision it was");
+    assert!(hall.command(&relieve(true)).is_empty(), "it is relieved already");
+    let ask = Ask::Observe { board: BOARD, game: None, seen: Seen::Crossed { side: Side::White } };
+    let outcome = hall.request(DeviceId(2), instant("0:09"), ask);
+    assert!(matches!(outcome.verdict, Verdict::Recorded { .. }), "what it had kept");
+    hall.play("1:00 pass");
+    hall.check_invariants();
+    assert!(hall.told().contains("0:26.000 White's flag fell"), "{}", hall.told());
+}
+
+#[test]
+fn who_gave_a_role_and_took_it_away_stands_in_the_record() {
+    let mut hall = Hall::new(game(|_| {}));
+    let (device, head) = (DeviceId(7), Some(DeviceId(9)));
+    let attach = |by| Command::Attach { device, role: Role::Judge, boards: vec![BOARD], by };
+    let records = hall.command(&attach(head));
+    assert_eq!(records[0].by, Author::Device(DeviceId(9)));
+    assert!(hall.command(&attach(None)).is_empty(), "connecting changes nothing");
+    let records = hall.command(&Command::Revoke { device, by: head });
+    assert_eq!(records[0].by, Author::Device(DeviceId(9)));
+    let records = hall.command(&attach(None));
+    assert_eq!(records[0].by, Author::House, "a device that enrols by code");
 }
 
 #[test]

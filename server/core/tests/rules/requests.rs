@@ -22,7 +22,7 @@ fn twelve() -> CourtState {
         .collect();
     for command in [
         Command::Open { court: COURT, setup, demo: false, speed: 1 },
-        Command::Attach { device: HEAD, role: Role::Head, boards: vec![] },
+        Command::Attach { device: HEAD, role: Role::Head, boards: vec![], by: None },
         Command::MapClock {
             device: HEAD,
             boot: BootId(1),
@@ -102,7 +102,12 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
     let agent = DeviceId(1);
     let seen = || Seen::DrawAgreed;
     let limited = DeviceId(3);
-    hall.command(&Command::Attach { device: limited, role: Role::Board, boards: vec![BoardNo(2)] });
+    hall.command(&Command::Attach {
+        device: limited,
+        role: Role::Board,
+        boards: vec![BoardNo(2)],
+        by: None,
+    });
     let go = |ms: i64| Ask::Start {
         boards: vec![BOARD],
         go_at: Some(CourtTime(ORIGIN.0 + ms)),
