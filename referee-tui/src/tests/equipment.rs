@@ -107,7 +107,7 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
      12  waiting           8 left    Weiss - Zimmermann
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at:
     electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
-    1 stand against the start (a reason overrides them):
+    1 stands against the start (a reason overrides it):
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
@@ -133,7 +133,7 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
      12  waiting           8 left    Weiss - Zimmermann
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no
     backrest, board and pieces, endorsed clock, room to stand, shoes, dress
-    1 stand against the start (a reason overrides them):
+    1 stands against the start (a reason overrides it):
     board 2: a table wider than 85.0 cm (CR-2.4-1)
 
 
@@ -166,7 +166,7 @@ fn the_readiness_screen_shows_what_failed_and_what_nobody_looked_at() {
      12  waiting           8 left    Weiss - Zimmermann
     List of board 2: a table wider than 85.0 cm (FAILS, w lets it be); to look at: electronic clock, no backrest, board and pieces, endorsed clock, room to stand,
     shoes, dress
-    1 stand against the start (a reason overrides them):
+    1 stands against the start (a reason overrides it):
     board 2: a table wider than 85.0 cm (CR-2.4-1)
 
 
