@@ -29,7 +29,6 @@ fn match_of(snapshot: &Snapshot) -> GameView {
 }
 
 /// Whether a text stands open in any file below a folder.
-#[expect(clippy::disallowed_methods, reason = "the files are what is looked at")]
 fn lies_open(folder: &Path, text: &str) -> bool {
     std::fs::read_dir(folder).expect("a folder").any(|entry| {
         let path = entry.expect("readable").path();

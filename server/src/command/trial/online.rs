@@ -91,7 +91,10 @@ fn in_the_way<'a>(dated: &Dated<'a>) -> Option<&'a Finding> {
 
 /// Plays it as a match of its own, from the start to its end or to the limit.
 fn play(dated: &Dated<'_>, equal_points: EqualPoints) -> Result<Hall, String> {
-    let could_not = |error: SheetError| format!("it cannot be played: {error}");
+    // the places are of the sheet that was made of it, which nobody has
+    let could_not = |SheetError { found, expected, .. }| {
+        format!("it cannot be played: found {found}, expected {expected}")
+    };
     let sheet = Sheet::parse(&moves(dated, equal_points)).and_then(|sheet| sheet.play());
     let mut hall = sheet.map_err(could_not)?.hall;
     if !is_over(&hall)
@@ -137,9 +140,21 @@ fn moves(dated: &Dated<'_>, equal_points: EqualPoints) -> String {
 /// flag of the side to move, or by what the players said. Nothing where it did not.
 fn ending(dated: &Dated<'_>) -> Result<Option<String>, String> {
     let game = dated.game;
-    let Some(result) = game.result.filter(|_| !dated.passed_the_limit()) else { return Ok(None) };
+    if dated.passed_the_limit() {
+        return Ok(None);
+    }
     let last = dated.completed.last().copied().unwrap_or_default();
     let runs_out = dated.left.map(|left| last + left[dated.to_move()]);
+    let Some(result) = game.result else {
+        return match runs_out.filter(|runs_out| *runs_out <= dated.limit) {
+            None => Ok(None),
+            Some(runs_out) => Err(format!(
+                "the file names no result, and a clock ran out at {runs_out}, before {}; have the \
+                 site write the game out whole",
+                dated.limit
+            )),
+        };
+    };
     if game.ended_on_time() {
         let at = runs_out.ok_or(
             "its Termination tag says that it ended on time, and no TimeControl tag says what the \
@@ -180,6 +195,9 @@ fn tell(dated: &Dated<'_>, hall: &Hall, judged: &mut Judged) {
     let view = view(hall);
     let ended = view.ended.as_ref();
     tell_of_the_times(dated, judged);
+    if game.result.is_none() && !dated.passed_the_limit() {
+        judged.line(format_args!("  taken as so: nothing happened after the last move"));
+    }
     if let Some(ended) = ended {
         let (result, when) = (ended.result, when(dated, ended));
         judged.line(format_args!("  result: {} {result}, {when}", result.pgn()));

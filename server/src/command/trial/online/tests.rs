@@ -193,6 +193,8 @@ fn what_is_missing_is_named_with_its_half_move_and_nothing_is_guessed() {
     insta::assert_snapshot!(why_not(&day, moves), @r#"[UTCDate "2026.03.??"] is no day; expected one such as "2026.03.07""#);
     let behind = "1. e4 {[%clk 0:30:00]} e5 {[%clk 0:29:00]} 2. Nf3 Nc6 *";
     assert_eq!(of("", behind).1, Status::AsExpected, "behind the hour no clock is needed");
+    let still = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} *";
+    assert!(of("", still).0.contains("  taken as so: nothing happened after the last move\n"));
     let used = "1. e4 {[%emt 0:30:00]} e5 {[%emt 0:29:00]} 2. Nf3 {[%emt 0:02:00]} *";
     let (text, status) = with(&without("TimeControl"), used, &Matches::none(EqualPoints::Drawn));
     assert_eq!(status, Status::AsExpected, "{text}");
@@ -212,6 +214,11 @@ fn what_contradicts_itself_is_named_and_not_judged() {
     let tagged = format!("{TAGS}[Result \"1-0\"]\n");
     let result = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:59:00]} 0-1";
     insta::assert_snapshot!(why_not(&tagged, result), @"line 10: what stands there leaves the game uncertain before 1:00:00.000; put it right in the file and judge it again");
+    let over = TAGS.replace("\"3600\"", "\"600\"");
+    insta::assert_snapshot!(why_not(&over, "1. e4 {[%clk 0:09:00]} *"), @"the file names no result, and a clock ran out at 11:00.000, before 1:00:00.000; have the site write the game out whole");
+    let long =
+        format!("{}[Termination \"anna64 won on time\"]\n", TAGS.replace("\"3600\"", "\"36001\""));
+    insta::assert_snapshot!(why_not(&long, "1. e4 {[%clk 9:59:00]} 1-0"), @"it cannot be played: found a game that is refused (White's time: 10:00:01.000 is not possible; expected more than zero, at most 10 hours), expected one that can be played");
     let ended = format!("{TAGS}[EndTime \"18:01:00\"]\n");
     let later = "1. e4 {[%clk 0:59:00]} e5 {[%clk 0:50:00]} *";
     insta::assert_snapshot!(why_not(&ended, later), @"by its clocks the last move was completed at 11:00.000, by its EndTime tag the game was over at 1:00.000: put right whichever is wrong");
