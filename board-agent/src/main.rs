@@ -98,7 +98,15 @@ enum RunsName {
 /// What a program that pipes reports in has to know.
 const PIPED_HELP: &str = r#"JSON Lines, one report each, seen as the protocol writes it:
   {"board":3,"seen":{"moved":{"uci":"e2e4"}}}
-  {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}"#;
+  {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}
+In Speed chess a move is placed and punched apart, and the players' words decide:
+  {"board":3,"seen":{"placed":{"uci":"e2e4"}}}
+  {"board":3,"seen":{"pressed":{"side":"white"}}}
+  {"board":3,"seen":{"declared":{"side":"white","piece":"queen"}}}
+  {"board":3,"seen":{"clocks_stopped":{"side":"white"}}}
+  {"board":3,"seen":{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}}
+  {"board":3,"seen":{"confirmed":{"side":"black"}}}
+Without files on a terminal reports are typed instead; `help` there says how."#;
 
 /// A connection lives so long at most when faults are drawn.
 const CUT_WITHIN: Duration = Duration::from_secs(20);

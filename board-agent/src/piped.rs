@@ -41,6 +41,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_players_words_of_a_speed_game_are_piped_in_as_the_protocol_writes_them() {
+        for seen in [
+            r#"{"placed":{"uci":"e2e4"}}"#,
+            r#"{"pressed":{"side":"white"}}"#,
+            r#"{"declared":{"side":"white","piece":"queen"}}"#,
+            r#"{"clocks_stopped":{"side":"white"}}"#,
+            r#"{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}"#,
+            r#"{"confirmed":{"side":"black"}}"#,
+        ] {
+            let line = format!(r#"{{"board":3,"seen":{seen}}}"#);
+            let report = PipedReport::read(&line).expect(seen);
+            assert_eq!(Format::Json.encode(&report.seen), seen.as_bytes());
+        }
+    }
+
+    #[test]
     fn a_line_is_read_and_a_misspelt_one_is_not_used_by_half() {
         let line = r#"{"board":3,"seen":{"moved":{"uci":"e2e4"}},"ago_ms":120}"#;
         let report = PipedReport::read(line).expect("it is as described");

@@ -2,6 +2,8 @@
 //!
 //! Pure: the caller knows boards and positions.
 
+mod speed;
+
 use crate::pgn::legal_move;
 use court_protocol::{BoardNo, BySide, Millis, Reading, Seen, Side};
 use shakmaty::{CastlingMode, Chess, Position, uci::UciMove};
@@ -15,6 +17,18 @@ pub const HELP: &str = "\
 [BOARD] flag w|b         flag seen down
 [BOARD] resigns w|b
 [BOARD] draw             both agreed
+In Speed chess the two players decide, and a move is not finished before its punch:
+[BOARD] place MOVE       stands on the board; then  press w|b  is the punch
+[BOARD] stops w|b        stopped both clocks
+[BOARD] claims w|b WHAT  flag w|b, flags, illegal, nomove, check, capture, mate, stalemate, dead,
+                         threefold [e2e4], fifty [e2e4] (a move announced and not made)
+[BOARD] confirms w|b     or  confirms both ;  disputes w|b
+[BOARD] agree WHAT       both say: flag w|b (fell first), noflag, on (it goes on), 1-0, 0-1, 1/2
+[BOARD] declares w|b PIECE        said aloud: queen, rook, bishop, knight
+[BOARD] exchanges w|b e8 PIECE    put there later; inverted_rook is a queen
+[BOARD] withdraws w|b    took his move back before the punch
+[BOARD] reminds w|b      reminded the other to punch
+[BOARD] bystander position|clocks  spoke of it
 The board's number may be left out where there is one board.";
 
 /// A line, its board still as typed.
@@ -42,11 +56,6 @@ impl<'a> TypedLine<'a> {
     /// # Errors
     /// With a sentence for whoever typed it.
     pub fn seen(&self, position: &Chess) -> Result<(Seen, Option<Side>), String> {
-        let side = |word: Option<&&str>| match word.copied() {
-            Some("w" | "white" | "W") => Ok(Side::White),
-            Some("b" | "black" | "B") => Ok(Side::Black),
-            other => Err(format!("whose? expected w or b, found {:?}", other.unwrap_or_default())),
-        };
         let (Some(verb), rest) = (self.words.first(), self.words.get(1..).unwrap_or_default())
         else {
             return Err("what happened there? type help for what can be typed".to_owned());
@@ -66,6 +75,11 @@ impl<'a> TypedLine<'a> {
             "flag" => end(1, (Seen::FlagSeen { side: side(rest.first())? }, None)),
             "resigns" | "resign" => end(1, (Seen::Resigned { side: side(rest.first())? }, None)),
             "draw" => end(0, (Seen::DrawAgreed, None)),
+            "place" => {
+                let uci = typed_move(position, rest.first().copied().unwrap_or_default())?;
+                end(1, (Seen::Placed { uci }, None))
+            }
+            word if speed::VERBS.contains(&word) => Ok((speed::seen(word, rest)?, None)),
             word => {
                 let mover = position.turn().fold_wb(Side::White, Side::Black);
                 let uci = typed_move(position, word)?;
@@ -73,6 +87,14 @@ impl<'a> TypedLine<'a> {
                 end(1, (Seen::Moved { uci, reading }, Some(mover)))
             }
         }
+    }
+}
+
+fn side(word: Option<&&str>) -> Result<Side, String> {
+    match word.copied() {
+        Some("w" | "white" | "W") => Ok(Side::White),
+        Some("b" | "black" | "B") => Ok(Side::Black),
+        other => Err(format!("whose? expected w or b, found {:?}", other.unwrap_or_default())),
     }
 }
 
@@ -123,6 +145,7 @@ fn reading(word: Option<&str>, side: Side) -> Result<Option<Reading>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use court_protocol::Format;
 
     fn read(line: &str) -> Result<(Option<u8>, Seen), String> {
         let typed = TypedLine::read(line).expect("the line has words");
@@ -152,6 +175,48 @@ mod tests {
     }
 
     #[test]
+    fn in_speed_a_move_is_placed_and_punched_apart_and_the_players_words_are_typed() {
+        let json = |line: &str| {
+            let (_, seen) = read(line).expect(line);
+            String::from_utf8(Format::Json.encode(&seen).to_vec()).expect("JSON is text")
+        };
+        for (line, seen) in [
+            ("3 place e4", r#"{"placed":{"uci":"e2e4"}}"#),
+            ("3 press w", r#"{"pressed":{"side":"white"}}"#),
+            ("stops b", r#"{"clocks_stopped":{"side":"black"}}"#),
+            (
+                "claims w flag b",
+                r#"{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}"#,
+            ),
+            ("claims b check", r#"{"claimed":{"side":"black","claim":"king_in_check"}}"#),
+            (
+                "claims b threefold f6g8",
+                r#"{"claimed":{"side":"black","claim":{"threefold":{"uci":"f6g8"}}}}"#,
+            ),
+            ("confirms b", r#"{"confirmed":{"side":"black"}}"#),
+            ("confirms both", r#"{"confirmed":{}}"#),
+            ("disputes b", r#"{"disputed":{"side":"black"}}"#),
+            ("agree flag w", r#"{"agreed":{"on":{"first_flag":{"side":"white"}}}}"#),
+            ("agree noflag", r#"{"agreed":{"on":"no_flag_before"}}"#),
+            ("agree on", r#"{"agreed":{"on":"play_on"}}"#),
+            ("agree 1/2", r#"{"agreed":{"on":{"result":{"result":"drawn"}}}}"#),
+            ("declares w queen", r#"{"declared":{"side":"white","piece":"queen"}}"#),
+            (
+                "exchanges w e8 inverted_rook",
+                r#"{"exchanged":{"side":"white","square":"e8","piece":"inverted_rook"}}"#,
+            ),
+            ("withdraws w", r#"{"withdrawn":{"side":"white"}}"#),
+            ("reminds b", r#"{"reminded":{"side":"black"}}"#),
+            ("bystander clocks", r#"{"interfered":{"about":"clocks"}}"#),
+        ] {
+            assert_eq!(json(line), seen, "{line}");
+        }
+        for verb in speed::VERBS {
+            assert!(HELP.contains(verb), "{verb} is not in the help");
+        }
+    }
+
+    #[test]
     fn what_cannot_be_read_is_answered_with_what_was_expected() {
         for (line, answer) in [
             ("3", "what happened there?"),
@@ -160,6 +225,12 @@ mod tests {
             ("3 e4 1:2:3:4", "is not a clock"),
             ("3 e4 x", "is not a clock"),
             ("3 draw now", "is too much"),
+            ("3 place", "is no legal move here"),
+            ("3 claims w", "what? a flag, or expected one of flags"),
+            ("3 claims w flag", "expected w or b"),
+            ("3 agree", "on what?"),
+            ("3 exchanges w e9 queen", "on which square?"),
+            ("3 stops w b", "is too much"),
         ] {
             let said = read(line).expect_err(line);
             assert!(said.contains(answer), "{line}: {said}");

@@ -266,14 +266,15 @@ impl Prompt {
             Verb::Fault => &[S::Fault, S::FaultWords, S::Side, S::Board],
             Verb::Replace { .. } => &[S::Fault, S::FaultWords, S::Side, S::Board, S::Confirm],
             Verb::Card => &[S::Card, S::Offence, S::Side, S::Board],
-            Verb::ShowCards => &[S::Board, S::Side, S::Confirm],
             Verb::Check => &[S::Item, S::Finding, S::Width, S::Side, S::Scope],
             Verb::Waive => &[S::Failed, S::Reason],
             Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
                 &[S::Confirm]
             }
             Verb::Void { .. } => &[S::Reason, S::Confirm],
-            Verb::See(Sight::Resigned | Sight::FlagSeen) => &[S::Board, S::Side, S::Confirm],
+            Verb::See(Sight::Resigned | Sight::FlagSeen) | Verb::ShowCards => {
+                &[S::Board, S::Side, S::Confirm]
+            }
             Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
             Verb::See(_) => &[S::Board],

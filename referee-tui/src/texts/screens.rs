@@ -127,7 +127,8 @@ pub(crate) fn side_line(
         line = format!("{line}, {} served", view.served);
     }
     if (view.cautions, view.reds) != (0, 0) {
-        line = format!("{line}, {} cautions, {} red", view.cautions, view.reds);
+        let cautions = if view.cautions == 1 { "caution" } else { "cautions" };
+        line = format!("{line}, {} {cautions}, {} red", view.cautions, view.reds);
     }
     if let Some(points) = view.points {
         line = format!("{line}, {points} points");

@@ -43,10 +43,9 @@ export function faults(ruleset: Ruleset | undefined): PlainFault[] {
   return [...all, "disturbance", "equipment"];
 }
 
-const equipment: CheckItem[] = ["electronic_clock", "table_width", "no_backrest", "board_and_pieces", "endorsed_clock", "standing", "shoes", "dress"];
-
-/** Every item there is, in the order in which a court is walked. */
-export const allItems: CheckItem[] = [...equipment.slice(0, -2), "captured_men", ...equipment.slice(-2)];
+/** Every item of the check-list, in the order in which a court is walked. */
+export const allItems: CheckItem[] = ["electronic_clock", "table_width", "no_backrest", "board_and_pieces", "endorsed_clock", "standing", "captured_men", "shoes", "dress"];
+const equipment = allItems.filter((item) => item !== "captured_men");
 
 /** What is on the check-list before a start: runners' equipment (CR-2.4), in speed chess where captured men lie (SP-31). */
 export function checkItems(ruleset: Ruleset): CheckItem[] {

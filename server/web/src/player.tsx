@@ -41,7 +41,7 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
           <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : texts.owes(view.owes))}</span>
-          <span class="where">{[view.at && texts.whereabouts[view.at], !wide && cards].filter(Boolean).join(" · ")}</span>
+          <span class="where">{wide || !cards ? view.at && texts.whereabouts[view.at] : cards}</span>
         </span>
       )}
       {done && !wide && (

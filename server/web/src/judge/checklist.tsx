@@ -10,6 +10,8 @@ import type { Judge } from "./judge";
 import { Target } from "./press-target";
 import * as words from "./words";
 
+const isFailed = (look: CheckView | undefined) => look !== undefined && !look.passed;
+
 /** One sweep over lanes that wait: an item that is in order on all of them. What is of a player is of the one at this judge's end. */
 export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) {
   const waiting = boards.flatMap(({ board, game }) => (game?.phase === "waiting" ? [{ board, game }] : []));
@@ -27,8 +29,6 @@ export function Sweep({ judge, boards }: { judge: Judge; boards: BoardView[] }) 
     </section>
   );
 }
-
-const isFailed = (look: CheckView | undefined) => look !== undefined && !look.passed;
 
 function Swept({ judge, item, on }: { judge: Judge; item: CheckItem; on: { board: number; game: GameView }[] }) {
   const side = offered.isOfPlayer(item) ? judge.settings.value.end : undefined;
@@ -75,7 +75,7 @@ export function List({ judge, board, game }: { judge: Judge; board: BoardView; g
           </div>
         );
       })}
-      <Width judge={judge} board={board.board} />
+      {items.includes("table_width") && <Width judge={judge} board={board.board} />}
     </section>
   );
 }

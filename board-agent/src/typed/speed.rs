@@ -1,0 +1,123 @@
+//! What the two players of a Speed game say and do, typed.
+
+use super::side;
+use court_protocol::{Agreement, Claim, GameResult, Interference, Piece, Seen, Side, Square};
+
+/// The first words of these lines.
+pub(super) const VERBS: &[&str] = &[
+    "stops",
+    "claims",
+    "confirms",
+    "disputes",
+    "agree",
+    "declares",
+    "exchanges",
+    "withdraws",
+    "reminds",
+    "bystander",
+];
+
+/// What such a line says was seen.
+///
+/// # Errors
+/// With a sentence for whoever typed it.
+pub(super) fn seen(verb: &str, words: &[&str]) -> Result<Seen, String> {
+    let (seen, used) = match verb {
+        "stops" => (Seen::ClocksStopped { side: side(words.first())? }, 1),
+        "claims" => claimed(words)?,
+        "confirms" if words.first() == Some(&"both") => (Seen::Confirmed { side: None }, 1),
+        "confirms" => (Seen::Confirmed { side: Some(side(words.first())?) }, 1),
+        "disputes" => (Seen::Disputed { side: side(words.first())? }, 1),
+        "agree" => agreed(words)?,
+        "declares" => {
+            let piece = one_of(words.get(1), "which piece?", PIECES)?;
+            (Seen::Declared { side: side(words.first())?, piece }, 2)
+        }
+        "exchanges" => {
+            let side = side(words.first())?;
+            let square = words.get(1).and_then(|word| Square::named(word));
+            let square = square.ok_or("on which square? expected one such as e8")?.to_string();
+            let piece = one_of(words.get(2), "which piece?", PIECES)?;
+            (Seen::Exchanged { side, square, piece }, 3)
+        }
+        "withdraws" => (Seen::Withdrawn { side: side(words.first())? }, 1),
+        "reminds" => (Seen::Reminded { side: side(words.first())? }, 1),
+        _ => (Seen::Interfered { about: one_of(words.first(), "of what?", SUBJECTS)? }, 1),
+    };
+    match words.get(used) {
+        None => Ok(seen),
+        Some(word) => Err(format!("{word:?} is too much")),
+    }
+}
+
+const PIECES: &[(&str, Piece)] = &[
+    ("queen", Piece::Queen),
+    ("rook", Piece::Rook),
+    ("bishop", Piece::Bishop),
+    ("knight", Piece::Knight),
+    ("inverted_rook", Piece::InvertedRook),
+    ("king", Piece::King),
+    ("pawn", Piece::Pawn),
+];
+
+const SUBJECTS: &[(&str, Interference)] =
+    &[("position", Interference::Position), ("clocks", Interference::Clocks)];
+
+const CLAIMS: &[(&str, Claim)] = &[
+    ("flags", Claim::BothFlagsDown),
+    ("illegal", Claim::IllegalMove),
+    ("nomove", Claim::PressWithoutMove),
+    ("check", Claim::KingInCheck),
+    ("capture", Claim::KingCaptured),
+    ("mate", Claim::Checkmate),
+    ("stalemate", Claim::Stalemate),
+    ("dead", Claim::DeadPosition),
+    ("threefold", Claim::Threefold { uci: None }),
+    ("fifty", Claim::FiftyMoves { uci: None }),
+];
+
+const RESULTS: &[(&str, GameResult)] = &[
+    ("1-0", GameResult::Won { by: Side::White }),
+    ("0-1", GameResult::Won { by: Side::Black }),
+    ("1/2", GameResult::Drawn),
+];
+
+/// The claim, and how many words it took.
+fn claimed(words: &[&str]) -> Result<(Seen, usize), String> {
+    let side_claiming = side(words.first())?;
+    if words.get(1) == Some(&"flag") {
+        let claim = Claim::FlagDown { of: side(words.get(2))? };
+        return Ok((Seen::Claimed { side: side_claiming, claim }, 3));
+    }
+    let mut claim = one_of(words.get(1), "what? a flag, or", CLAIMS)?;
+    let mut used = 2;
+    if let (Claim::Threefold { uci } | Claim::FiftyMoves { uci }, Some(announced)) =
+        (&mut claim, words.get(2))
+    {
+        *uci = Some((*announced).to_owned());
+        used = 3;
+    }
+    Ok((Seen::Claimed { side: side_claiming, claim }, used))
+}
+
+/// What both say, and how many words it took.
+fn agreed(words: &[&str]) -> Result<(Seen, usize), String> {
+    let (on, used) = match words.first().copied() {
+        Some("flag") => (Agreement::FirstFlag { side: side(words.get(1))? }, 2),
+        Some("noflag") => (Agreement::NoFlagBefore, 1),
+        Some("on") => (Agreement::PlayOn, 1),
+        _ => {
+            let result = one_of(words.first(), "on what? flag w|b, noflag, on, or", RESULTS)?;
+            (Agreement::Result { result }, 1)
+        }
+    };
+    Ok((Seen::Agreed { on }, used))
+}
+
+fn one_of<T: Clone>(word: Option<&&str>, asks: &str, of: &[(&str, T)]) -> Result<T, String> {
+    let found = of.iter().find(|(name, _)| Some(name) == word);
+    found.map(|(_, value)| value.clone()).ok_or_else(|| {
+        let names: Vec<&str> = of.iter().map(|(name, _)| *name).collect();
+        format!("{asks} expected one of {}", names.join(", "))
+    })
+}
