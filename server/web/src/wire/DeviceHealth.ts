@@ -33,6 +33,10 @@ courts: Array<CourtId>,
  */
 boards: Array<BoardNo>, 
 /**
+ * It handed its duty over and watches no board.
+ */
+relieved?: boolean, 
+/**
  * Program and version.
  */
 software: string, 

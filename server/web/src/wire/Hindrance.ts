@@ -13,6 +13,8 @@ import type { CourtId } from "./CourtId";
  * let boards = vec![BoardNo(1), BoardNo(2)];
  * let silent = Hindrance { court: CourtId(1), boards, why: Against::Silent { device } };
  * assert_eq!(silent.to_string(), "device 5 is silent (boards 1, 2)");
+ * let unready = Hindrance { why: Against::NotReady, ..silent };
+ * assert_eq!(unready.to_string(), "boards 1, 2 were not found ready");
  * ```
  */
 export type Hindrance = { 

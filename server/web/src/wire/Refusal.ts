@@ -129,6 +129,10 @@ expected: string, } } | { "answered": {
 /**
  * The question.
  */
+fact: FactId, } } | { "already_void": { 
+/**
+ * The call or ruling.
+ */
 fact: FactId, } } | { "preview_changed": { 
 /**
  * The effect as it would be now.
