@@ -16,6 +16,10 @@ pub trait DeviceClock: Send + Sync {
     fn pass(&self, time: Duration) -> impl Future<Output = ()> + Send {
         tokio::time::sleep(time)
     }
+
+    /// Told whether the answer to a probe is on its way: whoever moves a clock by hand lets it stand
+    /// meanwhile, or the network looks as slow as his hand.
+    fn measures(&self, _is_probing: bool) {}
 }
 
 /// The machine's own clock.

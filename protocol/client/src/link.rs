@@ -232,6 +232,12 @@ impl<D: Disk> Link<D> {
         matches!(self.state, State::Up(_))
     }
 
+    /// Whether the answer to a probe is on its way.
+    #[must_use]
+    pub fn is_probing(&self) -> bool {
+        matches!(&self.state, State::Up(session) if session.is_probing())
+    }
+
     /// What the probes say about the court's clock: court µs = [`stamp`](Self::stamp) + offset.
     #[must_use]
     pub fn clock(&self, now: Micros) -> Option<ClockEstimate> {

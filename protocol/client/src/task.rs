@@ -290,6 +290,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
     async fn take(&mut self, input: Input) {
         let now = self.clock.now();
         let effects = self.link.handle(now, input);
+        self.clock.measures(self.link.is_probing());
         let speed = self.link.outbox().clock().speed;
         let clock = self.link.clock(now);
         let same = |known: &Reckoning| {

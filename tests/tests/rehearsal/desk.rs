@@ -12,6 +12,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -64,8 +65,9 @@ impl Referee {
             Some((pressed.recv().await?, (pressed, asks)))
         });
         let start = ClockStart { at_us: hand.passed().as_micros() as i64, wall_behind: None };
-        let clock =
-            DeskClock { since: CourtClock::by_hand(hand, start, 1), ahead, waits: Arc::default() };
+        let since = CourtClock::by_hand(hand, start, 1);
+        let (waits, is_probing) = Default::default();
+        let clock = DeskClock { since, ahead, waits, is_probing };
         let (its_clock, mut dice) = (clock.clone(), ahead.0 as u64);
         tokio::spawn(async move {
             let show = |model: &Model| {
@@ -145,10 +147,11 @@ impl Referee {
         shown.wait_for(so).await.expect("the desk is open");
     }
 
-    /// Whether nothing of his program waits for an instant that has come.
+    /// Whether nothing of his program waits for an instant that has come, or for the court's clock.
     pub(crate) fn is_at_rest(&self) -> bool {
         let waits = self.clock.waits.lock().expect("no panic holds it");
-        waits.values().all(|until| *until > self.clock.since.now())
+        !self.clock.is_probing.load(Ordering::SeqCst)
+            && waits.values().all(|until| *until > self.clock.since.now())
     }
 }
 
@@ -159,6 +162,8 @@ struct DeskClock {
     ahead: Micros,
     /// What waits for it, until when.
     waits: Arc<Mutex<BTreeMap<u64, CourtTime>>>,
+    /// The answer to a probe is on its way.
+    is_probing: Arc<AtomicBool>,
 }
 
 impl DeviceClock for DeskClock {
@@ -173,6 +178,10 @@ impl DeviceClock for DeskClock {
             clock.reach(Some(until)).await;
             drop(waiting);
         }
+    }
+
+    fn measures(&self, is_probing: bool) {
+        self.is_probing.store(is_probing, Ordering::SeqCst);
     }
 }
 

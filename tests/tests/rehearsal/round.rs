@@ -133,14 +133,11 @@ impl Round {
     /// Time passes, while everybody goes on living.
     async fn pass(&mut self, until: Millis) {
         while self.now < until {
+            self.rest().await;
             let step = (until - self.now).min(STEP);
             self.house.clock.advance(Duration::from_millis(step.0 as u64));
             self.now = self.now + step;
-            for referee in self.referees.values() {
-                while !referee.is_at_rest() {
-                    tokio::task::yield_now().await;
-                }
-            }
+            self.rest().await;
             if self.house.is_on() {
                 let court = self.house.court_addr();
                 let phones = self.phones.values_mut().map(|phone| phone.live(court));
@@ -148,6 +145,15 @@ impl Round {
             }
             for referee in self.referees.values() {
                 referee.has_tried().await;
+            }
+        }
+    }
+
+    /// The terminals do what is due at this instant, and hear what they asked of the court's clock.
+    async fn rest(&self) {
+        for referee in self.referees.values() {
+            while !referee.is_at_rest() {
+                tokio::task::yield_now().await;
             }
         }
     }

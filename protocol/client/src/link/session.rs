@@ -37,6 +37,8 @@ pub(super) struct Session {
     quick_until: Micros,
     /// The mark of the next probe.
     probe: u32,
+    /// The mark of the last probe that was answered.
+    answered: u32,
     next_probe: Micros,
     next_heartbeat: Micros,
     heartbeat_every: Micros,
@@ -55,6 +57,11 @@ impl Session {
         let quick = if self.quick > 0 { self.quick_until } else { self.next_heartbeat };
         let heard = after(self.heard, SILENCE_MAX);
         quick.min(self.next_probe).min(heard)
+    }
+
+    /// Whether the answer to a probe is on its way.
+    pub(super) const fn is_probing(&self) -> bool {
+        self.answered != self.probe
     }
 }
 
@@ -84,6 +91,7 @@ impl<D: Disk> Link<D> {
             quick: QUICK_PROBES,
             quick_until: after(now, QUICK_PROBES_MAX),
             probe: 0,
+            answered: 0,
             next_probe: now,
             next_heartbeat: now,
             heartbeat_every,
@@ -227,6 +235,7 @@ impl<D: Disk> Link<D> {
     fn probe_answered(&mut self, now: Micros, reply: ProbeReply, effects: &mut Vec<Effect>) {
         self.clock.heard(reply.sent, reply.court, self.stamp(now));
         let State::Up(session) = &mut self.state else { return };
+        session.answered = reply.id;
         match session.quick {
             0 => {}
             1 => {
