@@ -32,6 +32,7 @@
 
 mod codec;
 mod equipment;
+mod frame;
 mod game;
 mod hindrance;
 mod ids;
@@ -41,8 +42,10 @@ mod mirror;
 mod penalty;
 mod presence;
 mod preview;
+mod question;
 mod refusal;
 mod request;
+mod said;
 mod speed;
 mod units;
 mod view;
@@ -50,6 +53,7 @@ mod walk;
 
 pub use codec::{CodecError, Format, Limits};
 pub use equipment::{CheckItem, CheckView, Finding, Weight};
+pub use frame::{Frame, Snapshot};
 pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
@@ -70,12 +74,14 @@ pub use presence::{
     Shows,
 };
 pub use preview::{Preview, PreviewAsk};
+pub use question::{Question, QuestionView};
 pub use refusal::Refusal;
 pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
+pub use said::{Line, Said};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
-    Audience, BoardView, EndedView, EntryView, Frame, GameView, Line, MoveView, Question,
-    QuestionView, ResultState, RunningView, Said, SideView, Snapshot, StoppedView,
+    Audience, BoardView, EndedView, EntryView, GameView, MoveView, ResultState, RunningView,
+    SideView, StoppedView,
 };
 pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

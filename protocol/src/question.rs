@@ -1,0 +1,156 @@
+//! What a court asks of its referees.
+
+use crate::{
+    Arrangement, BootId, BySide, Claim, CourtTime, EntryView, FactId, Millis, PreviewId, Said, Side,
+};
+use serde::{Deserialize, Serialize};
+
+/// Something only a referee can decide.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct QuestionView {
+    /// The fact that asks; an answer names it.
+    pub fact: FactId,
+    /// When it arose.
+    pub at: CourtTime,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What a court asks of a referee.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Can neither side mate any more? The search came to its bound.
+    DeadPosition,
+    /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The search
+    /// came to its bound, or the position is not known.
+    CanMate {
+        /// Who loses if the opponent can.
+        side: Side,
+    },
+    /// A press within its clock error of the flag's instant: was it in time?
+    FlagOrPress {
+        /// Whose.
+        side: Side,
+        /// Best estimate of time left at the press; negative is late.
+        left: Millis,
+        /// ± so much.
+        error: Millis,
+    },
+    /// A move within its clock error of a match's limit: was it in time?
+    LimitOrMove {
+        /// Whose.
+        side: Side,
+        /// Best estimate of the time from the move to the limit; negative is late.
+        left: Millis,
+        /// ± so much.
+        error: Millis,
+    },
+    /// A match came to its limit and captured points do not say who won: they are equal where a
+    /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
+    /// result.
+    LimitReached {
+        /// What each side captured, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<BySide<u16>>,
+    },
+    /// The time window of a match closed and it has not begun: may it still be played? No: it is lost
+    /// by both; what only one of them missed is ruled as a result (IM-1-2).
+    WindowMissed {
+        /// What they had arranged, if anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arranged: Option<Arrangement>,
+    },
+    /// The clock on the table should show a flag by now.
+    FlagExpected {
+        /// Whose.
+        side: Side,
+    },
+    /// The clock on the table and the court's figure differ.
+    ClockDiffers {
+        /// Reading − prediction, per side.
+        by: BySide<Option<Millis>>,
+    },
+    /// A move or press while a run was owed (CR-4.2-2).
+    MovedBeforeRun {
+        /// Who.
+        side: Side,
+    },
+    /// An illegal move stands on the board.
+    IllegalMove {
+        /// Who.
+        side: Side,
+        /// What was placed.
+        uci: String,
+    },
+    /// Something learned late would change a ruling or a finished game.
+    Amendment {
+        /// Names the effect.
+        preview: PreviewId,
+        /// Facts it would drop.
+        drop: Vec<FactId>,
+        /// What would be said instead.
+        add: Vec<Said>,
+    },
+    /// A request came from a run of a clock the court has never mapped; its instant is its arrival.
+    UnmappedClock {
+        /// The boot.
+        boot: BootId,
+    },
+    /// A player claims (CR-4.4-4): is it upheld?
+    Claim {
+        /// Who claims.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
+    /// Calls that arrived more than thirty seconds late: are they served at the next return?
+    LateCalls {
+        /// Against whom.
+        side: Side,
+        /// The calls, oldest first.
+        calls: Vec<FactId>,
+    },
+    /// A player left his stop early for the second time: what more?
+    LeftStopAgain {
+        /// Who.
+        side: Side,
+    },
+    /// A stop ended while the device that watched it was silent.
+    Unwatched {
+        /// Who was behind his line.
+        side: Side,
+    },
+    /// The clocks on the table are to be set, by a referee at the board.
+    SetClock {
+        /// To what, as of the question's instant; missing where the clocks are not known.
+        left: BySide<Option<Millis>>,
+        /// By how much that differs from what they showed: a minute more for one side. It says what
+        /// to do where `left` is not known.
+        #[serde(default)]
+        added: BySide<Millis>,
+        /// Whose clock is to run; it has run on since the question's instant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+    },
+    /// Referees entered different results, or one that the board contradicts.
+    ResultsDiffer {
+        /// What they entered.
+        entries: Vec<EntryView>,
+    },
+    /// After the server was away: do these times stand? Nothing else is known of the meantime.
+    ProposedTimes {
+        /// Time left.
+        left: BySide<Option<Millis>>,
+        /// Whose clock is to run.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to_run: Option<Side>,
+    },
+    /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
+    /// minutes left, so that both get two more (CR-4.7-4)?
+    ShortOfTime,
+    /// A judge calls the head referee to the board.
+    ChiefCalled,
+}
