@@ -1,0 +1,203 @@
+use super::*;
+use court_protocol::{
+    Ask, BoardNo, BySide, ClockRule, CourtSetup, CourtTime, DeviceId, Evidence, GameSetup, Limits,
+    MatchRule, Mirror, Pairing, Role, Ruleset, RunEvidence, RunMode, TimeControl,
+};
+use referee_core::{Command, Watermarks};
+
+const JSON: Channel = Channel { format: Format::Json, audience: Audience::Public };
+
+/// A court, and what it records next.
+struct Live(CourtState);
+
+impl Live {
+    fn records(&mut self, command: &Command) -> Vec<Record> {
+        let now = CourtTime(self.0.at().0 + 1);
+        let records = self.0.decide(now, &Watermarks::new(now), command);
+        for record in &records {
+            self.0.apply(record);
+        }
+        records
+    }
+
+    fn paired(&mut self, board: u8, game: u32) -> Vec<Record> {
+        let setup = GameSetup {
+            round: 1,
+            players: BySide { white: PlayerId(1), black: PlayerId(2) },
+            ruleset: Ruleset::Classic,
+            time: BySide::both(TimeControl::STANDARD),
+            clock: ClockRule::Court,
+            evidence: Evidence::Moves,
+            runs: RunEvidence::Presumed,
+            run_mode: BySide::both(RunMode::Line),
+            turning_point: BySide::both(14),
+            start_fen: None,
+            illegal_moves: court_protocol::IllegalMoveRule::default(),
+            draw_cards: 2,
+            match_rule: None,
+            site: None,
+            walk: None,
+        };
+        let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
+        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+    }
+
+    /// A match on chess.com is paired on board 1.
+    fn matched(&mut self) -> Vec<Record> {
+        let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+        let rule = MatchRule::ROUND_ROBIN;
+        let setup = GameSetup {
+            site: Some("chess.com".into()),
+            ..referee_core::setup::intramural_match(1, players, rule)
+        };
+        let pairing = Pairing { board: BoardNo(1), game: GameId(1), setup };
+        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+    }
+
+    /// A record that nobody is shown.
+    fn hidden(&mut self, device: u32) -> Vec<Record> {
+        let (device, role) = (DeviceId(device), Role::Judge);
+        self.records(&Command::Attach { device, role, boards: Vec::new(), by: None })
+    }
+}
+
+/// A live court of twelve boards, and a feed that has released the same.
+fn world() -> (Live, Feed) {
+    let id = CourtId(1);
+    let mut live = Live(CourtState::new(id));
+    let setup = CourtSetup::basketball("Court 1", 12);
+    live.records(&Command::Open { court: id, setup, demo: false, speed: 1 });
+    let name = |public: &str, listed: &str| PlayerName {
+        public: public.into(),
+        listed: listed.into(),
+        handle: listed.strip_prefix("Example, ").map(str::to_lowercase),
+    };
+    let names = BTreeMap::from([
+        (PlayerId(1), name("Anna E.", "Example, Anna")),
+        (PlayerId(2), name("player 2", "Example, Ben")),
+    ]);
+    let feed = Feed::new(id, live.0.clone(), Arc::new(names), 1);
+    (live, feed)
+}
+
+fn decode(framed: &Framed) -> ToDevice {
+    Format::Json.decode(&framed.message(), Limits::SERVER).expect("a message")
+}
+
+fn picture(feed: &mut Feed) -> Snapshot {
+    match decode(&feed.picture(JSON)) {
+        ToDevice::Snapshot(snapshot) => *snapshot,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn without_followers_nothing_is_encoded_and_with_them_once_per_channel() {
+    let (mut live, mut feed) = world();
+    for record in live.paired(1, 1) {
+        assert_eq!(feed.release(&record), []);
+    }
+    assert_eq!(feed.n_encoded(), 0);
+    let packed = Channel { format: Format::MessagePack, audience: Audience::Referees };
+    feed.set_followed(JSON, true);
+    feed.set_followed(packed, true);
+    for record in live.paired(2, 2) {
+        let channels: Vec<_> = feed.release(&record).iter().map(|u| u.channel).collect();
+        assert_eq!(channels, [JSON, packed]);
+    }
+    assert_eq!(feed.n_encoded(), 2);
+}
+
+#[test]
+fn hidden_records_cost_no_frame_and_leave_no_hole() {
+    let (mut live, mut feed) = world();
+    feed.set_followed(JSON, true);
+    let mut mirror = Mirror::new(picture(&mut feed));
+    let shown = |feed: &mut Feed, records: Vec<Record>| -> Vec<Update> {
+        records.iter().flat_map(|record| feed.release(record)).collect()
+    };
+    assert_eq!(shown(&mut feed, live.hidden(1)), []);
+    assert_eq!(shown(&mut feed, live.hidden(2)), []);
+    // one who joins now stands at a hidden record
+    let mut late = Mirror::new(picture(&mut feed));
+    for update in shown(&mut feed, live.paired(1, 1)) {
+        let ToDevice::Frame(frame) = decode(&update.framed) else { panic!("a frame") };
+        assert_eq!(mirror.apply(&frame), Ok(true));
+        assert_eq!(late.apply(&frame), Ok(true));
+    }
+    assert_eq!(mirror.court().boards, late.court().boards);
+    assert_eq!(mirror.court(), &feed.snapshot(Audience::Public));
+}
+
+#[test]
+fn who_came_before_the_court_was_laid_out_gets_it_whole() {
+    let id = CourtId(1);
+    let mut live = Live(CourtState::new(id));
+    let mut feed = Feed::new(id, live.0.clone(), Arc::default(), 1);
+    feed.set_followed(JSON, true);
+    let mut mirror = Mirror::new(picture(&mut feed));
+    assert!(mirror.court().boards.is_empty());
+    let setup = CourtSetup::basketball("Court 1", 12);
+    for record in live.records(&Command::Open { court: id, setup, demo: false, speed: 1 }) {
+        for update in feed.release(&record) {
+            let ToDevice::Snapshot(snapshot) = decode(&update.framed) else {
+                panic!("the court whole")
+            };
+            mirror.replace(*snapshot);
+        }
+    }
+    assert_eq!(mirror.court().boards.len(), 12);
+}
+
+#[test]
+fn the_whole_court_is_encoded_once_per_record_however_many_come() {
+    let (mut live, mut feed) = world();
+    let first = feed.picture(JSON);
+    assert_eq!(feed.picture(JSON), first);
+    assert_eq!(feed.n_encoded(), 1);
+    for record in live.paired(1, 1) {
+        feed.release(&record);
+    }
+    assert_ne!(feed.picture(JSON), first);
+    assert_eq!(feed.n_encoded(), 2);
+}
+
+#[test]
+fn a_record_released_twice_is_shown_once() {
+    let (mut live, mut feed) = world();
+    feed.set_followed(JSON, true);
+    for record in live.paired(1, 1) {
+        assert_eq!(feed.release(&record).len(), 1);
+        assert_eq!(feed.release(&record), []);
+    }
+}
+
+#[test]
+fn each_audience_sees_names_as_it_may() {
+    let (mut live, mut feed) = world();
+    for record in live.paired(1, 1) {
+        feed.release(&record);
+    }
+    let white = |audience| {
+        let snapshot = feed.snapshot(audience);
+        snapshot.boards[0].game.as_ref().and_then(|game| game.sides.white.name.clone())
+    };
+    assert_eq!(white(Audience::Public).as_deref(), Some("Anna E."));
+    assert_eq!(white(Audience::Referees).as_deref(), Some("Example, Anna"));
+}
+
+#[test]
+fn im_1_1_referees_and_boards_see_whom_to_expect_on_the_site_and_the_public_does_not() {
+    let (mut live, mut feed) = world();
+    for record in live.matched() {
+        feed.release(&record);
+    }
+    let online = |audience| {
+        let snapshot = feed.snapshot(audience);
+        snapshot.boards[0].game.as_ref().and_then(|game| game.online.clone())
+    };
+    let handles = BySide { white: Some("anna".to_owned()), black: Some("ben".to_owned()) };
+    let expected = court_protocol::OnlineView { site: "chess.com".to_owned(), handles };
+    assert_eq!(online(Audience::Referees), Some(expected));
+    assert_eq!(online(Audience::Public), None);
+}

@@ -1,0 +1,196 @@
+use super::*;
+use court_protocol::{
+    Ask, ClockEstimate, CourtTime, Credential, Micros, Probe, Seen, Seq, Verdict,
+};
+
+const BOOT: BootId = BootId(7);
+
+fn send(session: &mut Session, message: &ToServer) -> SessionEffects {
+    let bytes = Format::MessagePack.encode(message);
+    session.handle(5_000_000, SessionInput::Message(&bytes))
+}
+
+fn hello() -> ToServer {
+    ToServer::Hello(Hello {
+        versions: Versions::OURS,
+        credential: Credential::Token { token: "t".into() },
+        name: "boards".into(),
+        software: "test 1".into(),
+        boot: BOOT,
+        epoch: Epoch(3),
+        pending: vec![BootId(6)],
+    })
+}
+
+/// A device of two courts that is welcome; court 1 has its request 2, court 2 its request 3.
+fn welcome() -> Session {
+    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
+    assert!(!session.wants_more(), "nothing is read while the hello is looked at");
+    let admission = Admission {
+        device: DeviceId(4),
+        token: None,
+        role: Role::Board,
+        courts: vec![CourtId(1), CourtId(2)],
+        boards: Vec::new(),
+    };
+    let joins = session.handle(0, SessionInput::Admitted(admission));
+    assert_eq!(joins.len(), 2);
+    let have = |n| vec![Have { boot: BOOT, n }];
+    let joined = |court, n| SessionInput::Joined { court: CourtId(court), have: have(n) };
+    assert_eq!(session.handle(0, joined(1, 2)).len(), 0);
+    let effects = session.handle(0, joined(2, 3));
+    let [SessionEffect::Send(ToDevice::Welcome(welcome))] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert_eq!(welcome.have, [Have { boot: BootId(6), n: 0 }, Have { boot: BOOT, n: 3 }]);
+    session
+}
+
+fn request(court: u16, n: u64) -> ToServer {
+    let seen = Seen::Moved { uci: "e2e4".into(), reading: None };
+    ToServer::Request(Request {
+        boot: BOOT,
+        n,
+        at: Micros(1),
+        court: CourtId(court),
+        tag: None,
+        ask: Ask::Observe { board: BoardNo(1), game: None, seen },
+    })
+}
+
+fn outcome(n: u64) -> SessionInput<'static> {
+    let verdict = Verdict::Recorded { rulings: Vec::new() };
+    SessionInput::Outcome(Outcome { boot: BOOT, n, seq: Seq(9), at: CourtTime(1), verdict })
+}
+
+/// What is asked of which court, and what is sent, in a word each.
+fn words(effects: &SessionEffects) -> String {
+    effects
+        .iter()
+        .map(|effect| match effect {
+            SessionEffect::Ask { court, request, is_repeat, .. } => {
+                let again = if *is_repeat { " again" } else { "" };
+                format!("ask {} of {court}{again}", request.n)
+            }
+            SessionEffect::Send(ToDevice::Outcome(outcome)) => format!("tell {}", outcome.n),
+            SessionEffect::Send(ToDevice::Goodbye(goodbye)) => goodbye.text.clone(),
+            SessionEffect::Hear { court, is_whole, .. } => format!("{court} whole {is_whole}"),
+            SessionEffect::Says { .. } => "says how it is".to_owned(),
+            other => format!("{other:?}"),
+        })
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+#[test]
+fn requests_go_on_where_the_courts_left_off_and_repeats_are_marked() {
+    let mut session = welcome();
+    assert_eq!(words(&send(&mut session, &request(1, 4))), "ask 4 of court 1");
+    assert_eq!(words(&session.handle(0, outcome(4))), "tell 4");
+    assert_eq!(words(&send(&mut session, &request(1, 2))), "ask 2 of court 1 again");
+}
+
+#[test]
+fn a_repeat_of_what_is_under_way_is_asked_once() {
+    let mut session = welcome();
+    assert_eq!(words(&send(&mut session, &request(1, 4))), "ask 4 of court 1");
+    assert_eq!(words(&send(&mut session, &request(1, 4))), "");
+    assert_eq!(words(&session.handle(0, outcome(4))), "tell 4");
+}
+
+#[test]
+fn a_request_to_another_court_waits_until_those_before_have_their_outcomes() {
+    let mut session = welcome();
+    assert_eq!(words(&send(&mut session, &request(1, 4))), "ask 4 of court 1");
+    assert_eq!(words(&send(&mut session, &request(1, 5))), "ask 5 of court 1");
+    assert_eq!(words(&send(&mut session, &request(2, 6))), "");
+    assert_eq!(words(&send(&mut session, &request(1, 7))), "");
+    assert_eq!(words(&session.handle(0, outcome(5))), "tell 5");
+    assert_eq!(words(&session.handle(0, outcome(4))), "tell 4 · ask 6 of court 2");
+    assert_eq!(words(&session.handle(0, outcome(6))), "tell 6 · ask 7 of court 1");
+}
+
+#[test]
+fn a_court_the_device_is_not_enrolled_for_is_refused_by_one_of_its_own() {
+    let mut session = welcome();
+    assert_eq!(words(&send(&mut session, &request(9, 4))), "ask 4 of court 1");
+}
+
+#[test]
+fn a_gap_ends_the_session_with_what_was_expected() {
+    let mut session = welcome();
+    let told = words(&send(&mut session, &request(1, 5)));
+    assert!(told.contains("request 5 of boot 7 came where request 4 was expected"), "{told}");
+    assert!(!session.wants_more());
+}
+
+#[test]
+fn a_heartbeat_is_whole_only_when_all_it_speaks_of_has_come() {
+    let mut session = welcome();
+    let clock = Some(ClockEstimate { offset: 0, error: 1 });
+    let beat =
+        |n| ToServer::Heartbeat(Heartbeat { boot: BOOT, through: Micros(9), n, clock, says: None });
+    assert_eq!(
+        words(&send(&mut session, &beat(3))),
+        "court 1 whole true · court 2 whole true · says how it is"
+    );
+    assert_eq!(
+        words(&send(&mut session, &beat(4))),
+        "court 1 whole false · court 2 whole false · says how it is",
+        "request 4 is on its way"
+    );
+    send(&mut session, &request(1, 4));
+    send(&mut session, &request(2, 5));
+    assert_eq!(
+        words(&send(&mut session, &beat(5))),
+        "court 1 whole false · court 2 whole false · says how it is",
+        "request 5 waits for court 1"
+    );
+}
+
+#[test]
+fn who_waits_to_be_let_in_learns_by_probes_that_his_link_leads_somewhere() {
+    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    send(&mut session, &hello());
+    let probe = ToServer::Probe(Probe { id: 4, sent: Micros(77) });
+    assert!(send(&mut session, &probe).is_empty(), "its hello is still looked at");
+    session.handle(0, SessionInput::Waits(17));
+    let answered = send(&mut session, &probe);
+    assert!(matches!(
+        answered[..],
+        [SessionEffect::Send(ToDevice::Probe(ProbeReply { id: 4, .. }))]
+    ));
+    let follow = ToServer::Follow(Follow { court: CourtId(1), from: None });
+    let ended = send(&mut session, &follow);
+    assert!(matches!(ended[..], [SessionEffect::Send(ToDevice::Goodbye(_)), SessionEffect::Close]));
+}
+
+#[test]
+fn a_probe_is_answered_at_once_however_much_waits() {
+    let mut session = welcome();
+    for n in 4..(4 + WINDOW as u64) {
+        assert!(session.wants_more());
+        send(&mut session, &request(1, n));
+    }
+    assert!(!session.wants_more(), "the window is full");
+    let effects = send(&mut session, &ToServer::Probe(Probe { id: 3, sent: Micros(8) }));
+    let [SessionEffect::Send(ToDevice::Probe(reply))] = &effects[..] else { panic!() };
+    assert_eq!((reply.id, reply.sent, reply.court), (3, Micros(8), 5_000_000));
+}
+
+#[test]
+fn only_a_device_that_was_let_in_fences_the_server() {
+    let mut session = Session::new(Format::MessagePack, Epoch(2), 1);
+    assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
+    let admission = Admission {
+        device: DeviceId(4),
+        token: None,
+        role: Role::Board,
+        courts: vec![CourtId(1)],
+        boards: Vec::new(),
+    };
+    let effects = session.handle(0, SessionInput::Admitted(admission));
+    assert_eq!(effects[0], SessionEffect::Fence(Epoch(3)));
+    assert_eq!(effects[2], SessionEffect::Close);
+}
