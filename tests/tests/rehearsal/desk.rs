@@ -17,11 +17,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
-/// What a screen shows within this it shows at all.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// Whoever writes a screen down waits until it has not changed for so long.
-const AT_REST: Duration = Duration::from_millis(400);
-
 /// A referee at his desk.
 #[derive(Debug)]
 pub(crate) struct Referee {
@@ -99,17 +94,9 @@ impl Referee {
         read.expect("the desk is open");
     }
 
-    /// The screen once it is as recorded; else the one at which it came to rest.
-    pub(crate) async fn shows(&mut self, recorded: Option<&str>) -> String {
-        if let Some(recorded) = recorded {
-            let as_recorded = self.shown.wait_for(|shown| shown.screen == recorded);
-            // what it shows instead is told by the caller
-            let _late = tokio::time::timeout(PATIENCE, as_recorded).await;
-        } else {
-            // a key has been read, and what came of it is there
-            while tokio::time::timeout(AT_REST, self.shown.changed()).await.is_ok() {}
-        }
-        self.shown.borrow_and_update().screen.clone()
+    /// The screen as it is now.
+    pub(crate) fn screen(&self) -> String {
+        self.shown.borrow().screen.clone()
     }
 
     /// Waits until the court is on his screen.

@@ -8,10 +8,14 @@ use court_protocol::{DeviceId, Hindrance, Micros, Millis, Presence, Reach, Role}
 use futures::future::join_all;
 use referee_server::report::Report;
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// So far time is moved at once: whoever lives speaks between two steps and is never silent.
 const STEP: Millis = Millis::seconds(1);
+/// What a screen shows within this it shows at all.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Whoever writes a screen down waits until it has not changed for so long.
+const AT_REST: Duration = Duration::from_millis(800);
 /// The boards that report.
 const REPORTING: [u8; 4] = [9, 10, 11, 12];
 
@@ -100,13 +104,11 @@ impl Round {
                 }
             }
             ["boards", "come", "back"] => {
-                let court = self.house.court_addr();
-                self.boards.connect(court).await;
+                self.boards.connect(self.house.court_addr()).await;
                 let back = self.boards.device.id().expect("they are enrolled");
                 let has_heard = |referee: &Referee| referee.has_heard(|list| is_well(list, back));
                 while !self.referees.values().all(has_heard) {
-                    // the court looks at what stands against a start whenever it hears a word
-                    self.boards.live(court).await;
+                    self.speak().await;
                 }
             }
             [name, "dies"] => {
@@ -118,10 +120,10 @@ impl Round {
             }
             _ if step.device == "hall" => panic!("the hall: {}", step.what),
             _ => {
-                let recorded = (!self.writes).then(|| step.screen.clone());
                 if let Some(referee) = self.referees.get_mut(step.device) {
                     referee.press(&step.what).await;
-                    step.seen = Some(referee.shows(recorded.as_deref()).await);
+                    let recorded = (!self.writes).then_some(step.screen.as_str());
+                    step.seen = Some(self.shown(step.device, recorded).await);
                 } else {
                     let phone = self.phones.get_mut(step.device).expect("everybody has a device");
                     phone.play(step, &self.house).await;
@@ -138,15 +140,38 @@ impl Round {
             self.house.clock.advance(Duration::from_millis(step.0 as u64));
             self.now = self.now + step;
             self.rest().await;
-            if self.house.is_on() {
-                let court = self.house.court_addr();
-                let phones = self.phones.values_mut().map(|phone| phone.live(court));
-                tokio::join!(self.boards.live(court), join_all(phones));
-            }
+            self.speak().await;
             for referee in self.referees.values() {
                 referee.has_tried().await;
             }
         }
+    }
+
+    /// Everybody who has a link says that he is there: the court looks at what stands against a
+    /// start whenever it hears a word.
+    async fn speak(&mut self) {
+        if self.house.is_on() {
+            let court = self.house.court_addr();
+            let phones = self.phones.values_mut().map(|phone| phone.live(court));
+            tokio::join!(self.boards.live(court), join_all(phones));
+        }
+        tokio::task::yield_now().await;
+    }
+
+    /// A referee's screen once it is as recorded, or does not come to that; without a record, once
+    /// it has come to rest.
+    async fn shown(&mut self, device: &str, recorded: Option<&str>) -> String {
+        let (mut screen, mut since) = (self.referees[device].screen(), Instant::now());
+        let patience = recorded.map_or(AT_REST, |_| PATIENCE);
+        while recorded != Some(screen.as_str()) && since.elapsed() < patience {
+            self.speak().await;
+            let now = self.referees[device].screen();
+            if recorded.is_none() && now != screen {
+                since = Instant::now();
+            }
+            screen = now;
+        }
+        screen
     }
 
     /// The terminals do what is due at this instant, and hear what they asked of the court's clock.
