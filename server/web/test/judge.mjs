@@ -6,103 +6,19 @@
 //
 // SERVER is the server's program; pictures of the page go to FOLDER. The hall is spoken to by its
 // name, so nothing the page uses needs a secure context. Every wait is for something that happens.
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { strict as assert } from "node:assert";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { accessible, browserKnowing, fits, pageOf, PATIENCE_MS, picture as pictureIn, start } from "./hall.mjs";
+import { accessible, fits, picture as pictureIn } from "./hall.mjs";
+import { call, lane, LANES, live, mark, open, PHONE, PLAYS, standing, TABLET } from "./judges.mjs";
 
 const [program, pictures] = process.argv.slice(2);
 assert(program, "usage: node test/judge.mjs SERVER [FOLDER]");
 
-const HALL = "court.local";
-const LANES = 12;
-const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
-const TABLET = { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true };
-/** What a lane says while its game is played and nothing is called. */
-const PLAYS = /^(playing|out|back|away)$/;
 /** WCAG 2.5.5: what a finger hits. */
 const TARGET_PX = 44;
 
-const folder = await mkdtemp(join(tmpdir(), "court-judge-"));
-const config = join(folder, "event.toml");
-const players = Array.from({ length: 2 * LANES }, (_, index) => `[[player]]\nid = ${index + 1}\nname = "Runner${index + 1}, A"\n`);
-const pairings = Array.from(
-  { length: LANES },
-  (_, index) =>
-    `[[pairing]]\ncourt = 1\nboard = ${index + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
-);
-await writeFile(config, `[[court]]\nname = "Court 1"\nboards = ${LANES}\n\n${players.join("\n")}\n${pairings.join("\n")}`);
-const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
-
-/** A new code, as the server's terminal gives it. */
-async function code(role) {
-  const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", role]);
-  return stdout.split(" ")[0];
-}
-
-let hall = await serve("0");
-const address = `http://${HALL}:${hall.court}`;
-const browser = await browserKnowing(HALL);
-const wrong = [];
-/** What a browser says by itself while a server is away. */
-const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
-
-const lane = (page, number) => page.locator(".tile").nth(number - 1);
-const call = (page, number) => lane(page, number).locator(".call");
-const standing = (page, number, text) => lane(page, number).locator(".standing").filter({ hasText: text }).waitFor();
-const mark = (page, number, text) => lane(page, number).locator(".mark").filter({ hasText: text }).waitFor();
-const live = (page) => page.getByText("Live, everything sent").waitFor();
+const hall = await open(program);
+const { address, judge, phone, startAll, wrong } = hall;
 const picture = (page, name) => pictureIn(page, pictures, name);
-
-async function phone(options, script) {
-  const context = await browser.newContext(options);
-  if (script) await context.addInitScript(script);
-  return context;
-}
-
-/** A judge's phone, or another referee's, enrolled by a code in its address. */
-async function judge(context, name, role = "judge") {
-  const page = await pageOf(context, HALL, wrong, isExpected);
-  await page.goto(`${address}/judge#code=${await code(role)}`);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Enrol with this code" }).click();
-  await live(page);
-  return page;
-}
-
-/** The head referee's device, as any program speaks: it starts every board and watches nothing. */
-async function startAll(context) {
-  const page = await pageOf(context, HALL, wrong, isExpected);
-  await page.goto(`${address}/judge`);
-  const verdict = await page.evaluate(
-    ([code, lanes]) =>
-      new Promise((resolve, reject) => {
-        const socket = new WebSocket(`ws://${location.host}/court`, "court.v1.json");
-        const say = (message) => socket.send(JSON.stringify(message));
-        const boards = Array.from({ length: lanes }, (_, index) => index + 1);
-        socket.onopen = () =>
-          say({ hello: { versions: { min: 1, max: 1 }, credential: { code: { code } }, name: "head", software: "test", boot: 1, epoch: 0, pending: [1] } });
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.welcome) {
-            const offset = Date.now() * 1000 - Math.round(performance.now() * 1000);
-            const now = Math.round(performance.now() * 1000);
-            say({ heartbeat: { boot: 1, through: now, n: 1, clock: { offset, error: 1_000 } } });
-            const start = { boards, despite: "a test" };
-            say({ request: { boot: 1, n: 1, at: now, court: 1, ask: { start } } });
-          }
-          if (message.outcome) resolve(message.outcome.verdict);
-          if (message.goodbye) reject(new Error(message.goodbye.text));
-        };
-      }),
-    [await code("head"), LANES],
-  );
-  assert("recorded" in verdict, JSON.stringify(verdict));
-  await page.close();
-}
 
 /** Everything a finger can hit is large enough for it, and no tile needs scrolling. */
 async function handy(page, where) {
@@ -122,7 +38,7 @@ async function handy(page, where) {
 
 try {
   const [first, second] = [await phone(PHONE), await phone(TABLET)];
-  const door = await pageOf(first, HALL, wrong, isExpected);
+  const door = await hall.newPage(first);
   await door.goto(`${address}/judge`);
   assert.equal(await door.evaluate(() => isSecureContext), false, "the hall's name makes no secure context");
   await handy(door, "the door");
@@ -244,7 +160,7 @@ try {
   await lane(ida, 9).locator(".stopwatch.runs").waitFor();
   await picture(ida, "judge-no-link");
   await accessible(ida, "no link");
-  hall = await serve(hall.court);
+  await hall.again();
   await live(ida);
   for (const number of [1, 6]) {
     await mark(ida, number, "ruled");
@@ -263,7 +179,7 @@ try {
   await ida.getByRole("button", { name: /^Close/ }).tap();
 
   // a second tab of one phone takes over, and gives back
-  const tab = await pageOf(first, HALL, wrong, isExpected);
+  const tab = await hall.newPage(first);
   await tab.goto(`${address}/judge`);
   await live(tab);
   await ida.getByRole("heading", { name: "Judging goes on in another tab" }).waitFor();
@@ -325,7 +241,5 @@ try {
 
   assert.deepEqual(wrong, [], "nothing is said to be wrong");
 } finally {
-  await browser.close();
-  await hall.stop();
-  await rm(folder, { recursive: true, force: true });
+  await hall.close();
 }

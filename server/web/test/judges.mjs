@@ -1,0 +1,117 @@
+// A hall of twelve boards with its judges, as the tests of the judge's page and its figures share it.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { strict as assert } from "node:assert";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { browserKnowing, pageOf, start } from "./hall.mjs";
+
+const HALL = "court.local";
+export const LANES = 12;
+export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+export const TABLET = { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true };
+/** What a lane says while its game is played and nothing is called. */
+export const PLAYS = /^(playing|out|back|away)$/;
+/** What a browser says by itself while a server is away. */
+const isExpected = (text) => text.includes("WebSocket connection to") || text.includes("ERR_CONNECTION_REFUSED");
+
+const players = Array.from({ length: 2 * LANES }, (_, index) => `[[player]]\nid = ${index + 1}\nname = "Runner${index + 1}, A"\n`);
+const pairings = Array.from(
+  { length: LANES },
+  (_, index) =>
+    `[[pairing]]\ncourt = 1\nboard = ${index + 1}\nround = 1\nwhite = ${2 * index + 1}\nblack = ${2 * index + 2}\nclock = "table"\nevidence = "table"\nruns = "presumed"\nrun_mode = "line"\nturning_point = 14\n`,
+);
+
+/** A hall with a game on every board, and a browser of its network. */
+export async function open(program) {
+  const folder = await mkdtemp(join(tmpdir(), "court-judge-"));
+  const config = join(folder, "event.toml");
+  await writeFile(config, `[[court]]\nname = "Court 1"\nboards = ${LANES}\n\n${players.join("\n")}\n${pairings.join("\n")}`);
+  const serve = (port) => start(program, folder, "--config", config, "--court-port", port, "--public-port", "0");
+
+  /** A new code, as the server's terminal gives it. */
+  async function code(role) {
+    const { stdout } = await promisify(execFile)(program, ["devices", "--data-dir", folder, "code", "--role", role]);
+    return stdout.split(" ")[0];
+  }
+
+  let hall = await serve("0");
+  const address = `http://${HALL}:${hall.court}`;
+  const browser = await browserKnowing(HALL);
+  const wrong = [];
+  const newPage = (context) => pageOf(context, HALL, wrong, isExpected);
+
+  async function phone(options, script) {
+    const context = await browser.newContext(options);
+    if (script) await context.addInitScript(script);
+    return context;
+  }
+
+  /** A judge's phone, or another referee's, enrolled by a code in its address. */
+  async function judge(context, name, role = "judge") {
+    const page = await newPage(context);
+    await page.goto(`${address}/judge#code=${await code(role)}`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Enrol with this code" }).click();
+    await live(page);
+    return page;
+  }
+
+  /** The head referee's device, as any program speaks: it starts every board and watches nothing. */
+  async function startAll(context) {
+    const page = await newPage(context);
+    await page.goto(`${address}/judge`);
+    const verdict = await page.evaluate(
+      ([code, lanes]) =>
+        new Promise((resolve, reject) => {
+          const socket = new WebSocket(`ws://${location.host}/court`, "court.v1.json");
+          const say = (message) => socket.send(JSON.stringify(message));
+          const boards = Array.from({ length: lanes }, (_, index) => index + 1);
+          socket.onopen = () =>
+            say({ hello: { versions: { min: 1, max: 1 }, credential: { code: { code } }, name: "head", software: "test", boot: 1, epoch: 0, pending: [1] } });
+          socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.welcome) {
+              const offset = Date.now() * 1000 - Math.round(performance.now() * 1000);
+              const now = Math.round(performance.now() * 1000);
+              say({ heartbeat: { boot: 1, through: now, n: 1, clock: { offset, error: 1_000 } } });
+              const start = { boards, despite: "a test" };
+              say({ request: { boot: 1, n: 1, at: now, court: 1, ask: { start } } });
+            }
+            if (message.outcome) resolve(message.outcome.verdict);
+            if (message.goodbye) reject(new Error(message.goodbye.text));
+          };
+        }),
+      [await code("head"), LANES],
+    );
+    assert("recorded" in verdict, JSON.stringify(verdict));
+    await page.close();
+  }
+
+  return {
+    address,
+    wrong,
+    newPage,
+    phone,
+    judge,
+    startAll,
+    /** The server dies, as in a power cut. */
+    kill: () => hall.kill(),
+    /** It is started again on the same folder and port. */
+    async again() {
+      hall = await serve(hall.court);
+    },
+    async close() {
+      await browser.close();
+      await hall.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const lane = (page, number) => page.locator(".tile").nth(number - 1);
+export const call = (page, number) => lane(page, number).locator(".call");
+export const standing = (page, number, text) => lane(page, number).locator(".standing").filter({ hasText: text }).waitFor();
+export const mark = (page, number, text) => lane(page, number).locator(".mark").filter({ hasText: text }).waitFor();
+export const live = (page) => page.getByText("Live, everything sent").waitFor();
