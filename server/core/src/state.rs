@@ -279,7 +279,9 @@ impl CourtState {
                 }
                 (self.setup, self.demo, self.speed) = (Some(setup.clone()), *demo, *speed);
                 let devices: Vec<DeviceId> = self.devices.keys().copied().collect();
-                devices.into_iter().for_each(|device| self.list(device));
+                for device in devices {
+                    self.list(device);
+                }
             }
             FactBody::Attached { device, role, boards } => {
                 let attached = self.devices.entry(*device).or_default();

@@ -128,7 +128,9 @@ impl Stand {
                 [only] => self.show(format, only).await,
                 several if several.len() <= QUEUE_FRAMES => {
                     let mut joined = BytesMut::with_capacity(several.iter().map(Bytes::len).sum());
-                    several.iter().for_each(|bytes| joined.extend_from_slice(bytes));
+                    for bytes in several {
+                        joined.extend_from_slice(bytes);
+                    }
                     self.show(format, &joined.freeze()).await;
                 }
                 _ => self.show(format, picture(format).bytes()).await,
