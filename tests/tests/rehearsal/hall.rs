@@ -158,9 +158,9 @@ impl Post {
 pub(crate) fn reported(words: &[&str]) -> Option<Ask> {
     let [board, what, rest @ ..] = words else { return None };
     let board = BoardNo(board.parse().ok()?);
-    let side = || match rest.first()? {
-        &"white" => Some(Side::White),
-        &"black" => Some(Side::Black),
+    let side = || match *rest.first()? {
+        "white" => Some(Side::White),
+        "black" => Some(Side::Black),
         _ => None,
     };
     let seen = match *what {

@@ -138,7 +138,7 @@ impl Round {
             self.rest().await;
             let step = (until - self.now).min(STEP);
             self.house.clock.advance(Duration::from_millis(step.0 as u64));
-            self.now = self.now + step;
+            self.now += step;
             self.rest().await;
             self.speak().await;
             for referee in self.referees.values() {
