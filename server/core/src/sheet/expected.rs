@@ -53,7 +53,9 @@ impl Block {
             let begins = match (place == 0, place == last) {
                 (true, _) => 0,
                 (false, true) => rest.len().saturating_sub(run.len()),
-                (false, false) => (0..=rest.len()).find(|from| fits(*from)).unwrap_or(0),
+                (false, false) => {
+                    (0..=rest.len()).find(|from| fits(*from)).unwrap_or_else(|| nearest(run, rest))
+                }
             };
             if !fits(begins) {
                 return self.first_difference(run, &rest[begins..]);
@@ -75,4 +77,22 @@ impl Block {
         );
         Some(Wrong { spot, expected, said: said.get(differs).map(Line::with_rule) })
     }
+}
+
+/// Where a run was meant that is nowhere said as expected: where most of its lines are, and the
+/// first has most words of what was said.
+fn nearest(run: &[(Spot, String)], said: &[Line]) -> usize {
+    let n_right = |from: usize| {
+        run.iter().zip(&said[from..]).filter(|((_, text), line)| line.reads(text)).count()
+    };
+    let n_words = |from: usize| {
+        let first = run.first().map_or("", |(_, text)| text);
+        let line = said[from].with_rule();
+        first
+            .split_whitespace()
+            .filter(|word| line.split_whitespace().any(|it| it == *word))
+            .count()
+    };
+    // of equals the first
+    (0..said.len()).rev().max_by_key(|from| (n_right(*from), n_words(*from))).unwrap_or(0)
 }

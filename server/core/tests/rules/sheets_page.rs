@@ -75,6 +75,11 @@ fn what_is_said_otherwise_is_shown_where_it_is_expected() {
         wrong(&format!("{start}= 0:02.000 White's clock starts")),
         ["line 3: expected 0:02.000 White's clock starts, said 0:01.000 White's clock starts"]
     );
+    assert_eq!(
+        wrong(&format!("{start}= …\n= 0:04.000 started\n= …")),
+        ["line 4: expected 0:04.000 started, said 0:03.000 started"],
+        "of many lines the one that was meant"
+    );
     assert_eq!(wrong(start), ["line 2: expected nothing more, said 0:01.000 White's clock starts"]);
     assert_eq!(
         wrong(&format!("{whole}= 0:04.000 stopped")),
