@@ -149,6 +149,9 @@ pub struct Welcome {
     pub courts: Vec<CourtId>,
     /// For which boards it reports; empty is all of its courts.
     pub boards: Vec<BoardNo>,
+    /// It handed its duty over and watches no board, until the head referee gives it one again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub relieved: bool,
     /// The server's epoch.
     pub epoch: Epoch,
     /// For each boot the device named: how many of its requests have an outcome. It goes on with

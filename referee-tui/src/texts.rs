@@ -166,6 +166,10 @@ fn age_of_seconds(seconds: i64) -> String {
     }
 }
 
+/// What a terminal shows that handed its duty over.
+pub(crate) const RELIEVED: &str =
+    "Your duty was handed over: this device watches nothing until the head referee gives it one.";
+
 pub(crate) fn link_lost(why: &str) -> String {
     format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
 }

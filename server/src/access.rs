@@ -110,6 +110,8 @@ pub struct Admission {
     pub courts: Vec<CourtId>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,
+    /// It handed its duty over and has none since.
+    pub relieved: bool,
 }
 
 /// Codes, tokens, devices.
@@ -291,6 +293,7 @@ fn admission(device: &Device, token: Option<String>) -> Admission {
         role: device.grant.role,
         courts: device.grant.courts.clone(),
         boards: device.grant.boards.clone(),
+        relieved: device.relieved,
     }
 }
 

@@ -370,6 +370,7 @@ impl Session {
             role: admission.role,
             courts: admission.courts.clone(),
             boards: admission.boards.clone(),
+            relieved: admission.relieved,
             epoch: self.epoch,
             have: boots.iter().map(|boot| Have { boot: *boot, n: 0 }).collect(),
             speed: self.speed,

@@ -36,6 +36,7 @@ pub struct Device {
     speed: u32,
     id: Option<DeviceId>,
     role: Option<Role>,
+    relieved: bool,
     kept: Vec<Request>,
     outcomes: BTreeMap<u64, Outcome>,
 }
@@ -104,6 +105,7 @@ impl Device {
             speed: 1,
             id: None,
             role: None,
+            relieved: false,
             kept: Vec::new(),
             outcomes: BTreeMap::new(),
         }
@@ -126,6 +128,12 @@ impl Device {
     #[must_use]
     pub const fn role(&self) -> Option<Role> {
         self.role
+    }
+
+    /// Whether its last welcome said that it handed its duty over.
+    #[must_use]
+    pub const fn is_relieved(&self) -> bool {
+        self.relieved
     }
 
     /// The run of its clock.
@@ -250,6 +258,7 @@ impl Device {
     fn welcome(&mut self, welcome: Welcome) {
         self.id = Some(welcome.device);
         self.role = Some(welcome.role);
+        self.relieved = welcome.relieved;
         self.speed = welcome.speed;
         if let Some(token) = welcome.token {
             self.credential = Credential::Token { token };

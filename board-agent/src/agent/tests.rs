@@ -162,6 +162,7 @@ impl Rig {
             role: Role::Board,
             courts: vec![COURT],
             boards: vec![],
+            relieved: false,
             epoch: Epoch(1),
             have: vec![],
             speed: 1,

@@ -44,6 +44,7 @@ impl Sheet {
             role,
             courts: courts.to_vec(),
             boards: Vec::new(),
+            relieved: false,
             epoch: Epoch(1),
             have: Vec::new(),
             speed: 1,

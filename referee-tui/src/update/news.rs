@@ -39,7 +39,10 @@ fn up(model: &mut Model, welcome: Welcome) {
         model.notice = None; // that there is no link is over
     }
     model.link = LinkState::Up;
-    let Welcome { device, role, courts, boards, speed, .. } = welcome;
+    let Welcome { device, role, courts, boards, relieved, speed, .. } = welcome;
+    if relieved {
+        model.notice = Some(texts::RELIEVED.to_owned());
+    }
     model.speed = speed;
     model.courts.retain(|court, _| courts.contains(court));
     model.me = Some(Me { device, role, courts, boards });

@@ -33,6 +33,7 @@ fn welcome() -> Session {
         role: Role::Board,
         courts: vec![CourtId(1), CourtId(2)],
         boards: Vec::new(),
+        relieved: false,
     };
     let joins = session.handle(0, SessionInput::Admitted(admission));
     assert_eq!(joins.len(), 2);
@@ -189,6 +190,7 @@ fn only_a_device_that_was_let_in_fences_the_server() {
         role: Role::Board,
         courts: vec![CourtId(1)],
         boards: Vec::new(),
+        relieved: false,
     };
     let effects = session.handle(0, SessionInput::Admitted(admission));
     assert_eq!(effects[0], SessionEffect::Fence(Epoch(3)));

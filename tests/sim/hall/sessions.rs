@@ -156,6 +156,7 @@ impl Hall {
             role: self.devices[device].role,
             courts: vec![COURT],
             boards: self.devices[device].boards.clone(),
+            relieved: false,
         }
     }
 

@@ -71,6 +71,7 @@ fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over
 
         // the dead phone is charged: what it kept is not lost
         let mut ada = Post::connect(phone, round.court_addr()).await;
+        assert!(ada.device.is_relieved(), "it learns that another watches its lanes");
         ada.deliver().await;
         assert!(matches!(ada.device.outcomes()[&last_tap].verdict, Verdict::Recorded { .. }));
     });

@@ -94,6 +94,7 @@ impl Court {
             role: Role::Board,
             courts: vec![CourtId(1)],
             boards: vec![],
+            relieved: false,
             epoch: self.epoch,
             have: hello.pending.iter().map(have).collect(),
             speed: self.speed,

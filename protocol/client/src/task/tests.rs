@@ -114,6 +114,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                     role: Role::Board,
                     courts: vec![CourtId(1)],
                     boards: vec![],
+                    relieved: false,
                     epoch: Epoch(1),
                     have: hello.pending.into_iter().map(have).collect(),
                     speed: 1,

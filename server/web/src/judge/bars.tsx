@@ -36,13 +36,14 @@ function LinkWords({ judge }: { judge: Judge }) {
   if (standing.is === "down") now.value;
   const { words: text, means } = words.link(standing, judge.unsent.value, performance.now());
   const off = words.clockOff(judge.ahead.value);
+  const relieved = welcomed?.relieved ? words.relieved : undefined;
   const place = [court?.demo && "DEMO", court?.setup.name, welcomed && words.role[welcomed.role]].filter(Boolean).join(", ");
   return (
     <div class="link-words">
       <p class="words">
         <b>{text}</b>
       </p>
-      <p class={trouble ? "trouble" : ""}>{trouble ? words.trouble[trouble] : (means ?? off ?? place)}</p>
+      <p class={trouble ? "trouble" : ""}>{trouble ? words.trouble[trouble] : (means ?? relieved ?? off ?? place)}</p>
     </div>
   );
 }

@@ -112,6 +112,9 @@ export const trouble: Record<string, string> = {
   full: "Storage full: presses live in this page only, do not close it",
 };
 
+/** What a phone shows that handed its duty over. */
+export const relieved = "Your duty was handed over: ask the head referee";
+
 /** The state of a press: a sign and its words. */
 export function state(progress: Progress): { sign: string; words: string; more?: string } {
   switch (progress.is) {

@@ -35,6 +35,10 @@ courts: Array<CourtId>,
  */
 boards: Array<BoardNo>, 
 /**
+ * It handed its duty over and watches no board, until the head referee gives it one again.
+ */
+relieved?: boolean, 
+/**
  * The server's epoch.
  */
 epoch: Epoch, 
