@@ -297,9 +297,12 @@ impl CourtState {
         let change = Change::Add(fact.clone());
         let amendment = self.amendment(moment, game, &change, 2);
         if amendment.changes_rulings || amendment.is_too_large {
-            let aside = FactId::new(seq, 0);
+            // What follows from it may name it: previewed as it is named while it waits, so that the
+            // effect is found again by its name when it is confirmed.
+            fact.id = FactId::new(seq, 0);
+            let change = Change::Add(fact.clone());
+            let asked = question_of(&self.amendment(moment, game, &change, 2), fact.id);
             let input = Box::new(fact.body);
-            let asked = question_of(&amendment, aside);
             return vec![(at, FactBody::SetAside { input }), (at, asked)];
         }
         if game.play.sealed && amendment.changes_the_past(fact.id) {

@@ -46,7 +46,7 @@ impl Fact {
             }
             FactBody::IllegalStands { side, uci, .. } => (
                 "FIDE-A.5.2",
-                format!("{uci} stands: {} moved on before anybody acted on it.", side.other()),
+                format!("{uci} stands: {} moved on before it was put right.", side.other()),
             ),
             FactBody::CorrectionOwed { side } => (
                 "CR-4.4-4",
@@ -369,7 +369,7 @@ fn noted(note: Note) -> Ruling {
         }
         Note::NoStop => ("CR-4.3-1", "Recorded; his stopwatch does not run."),
         Note::WhileServing => {
-            ("CR-4.3-1", "Recorded; a referee has him behind his line, and his run is not made.")
+            ("CR-4.3-1", "Recorded; his stop behind the line is not over, and his run is not made.")
         }
         Note::FlagIsThePlayers => {
             ("SP-10", "Recorded; a flag is down once a player declares it and stops both clocks.")

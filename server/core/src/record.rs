@@ -376,7 +376,7 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<Notation>,
     },
-    /// An illegal move stands: the opponent moved on before anybody acted on it (FIDE A.5.2). It is
+    /// An illegal move stands: the opponent moved on before it was put right (FIDE A.5.2). It is
     /// a move like any other from its own press on.
     IllegalStands {
         /// Half-move, from 1.

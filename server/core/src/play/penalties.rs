@@ -265,8 +265,12 @@ impl Play {
             }
             FactBody::StopLeft { side, seen_leaving } => {
                 let penalties = &mut self.penalties[*side];
+                let left = penalties.stop.take().map(|stop| stop.stopwatch);
+                // The line he left early is to be crossed again before his run is one.
+                if !matches!(left, Some(Stopwatch::Until(until)) if until <= fact.at) {
+                    self.runners[*side].crossed = false;
+                }
                 penalties.turn(Stage::Serving, Stage::Open);
-                penalties.stop = None;
                 penalties.left_early = penalties.left_early.saturating_add(u8::from(*seen_leaving));
             }
             FactBody::StopServed { side, penalties: served, .. } => {

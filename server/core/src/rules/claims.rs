@@ -162,21 +162,23 @@ fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
 
 /// An illegal move of `side` and what it costs him (FIDE 7.5.5): time for the opponent the first
 /// time, the game the second time, once a referee has `confirmed` it; and the correction and the
-/// run of CR-4.4-4.
+/// run of CR-4.4-4. In a match it may cost no more than being taken back (IM-3-5).
 pub(super) fn illegal_move(
     case: &mut Case<'_>,
     side: Side,
     uci: Option<Notation>,
     confirmed: bool,
 ) {
-    let second = case.play.illegal[side] > 0;
-    case.say(FactBody::Illegal { side, uci });
-    if second && confirmed {
-        return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
-    }
-    if !second {
-        let time = case.play.illegal_rule.gives;
-        given::rule(case, side.other(), time, TimeFor::IllegalMove);
+    if !take_backs::is_all(case.play, uci) {
+        let second = case.play.illegal[side] > 0;
+        case.say(FactBody::Illegal { side, uci });
+        if second && confirmed {
+            return endings::lost_unless_unmatable(case, side, Termination::IllegalMoves);
+        }
+        if !second {
+            let time = case.play.illegal_rule.gives;
+            given::rule(case, side.other(), time, TimeFor::IllegalMove);
+        }
     }
     owe_correction(case, side, uci);
     if let Some(uci) = uci.and_then(|uci| moves::with_a_queen(case.play, uci)) {
@@ -275,15 +277,17 @@ pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// The opponent of an illegal move the court saw moves on before anybody acted on it: under FIDE
-/// A.5.2 it stands, as a move like any other from its press on, and what it cost is taken back.
-/// True: it stands now.
+/// The opponent of an illegal move the court saw moves on before it was put right: under FIDE A.5.2
+/// it stands, as a move like any other from its press on, and what it cost is taken back. In a match
+/// it has to be taken back whatever he does (IM-3-5). True: it stands now.
 pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let play = case.play;
     let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };
     let question = Question::IllegalMove { side: seen.side, uci: seen.uci.to_string() };
     let open = play.questions.iter().any(|open| open.question == question);
-    if (!open && seen.treated != Treated::Waits)
+    let is_taken_back = play.ruleset == Ruleset::Intramural && seen.treated != Treated::Waits;
+    if is_taken_back
+        || (!open && seen.treated != Treated::Waits)
         || play.illegal_rule.supervision != Supervision::Otherwise
         || !moves::fits_behind(play, seen.uci, uci)
     {

@@ -1,10 +1,11 @@
 //! Positions an arbiter does not touch at once (FIDE A.5.4): both kings in check, or a pawn on the
 //! last rank. Where there are fewer arbiters than games he waits for the next move; if what stands
 //! then is still no position of chess, the game is drawn. The opponent may claim meanwhile (A.5.2).
+//! In a match a king left in check is taken back at once all the same (IM-3-5).
 
 use court_protocol::{GameResult, Side, Supervision, Termination};
 
-use super::Case;
+use super::{Case, take_backs};
 use crate::notation::Notation;
 use crate::play::{Play, awaits_next_move};
 use crate::record::FactBody;
@@ -13,6 +14,7 @@ use crate::record::FactBody;
 pub(super) fn is_left_standing(play: &Play, uci: Notation) -> bool {
     let position = play.line.as_ref().map(|line| line.now().position);
     play.illegal_rule.supervision == Supervision::Otherwise
+        && !take_backs::is_due(play, uci)
         && position.is_some_and(|position| awaits_next_move(position, uci))
 }
 

@@ -8,7 +8,7 @@
 use court_protocol::{Answer, Question, Reading, Side};
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role};
 
 use super::endings::{self, After};
 use super::{Case, claims, illegal_positions, offers, presses, runs, take_backs};
@@ -149,12 +149,11 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     match case.ask(question) {
         Some(Answer::No) => case.note(side, Note::MisreportedMove),
         answer if answer.is_some() || has_man(case.play, side, uci) => {
-            if take_backs::is_all(case.play, uci) {
-                return take_backs::owe(case, side, Some(uci));
-            }
             let confirmed = answer.is_some();
             claims::illegal_move(case, side, Some(uci), confirmed);
-            super::given::set_on_table(case);
+            if !take_backs::is_all(case.play, Some(uci)) {
+                super::given::set_on_table(case);
+            }
         }
         _ => case.say(FactBody::Illegal { side, uci: Some(uci) }),
     }
@@ -194,16 +193,18 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
     }
 }
 
-/// Whether a move can have been made behind an illegal one that stands on the board.
+/// Whether a move can have been made behind an illegal one that stands on the board. Taking a king
+/// is no move (FIDE 1.4.1).
 pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(line) = &play.line else { return false };
-    let Ok(parsed @ UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
+    let Ok(parsed @ UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_bytes()) else {
         return false;
     };
     let (setup, next) = forced(line.now().position, illegal);
     // Chess knows no such position: moves are taken down man by man.
     let Some(next) = next else {
-        return setup.board.color_at(from) == Some(setup.turn);
+        let takes_king = setup.board.role_at(to) == Some(Role::King);
+        return setup.board.color_at(from) == Some(setup.turn) && !takes_king;
     };
     read_move(&next, parsed).is_some_and(|made| next.is_legal(made))
 }

@@ -8,8 +8,9 @@
 //! # Who is believed
 //!
 //! A stop that a crossing began rests on the belief that somebody held the player there. If he is
-//! back at the board before its end nobody did: the stop has not taken place, his run counts, the
-//! penalty waits for the next line. A stop a referee had him stand rests on that referee's word: what
+//! back at the board before its end nobody did: the stop has not taken place, and the penalty waits
+//! for the next line. His run is not made either: it cannot be complete before the stopwatch ends, so
+//! the next line is that of the same run. It is the same of one whom a referee saw leave. A stop a referee had him stand rests on that referee's word: what
 //! a sensor says against it is noted, no run is completed, and only a referee says that he left.
 
 use court_protocol::{
@@ -170,11 +171,13 @@ fn left(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// He is back at the board: a stop nobody had him stand has not taken place.
-pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) {
-    if case.play.penalties[side].stop.is_some_and(|stop| !stop.by_hand) {
+/// He is back at the board: a stop nobody had him stand has not taken place. True: it was running.
+pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) -> bool {
+    let left = case.play.penalties[side].stop.is_some_and(|stop| !stop.by_hand);
+    if left {
         case.say(FactBody::StopLeft { side, seen_leaving: false });
     }
+    left
 }
 
 /// Whether a referee has him stand behind his line: no run is completed meanwhile (CR-4.3-1).

@@ -23,7 +23,10 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
     if penalties::is_held(case.play, side) {
         return case.note(side, Note::WhileServing);
     }
-    penalties::at_the_board(case, side);
+    if penalties::at_the_board(case, side) {
+        case.say(FactBody::Returned { side });
+        return case.note(side, Note::WhileServing);
+    }
     let runner = &case.play.runners[side];
     let owed = runner.owes.first().copied();
     match owed {

@@ -2,7 +2,8 @@
 //! right by another one with the piece that was touched.
 //!
 //! A move that leaves its maker's king in check costs nothing else. Any other illegal move has
-//! FIDE's price too (IM-3-1, FIDE 7.5.5). Another piece than the touched one may move only where
+//! FIDE's price too (IM-3-1, FIDE 7.5.5) where the event has set a clock for the players: without
+//! one there is no time to give and no press that completes a move. Another piece than the touched one may move only where
 //! that has no legal move; a move with it is taken back as well.
 
 use court_protocol::{Ruleset, Side, Square};
@@ -15,10 +16,20 @@ use crate::play::{Play, leaves_king_in_check};
 use crate::record::FactBody;
 
 /// Whether an illegal move costs no more than being taken back.
-pub(super) fn is_all(play: &Play, uci: Notation) -> bool {
-    let position = play.line.as_ref().map(|line| line.now().position);
+pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
     play.ruleset == Ruleset::Intramural
-        && position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
+        && (!play.clocks.exist() || uci.is_some_and(|uci| leaves_check(play, uci)))
+}
+
+/// Whether a move is none for the king it leaves in check alone.
+fn leaves_check(play: &Play, uci: Notation) -> bool {
+    let position = play.line.as_ref().map(|line| line.now().position);
+    position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
+}
+
+/// Whether a move of a match has to be taken back at once, whatever the opponent does.
+pub(super) fn is_due(play: &Play, uci: Notation) -> bool {
+    play.ruleset == Ruleset::Intramural && leaves_check(play, uci)
 }
 
 /// Has a move taken back.

@@ -276,3 +276,25 @@ fn all_2_a_replay_of_the_journal_is_the_live_state_amendments_included() {
         .filter(|fact| matches!(fact.body, referee_core::FactBody::Amended { .. }));
     assert_eq!(amendments.count(), 3);
 }
+
+#[test]
+fn all_1_what_was_previewed_is_confirmed_at_once_if_nothing_happened_meanwhile() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:12 w e2e4 · 0:40 b resigns · 0:35@0:50 #9 w fault no_crossing loss
+        0:55 confirm"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:12.000 White half run presumed
+    0:12.000 1. White e4 used 0:11.000, left 9:59.000
+    0:40.000 ended: White wins (resignation)
+    0:35.000 set aside
+    0:35.000 asks: amend? drops 1 says 3
+    0:55.000 answered confirm
+    0:55.000 amended
+      - 0:40.000 ended: White wins (resignation)
+      + 0:35.000 White called: no crossing of 0:35.000, loss of the game
+      + 0:35.000 ended: Black wins (penalty)
+      + 0:40.000 Black: after_the_end
+    ");
+}

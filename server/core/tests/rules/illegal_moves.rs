@@ -371,3 +371,24 @@ fn fide_a_5_2_a_king_left_in_check_stands_and_the_position_is_found_again() {
     0:50.000 3. White Kc1 used 0:10.000, left 9:53.000
     ");
 }
+
+#[test]
+fn fide_7_5_1_taking_a_king_left_in_check_is_no_move_and_what_was_given_stays() {
+    let fen = "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1";
+    let setup = game(|game| game.start_fen = Some(fen.into()));
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:10 w e2a2 · 0:30 b e7e1 · 0:50 w e2e7"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:10.000 asks: White's e2a2, an illegal move?
+    0:10.000 White's e2a2 is illegal
+    0:10.000 Black is given 1:00.000
+    0:10.000 White owes a correction and a run
+    0:30.000 Black: move_out_of_turn
+    0:50.000 White half run presumed
+    0:50.000 White has put it right
+    0:50.000 White full run presumed
+    0:50.000 1. White Rxe7+ used 0:49.000, left 9:21.000
+    ");
+}

@@ -361,6 +361,45 @@ fn im_3_5_another_illegal_move_has_fides_price_and_no_run() {
 }
 
 #[test]
+fn im_3_5_without_a_clock_any_illegal_move_is_taken_back_and_costs_nothing_else() {
+    assert_snapshot!(play(round_robin(), "
+        0:00 start · 0:10 w e2e5 · 0:15 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w g1g3 · 0:45 yes
+        0:50 w g1f3"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:03.000 White's clock starts
+    0:03.000 started
+    0:10.000 asks: White's e2e5, an illegal move?
+    0:10.000 White takes e2e5 back and moves from e2
+    0:15.000 amended
+      + 0:15.000 answered yes
+    0:20.000 1. White e4, left -
+    0:30.000 1. Black e5, left -
+    0:40.000 asks: White's g1g3, an illegal move?
+    0:40.000 White takes g1g3 back and moves from g1
+    0:45.000 amended
+      + 0:45.000 answered yes
+    0:50.000 2. White Nf3, left -
+    ");
+}
+
+#[test]
+fn im_3_5_what_the_opponent_moves_before_it_is_taken_back_is_no_move() {
+    assert_snapshot!(play(from("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1"), "
+        0:00 start · 0:10 w e2a2 · 0:20 b e7e1 · 0:30 w e2e7"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:03.000 White's clock starts
+    0:03.000 started
+    0:10.000 asks: White's e2a2, an illegal move?
+    0:10.000 White takes e2a2 back and moves from e2
+    0:20.000 Black: move_out_of_turn
+    0:30.000 1. White Rxe7+, left -
+    ");
+    // With both kings in check it does not wait for the next move either.
+    let both = play(from("k7/4r3/8/8/8/8/4R3/4K3 w - - 0 1"), "0:00 start · 0:10 w e2a2");
+    assert!(both.contains("White takes e2a2 back and moves from e2"), "{both}");
+}
+
+#[test]
 fn im_3_5_a_referee_who_says_that_it_was_misreported_leaves_nothing_owed() {
     let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"));
     hall.play("0:00 start · 0:10 w d1c2 · 0:15 no");

@@ -169,10 +169,13 @@ fn cr_4_3_1_whoever_is_back_before_zero_was_not_held_and_stands_at_the_next_line
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:14.000 White did not stand
-    0:14.000 White full run made in 0:07.000
+    0:14.000 White at the board, no run
+    0:14.000 White: while_serving
     0:20.000 Black crosses
     0:24.000 Black full run made in 0:21.000
     0:25.000 1. Black e5 used 0:18.000, left 9:52.000
+    0:26.000 White moved before the run
+    0:26.000 asks: White moved before the run?
     0:26.000 2. White Nf3 used 0:01.000, left 10:08.000
     0:30.000 White crosses
     0:30.000 White stands until 0:40.000
@@ -546,6 +549,7 @@ fn cr_4_3_1_a_late_word_that_he_left_takes_back_that_he_is_free() {
     0:17.000 amended
       - 0:20.000 White is free, 1 served
       + 0:17.000 White left the stop
-    0:30.000 White full run made in 0:23.000
+    0:30.000 White at the board, no run
+    0:30.000 White: return_without_crossing
     ");
 }

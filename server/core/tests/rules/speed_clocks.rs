@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, GAME, Hall};
 use crate::speed_moves::{MATE, from, speed, told};
-use court_protocol::{Audience, GameSetup, Millis, Said, Side};
+use court_protocol::{Audience, ClockRule, GameSetup, Millis, Said, Side};
 use insta::assert_snapshot;
 use referee_core::{CourtState, FactBody, SpeedFact};
 
@@ -36,6 +36,50 @@ fn sp_8_both_flags_down_and_so_declared_are_a_draw() {
     1:25.000 ended: Black wins (flag declared)
     1:25.000 for the record, ran out 0:33.000/1:10.000
     ");
+}
+
+#[test]
+fn sp_8_both_flags_that_are_not_down_are_no_draw_and_play_goes_on() {
+    assert_snapshot!(told(short(), "
+        0:10 w e2e4 · 0:11 b stops · 0:11 b claims flags · 0:12 w disputes · 0:15 b e7e5"), @r"
+    0:10.000 1. White e4 used 0:07.000, left 0:23.000
+    0:11.000 Black stops both clocks
+    0:11.000 Black claims both flags are down
+    0:12.000 both flags are down falls by SP-10 25
+    0:12.000 runs on: Black
+    0:15.000 1. Black e5 used 0:03.000, left 0:26.000
+    ");
+}
+
+#[test]
+fn sp_8_of_both_flags_the_one_that_is_down_alone_still_loses() {
+    assert_snapshot!(told(short(), "
+        0:10 w e2e4 · 0:45 b stops · 0:46 b claims flags · 0:47 b disputes · 0:48 w disputes
+        0:49 w confirms"), @r"
+    0:10.000 1. White e4 used 0:07.000, left 0:23.000
+    0:45.000 Black stops both clocks
+    0:46.000 Black claims both flags are down
+    0:47.000 Black: own_claim
+    0:48.000 White's flag is down falls by SP-8 10 25
+    0:49.000 Black's flag is down stands by SP-3 10 12
+    0:49.000 ended: White wins (flag declared)
+    0:49.000 for the record, ran out -/0:40.000
+    ");
+}
+
+#[test]
+fn sp_8_on_the_tables_clock_a_flag_its_owner_does_not_see_down_is_not_down() {
+    let table = || GameSetup { clock: ClockRule::Table, ..short() };
+    let both = told(table(), "0:10 w e2e4 · 0:45 b stops · 0:46 b claims flags · 0:47 w disputes");
+    assert!(both.contains("both flags are down falls by SP-10 25"), "{both}");
+    let each = told(
+        table(),
+        "
+        0:10 w e2e4 · 0:45 b stops · 0:46 b claims flag w · 0:47 w claims flag b · 0:48 w disputes
+        0:49 b confirms",
+    );
+    assert!(each.contains("White's flag is down falls by SP-8 10 25"), "{each}");
+    assert!(each.contains("ended: White wins (flag declared)"), "{each}");
 }
 
 #[test]
@@ -110,25 +154,44 @@ fn sp_10_a_flag_that_the_other_does_not_see_down_is_not_down_and_play_goes_on() 
 
 #[test]
 fn sp_11_ones_own_flag_that_falls_while_claiming_is_a_draw_unless_both_agree_which_was_first() {
-    let before = "0:20 w e2e4 · 0:52 w stops · 0:53 w claims flag b · 0:54 b claims flag w";
-    assert_snapshot!(told(short(), &format!("{before} · 0:55 b disputes")), @r"
+    let before = "0:20 w e2e4 · 0:55 b e7e5 · 1:08 w stops · 1:09 w claims flag b
+        1:10 b claims flag w";
+    assert_snapshot!(told(short(), &format!("{before} · 1:11 b disputes")), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
-    0:52.000 White stops both clocks
-    0:53.000 White claims Black's flag is down
-    0:54.000 Black claims White's flag is down
-    0:55.000 both flags are down stands by SP-8 11 25
-    0:55.000 ended: draw (both flags)
-    0:55.000 for the record, ran out -/0:50.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 both flags are down stands by SP-8 11 25
+    1:11.000 ended: draw (both flags)
+    1:11.000 for the record, ran out 1:08.000/0:50.000
     ");
-    assert_snapshot!(told(short(), &format!("{before} · 0:55 agree flag b")), @r"
+    assert_snapshot!(told(short(), &format!("{before} · 1:11 agree flag b")), @r"
+    0:20.000 1. White e4 used 0:17.000, left 0:13.000
+    0:55.000 1. Black e5 used 0:35.000, left 0:00.000
+    1:08.000 White stops both clocks
+    1:09.000 White claims Black's flag is down
+    1:10.000 Black claims White's flag is down
+    1:11.000 both agree: Black's flag fell first
+    1:11.000 Black's flag is down stands by SP-3 8 10 11 25
+    1:11.000 ended: White wins (flag declared)
+    1:11.000 for the record, ran out 1:08.000/0:50.000
+    ");
+}
+
+#[test]
+fn sp_11_a_flag_held_against_him_in_return_that_is_not_down_makes_no_draw() {
+    let before = "0:20 w e2e4 · 0:52 w stops · 0:53 w claims flag b · 0:54 b claims flag w
+        0:55 w disputes";
+    assert_snapshot!(told(short(), &format!("{before} · 0:56 b confirms")), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
     0:52.000 White stops both clocks
     0:53.000 White claims Black's flag is down
     0:54.000 Black claims White's flag is down
-    0:55.000 both agree: Black's flag fell first
-    0:55.000 Black's flag is down stands by SP-3 8 10 11 25
-    0:55.000 ended: White wins (flag declared)
-    0:55.000 for the record, ran out -/0:50.000
+    0:55.000 White's flag is down falls by SP-8 10 25
+    0:56.000 Black's flag is down stands by SP-3 10
+    0:56.000 ended: White wins (flag declared)
+    0:56.000 for the record, ran out -/0:50.000
     ");
 }
 
@@ -192,6 +255,22 @@ fn sp_13_the_clocks_outrank_a_mate_until_both_have_said_so() {
 }
 
 #[test]
+fn sp_13_who_is_mated_does_not_save_himself_with_flags_that_are_not_down() {
+    let mate = from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    assert_snapshot!(told(mate, "
+        0:25 w a1a8 · 0:26 b stops · 0:27 b claims flags · 0:29 w disputes · 0:30 b disputes"), @r"
+    0:25.000 1. White Ra8# used 0:22.000, left 4:38.000
+    0:25.000 on the board: checkmate
+    0:26.000 Black stops both clocks
+    0:27.000 Black claims both flags are down
+    0:29.000 both flags are down falls by SP-10 25
+    0:29.000 runs on: Black
+    0:30.000 checkmate stands by SP-2 3 7 13
+    0:30.000 ended: White wins (checkmate)
+    ");
+}
+
+#[test]
 fn sp_13_they_outrank_a_stalemate_and_a_dead_position_likewise() {
     assert_snapshot!(told(from("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1"), "
         0:10 w f2f7 · 0:11 b stops · 0:12 b claims flag w · 0:13 w confirms"), @r"
@@ -204,33 +283,39 @@ fn sp_13_they_outrank_a_stalemate_and_a_dead_position_likewise() {
     ");
 }
 
+/// Black mates behind his own flag; White's falls at 1:10, if he does not stop the clocks.
+const LATE_MATE: &str = "0:04 w f2f3 · 0:40 b e7e5 · 0:41 w g2g4 · 0:42 b d8h4";
+
 #[test]
 fn sp_14_mated_and_his_own_flag_down_as_well_it_is_a_draw_unless_they_agree() {
-    let before = format!("{MATE} · 0:10 w stops · 0:11 w claims flag b · 0:12 b claims flag w");
-    assert_snapshot!(told(speed(), &format!("{before} · 0:13 b disputes")), @r"
-    0:04.000 1. White f3 used 0:01.000, left 4:59.000
-    0:05.000 1. Black e5 used 0:01.000, left 4:59.000
-    0:06.000 2. White g4 used 0:01.000, left 4:58.000
-    0:07.000 2. Black Qh4# used 0:01.000, left 4:58.000
-    0:07.000 on the board: checkmate
-    0:10.000 White stops both clocks
-    0:11.000 White claims Black's flag is down
-    0:12.000 Black claims White's flag is down
-    0:13.000 both flags are down stands by SP-8 11 14 25
-    0:13.000 ended: draw (both flags)
+    let before =
+        format!("{LATE_MATE} · 1:20 w stops · 1:21 w claims flag b · 1:22 b claims flag w");
+    assert_snapshot!(told(short(), &format!("{before} · 1:23 b disputes")), @r"
+    0:04.000 1. White f3 used 0:01.000, left 0:29.000
+    0:40.000 1. Black e5 used 0:36.000, left 0:00.000
+    0:41.000 2. White g4 used 0:01.000, left 0:28.000
+    0:42.000 2. Black Qh4# used 0:01.000, left 0:00.000
+    0:42.000 on the board: checkmate
+    1:20.000 White stops both clocks
+    1:21.000 White claims Black's flag is down
+    1:22.000 Black claims White's flag is down
+    1:23.000 both flags are down stands by SP-8 11 14 25
+    1:23.000 ended: draw (both flags)
+    1:23.000 for the record, ran out 1:10.000/0:34.000
     ");
-    assert_snapshot!(told(speed(), &format!("{before} · 0:13 agree flag b")), @r"
-    0:04.000 1. White f3 used 0:01.000, left 4:59.000
-    0:05.000 1. Black e5 used 0:01.000, left 4:59.000
-    0:06.000 2. White g4 used 0:01.000, left 4:58.000
-    0:07.000 2. Black Qh4# used 0:01.000, left 4:58.000
-    0:07.000 on the board: checkmate
-    0:10.000 White stops both clocks
-    0:11.000 White claims Black's flag is down
-    0:12.000 Black claims White's flag is down
-    0:13.000 both agree: Black's flag fell first
-    0:13.000 Black's flag is down stands by SP-3 8 10 11 14 25
-    0:13.000 ended: White wins (flag declared)
+    assert_snapshot!(told(short(), &format!("{before} · 1:23 agree flag b")), @r"
+    0:04.000 1. White f3 used 0:01.000, left 0:29.000
+    0:40.000 1. Black e5 used 0:36.000, left 0:00.000
+    0:41.000 2. White g4 used 0:01.000, left 0:28.000
+    0:42.000 2. Black Qh4# used 0:01.000, left 0:00.000
+    0:42.000 on the board: checkmate
+    1:20.000 White stops both clocks
+    1:21.000 White claims Black's flag is down
+    1:22.000 Black claims White's flag is down
+    1:23.000 both agree: Black's flag fell first
+    1:23.000 Black's flag is down stands by SP-3 8 10 11 14 25
+    1:23.000 ended: White wins (flag declared)
+    1:23.000 for the record, ran out 1:10.000/0:34.000
     ");
 }
 
@@ -328,16 +413,39 @@ fn sp_20_with_both_flags_down_the_agreement_still_decides_and_without_it_the_gam
     0:44.000 ended: Black wins (illegal move)
     0:44.000 for the record, ran out -/0:40.000
     ");
-    assert_snapshot!(told(short(), &format!("{both} · 0:44 w disputes")), @r"
-    0:10.000 1. White e2e5 (illegal) used 0:07.000, left 0:23.000
+    assert_snapshot!(told(short(), "
+        0:34 w e2e5 · 0:38 b claims illegal · 1:05 b stops · 1:06 w claims flag b
+        1:07 b claims flag w · 1:08 w disputes"), @r"
+    0:34.000 1. White e2e5 (illegal) used 0:31.000, left 0:00.000
     0:38.000 Black claims illegal move
-    0:41.000 Black stops both clocks
-    0:42.000 White claims Black's flag is down
-    0:43.000 Black claims White's flag is down
-    0:44.000 both flags are down stands by SP-8 11 20 25
-    0:44.000 ended: draw (both flags)
-    0:44.000 for the record, ran out -/0:40.000
+    1:05.000 Black stops both clocks
+    1:06.000 White claims Black's flag is down
+    1:07.000 Black claims White's flag is down
+    1:08.000 both flags are down stands by SP-8 11 20 25
+    1:08.000 ended: draw (both flags)
+    1:08.000 for the record, ran out 0:33.000/1:04.000
     ");
+}
+
+#[test]
+fn sp_20_a_king_taken_and_not_punched_yet_claims_the_move_that_left_it_in_check() {
+    let taken = "0:10 w e2e4 · 0:20 b f7f6 · 0:25 w d1h5 · 0:30 b a7a6 · 0:47 w puts h5e8
+        0:49 b claims flag w · 0:50 b stops";
+    assert_snapshot!(told(short(), &format!("{taken} · 0:52 agree noflag")), @r"
+    0:10.000 1. White e4 used 0:07.000, left 0:23.000
+    0:20.000 1. Black f6 used 0:10.000, left 0:20.000
+    0:25.000 2. White Qh5+ used 0:05.000, left 0:18.000
+    0:30.000 2. Black a7a6 (king left in check) used 0:05.000, left 0:15.000
+    0:47.000 White puts h5e8
+    0:49.000 Black claims White's flag is down
+    0:50.000 Black stops both clocks
+    0:52.000 both agree: no flag was down before
+    0:52.000 king left in check and captured stands by SP-3 17 18 20
+    0:52.000 ended: White wins (king left in check)
+    0:52.000 for the record, ran out 0:48.000/-
+    ");
+    let disputed = told(short(), &format!("{taken} · 0:52 w disputes"));
+    assert!(disputed.contains("ended: Black wins (flag declared)"), "{disputed}");
 }
 
 #[test]

@@ -178,6 +178,12 @@ pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
     }
 }
 
+/// Whether a move that stands unpunched takes the king.
+pub(super) fn takes_the_king(play: &Play, standing: Standing) -> bool {
+    let (uci, _) = with_promotion(play, standing.side, standing.uci);
+    matches!(judge(play, uci), Verdict::TakesKing)
+}
+
 fn lawful(case: &mut Case<'_>, legal: &moves::Legal, clock: Tick) {
     let side = legal.side;
     let after = endings::after(case.play, legal);

@@ -7,15 +7,18 @@
 //! | on the table | the other says so | he does not agree | both agree on |
 //! | --- | --- | --- | --- |
 //! | one flag | its owner loses | it is not down; play goes on | the first flag: its owner loses |
-//! | both flags | draw | draw | the first flag: its owner loses |
+//! | both flags | draw | draw if both have run out; a flag that has not falls | the first flag: its owner loses |
 //! | an illegal move, and its claimant's flag | who says so loses | the flag's owner loses | no flag before that punch: the illegal mover loses |
 //! | a claim about the board | as claimed | as the record says; unknown there, play goes on | |
 //! | what the board shows | the end, once both say so | the end: the record shows it | |
+//!
+//! Whether both flags are down is what the clocks of the court show. Where it has none, a flag that
+//! its owner does not see down is not down.
 
-use court_protocol::{Agreement, Claim, GameResult, Side, Termination};
+use court_protocol::{Agreement, Claim, ClockRule, GameResult, Millis, Side, Termination};
 
 use super::claims::{is_borne_out, is_of_a_move, outcome};
-use super::{Case, say};
+use super::{Case, moves, say};
 use crate::play::Play;
 use crate::record::{FactBody, Note, SpeedFact};
 
@@ -60,10 +63,14 @@ fn table(play: &Play) -> Table {
     if speed.is_any_claimed() { Table::Incomplete } else { Table::Nothing }
 }
 
-/// Who made the illegal move that is claimed, if one is.
+/// Who made the illegal move that is claimed, if one is. A king taken off the board claims it without
+/// a word, before the punch as well (SP-20).
 fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
-    let made = play.speed.claim.as_ref().filter(|made| is_of_a_move(&made.claim))?;
-    Some((made.by.other(), made.claim.clone()))
+    if let Some(made) = &play.speed.claim {
+        return is_of_a_move(&made.claim).then(|| (made.by.other(), made.claim.clone()));
+    }
+    let taker = play.placed.filter(|standing| moves::takes_the_king(play, *standing))?.side;
+    Some((taker.other(), Claim::KingCaptured))
 }
 
 /// A player, or both, says that it is so.
@@ -105,7 +112,7 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
 pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
     match table(play) {
-        Table::BothFlags => both_flags(case),
+        Table::BothFlags => both_flags_disputed(case, side),
         Table::Flag { of, by } => match illegal_mover(play) {
             Some((offender, _)) if offender != of => flag_loses(case, of),
             _ if side == by => case.note(side, Note::OwnClaim),
@@ -155,6 +162,25 @@ fn both_flags(case: &mut Case<'_>) {
     let points = of_flags(case.play, vec![8, 25]);
     settle(case, Claim::BothFlagsDown, points);
     case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
+}
+
+/// A player does not see both flags down. That they are is for the clocks to show (SP-8): a flag
+/// that has not run out falls as a claim, and what else lies on the table lies there still.
+fn both_flags_disputed(case: &mut Case<'_>, side: Side) {
+    let play = case.play;
+    if Side::BOTH.iter().all(|of| play.speed.flags[*of] == Some(side)) {
+        return case.note(side, Note::OwnClaim);
+    }
+    let is_down = |of: Side| match play.rules {
+        ClockRule::Court => play.left_at(of, case.at).is_some_and(|left| left <= Millis::ZERO),
+        ClockRule::Table => play.speed.flags[of] == Some(side),
+    };
+    match (is_down(Side::White), is_down(Side::Black)) {
+        (true, true) => both_flags(case),
+        (false, false) => falls(case, &Claim::BothFlagsDown, vec![10, 25]),
+        (false, true) => falls(case, &Claim::FlagDown { of: Side::White }, vec![8, 10, 25]),
+        (true, false) => falls(case, &Claim::FlagDown { of: Side::Black }, vec![8, 10, 25]),
+    }
 }
 
 /// The flag of `of` was down first, as both see it, or as it is held against him.

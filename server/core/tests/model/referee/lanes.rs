@@ -23,12 +23,12 @@ impl Referee {
         if self.lanes[side].stop.is_some_and(|stop| stop.by_hand) {
             return; // the run cannot complete before the stopwatch ends
         }
-        self.at_the_board(side);
+        let left = self.at_the_board(side);
         let lane = &mut self.lanes[side];
         let crossed = std::mem::take(&mut lane.has_crossed);
         lane.at = Whereabouts::AtBoard;
         match lane.owes.first() {
-            Some(Debt::HalfRun) => drop(lane.owes.remove(0)),
+            Some(Debt::HalfRun) if !left => drop(lane.owes.remove(0)),
             Some(Debt::FullRun) if crossed => {
                 lane.owes.remove(0);
                 lane.runs += 1;
@@ -46,10 +46,13 @@ impl Referee {
         }
     }
 
-    /// Seen at the board: a stop that nobody had him stand has not taken place.
-    pub(super) fn at_the_board(&mut self, side: Side) {
+    /// Seen at the board: a stop that nobody had him stand has not taken place, and the run it was
+    /// on is not complete (CR-4.3-1). True: he left one.
+    pub(super) fn at_the_board(&mut self, side: Side) -> bool {
         let lane = &mut self.lanes[side];
-        lane.stop = lane.stop.filter(|stop| stop.by_hand);
+        let left = lane.stop.take_if(|stop| !stop.by_hand).is_some();
+        lane.has_crossed &= !left;
+        left
     }
 
     pub(super) fn stands(&mut self, side: Side) {
@@ -69,6 +72,7 @@ impl Referee {
     pub(super) fn leaves(&mut self, side: Side) {
         let lane = &mut self.lanes[side];
         if lane.stop.take().is_some() {
+            lane.has_crossed = false;
             lane.restarts += 1;
         }
     }
