@@ -3,6 +3,7 @@
 mod sheet;
 
 mod amendments;
+mod arbiter;
 mod authority;
 mod calls;
 mod claims;

@@ -1,0 +1,160 @@
+//! Games as an arbiter typed them in who knew the rulebooks and the page of the sheets, and nothing
+//! of the program: what two players would dispute, with what he expected of it.
+
+use referee_core::sheet::Sheet;
+
+fn comes_out(text: &str) {
+    let played = Sheet::parse(text).and_then(|sheet| sheet.play());
+    let played = played.unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    assert!(played.wrong.is_empty(), "{}\nin\n{text}", played.wrong[0]);
+}
+
+#[test]
+fn cr_4_3_1_exactly_ten() {
+    comes_out(include_str!("../sheets/CR-4.3-1-exactly-ten.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_one_ms_early() {
+    comes_out(include_str!("../sheets/CR-4.3-1-one-ms-early.sheet"));
+}
+
+#[test]
+fn cr_4_3_3_added_in_the_last_ms() {
+    comes_out(include_str!("../sheets/CR-4.3-3-added-in-the-last-ms.sheet"));
+}
+
+#[test]
+fn cr_4_4_7_late_mate_before_flag() {
+    comes_out(include_str!("../sheets/CR-4.4-7-late-mate-before-flag.sheet"));
+}
+
+#[test]
+fn cr_4_4_3_accept_wrong_side_and_late() {
+    comes_out(include_str!("../sheets/CR-4.4-3-accept-wrong-side-and-late.sheet"));
+}
+
+#[test]
+fn cr_4_4_4_claim_after_the_next_move() {
+    comes_out(include_str!("../sheets/CR-4.4-4-claim-after-the-next-move.sheet"));
+}
+
+#[test]
+fn cr_4_3_5_late_call_lapses() {
+    comes_out(include_str!("../sheets/CR-4.3-5-late-call-lapses.sheet"));
+}
+
+#[test]
+fn cr_4_6_2_third_red_of_one_judge() {
+    comes_out(include_str!("../sheets/CR-4.6-2-third-red-of-one-judge.sheet"));
+}
+
+#[test]
+fn cr_4_6_2_dq3_late_third_red() {
+    comes_out(include_str!("../sheets/CR-4.6-2-dq3-late-third-red.sheet"));
+}
+
+#[test]
+fn cr_4_7_4_exactly_two_minutes() {
+    comes_out(include_str!("../sheets/CR-4.7-4-exactly-two-minutes.sheet"));
+}
+
+#[test]
+fn sp_10_flag_unseen_then_claimed() {
+    comes_out(include_str!("../sheets/SP-10-flag-unseen-then-claimed.sheet"));
+}
+
+#[test]
+fn sp_11_own_flag_in_the_process() {
+    comes_out(include_str!("../sheets/SP-11-own-flag-in-the-process.sheet"));
+}
+
+#[test]
+fn sp_13_mated_but_the_flag() {
+    comes_out(include_str!("../sheets/SP-13-mated-but-the-flag.sheet"));
+}
+
+#[test]
+fn sp_15_moved_not_punched_claims() {
+    comes_out(include_str!("../sheets/SP-15-moved-not-punched-claims.sheet"));
+}
+
+#[test]
+fn sp_15_moved_and_punched_claims() {
+    comes_out(include_str!("../sheets/SP-15-moved-and-punched-claims.sheet"));
+}
+
+#[test]
+fn sp_16_punch_without_move() {
+    comes_out(include_str!("../sheets/SP-16-punch-without-move.sheet"));
+}
+
+#[test]
+fn sp_18_king_captured() {
+    comes_out(include_str!("../sheets/SP-18-king-captured.sheet"));
+}
+
+#[test]
+fn sp_20_flag_while_claiming_agreed() {
+    comes_out(include_str!("../sheets/SP-20-flag-while-claiming-agreed.sheet"));
+}
+
+#[test]
+fn sp_25_no_referee_rules_it() {
+    comes_out(include_str!("../sheets/SP-25-no-referee-rules-it.sheet"));
+}
+
+#[test]
+fn sp_28_leaves_the_rank_as_a_pawn() {
+    comes_out(include_str!("../sheets/SP-28-leaves-the-rank-as-a-pawn.sheet"));
+}
+
+#[test]
+fn im_3_2_capture_at_60_00() {
+    comes_out(include_str!("../sheets/IM-3-2-capture-at-60-00.sheet"));
+}
+
+#[test]
+fn im_3_2_capture_a_ms_late() {
+    comes_out(include_str!("../sheets/IM-3-2-capture-a-ms-late.sheet"));
+}
+
+#[test]
+fn im_3_3_equal_in_elimination() {
+    comes_out(include_str!("../sheets/IM-3-3-equal-in-elimination.sheet"));
+}
+
+#[test]
+fn im_3_5_touched_piece_cannot_move() {
+    comes_out(include_str!("../sheets/IM-3-5-touched-piece-cannot-move.sheet"));
+}
+
+#[test]
+fn im_3_5_touched_piece_must_move() {
+    comes_out(include_str!("../sheets/IM-3-5-touched-piece-must-move.sheet"));
+}
+
+#[test]
+fn im_3_6_mate_at_60_00_behind_on_points() {
+    comes_out(include_str!("../sheets/IM-3-6-mate-at-60-00-behind-on-points.sheet"));
+}
+
+#[test]
+fn im_4_8_en_passant_a_move_late() {
+    comes_out(include_str!("../sheets/IM-4-8-en-passant-a-move-late.sheet"));
+}
+
+#[test]
+fn im_4_13_b1_and_rook_attacked() {
+    comes_out(include_str!("../sheets/IM-4-13-b1-and-rook-attacked.sheet"));
+}
+
+#[test]
+fn fide_9_2_wrong_claim_is_an_offer() {
+    comes_out(include_str!("../sheets/FIDE-9.2-wrong-claim-is-an-offer.sheet"));
+}
+
+#[test]
+fn fide_6_9_press_at_the_flag_bare_king() {
+    comes_out(include_str!("../sheets/FIDE-6.9-press-at-the-flag-bare-king.sheet"));
+}
