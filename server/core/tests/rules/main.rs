@@ -8,6 +8,7 @@ mod authority;
 mod calls;
 mod claims;
 mod clocks;
+mod corners;
 mod corrections;
 mod course;
 mod devices;
