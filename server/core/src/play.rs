@@ -16,9 +16,9 @@ mod speed;
 mod walking;
 
 use court_protocol::{
-    BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
-    Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side, Termination, ThirdRed,
-    Whereabouts,
+    Answer, BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup,
+    IllegalMoveRule, Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side,
+    Termination, ThirdRed, Whereabouts,
 };
 
 use crate::notation::Notation;
@@ -317,6 +317,11 @@ impl Play {
                 match asked {
                     Question::SetClock { .. } => self.unset = BySide::default(),
                     Question::ResultsDiffer { .. } => self.settle_entries(answer),
+                    Question::DeadPosition => {
+                        if let Some(line) = self.line.as_mut().filter(|_| *answer == Answer::No) {
+                            line.judge_alive();
+                        }
+                    }
                     _ => {}
                 }
             }
