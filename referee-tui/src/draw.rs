@@ -69,7 +69,12 @@ fn help_line(model: &Model) -> String {
         _ => None,
     });
     let faults = keys.collect::<Vec<_>>().join(" ");
-    texts::help_line(model.screen, model.knows(&Verb::Card), &faults)
+    if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
+        return texts::WAITING_HELP.to_owned();
+    }
+    // what nothing is known of yet has no line to spare
+    let walks = !model.rulesets(None).is_empty() && model.knows(&Verb::Card);
+    texts::help_line(model.screen, walks, &faults)
 }
 
 /// Rows and columns.

@@ -37,6 +37,8 @@ pub struct Model {
     pub(crate) device_now: Micros,
     /// Court time; unknown until the court's clock was heard.
     pub(crate) now: Option<CourtTime>,
+    /// The time of day by this machine's own clock.
+    pub(crate) own_now: Option<CourtTime>,
     /// Court seconds per second of the hall.
     pub(crate) speed: u32,
     pub(crate) courts: BTreeMap<CourtId, Mirror>,
@@ -157,6 +159,7 @@ impl Model {
             link: LinkState::Looking,
             device_now: Micros(0),
             now: None,
+            own_now: None,
             speed: 1,
             courts: BTreeMap::new(),
             old_pictures: BTreeSet::new(),
@@ -178,14 +181,17 @@ impl Model {
     }
 
     /// Takes up what an earlier run left: presses without an outcome, and its memory.
+    ///
+    /// Those of the present boot are dated by the clock that goes on.
     pub fn restore<'a>(
         &mut self,
+        boot: BootId,
         unanswered: impl IntoIterator<Item = &'a Request>,
         memory: Memory,
     ) {
         for request in unanswered {
             let undo = memory.undo.contains(&(request.boot, request.n));
-            self.presses.restore(request, undo);
+            self.presses.restore(request, request.boot == boot, undo);
         }
         for picture in memory.pictures {
             self.old_pictures.insert(picture.court);
@@ -324,6 +330,12 @@ impl Model {
     pub(crate) fn court_time_at(&self, device: Micros) -> Option<CourtTime> {
         let ago = (self.device_now.0 - device.0) / 1_000 * i64::from(self.speed);
         self.now.map(|now| now - Millis(ago))
+    }
+
+    /// The time of day at an instant of the device's clock, by this machine's own.
+    pub(crate) fn own_time_at(&self, device: Micros) -> Option<CourtTime> {
+        let ago = (self.device_now.0 - device.0) / 1_000;
+        self.own_now.map(|now| now - Millis(ago))
     }
 
     /// How long ago, on the court's clock.

@@ -18,7 +18,7 @@ pub(crate) use court::{
 };
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
-pub(crate) use help::{HELP, board_acts, help_line, prompt_help, screen_tab};
+pub(crate) use help::{HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab};
 pub(crate) use questions::{answers, question};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
@@ -31,7 +31,7 @@ use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
 pub(crate) const SCOPE_ALL: &str = "all courts";
-pub(crate) const COLOURS_REVERSED: &str = "colours reversed";
+pub(crate) const COLOURS_REVERSED: &str = "colours reversed, or exchanged with board";
 pub(crate) const NO_PENALTY: &str = "No penalty is open.";
 pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
 pub(crate) const NO_COURT: &str =
@@ -186,8 +186,16 @@ pub(crate) fn asks_to_come_in_here(number: u32, name: &str) -> [String; 3] {
 }
 
 pub(crate) fn shut_out(why: &str) -> String {
-    format!("SHUT OUT: {why}. Start again, with --code or without to ask; presses are kept.")
+    format!("SHUT OUT: {why}. Presses are kept: leave (q) and start again, with --code or to ask.")
 }
+
+/// A time that the court has not told.
+pub(crate) fn by_own_clock(at: &str) -> String {
+    format!("{at} own clock")
+}
+
+/// When nobody can tell: the machine was started anew since.
+pub(crate) const PRESSED_BEFORE: &str = "earlier ";
 
 pub(crate) fn scope_board(board: BoardNo) -> String {
     format!("{board} only")
@@ -195,10 +203,6 @@ pub(crate) fn scope_board(board: BoardNo) -> String {
 
 pub(crate) fn scope_court(court: CourtId) -> String {
     format!("all of {court}")
-}
-
-pub(crate) fn exchanged_with(board: BoardNo) -> String {
-    format!("exchanged with {board}")
 }
 
 /// What the court has against a start: `name` knows what devices are called.

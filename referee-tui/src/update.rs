@@ -27,8 +27,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
         Msg::Key { key, at } => press(model, key, at, &mut effects),
-        Msg::Time { device, court } => {
+        Msg::Time { device, court, own } => {
             model.device_now = device;
+            model.own_now = Some(own);
             model.now = court.or(model.now);
         }
         Msg::News(news) => news::take(model, news, &mut effects),

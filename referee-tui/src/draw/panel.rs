@@ -25,10 +25,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         .or(model.notice.as_ref())
         .or(shut_out.as_ref().filter(|_| model.prompt.is_none()))
     {
-        let said = wrap(notice, width);
-        let keep = height.saturating_sub(said.len().min(2));
-        lines.truncate(keep);
-        lines.extend(said.into_iter().take(2).map(|text| Line::styled(text, theme.due())));
+        // a question keeps its lines, the presses are on the screen of calls too
+        let most = if model.prompt.is_some() { 2 } else { height.saturating_sub(1) };
+        let said: Vec<String> = wrap(notice, width).into_iter().take(most).collect();
+        lines.truncate(height.saturating_sub(said.len()));
+        lines.extend(said.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     lines.truncate(height);
     lines
@@ -49,13 +50,24 @@ fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec
 
 /// A press in one line: when, how far it is, what.
 pub(super) fn press(model: &Model, press: &Press) -> String {
-    let at = press
-        .at
-        .map_or_else(|| "--:--:--".to_owned(), |at| texts::time_of_day(at, model.utc_offset));
+    let at = pressed_at(model, press);
     let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
     let (state, why) = texts::press_state(press, model.is_undecided(press));
     format!("{at} {state:<14} {court}{what}{why}")
+}
+
+/// By the court's clock, or by this machine's while that is not known.
+fn pressed_at(model: &Model, press: &Press) -> String {
+    let by_court = press.at.or_else(|| model.court_time_at(press.device_at?));
+    let by_own = || model.own_time_at(press.device_at?);
+    match by_court {
+        Some(at) => texts::time_of_day(at, model.utc_offset),
+        None => match by_own() {
+            Some(at) => texts::by_own_clock(&texts::time_of_day(at, model.utc_offset)),
+            None => texts::PRESSED_BEFORE.to_owned(),
+        },
+    }
 }
 
 fn told(model: &Model, press: &Press) -> String {

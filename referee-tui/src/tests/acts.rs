@@ -264,6 +264,16 @@ fn seated_at_each_others_boards_is_two_games_put_right() {
 }
 
 #[test]
+fn every_board_that_players_may_have_sat_at_is_named_at_80_columns() {
+    let mut sheet = Sheet::head();
+    sheet.press("3 B y");
+    let screen = sheet.screen(80, 24);
+    let asks = "How are they wrong? r colours reversed, or exchanged with board  1 Enter  2  4\n\
+                5  6  7  8  9  10  11  12";
+    assert!(screen.contains(asks), "{screen}");
+}
+
+#[test]
 fn a_phone_that_asks_is_let_in_with_role_and_lanes() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(super::sheet::presence())));

@@ -20,6 +20,8 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
     assert!(screen.contains("ASKS TO COME IN: number 17"), "{screen}");
     assert!(screen.contains("asks to come in as \"Anna\""), "{screen}");
     assert!(screen.contains("D, the line with this number, g."), "{screen}");
+    let help = "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
+    assert!(screen.ends_with(help), "{screen}");
     sheet.link(Role::Judge, &[COURT]);
     sheet.show(snapshot(COURT, 12));
     assert!(sheet.screen(80, 24).contains("link: up, all sent"));

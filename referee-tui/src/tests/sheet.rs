@@ -62,7 +62,7 @@ impl Sheet {
 
     fn time(&mut self) {
         let court = CourtTime(NOW.0 + self.device.0 / 1_000 - 1_000);
-        update(&mut self.model, Msg::Time { device: self.device, court: Some(court) });
+        self.tell_time(Some(court));
     }
 
     /// So many milliseconds go by.
@@ -71,8 +71,14 @@ impl Sheet {
         if self.model.me.is_some() {
             self.time();
         } else {
-            update(&mut self.model, Msg::Time { device: self.device, court: None });
+            self.tell_time(None);
         }
+    }
+
+    /// The machine's own clock is ten seconds fast.
+    fn tell_time(&mut self, court: Option<CourtTime>) {
+        let own = CourtTime(NOW.0 + self.device.0 / 1_000 - 1_000 + 10_000);
+        update(&mut self.model, Msg::Time { device: self.device, court, own });
     }
 
     /// Keys, a tenth of a second apart: words of one letter are themselves, longer ones name a key

@@ -21,6 +21,10 @@ pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
     }
 }
 
+/// While no court has been seen.
+pub(crate) const WAITING_HELP: &str =
+    "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
+
 /// What a screen's keys do, in at most 80 characters: with what the games that are watched have.
 pub(crate) fn help_line(screen: Screen, walks: bool, faults: &str) -> String {
     match screen {

@@ -48,8 +48,9 @@ pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
     format!("White {white}, Black {black}")
 }
 
+/// Behind the last penalty that has a line.
 pub(crate) fn more_penalties(more: usize) -> String {
-    format!("and {more} more open: S shows all")
+    format!("  +{more} more: C")
 }
 
 /// What is to be changed, as it was told.

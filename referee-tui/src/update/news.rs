@@ -35,8 +35,8 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
 }
 
 fn up(model: &mut Model, welcome: Welcome) {
-    if let LinkState::Down { .. } = model.link {
-        model.notice = None; // that there is no link is over
+    if model.link != LinkState::Up {
+        model.notice = None; // that there is no link, and why, is over
     }
     model.link = LinkState::Up;
     let Welcome { device, role, courts, boards, relieved, speed, .. } = welcome;
@@ -113,7 +113,7 @@ fn reopen(model: &mut Model, press: &Press, why: String) {
         Ask::Go { boards, .. } => (Verb::Go, boards),
         _ => return,
     };
-    let mut prompt = Prompt::new(model, verb, press.device_at);
+    let mut prompt = Prompt::new(model, verb, press.device_at.unwrap_or(model.device_now));
     prompt.boards = Some((press.court, boards.clone()));
     prompt.filled.scope = Some(Scope::Court);
     prompt.refused = Some(why);
