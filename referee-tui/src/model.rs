@@ -1,5 +1,6 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
+mod duty;
 pub(crate) mod log;
 pub(crate) mod offered;
 pub(crate) mod penalties;
@@ -85,6 +86,8 @@ pub(crate) struct Me {
     pub(crate) role: Role,
     pub(crate) courts: Vec<CourtId>,
     pub(crate) boards: Vec<BoardNo>,
+    /// It handed its duty over and watches no board.
+    pub(crate) relieved: bool,
 }
 
 /// How the link to the court is.
@@ -297,10 +300,11 @@ impl Model {
         self.games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
     }
 
-    /// Whether the referee watches this lane; who was given none watches all.
+    /// Whether the referee watches this lane; who was given none watches all, who is relieved none.
     pub(crate) fn is_mine(&self, (court, board): Seat) -> bool {
         self.me.as_ref().is_none_or(|me| {
-            (me.courts.is_empty() || me.courts.contains(&court))
+            !me.relieved
+                && (me.courts.is_empty() || me.courts.contains(&court))
                 && (me.boards.is_empty() || me.boards.contains(&board))
         })
     }

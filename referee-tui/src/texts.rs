@@ -166,9 +166,32 @@ fn age_of_seconds(seconds: i64) -> String {
     }
 }
 
-/// What a terminal shows that handed its duty over.
-pub(crate) const RELIEVED: &str =
-    "Your duty was handed over: this device watches nothing until the head referee gives it one.";
+/// In the place of its role, for as long as it is so.
+pub(crate) fn relieved_in_short(successors: &[String]) -> String {
+    format!("RELIEVED{}", by_whom(successors))
+}
+
+/// Why nothing is called from a terminal that handed its duty over.
+pub(crate) fn relieved(successors: &[String]) -> String {
+    format!(
+        "RELIEVED{}: your duty was handed over. Nothing is called from here until the head referee \
+         gives this device a duty again.",
+        by_whom(successors)
+    )
+}
+
+fn by_whom(successors: &[String]) -> String {
+    match successors {
+        [] => String::new(),
+        named => format!(" by {}", named.join(", ")),
+    }
+}
+
+/// What only the head referee does, at its first key.
+pub(crate) fn head_referees(what: &Verb) -> String {
+    let what = verb(what);
+    format!("\"{what}\" is the head referee's: ! calls him to a board.")
+}
 
 pub(crate) fn link_lost(why: &str) -> String {
     format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
@@ -284,6 +307,7 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::SetPlayers => "Put the players right",
         Verb::SetEvidence => "What the board reports",
         Verb::AcceptTimes => "Accept all proposed times",
+        Verb::Answer { .. } => "Decide",
         Verb::Grant { .. } => "Let in",
         Verb::Deny { .. } => "Send away",
         Verb::Assign { .. } => "What it may do",

@@ -141,11 +141,23 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
     to.is_some()
 }
 
-/// Opens a prompt; one that has nothing to ask is carried out at once.
+/// Opens a prompt; one that has nothing to ask is carried out at once, one that the court takes from
+/// somebody else only is not opened.
 fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
+    if is_barred(model, &prompt.verb) {
+        return;
+    }
     prompt::pass_over_reason(model, &mut prompt);
     model.prompt = Some(prompt);
     prompt::go_on(model, effects);
+}
+
+/// Says why the court would not take this from here; whether it would not.
+fn is_barred(model: &mut Model, verb: &Verb) -> bool {
+    let why = model.barred(verb);
+    let is_barred = why.is_some();
+    model.notice = why.or(model.notice.take());
+    is_barred
 }
 
 /// Undoes the last press that can be undone.

@@ -13,8 +13,8 @@ pub(crate) use choices::Value;
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Agreement, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
-    Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
+    Agreement, Answer, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence,
+    FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
     Termination, WalkCard, WalkOffence,
 };
 
@@ -82,6 +82,12 @@ pub(crate) enum Verb {
     SetPlayers,
     SetEvidence,
     AcceptTimes,
+    /// A question of the court is answered.
+    Answer {
+        court: CourtId,
+        question: FactId,
+        answer: Answer,
+    },
     /// Speed: both players say together.
     Agree,
     Declare,
@@ -268,9 +274,11 @@ impl Prompt {
             Verb::Card => &[S::Card, S::Offence, S::Side, S::Board],
             Verb::Check => &[S::Item, S::Finding, S::Width, S::Side, S::Scope],
             Verb::Waive => &[S::Failed, S::Reason],
-            Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
-                &[S::Confirm]
-            }
+            Verb::Split { .. }
+            | Verb::Seal
+            | Verb::AcceptTimes
+            | Verb::Answer { .. }
+            | Verb::Undo { .. } => &[S::Confirm],
             Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) | Verb::ShowCards => {
                 &[S::Board, S::Side, S::Confirm]

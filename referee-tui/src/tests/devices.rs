@@ -126,3 +126,58 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     // a board by itself has its own
     assert_eq!(sheet.asks("4 s b").matches("start").count(), 1, "nothing stands against board 4");
 }
+
+/// A line judge's terminal whose duty was handed over to Bela's phone.
+fn relieved() -> Sheet {
+    let mut sheet = Sheet::unlinked();
+    let boards: Vec<BoardNo> = (1..=6).map(BoardNo).collect();
+    sheet.link_as(Role::Judge, &boards, true);
+    sheet.show(snapshot(COURT, 12));
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet
+}
+
+#[test]
+fn a_terminal_that_is_relieved_says_so_in_its_title_for_as_long_as_it_is_and_who_has_its_duty() {
+    let mut sheet = relieved();
+    sheet.press("C O");
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.starts_with(" Court 1 | 14:03:22 | Anna | RELIEVED by Bela's phone "),
+        "{screen}"
+    );
+    sheet.link_as(Role::Judge, &[BoardNo(7)], false);
+    let screen = sheet.screen(80, 24);
+    assert!(screen.starts_with(" Court 1 | 14:03:22 | Anna | line judge "), "{screen}");
+}
+
+#[test]
+fn from_a_terminal_that_is_relieved_nothing_is_called_and_each_key_says_why() {
+    let why = "notice: RELIEVED by Bela's phone: your duty was handed over. Nothing is called from \
+               here until the head referee gives this device a duty again.";
+    for keys in ["f", "C n", "s", "p", "B c", "!", "G y", "G n", "I y", "R e"] {
+        let mut sheet = relieved();
+        assert_eq!(sheet.asks(keys).lines().next(), Some(why), "{keys}");
+    }
+    let mut sheet = relieved();
+    sheet.break_link();
+    assert!(sheet.asks("f n w 3").contains("no_crossing"), "the duty may be his again: it is kept");
+}
+
+#[test]
+fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
+    let mut sheet = Sheet::unlinked();
+    sheet.link_as(Role::Judge, &[], false);
+    sheet.show(snapshot(COURT, 12));
+    for (keys, what) in [
+        ("R x", "Correct a sealed result"),
+        ("R w", "Rule a result"),
+        ("3 B v", "Set the clocks"),
+        ("G s", "Start by 3, 2, 1, GO"),
+        ("I down n", "Decide"),
+    ] {
+        let told = format!("notice: \"{what}\" is the head referee's: ! calls him to a board.");
+        assert_eq!(sheet.asks(keys), told, "{keys}");
+    }
+    assert!(sheet.asks("I up y").contains("clock_set"), "he stands there and sees it");
+}

@@ -37,14 +37,23 @@ impl Sheet {
     }
 
     pub(super) fn link(&mut self, role: Role, courts: &[CourtId]) {
+        self.welcome(role, courts, &[], false);
+    }
+
+    /// One court, these boards of it.
+    pub(super) fn link_as(&mut self, role: Role, boards: &[BoardNo], relieved: bool) {
+        self.welcome(role, &[COURT], boards, relieved);
+    }
+
+    fn welcome(&mut self, role: Role, courts: &[CourtId], boards: &[BoardNo], relieved: bool) {
         self.news(News::Up(Box::new(Welcome {
             version: 1,
             device: DeviceId(3),
             token: None,
             role,
             courts: courts.to_vec(),
-            boards: Vec::new(),
-            relieved: false,
+            boards: boards.to_vec(),
+            relieved,
             epoch: Epoch(1),
             have: Vec::new(),
             speed: 1,

@@ -40,12 +40,12 @@ fn up(model: &mut Model, welcome: Welcome) {
     }
     model.link = LinkState::Up;
     let Welcome { device, role, courts, boards, relieved, speed, .. } = welcome;
-    if relieved {
-        model.notice = Some(texts::RELIEVED.to_owned());
-    }
     model.speed = speed;
     model.courts.retain(|court, _| courts.contains(court));
-    model.me = Some(Me { device, role, courts, boards });
+    model.me = Some(Me { device, role, courts, boards, relieved });
+    if relieved {
+        model.notice = Some(texts::relieved(&model.successors()));
+    }
     model.look_at_a_court_that_is_there();
 }
 
