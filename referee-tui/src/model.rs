@@ -2,6 +2,7 @@
 
 mod duty;
 pub(crate) mod log;
+mod names;
 pub(crate) mod offered;
 pub(crate) mod penalties;
 pub(crate) mod presses;
@@ -60,6 +61,8 @@ pub struct Model {
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
+    /// What devices are called.
+    names: BTreeMap<DeviceId, String>,
     /// Lanes left out of the next sweep.
     pub(crate) except: BTreeSet<Seat>,
     pub(crate) log: Log,
@@ -176,6 +179,7 @@ impl Model {
             notice: None,
             presses: Presses::default(),
             presence: None,
+            names: BTreeMap::new(),
             except: BTreeSet::new(),
             log: Log::default(),
             memory_is_new: false,

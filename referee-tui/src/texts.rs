@@ -28,6 +28,9 @@ use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
 use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
 
+/// What devices are called.
+pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
+
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
 pub(crate) const SCOPE_ALL: &str = "all courts";
@@ -216,6 +219,20 @@ pub(crate) fn shut_out(why: &str) -> String {
 pub(crate) fn by_own_clock(at: &str) -> String {
     format!("{at} own clock")
 }
+
+/// Since when something counts that is told by several keys.
+pub(crate) fn from_first_key(at: &str) -> String {
+    format!("from {at}, your first key")
+}
+
+/// What became of the question that a prompt was begun for.
+pub(crate) fn decided_meanwhile(by: &[String]) -> String {
+    let by = if by.is_empty() { "elsewhere".to_owned() } else { format!("by {}", by.join(" or ")) };
+    format!("DECIDED MEANWHILE {by}. To go on corrects that; Esc leaves it as it is.")
+}
+
+/// Why clocks are set to other times than those that were proposed.
+pub(crate) const AFTER_THE_OUTAGE: &str = "times after the outage";
 
 /// When nobody can tell: the machine was started anew since.
 pub(crate) const PRESSED_BEFORE: &str = "earlier ";

@@ -41,12 +41,12 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     }
     for asked in model.questions().iter().filter(|asked| asked.seat == model.seat) {
         let question = &asked.question;
-        let text = texts::question(&question.question, model.age(question.at));
+        let text = model.asks(&question.question, question.at);
         about.push(format!("!  {}", fit(&text, width)));
     }
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
         let at = texts::time_of_day(line.at, model.utc_offset);
-        about.push(format!("{at}  {}", texts::said(&line.said)));
+        about.push(format!("{at}  {}", model.told(&line.said)));
     }
     about
 }

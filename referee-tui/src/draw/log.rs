@@ -15,7 +15,7 @@ pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> 
             let at = texts::time_of_day(line.at, model.utc_offset);
             let fact = line.fact.to_string();
             let board = line.board.to_string();
-            let said = texts::said(&line.said);
+            let said = model.told(&line.said);
             let rulings = model.rulings_on(court, line.fact.seq());
             let ruled = rulings.last().map_or_else(String::new, texts::ruled_in_log);
             let text = format!("{at}  {board:<9}{said}{ruled}  #{fact}");

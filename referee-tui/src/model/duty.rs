@@ -1,8 +1,8 @@
 //! What this device may do, as the court said last. The court has the last word; while the link
 //! stands, what it would refuse is said at the first key and not after the last.
 
-use super::prompt::Verb;
-use super::{LinkState, Model};
+use super::prompt::{Prompt, Verb};
+use super::{Asked, LinkState, Model};
 use crate::texts;
 use court_protocol::{DeviceHealth, Role};
 
@@ -24,6 +24,20 @@ impl Model {
         };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
         devices.filter(has_it).map(|device| device.name.clone()).collect()
+    }
+
+    /// Who can have decided the question that a prompt was begun for, once that stands no more.
+    pub(crate) fn decided_meanwhile(&self, prompt: &Prompt) -> Option<Vec<String>> {
+        let (court, fact) = prompt.begun_for?;
+        let stands = |asked: &Asked<'_>| (asked.seat.0, asked.question.fact) == (court, fact);
+        if self.questions().iter().any(stands) {
+            return None;
+        }
+        // nobody else answers for the court
+        let me = self.me.as_ref().map(|me| me.device);
+        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
+        let heads = devices.filter(|each| each.role == Role::Head && Some(each.device) != me);
+        Some(heads.map(|device| device.name.clone()).collect())
     }
 
     /// Why the court would not take this from here. Without a link nobody knows what was decided

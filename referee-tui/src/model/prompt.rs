@@ -33,6 +33,8 @@ pub(crate) struct Prompt {
     pub(crate) refused: Option<String>,
     /// What it would come to, once only the confirmation is missing.
     pub(crate) foreseen: Option<Foreseen>,
+    /// The court's question that it was begun for.
+    pub(crate) begun_for: Option<(CourtId, FactId)>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -244,6 +246,7 @@ impl Prompt {
             own_words: false,
             refused: None,
             foreseen: None,
+            begun_for: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
@@ -312,6 +315,23 @@ impl Prompt {
     /// Whether the start it would make needs a reason: filled in by whoever opens it.
     pub(crate) const fn starts(&self) -> bool {
         matches!(self.verb, Verb::Start | Verb::Go | Verb::Resume)
+    }
+
+    /// Whether it says that something happened, and does so as of its first key.
+    pub(crate) const fn is_dated(&self) -> bool {
+        matches!(
+            self.verb,
+            Verb::See(_)
+                | Verb::Card
+                | Verb::Claim
+                | Verb::ReadClock
+                | Verb::Pause
+                | Verb::Go
+                | Verb::Agree
+                | Verb::Declare
+                | Verb::Exchange
+                | Verb::Interfere
+        )
     }
 
     /// Whether a call's instant and cost can still be changed.

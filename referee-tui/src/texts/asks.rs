@@ -1,21 +1,23 @@
 //! A press in words: what the referee did.
 
-use super::counted;
 use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
 use super::questions::{answers, question as sentence};
 use super::speed::{agreement, interference};
+use super::{Names, counted};
 use court_protocol::{Answer, Ask, Back, BoardNo, FactId, GameId, Line, Said, Seen};
 
-/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a fact.
+/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a
+/// fact.
 pub(crate) fn ask<'a>(
     ask: &Ask,
     board: impl Fn(GameId) -> Option<BoardNo>,
     line: impl Fn(FactId) -> Option<&'a Line>,
+    names: Names<'_>,
 ) -> String {
     let told = |fact: &FactId| {
         line(*fact).map_or_else(
             || format!("#{fact}"),
-            |line| format!("{} {}", line.board, said(&line.said)),
+            |line| format!("{} {}", line.board, said(&line.said, names)),
         )
     };
     let at =
@@ -68,7 +70,7 @@ pub(crate) fn ask<'a>(
                 Answer::No | Answer::Decline => words.1,
             };
             match asked {
-                Some((board, asked)) => format!("{board} {word}: {}", sentence(asked, None)),
+                Some((board, asked)) => format!("{board} {word}: {}", sentence(asked, None, names)),
                 None => format!("answer to #{question}: {word}"),
             }
         }

@@ -1,6 +1,6 @@
 //! Words of the court: faults, states, clocks.
 
-use super::counted;
+use super::{Names, counted};
 use court_protocol::{
     BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, GameResult, GameView,
     Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side, SideView, Termination,
@@ -270,7 +270,7 @@ fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
 }
 
 /// A line of the log.
-pub(crate) fn said(what: &Said) -> String {
+pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
     match what {
         Said::Paired => "game paired".into(),
         Said::Counting { .. } => "countdown: 3, 2, 1, GO".into(),
@@ -308,9 +308,11 @@ pub(crate) fn said(what: &Said) -> String {
         Said::FlagFell { side } => format!("{side}'s flag fell"),
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
-        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None)),
+        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None, names)),
         Said::Answered { .. } => "decided".into(),
-        Said::Retracted { facts } => format!("TAKEN BACK: {} earlier lines", facts.len()),
+        Said::Retracted { facts } => {
+            format!("TAKEN BACK: {}", counted(facts.len(), "earlier line"))
+        }
         Said::Stale { stale: true } => "its device is silent".into(),
         Said::Stale { stale: false } => "its device is back".into(),
         Said::EvidenceSet { evidence: e, clock } => format!("reports {}", evidence(*e, *clock)),

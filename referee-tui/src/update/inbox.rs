@@ -32,7 +32,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
                     let ask = Ask::Answer { question: fact, answer: no(&question) };
                     answer(model, seat, &question, ask, at, effects);
                 }
-                Key::Char('e') => edit(model, seat, &question, at, effects),
+                Key::Char('e') => edit(model, seat, fact, &question, at, effects),
                 Key::Char('v') => {
                     let verb = Verb::Void { court: seat.0, fact };
                     begin(model, Prompt::new(model, verb, at), effects);
@@ -62,7 +62,11 @@ fn answer(
         _ => Verb::See(Sight::ClockSet),
     };
     if matches!(question, Question::ResultsDiffer { .. }) {
-        begin(model, Prompt::new(model, verb, at).about(seat), effects);
+        let mut prompt = Prompt::new(model, verb, at).about(seat);
+        if let Ask::Answer { question, .. } = ask {
+            prompt.begun_for = Some((seat.0, question));
+        }
+        begin(model, prompt, effects);
     } else if !is_barred(model, &verb) {
         send::keep(model, at, seat.0, ask, effects);
     }
@@ -93,8 +97,15 @@ const fn no(question: &Question) -> Answer {
 }
 
 /// Answers by other means: other times, the right result, a fault with a cost of its own.
-fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects: &mut Vec<Effect>) {
-    let prompt = match question {
+fn edit(
+    model: &mut Model,
+    seat: Seat,
+    fact: FactId,
+    question: &Question,
+    at: Micros,
+    effects: &mut Vec<Effect>,
+) {
+    let mut prompt = match question {
         Question::ResultsDiffer { .. }
         | Question::LimitReached { .. }
         | Question::WindowMissed { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
@@ -107,6 +118,7 @@ fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects:
             let mut prompt = Prompt::new(model, Verb::SetClock, at).about(seat);
             let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
             prompt.typing = texts::clock_words(clock);
+            prompt.filled.reason = Some(texts::AFTER_THE_OUTAGE.to_owned());
             prompt
         }
         Question::SetClock { .. }
@@ -117,6 +129,7 @@ fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects:
             return;
         }
     };
+    prompt.begun_for = Some((seat.0, fact));
     begin(model, prompt, effects);
 }
 

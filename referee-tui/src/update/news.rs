@@ -18,7 +18,7 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Delivered { boot, n } => model.presses.delivered(boot, n),
         News::Snapshot(snapshot) => show(model, *snapshot),
         News::Frame(frame) => change(model, &frame),
-        News::Presence(presence) => model.presence = Some(*presence),
+        News::Presence(presence) => model.take_presence(*presence),
         News::Device(answer) => {
             model.notice = Some(match answer.refused {
                 Some(refused) => texts::device_refused(&refused.text),
