@@ -14,12 +14,13 @@ mod walking;
 pub(crate) use asks::{ask, boards_list, lanes};
 pub(crate) use court::{
     EMPTY_BOARD, age, claim, clock, debts, evidence, fault, penalty_state, phase, result,
-    result_state, said, stopwatch, termination, time_of_day, whereabouts, whereabouts_in_short,
+    result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    whereabouts_in_short,
 };
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
 pub(crate) use help::{HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab};
-pub(crate) use questions::{answers, question};
+pub(crate) use questions::{answer, answers, question};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
@@ -126,9 +127,25 @@ pub(crate) fn and_more(more: u32) -> String {
     format!("and {more} more lines")
 }
 
-/// A ruling behind its line of the log.
-pub(crate) fn ruled_in_log(ruling: &Ruling) -> String {
-    format!(" [{}: {}]", ruling.rule, ruling.text)
+/// Where one is in the log.
+pub(crate) fn row_of_log(row: usize, rows: usize) -> String {
+    match rows {
+        0 => "Nothing has happened yet.".to_owned(),
+        rows => format!("Newest first; line {row} of {rows} is marked"),
+    }
+}
+
+/// A line of the log as it stands now.
+pub(crate) fn line_of_log(said: &str, is_taken_back: bool) -> String {
+    if is_taken_back { format!("(taken back) {said}") } else { said.to_owned() }
+}
+
+/// Behind a line of the log that came of a press here: whose it is, and what was ruled on it.
+pub(crate) fn own_in_log(ruling: Option<&Ruling>) -> String {
+    match ruling {
+        None => " [you]".to_owned(),
+        Some(ruling) => format!(" [you; {}: {}]", ruling.rule, ruling.text),
+    }
 }
 
 /// Clocks as they are typed.

@@ -136,6 +136,9 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
+        if *to == Screen::Log {
+            model.unmark_row(); // whoever opens it looks for what is new
+        }
         model.screen = *to;
     }
     to.is_some()

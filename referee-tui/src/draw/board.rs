@@ -44,9 +44,11 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         let text = model.asks(&question.question, question.at);
         about.push(format!("!  {}", fit(&text, width)));
     }
+    let taken_back = model.log.taken_back(court);
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
         let at = texts::time_of_day(line.at, model.utc_offset);
-        about.push(format!("{at}  {}", model.told(&line.said)));
+        let said = model.told(&line.said);
+        about.push(format!("{at}  {}", texts::line_of_log(&said, taken_back.contains(&line.fact))));
     }
     about
 }

@@ -189,7 +189,7 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
         notes.push(texts::offers(side));
     }
     if game.result != ResultState::Open {
-        notes.push(texts::result_state(game.result).to_owned());
+        notes.push(texts::result_state(game).to_owned());
     }
     notes.join(", ")
 }

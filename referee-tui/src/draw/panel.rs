@@ -137,6 +137,13 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         let ago = texts::age(model.age(line.at));
         words.push(texts::told_before(line.board, &model.told(&line.said), &ago));
     }
+    if let Verb::Answer { court, question, answer } = &prompt.verb {
+        let asked = model
+            .questions()
+            .into_iter()
+            .find(|asked| (asked.seat.0, asked.question.fact) == (*court, *question));
+        words.extend(asked.map(|asked| texts::answer(&asked.question.question, answer)));
+    }
     words.extend(filled.fault.as_ref().map(texts::fault));
     words.extend(filled.card.map(|card| card.to_string()));
     words.extend(filled.offence.map(|offence| offence.to_string()));

@@ -186,15 +186,16 @@ impl Model {
         })
     }
 
-    /// What was ruled on a press of this terminal that became this record, for the log.
-    pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> &[Ruling] {
+    /// What was ruled on a press of this terminal that became this record, for the log; nothing
+    /// where the record is of somebody else's.
+    pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> Option<&[Ruling]> {
         let of = |press: &&Press| {
             press.court == court
                 && matches!(press.state, PressState::Recorded { seq: Some(s), .. } if s == seq)
         };
         match self.presses.newest_first().find(of).map(|press| &press.state) {
-            Some(PressState::Recorded { rulings, .. }) => rulings,
-            _ => &[],
+            Some(PressState::Recorded { rulings, .. }) => Some(rulings),
+            _ => None,
         }
     }
 

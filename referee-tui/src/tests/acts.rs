@@ -228,33 +228,6 @@ fn all_proposed_times_are_accepted_at_once_or_one_is_edited() {
 }
 
 #[test]
-fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
-    let mut sheet = Sheet::head();
-    let mut devices = super::sheet::presence();
-    devices.devices[2].role = Role::Head;
-    sheet.news(News::Presence(Box::new(devices)));
-    let mut court = snapshot(COURT, 1);
-    let game = court.boards[0].game.as_mut().expect("it is paired");
-    game.phase = Phase::Paused;
-    let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
-    let asked = question(60, 2, Question::ProposedTimes { left, to_run: Some(Side::White) });
-    game.inbox = vec![asked];
-    sheet.show(court.clone());
-    sheet.press("I e back b");
-    assert!(!sheet.screen(80, 24).contains("MEANWHILE"));
-    court.boards[0].game.as_mut().expect("it is paired").inbox.clear();
-    sheet.show(court);
-    let screen = sheet.screen(80, 24);
-    assert!(
-        screen.contains("DECIDED MEANWHILE by Bela's phone. To go on corrects that;"),
-        "{screen}"
-    );
-    // as a correction it keeps its reason
-    let sent = sheet.asks("enter enter");
-    assert!(sent.contains(r#""reason":"times after the outage""#), "{sent}");
-}
-
-#[test]
 fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
     for (keys, title) in [
         ("s", "Stopwatch starts | from 14:03:22, your first key"),

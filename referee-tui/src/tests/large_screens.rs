@@ -223,7 +223,7 @@ fn results_of_two_courts_at_160_by_50() {
      C1  4  no result    not ended            Garcia - Horvat
      C1  5  no result    not ended            Ivanova - Jansen
      C1  6  no result    not ended            Kowalska - Lindqvist
-     C1  7  agreed       1-0 checkmate        Moreau - Novak                                     #3:1-0 #4:1-0
+     C1  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C1  8  no result    not ended            Okafor - Petrov
      C1  9  no result    not ended            Quinn - Rossi
      C1 10  no result    not ended            Schulz - Tanaka
@@ -235,7 +235,7 @@ fn results_of_two_courts_at_160_by_50() {
      C2  4  no result    not ended            Garcia - Horvat
      C2  5  no result    not ended            Ivanova - Jansen
      C2  6  no result    not ended            Kowalska - Lindqvist
-     C2  7  agreed       1-0 checkmate        Moreau - Novak                                     #3:1-0 #4:1-0
+     C2  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C2  8  no result    not ended            Okafor - Petrov
      C2  9  no result    not ended            Quinn - Rossi
      C2 10  no result    not ended            Schulz - Tanaka
@@ -252,8 +252,8 @@ fn results_of_two_courts_at_160_by_50() {
 
 
 
-
-
+    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
+    board 1, Adler - Brandt; no result
 
     ----------------------------------------------------------------------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.

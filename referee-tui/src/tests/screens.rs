@@ -305,14 +305,14 @@ fn results() {
       4  no result    not ended            Garcia - Horvat
       5  no result    not ended            Ivanova - Jansen
       6  no result    not ended            Kowalska - Lindqvist
-      7  agreed       1-0 checkmate        Moreau - Novak          #3:1-0 #4:1-0
+      7  agreed       1-0 checkmate        Moreau - Novak          1-0 1-0
       8  no result    not ended            Okafor - Petrov
       9  no result    not ended            Quinn - Rossi
      10  no result    not ended            Schulz - Tanaka
      11  no result    not ended            Ulrich - Vermeer
      12  no game
-
-
+    --------------------------------------------------------------------------------
+    board 1, Adler - Brandt; no result
 
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
@@ -363,11 +363,11 @@ fn log() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
+    Newest first; line 1 of 4 is marked
     14:03:13  board 6  Black claims: illegal move  #10240
     14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #7936
     14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #7424
     14:02:58  board 3  White crossed  #7168
-
 
 
 

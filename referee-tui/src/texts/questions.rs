@@ -2,7 +2,7 @@
 
 use super::court::{claim, clock, result, since};
 use super::{Names, counted};
-use court_protocol::{BySide, Millis, Question, Side};
+use court_protocol::{Answer, BySide, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
 pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
@@ -127,6 +127,19 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::ProposedTimes { .. } => ("times stand", "do not stand"),
         Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
+    }
+}
+
+/// An answer in words; of results that differ, which one it makes stand.
+pub(crate) fn answer(question: &Question, answer: &Answer) -> String {
+    let (yes, no) = answers(question);
+    match (answer, question) {
+        (Answer::Yes, Question::ResultsDiffer { entries }) => {
+            let last = entries.last().map_or_else(String::new, |last| result(last.result));
+            format!("{yes}: {last}")
+        }
+        (Answer::Yes | Answer::Confirm { .. }, _) => yes.to_owned(),
+        (Answer::No | Answer::Decline, _) => no.to_owned(),
     }
 }
 

@@ -52,6 +52,8 @@ export class Judge {
   readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
   readonly mode = signal<Mode>({ is: "call" });
   readonly panel = signal<Panel | undefined>(undefined);
+  /** The last touch was not taken: this phone is relieved. */
+  readonly isTurnedAway = signal(false);
   /** Another tab of this phone goes on. */
   readonly isTaken = signal(false);
   /** Said aloud to whoever cannot look. */
@@ -76,6 +78,7 @@ export class Judge {
       this.written.value = this.outbox.lastWritten;
       this.trouble.value = this.driver().trouble;
       this.settings.value = this.outbox.settings;
+      if (!this.isOffDuty()) this.isTurnedAway.value = false;
     });
     this.speak();
     this.grantWishes();
@@ -196,7 +199,17 @@ export class Judge {
     this.driver().settle();
   }
 
+  /** Whether the court takes nothing from here; without a link that may have changed, and every press is kept. */
+  isOffDuty(): boolean {
+    return this.standing.value.is === "up" && this.welcomed.value?.relieved === true;
+  }
+
   private press(ask: Ask, told: string, at: number, lane?: number): void {
+    this.isTurnedAway.value = this.isOffDuty();
+    if (this.isTurnedAway.value) {
+      this.spoken.value = words.nothingFromHere;
+      return;
+    }
     const court = this.link.following ?? this.court.value?.court ?? 1;
     const press = this.driver().press(at, court, ask, { made: Date.now(), lane, words: told });
     if (!press) this.spoken.value = "Too much waits to be sent: nothing more is taken. Tell the head referee.";

@@ -19,13 +19,13 @@ const STOP_MS = 10_000;
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
   if (!court) return <p class="waiting">Waiting for the court…</p>;
-  const mine = judge.welcomed.value?.boards ?? [];
+  const { boards: mine = [], relieved = false } = judge.welcomed.value ?? {};
   const boards = judge.settings.value.isFlipped ? [...court.boards].reverse() : court.boards;
   const mode = judge.mode.value.is;
   return (
     <ol class={`tiles mode-${mode}`}>
       {boards.map((board) => (
-        <Tile key={board.board} judge={judge} board={board} isMine={mine.length === 0 || mine.includes(board.board)} />
+        <Tile key={board.board} judge={judge} board={board} isMine={!relieved && (mine.length === 0 || mine.includes(board.board))} />
       ))}
     </ol>
   );

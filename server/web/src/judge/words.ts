@@ -112,8 +112,11 @@ export const trouble: Record<string, string> = {
   full: "Storage full: presses live in this page only, do not close it",
 };
 
-/** What a phone shows that handed its duty over. */
-export const relieved = "Your duty was handed over: ask the head referee";
+/** What a phone shows that handed its duty over, in the place of its role. */
+export const relieved = "RELIEVED: your duty was handed over";
+
+/** Why such a phone takes no call. */
+export const nothingFromHere = "Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.";
 
 /** The state of a press: a sign and its words. */
 export function state(progress: Progress): { sign: string; words: string; more?: string } {
