@@ -13,13 +13,15 @@ mod walking;
 
 pub(crate) use asks::{ask, boards_list, lanes};
 pub(crate) use court::{
-    EMPTY_BOARD, age, claim, clock, debts, evidence, fault, penalty_state, phase, result,
-    result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
+    result, result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
     whereabouts_in_short,
 };
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
-pub(crate) use help::{HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab};
+pub(crate) use help::{
+    CORRECT_SEALED, HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab,
+};
 pub(crate) use questions::{answer, answers, question};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
@@ -58,6 +60,15 @@ pub(crate) fn one_begun(highest: u8) -> String {
 
 pub(crate) const NO_LINK_NO_COUNTDOWN: &str = "No link: the other screens would not count along. \
      Count aloud and press G, then v, at your GO: it counts from your key.";
+/// Why an act is not for a board as it stands.
+pub(crate) fn not_at_this_board(what: &str, board: BoardNo, has_game: bool) -> String {
+    if has_game {
+        format!("\"{what}\" comes no more: the game on {board} has ended.")
+    } else {
+        format!("No game is on {board}: there is nothing to call.")
+    }
+}
+
 pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
 pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";

@@ -3,15 +3,14 @@
 use super::{Size, Theme, fit, overview};
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{GameView, Ruleset, Side};
+use court_protocol::{GameView, Phase, Side};
 use ratatui::text::{Line, Span};
 
 /// Width of an act in the list.
 const ACT: usize = 20;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let ruleset = model.game(model.seat).map(|game| game.ruleset);
-    let acts = acts(ruleset, theme, width);
+    let acts = acts(model, theme, width);
     let room = height.saturating_sub(acts.len());
     let mut lines: Vec<Line<'static>> =
         about(model, width).into_iter().map(|text| Line::raw(fit(&text, width))).collect();
@@ -73,13 +72,17 @@ fn side_line(model: &Model, game: &GameView, side: Side) -> String {
         runs,
         view,
         game.ruleset,
+        game.phase == Phase::Finished,
     )
 }
 
-fn acts(ruleset: Option<Ruleset>, theme: Theme, width: usize) -> Vec<Line<'static>> {
+fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    texts::board_acts(ruleset)
-        .chunks(in_row)
+    let acts = model.acts_at(model.seat);
+    if acts.is_empty() {
+        return vec![Line::raw(texts::NOTHING_TO_CALL)];
+    }
+    acts.chunks(in_row)
         .map(|row| {
             let spans = row.iter().flat_map(|(key, _, text)| {
                 let text = format!(" {:<1$}", fit(text, ACT - 3), ACT - 2);

@@ -9,6 +9,7 @@ use court_protocol::{
 
 const NO_CLOCK: &str = "-:--";
 pub(crate) const EMPTY_BOARD: &str = "no game";
+pub(crate) const NOTHING_TO_CALL: &str = "There is nothing to call here.";
 
 pub(crate) fn fault(fault: &Fault) -> String {
     match fault {
