@@ -9,6 +9,7 @@ pub(crate) mod presses;
 pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
+pub(crate) mod roll;
 pub(crate) mod screens_shown;
 
 use court_protocol::{
@@ -53,6 +54,8 @@ pub struct Model {
     cursors: BTreeMap<Screen, usize>,
     /// The line of the log that is marked; until one is, it is the newest.
     marked_line: Option<(CourtId, FactId)>,
+    /// The row of the list of devices that is marked, and what stood there.
+    marked_device: (usize, Option<roll::Marked>),
     pub(crate) prompt: Option<Prompt>,
     /// Previews asked for so far.
     pub(crate) previews: u64,
@@ -173,6 +176,7 @@ impl Model {
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
             marked_line: None,
+            marked_device: (0, None),
             prompt: None,
             previews: 0,
             one_begun: false,

@@ -45,7 +45,6 @@ pub(crate) const NO_COURT: &str =
 pub(crate) const OLD_PICTURE: &str = "picture of the last run";
 pub(crate) const NO_PRESSES: &str =
     "No press yet. Each is shown here: kept here, on the server, ruled.";
-pub(crate) const NO_PRESENCE: &str = "The server has sent no list of devices.";
 pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
 pub(crate) const UNDO_LATER: &str =
     "The server does not have it yet: it is made void as soon as it has.";
@@ -69,6 +68,11 @@ pub(crate) fn not_at_this_board(what: &str, board: BoardNo, has_game: bool) -> S
     }
 }
 
+/// A key that means nothing on this screen.
+pub(crate) fn no_such_key(key: char) -> String {
+    format!("{key} does nothing here: the last line says what does, ? the rest.")
+}
+
 pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
 pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";
@@ -86,6 +90,8 @@ pub(crate) const WOULD_COME_TO: &str =
 pub(crate) const BEING_ASKED: &str = "It is being asked ...";
 pub(crate) const NOT_FORESEEN: &str =
     "No link: what it would come to cannot be asked. It is ruled when it arrives.";
+pub(crate) const UNDONE_LATER: &str = "The server does not have it yet, so what that comes to cannot be shown: it is made void as soon \
+     as it is there.";
 pub(crate) const NOTHING_WOULD_CHANGE: &str = "Nothing that was told would change.";
 pub(crate) const NOT_AN_ANSWER: &str =
     "That key is no answer here: the answers are listed; Esc leaves.";

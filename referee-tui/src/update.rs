@@ -120,6 +120,7 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Enter => model.screen = Screen::Board,
         Key::Esc => model.screen = Screen::Overview,
         Key::F(board) => look_at(model, (model.seat.0, BoardNo(board))),
+        Key::Char(c) => model.notice = Some(texts::no_such_key(c)),
         _ => {}
     }
 }

@@ -33,7 +33,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
     about.extend(game.speed.iter().flat_map(texts::between_players));
     if let Some(shown) = model.pause_shown(model.seat) {
-        about.push(texts::pause_shown(shown.on, &shown.not_on));
+        about.push(texts::pause_shown(texts::THE_STOP, shown.on, &shown.not_on));
     }
     for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
         about.push(overview::penalty(model, open));

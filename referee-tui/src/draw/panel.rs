@@ -91,6 +91,10 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         let told = texts::decided_meanwhile(&names);
         lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
+    if matches!(prompt.verb, Verb::Undo { .. }) && prompt.foreseen.is_none() {
+        let told = wrap(texts::UNDONE_LATER, width);
+        lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
+    }
     let Some(step) = prompt.step() else { return lines };
     let asks = texts::step(step);
     if prompt.is_typed() {

@@ -2,16 +2,9 @@
 
 use super::Model;
 use crate::texts;
-use court_protocol::{CourtTime, DeviceId, Presence, Question, Said};
+use court_protocol::{CourtTime, DeviceId, Question, Said};
 
 impl Model {
-    /// Takes the list of devices in; their names outlive the link.
-    pub(crate) fn take_presence(&mut self, presence: Presence) {
-        let names = presence.devices.iter().map(|device| (device.device, device.name.clone()));
-        self.names.extend(names);
-        self.presence = Some(presence);
-    }
-
     /// What a device is called, as it was heard last.
     pub(crate) fn name_of(&self, device: DeviceId) -> String {
         self.names.get(&device).cloned().unwrap_or_else(|| device.to_string())

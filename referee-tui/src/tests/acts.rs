@@ -96,6 +96,26 @@ fn a_press_undone_in_an_outage_is_made_void_as_soon_as_it_has_a_number() {
 }
 
 #[test]
+fn an_undo_of_what_the_server_does_not_have_says_that_it_cannot_be_shown() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    sheet.keep("f n w 3");
+    sheet.press("u");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("so what that comes to cannot be shown"), "{screen}");
+    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+}
+
+#[test]
+fn a_key_that_does_nothing_says_so() {
+    let mut sheet = Sheet::head();
+    let told = "notice: z does nothing here: the last line says what does, ? the rest.";
+    for keys in ["z", "C z", "R z", "L z"] {
+        assert_eq!(sheet.asks(keys), told, "{keys}");
+    }
+}
+
+#[test]
 fn a_pause_reaches_a_board_a_court_or_all_courts() {
     let mut sheet = Sheet::head();
     sheet.link(Role::Head, &[COURT, CourtId(2)]);

@@ -67,6 +67,48 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
 }
 
 #[test]
+fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
+    let mut sheet = with(|_| {});
+    assert_eq!(sheet.asks("D h"), "notice: It only asks: g lets it in, d sends it away.");
+    assert_eq!(
+        sheet.asks("down g"),
+        "notice: It is in already: a gives it another role or lanes, h hands its role over, x shuts \
+         it out."
+    );
+}
+
+#[test]
+fn the_mark_stays_with_its_device_and_goes_with_who_is_let_in() {
+    let mut sheet = with(|_| {});
+    sheet.press("D");
+    let mut list = presence();
+    list.asking.clear();
+    let chiara =
+        DeviceHealth { device: DeviceId(5), name: "Chiara".into(), ..list.devices[2].clone() };
+    list.devices.push(chiara);
+    sheet.news(News::Presence(Box::new(list.clone())));
+    assert_eq!(sheet.model.device_row(), 3, "Chiara's");
+    // somebody asks meanwhile: his row stands above
+    sheet.press("up");
+    list.asking = presence().asking;
+    sheet.news(News::Presence(Box::new(list.clone())));
+    assert_eq!(sheet.model.device_row(), 3);
+    // what is marked goes: the row stays
+    list.devices.remove(2);
+    sheet.news(News::Presence(Box::new(list)));
+    assert_eq!(sheet.model.device_row(), 3);
+}
+
+#[test]
+fn without_a_link_the_list_of_devices_says_that_there_is_none() {
+    let mut sheet = Sheet::head();
+    sheet.press("D");
+    assert!(sheet.screen(80, 24).contains("The list of devices is on its way."));
+    sheet.break_link();
+    assert!(sheet.screen(80, 24).contains("No link: which devices are there is not known"));
+}
+
+#[test]
 fn how_far_a_screen_is_behind_is_told_in_records() {
     let mut sheet = with(|list| {
         let shows = vec![Shows { court: COURT, seq: Seq(38) }];
@@ -94,7 +136,9 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     assert!(screen.contains("The stop is on 1 screen, NOT on: Bela's phone"), "{screen}");
     // board agents have no screen
     sheet.press("G");
-    assert!(sheet.screen(100, 30).contains("NOT on: Bela's phone"));
+    let screen = sheet.screen(100, 30);
+    let told = "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone\n";
+    assert!(screen.contains(told), "by itself, not among what stands against a start: {screen}");
 }
 
 #[test]
