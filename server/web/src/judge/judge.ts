@@ -1,6 +1,6 @@
 // What the page knows and what the judge may do with it.
 import { batch, signal } from "@preact/signals";
-import { runs } from "../offered";
+import { runs, stage, type Stage } from "../offered";
 import { now } from "../time";
 import type { Ask } from "../wire/Ask";
 import type { BoardView } from "../wire/BoardView";
@@ -126,8 +126,8 @@ export class Judge {
     const side = this.settings.value.end;
     switch (mode.is) {
       case "call":
-        // where nobody runs there is no crossing to miss
-        if (!runs(board.game?.ruleset)) return this.open(board.board);
+        // where nobody runs, or nobody plays, there is no crossing to miss
+        if (!runs(board.game?.ruleset) || this.stage(board.game) === "empty") return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);
@@ -197,6 +197,11 @@ export class Judge {
       this.panel.value = undefined;
     });
     this.driver().settle();
+  }
+
+  /** What a board has for a judge just now. */
+  stage(game: GameView | null | undefined): Stage {
+    return stage(game, this.standing.value.is === "up");
   }
 
   /** Whether the court takes nothing from here; without a link that may have changed, and every press is kept. */

@@ -37,7 +37,8 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const last = judge.presses.value.findLast((press) => press.told.lane === board.board);
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side);
-  const meaning = { call: runs(game?.ruleset) ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const isEmpty = judge.stage(game) === "empty";
+  const meaning = { call: runs(game?.ruleset) && !isEmpty ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
@@ -54,7 +55,11 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class="name">{name}</span>{" "}
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      {runs(game?.ruleset) ? (
+      {isEmpty ? (
+        <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
+          –
+        </Target>
+      ) : runs(game?.ruleset) ? (
         <Stopwatch judge={judge} board={board} game={game} side={side} />
       ) : (
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
@@ -87,7 +92,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
   if (game.result === "differs") return { is: "warn", text: "entries differ" };
-  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState[game.result ?? "open"]].join(" ") };
+  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState(game)].join(" ") };
   if (board.stale) return { is: "warn", text: "silent" };
   switch (game.phase) {
     case "waiting":
