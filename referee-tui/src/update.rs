@@ -137,8 +137,11 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
-        if *to == Screen::Log {
-            model.unmark_row(); // whoever opens it looks for what is new
+        match to {
+            // whoever opens them looks for what is new
+            Screen::Log => model.unmark_row(),
+            Screen::Devices => model.unmark_device(),
+            _ => {}
         }
         model.screen = *to;
     }

@@ -30,6 +30,11 @@ impl Model {
         self.device_rows().get(self.device_row()).copied()
     }
 
+    /// Nobody's mark any more: it is on the first row, where those stand who ask.
+    pub(crate) const fn unmark_device(&mut self) {
+        self.marked_device = (0, None);
+    }
+
     /// Marks a row.
     pub(crate) fn mark_device(&mut self, row: usize) {
         self.marked_device = (row, self.device_rows().get(row).copied());
@@ -41,9 +46,6 @@ impl Model {
         let names = presence.devices.iter().map(|device| (device.device, device.name.clone()));
         self.names.extend(names);
         let before = self.device_rows();
-        if self.marked_device.1.is_none() {
-            self.mark_device(self.device_row());
-        }
         let after = rows(&presence);
         if let Some(Marked::Asking(number)) = self.marked_device.1
             && !after.contains(&Marked::Asking(number))
@@ -54,7 +56,9 @@ impl Model {
             }
         }
         self.presence = Some(presence);
-        self.marked_device.0 = self.device_row();
+        if self.marked_device.1.is_some() {
+            self.marked_device.0 = self.device_row();
+        }
     }
 }
 

@@ -30,6 +30,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         }
         _ => return false,
     };
+    model.mark_device(model.device_row());
     let mut prompt = Prompt::new(model, verb, at);
     if let Verb::Grant { asking } = prompt.verb {
         let asks = model.presence.iter().flat_map(|presence| &presence.asking);
