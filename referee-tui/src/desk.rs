@@ -8,7 +8,7 @@ use court_client::{
     ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::Micros;
+use court_protocol::{CourtTime, Micros};
 use futures::{Stream, StreamExt};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ impl Desk {
             io::Error::new(error.kind(), format!("could not read the outbox in {folder}: {error}"))
         })?;
         let mut model = Model::new(&self.name, &self.server.to_string(), self.utc_offset);
-        model.restore(outbox.unanswered(), memory(&self.folder));
+        model.restore(outbox.boot(), outbox.unanswered(), memory(&self.folder));
         let settings = Settings {
             software: concat!("referee-tui ", env!("CARGO_PKG_VERSION")).to_owned(),
             code: self.code,
@@ -163,7 +163,8 @@ impl<C: DeviceClock + Clone> Work<C> {
     fn look(&mut self) {
         let device = self.clock.now();
         let court = self.link.court_time(device);
-        update(&mut self.model, Msg::Time { device, court });
+        let own = CourtTime(jiff::Timestamp::now().as_millisecond());
+        update(&mut self.model, Msg::Time { device, court, own });
     }
 
     /// Says whether to go on.

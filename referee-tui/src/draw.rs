@@ -69,7 +69,12 @@ fn help_line(model: &Model) -> String {
         _ => None,
     });
     let faults = keys.collect::<Vec<_>>().join(" ");
-    texts::help_line(model.screen, model.knows(&Verb::Card), &faults)
+    if model.courts.is_empty() && !matches!(model.screen, Screen::Help | Screen::Devices) {
+        return texts::WAITING_HELP.to_owned();
+    }
+    // what nothing is known of yet has no line to spare
+    let walks = !model.rulesets(None).is_empty() && model.knows(&Verb::Card);
+    texts::help_line(model.screen, walks, &faults)
 }
 
 /// Rows and columns.
@@ -112,7 +117,11 @@ fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
 fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     let court = model.courts.get(&model.seat.0).map(court_protocol::Mirror::court);
     let name = court.map_or_else(|| model.server.clone(), |court| court.setup.name.clone());
-    let role = model.me.as_ref().map_or_else(String::new, |me| format!(" | {}", me.role));
+    let role = match &model.me {
+        None => String::new(),
+        Some(me) if me.relieved => format!(" | {}", texts::relieved_in_short(&model.successors())),
+        Some(me) => format!(" | {}", me.role),
+    };
     let demo = if court.is_some_and(|court| court.demo) { " | DEMO" } else { "" };
     let time = model
         .now

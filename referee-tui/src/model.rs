@@ -1,12 +1,15 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
+mod duty;
 pub(crate) mod log;
+mod names;
 pub(crate) mod offered;
 pub(crate) mod penalties;
 pub(crate) mod presses;
 pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
+pub(crate) mod roll;
 pub(crate) mod screens_shown;
 
 use court_protocol::{
@@ -37,6 +40,8 @@ pub struct Model {
     pub(crate) device_now: Micros,
     /// Court time; unknown until the court's clock was heard.
     pub(crate) now: Option<CourtTime>,
+    /// The time of day by this machine's own clock.
+    pub(crate) own_now: Option<CourtTime>,
     /// Court seconds per second of the hall.
     pub(crate) speed: u32,
     pub(crate) courts: BTreeMap<CourtId, Mirror>,
@@ -49,6 +54,8 @@ pub struct Model {
     cursors: BTreeMap<Screen, usize>,
     /// The line of the log that is marked; until one is, it is the newest.
     marked_line: Option<(CourtId, FactId)>,
+    /// The row of the list of devices that is marked, and what stood there.
+    marked_device: (usize, Option<roll::Marked>),
     pub(crate) prompt: Option<Prompt>,
     /// Previews asked for so far.
     pub(crate) previews: u64,
@@ -57,6 +64,8 @@ pub struct Model {
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
+    /// What devices are called.
+    names: BTreeMap<DeviceId, String>,
     /// Lanes left out of the next sweep.
     pub(crate) except: BTreeSet<Seat>,
     pub(crate) log: Log,
@@ -83,6 +92,8 @@ pub(crate) struct Me {
     pub(crate) role: Role,
     pub(crate) courts: Vec<CourtId>,
     pub(crate) boards: Vec<BoardNo>,
+    /// It handed its duty over and watches no board.
+    pub(crate) relieved: bool,
 }
 
 /// How the link to the court is.
@@ -157,6 +168,7 @@ impl Model {
             link: LinkState::Looking,
             device_now: Micros(0),
             now: None,
+            own_now: None,
             speed: 1,
             courts: BTreeMap::new(),
             old_pictures: BTreeSet::new(),
@@ -164,12 +176,14 @@ impl Model {
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
             marked_line: None,
+            marked_device: (0, None),
             prompt: None,
             previews: 0,
             one_begun: false,
             notice: None,
             presses: Presses::default(),
             presence: None,
+            names: BTreeMap::new(),
             except: BTreeSet::new(),
             log: Log::default(),
             memory_is_new: false,
@@ -178,14 +192,17 @@ impl Model {
     }
 
     /// Takes up what an earlier run left: presses without an outcome, and its memory.
+    ///
+    /// Those of the present boot are dated by the clock that goes on.
     pub fn restore<'a>(
         &mut self,
+        boot: BootId,
         unanswered: impl IntoIterator<Item = &'a Request>,
         memory: Memory,
     ) {
         for request in unanswered {
             let undo = memory.undo.contains(&(request.boot, request.n));
-            self.presses.restore(request, undo);
+            self.presses.restore(request, request.boot == boot, undo);
         }
         for picture in memory.pictures {
             self.old_pictures.insert(picture.court);
@@ -291,10 +308,11 @@ impl Model {
         self.games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
     }
 
-    /// Whether the referee watches this lane; who was given none watches all.
+    /// Whether the referee watches this lane; who was given none watches all, who is relieved none.
     pub(crate) fn is_mine(&self, (court, board): Seat) -> bool {
         self.me.as_ref().is_none_or(|me| {
-            (me.courts.is_empty() || me.courts.contains(&court))
+            !me.relieved
+                && (me.courts.is_empty() || me.courts.contains(&court))
                 && (me.boards.is_empty() || me.boards.contains(&board))
         })
     }
@@ -324,6 +342,12 @@ impl Model {
     pub(crate) fn court_time_at(&self, device: Micros) -> Option<CourtTime> {
         let ago = (self.device_now.0 - device.0) / 1_000 * i64::from(self.speed);
         self.now.map(|now| now - Millis(ago))
+    }
+
+    /// The time of day at an instant of the device's clock, by this machine's own.
+    pub(crate) fn own_time_at(&self, device: Micros) -> Option<CourtTime> {
+        let ago = (self.device_now.0 - device.0) / 1_000;
+        self.own_now.map(|now| now - Millis(ago))
     }
 
     /// How long ago, on the court's clock.

@@ -41,6 +41,8 @@ pub enum Msg {
         device: Micros,
         /// Court time, once it is known.
         court: Option<CourtTime>,
+        /// The time of day by this machine's own clock.
+        own: CourtTime,
     },
     /// The link says.
     News(News),

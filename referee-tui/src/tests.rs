@@ -1,6 +1,7 @@
 //! Game sheets: keys in, asks and screens out.
 
 mod acts;
+mod deciding;
 mod devices;
 mod equipment;
 mod large_screens;

@@ -13,13 +13,16 @@ mod walking;
 
 pub(crate) use asks::{ask, boards_list, lanes};
 pub(crate) use court::{
-    EMPTY_BOARD, age, claim, clock, debts, evidence, fault, penalty_state, phase, result,
-    result_state, said, stopwatch, termination, time_of_day, whereabouts, whereabouts_in_short,
+    EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
+    result, result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
+    whereabouts_in_short,
 };
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
-pub(crate) use help::{HELP, board_acts, help_line, prompt_help, screen_tab};
-pub(crate) use questions::{answers, question};
+pub(crate) use help::{
+    CORRECT_SEALED, HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab,
+};
+pub(crate) use questions::{answer, answers, question};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
@@ -28,10 +31,13 @@ use crate::model::LinkState;
 use crate::model::prompt::{ClockWords, Sight, Step, Verb};
 use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
 
+/// What devices are called.
+pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
+
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
 pub(crate) const SCOPE_ALL: &str = "all courts";
-pub(crate) const COLOURS_REVERSED: &str = "colours reversed";
+pub(crate) const COLOURS_REVERSED: &str = "colours reversed, or exchanged with board";
 pub(crate) const NO_PENALTY: &str = "No penalty is open.";
 pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
 pub(crate) const NO_COURT: &str =
@@ -39,7 +45,6 @@ pub(crate) const NO_COURT: &str =
 pub(crate) const OLD_PICTURE: &str = "picture of the last run";
 pub(crate) const NO_PRESSES: &str =
     "No press yet. Each is shown here: kept here, on the server, ruled.";
-pub(crate) const NO_PRESENCE: &str = "The server has sent no list of devices.";
 pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
 pub(crate) const UNDO_LATER: &str =
     "The server does not have it yet: it is made void as soon as it has.";
@@ -54,6 +59,20 @@ pub(crate) fn one_begun(highest: u8) -> String {
 
 pub(crate) const NO_LINK_NO_COUNTDOWN: &str = "No link: the other screens would not count along. \
      Count aloud and press G, then v, at your GO: it counts from your key.";
+/// Why an act is not for a board as it stands.
+pub(crate) fn not_at_this_board(what: &str, board: BoardNo, has_game: bool) -> String {
+    if has_game {
+        format!("\"{what}\" comes no more: the game on {board} has ended.")
+    } else {
+        format!("No game is on {board}: there is nothing to call.")
+    }
+}
+
+/// A key that means nothing on this screen.
+pub(crate) fn no_such_key(key: char) -> String {
+    format!("{key} does nothing here: the last line says what does, ? the rest.")
+}
+
 pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
 pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";
@@ -71,6 +90,8 @@ pub(crate) const WOULD_COME_TO: &str =
 pub(crate) const BEING_ASKED: &str = "It is being asked ...";
 pub(crate) const NOT_FORESEEN: &str =
     "No link: what it would come to cannot be asked. It is ruled when it arrives.";
+pub(crate) const UNDONE_LATER: &str = "The server does not have it yet, so what that comes to cannot be shown: it is made void as soon \
+     as it is there.";
 pub(crate) const NOTHING_WOULD_CHANGE: &str = "Nothing that was told would change.";
 pub(crate) const NOT_AN_ANSWER: &str =
     "That key is no answer here: the answers are listed; Esc leaves.";
@@ -123,9 +144,25 @@ pub(crate) fn and_more(more: u32) -> String {
     format!("and {more} more lines")
 }
 
-/// A ruling behind its line of the log.
-pub(crate) fn ruled_in_log(ruling: &Ruling) -> String {
-    format!(" [{}: {}]", ruling.rule, ruling.text)
+/// Where one is in the log.
+pub(crate) fn row_of_log(row: usize, rows: usize) -> String {
+    match rows {
+        0 => "Nothing has happened yet.".to_owned(),
+        rows => format!("Newest first; line {row} of {rows} is marked"),
+    }
+}
+
+/// A line of the log as it stands now.
+pub(crate) fn line_of_log(said: &str, is_taken_back: bool) -> String {
+    if is_taken_back { format!("(taken back) {said}") } else { said.to_owned() }
+}
+
+/// Behind a line of the log that came of a press here: whose it is, and what was ruled on it.
+pub(crate) fn own_in_log(ruling: Option<&Ruling>) -> String {
+    match ruling {
+        None => " [you]".to_owned(),
+        Some(ruling) => format!(" [you; {}: {}]", ruling.rule, ruling.text),
+    }
 }
 
 /// Clocks as they are typed.
@@ -166,9 +203,32 @@ fn age_of_seconds(seconds: i64) -> String {
     }
 }
 
-/// What a terminal shows that handed its duty over.
-pub(crate) const RELIEVED: &str =
-    "Your duty was handed over: this device watches nothing until the head referee gives it one.";
+/// In the place of its role, for as long as it is so.
+pub(crate) fn relieved_in_short(successors: &[String]) -> String {
+    format!("RELIEVED{}", by_whom(successors))
+}
+
+/// Why nothing is called from a terminal that handed its duty over.
+pub(crate) fn relieved(successors: &[String]) -> String {
+    format!(
+        "RELIEVED{}: your duty was handed over. Nothing is called from here until the head referee \
+         gives this device a duty again.",
+        by_whom(successors)
+    )
+}
+
+fn by_whom(successors: &[String]) -> String {
+    match successors {
+        [] => String::new(),
+        named => format!(" by {}", named.join(", ")),
+    }
+}
+
+/// What only the head referee does, at its first key.
+pub(crate) fn head_referees(what: &Verb) -> String {
+    let what = verb(what);
+    format!("\"{what}\" is the head referee's: ! calls him to a board.")
+}
 
 pub(crate) fn link_lost(why: &str) -> String {
     format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
@@ -186,8 +246,30 @@ pub(crate) fn asks_to_come_in_here(number: u32, name: &str) -> [String; 3] {
 }
 
 pub(crate) fn shut_out(why: &str) -> String {
-    format!("SHUT OUT: {why}. Start again, with --code or without to ask; presses are kept.")
+    format!("SHUT OUT: {why}. Presses are kept: leave (q) and start again, with --code or to ask.")
 }
+
+/// A time that the court has not told.
+pub(crate) fn by_own_clock(at: &str) -> String {
+    format!("{at} own clock")
+}
+
+/// Since when something counts that is told by several keys.
+pub(crate) fn from_first_key(at: &str) -> String {
+    format!("from {at}, your first key")
+}
+
+/// What became of the question that a prompt was begun for.
+pub(crate) fn decided_meanwhile(by: &[String]) -> String {
+    let by = if by.is_empty() { "elsewhere".to_owned() } else { format!("by {}", by.join(" or ")) };
+    format!("DECIDED MEANWHILE {by}. To go on corrects that; Esc leaves it as it is.")
+}
+
+/// Why clocks are set to other times than those that were proposed.
+pub(crate) const AFTER_THE_OUTAGE: &str = "times after the outage";
+
+/// When nobody can tell: the machine was started anew since.
+pub(crate) const PRESSED_BEFORE: &str = "earlier ";
 
 pub(crate) fn scope_board(board: BoardNo) -> String {
     format!("{board} only")
@@ -195,10 +277,6 @@ pub(crate) fn scope_board(board: BoardNo) -> String {
 
 pub(crate) fn scope_court(court: CourtId) -> String {
     format!("all of {court}")
-}
-
-pub(crate) fn exchanged_with(board: BoardNo) -> String {
-    format!("exchanged with {board}")
 }
 
 /// What the court has against a start: `name` knows what devices are called.
@@ -280,6 +358,7 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::SetPlayers => "Put the players right",
         Verb::SetEvidence => "What the board reports",
         Verb::AcceptTimes => "Accept all proposed times",
+        Verb::Answer { .. } => "Decide",
         Verb::Grant { .. } => "Let in",
         Verb::Deny { .. } => "Send away",
         Verb::Assign { .. } => "What it may do",

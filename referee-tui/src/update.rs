@@ -27,8 +27,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
         Msg::Key { key, at } => press(model, key, at, &mut effects),
-        Msg::Time { device, court } => {
+        Msg::Time { device, court, own } => {
             model.device_now = device;
+            model.own_now = Some(own);
             model.now = court.or(model.now);
         }
         Msg::News(news) => news::take(model, news, &mut effects),
@@ -119,6 +120,7 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
         Key::Enter => model.screen = Screen::Board,
         Key::Esc => model.screen = Screen::Overview,
         Key::F(board) => look_at(model, (model.seat.0, BoardNo(board))),
+        Key::Char(c) => model.notice = Some(texts::no_such_key(c)),
         _ => {}
     }
 }
@@ -135,16 +137,34 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
+        match to {
+            // whoever opens them looks for what is new
+            Screen::Log => model.unmark_row(),
+            Screen::Devices => model.unmark_device(),
+            _ => {}
+        }
         model.screen = *to;
     }
     to.is_some()
 }
 
-/// Opens a prompt; one that has nothing to ask is carried out at once.
+/// Opens a prompt; one that has nothing to ask is carried out at once, one that the court takes from
+/// somebody else only is not opened.
 fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
+    if is_barred(model, &prompt.verb) {
+        return;
+    }
     prompt::pass_over_reason(model, &mut prompt);
     model.prompt = Some(prompt);
     prompt::go_on(model, effects);
+}
+
+/// Says why the court would not take this from here; whether it would not.
+fn is_barred(model: &mut Model, verb: &Verb) -> bool {
+    let why = model.barred(verb);
+    let is_barred = why.is_some();
+    model.notice = why.or(model.notice.take());
+    is_barred
 }
 
 /// Undoes the last press that can be undone.

@@ -3,15 +3,14 @@
 use super::{Size, Theme, fit, overview};
 use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{GameView, Ruleset, Side};
+use court_protocol::{GameView, Phase, Side};
 use ratatui::text::{Line, Span};
 
 /// Width of an act in the list.
 const ACT: usize = 20;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let ruleset = model.game(model.seat).map(|game| game.ruleset);
-    let acts = acts(ruleset, theme, width);
+    let acts = acts(model, theme, width);
     let room = height.saturating_sub(acts.len());
     let mut lines: Vec<Line<'static>> =
         about(model, width).into_iter().map(|text| Line::raw(fit(&text, width))).collect();
@@ -34,19 +33,21 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
     about.extend(game.speed.iter().flat_map(texts::between_players));
     if let Some(shown) = model.pause_shown(model.seat) {
-        about.push(texts::pause_shown(shown.on, &shown.not_on));
+        about.push(texts::pause_shown(texts::THE_STOP, shown.on, &shown.not_on));
     }
     for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
         about.push(overview::penalty(model, open));
     }
     for asked in model.questions().iter().filter(|asked| asked.seat == model.seat) {
         let question = &asked.question;
-        let text = texts::question(&question.question, model.age(question.at));
+        let text = model.asks(&question.question, question.at);
         about.push(format!("!  {}", fit(&text, width)));
     }
+    let taken_back = model.log.taken_back(court);
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
         let at = texts::time_of_day(line.at, model.utc_offset);
-        about.push(format!("{at}  {}", texts::said(&line.said)));
+        let said = model.told(&line.said);
+        about.push(format!("{at}  {}", texts::line_of_log(&said, taken_back.contains(&line.fact))));
     }
     about
 }
@@ -71,13 +72,17 @@ fn side_line(model: &Model, game: &GameView, side: Side) -> String {
         runs,
         view,
         game.ruleset,
+        game.phase == Phase::Finished,
     )
 }
 
-fn acts(ruleset: Option<Ruleset>, theme: Theme, width: usize) -> Vec<Line<'static>> {
+fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    texts::board_acts(ruleset)
-        .chunks(in_row)
+    let acts = model.acts_at(model.seat);
+    if acts.is_empty() {
+        return vec![Line::raw(texts::NOTHING_TO_CALL)];
+    }
+    acts.chunks(in_row)
         .map(|row| {
             let spans = row.iter().flat_map(|(key, _, text)| {
                 let text = format!(" {:<1$}", fit(text, ACT - 3), ACT - 2);

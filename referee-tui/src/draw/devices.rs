@@ -11,14 +11,16 @@ use ratatui::text::Line;
 const ABOUT: usize = 3;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
-    let Some(presence) = &model.presence else { return vec![Line::raw(texts::NO_PRESENCE)] };
+    let Some(presence) = &model.presence else {
+        return vec![Line::raw(texts::no_list(&model.link))];
+    };
     let mut rows: Vec<(String, bool)> = Vec::new();
     for asking in &presence.asking {
         let age = texts::age(model.age(asking.since));
         rows.push((texts::asks_to_come_in(asking, &age), true));
     }
     rows.extend(presence.devices.iter().map(|d| (device(model, d), d.reach != Reach::Live)));
-    let marked = model.cursor(rows.len());
+    let marked = model.device_row();
     let room = height.saturating_sub(ABOUT + 2);
     let mut lines = vec![Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE)];
     for index in window(rows.len(), marked, room) {

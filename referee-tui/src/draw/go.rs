@@ -51,10 +51,16 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         0 => Line::styled(texts::NOTHING_AGAINST, theme.well()),
         n => Line::styled(texts::against_the_start(n), theme.due()),
     });
-    let mut all = against.join("; ");
+    let mut told = super::wrap(&against.join("; "), width);
+    told.retain(|text| !text.is_empty());
     if let Some(shown) = model.pauses_shown(court) {
-        all = format!("{} {all}", texts::pause_shown(shown.on, &shown.not_on));
+        let shown = super::wrap(
+            &texts::pause_shown(texts::STOPS_OF_BOARDS, shown.on, &shown.not_on),
+            width,
+        );
+        told.truncate(room.saturating_sub(shown.len()));
+        told.extend(shown);
     }
-    lines.extend(super::wrap(&all, width).into_iter().take(room).map(Line::raw));
+    lines.extend(told.into_iter().take(room).map(Line::raw));
     lines
 }

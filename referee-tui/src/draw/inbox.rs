@@ -20,7 +20,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let court =
             if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
         let age = texts::age(model.age(each.question.at));
-        let question = texts::question(&each.question.question, model.age(each.question.at));
+        let question = model.asks(&each.question.question, each.question.at);
         let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
         let style = if index == marked { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
@@ -44,23 +44,23 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         Span::styled("e", theme.key()),
         Span::raw(format!(" {}", texts::edit(question))),
     ])];
-    let whole = texts::question(question, model.age(asked.question.at));
+    let whole = model.asks(question, asked.question.at);
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {
         for fact in drop {
             let what = model.log.get(asked.seat.0, *fact);
-            let what = what.map_or_else(|| fact.to_string(), |line| texts::said(&line.said));
+            let what = what.map_or_else(|| fact.to_string(), |line| model.told(&line.said));
             lines.push(Line::raw(fit(&format!("  - {what}"), width)));
         }
         for said in add {
-            lines.push(Line::raw(fit(&format!("  + {}", texts::said(said)), width)));
+            lines.push(Line::raw(fit(&format!("  + {}", model.told(said)), width)));
         }
     }
     if let Question::LateCalls { calls, .. } = question {
         for call in calls {
             if let Some(line) = model.log.get(asked.seat.0, *call) {
                 let at = texts::time_of_day(line.at, model.utc_offset);
-                lines.push(Line::raw(fit(&format!("  {at} {}", texts::said(&line.said)), width)));
+                lines.push(Line::raw(fit(&format!("  {at} {}", model.told(&line.said)), width)));
             }
         }
     }

@@ -9,6 +9,8 @@ use court_protocol::{
 };
 use ratatui::text::Line;
 
+/// Lines for what is due, at most: the other courts stand below.
+const DUE_MAX: usize = 8;
 /// Columns up to the notes.
 const FIXED: usize = 52;
 
@@ -16,11 +18,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let here = model.seat.0;
     let boards = model.boards(here).len();
     // the rows stand still: what is due has its own lines, used or not
-    let spare = height.saturating_sub(boards + 1);
-    let due = (spare / 2).clamp(2, 8);
+    let others: Vec<CourtId> = model.courts.keys().copied().filter(|c| *c != here).collect();
+    let spare = height.saturating_sub(boards + 1 + others.len());
+    let due = spare.clamp(2, DUE_MAX);
     let mut lines = due_lines(model, theme, width, due);
     court(model, theme, width, here, &mut lines);
-    let others: Vec<CourtId> = model.courts.keys().copied().filter(|c| *c != here).collect();
     for other in others {
         let needs = model.boards(other).len() + 2;
         if lines.len() + needs <= height {
@@ -49,10 +51,13 @@ pub(super) fn due_lines(
     if lines.is_empty() {
         lines.push(Line::raw(texts::NO_PENALTY));
     }
-    if open.len() > count
-        && let Some(last) = lines.last_mut()
+    if let Some(last) = count.checked_sub(1)
+        && open.len() > count
     {
-        *last = Line::styled(texts::more_penalties(open.len() + 1 - count), theme.due());
+        let more = texts::more_penalties(open.len() - count);
+        let room = width.saturating_sub(more.chars().count());
+        let text = format!("{}{more}", fit(&penalty(model, &open[last]), room));
+        lines[last] = Line::styled(text, theme.due());
     }
     lines.resize(count, Line::raw(""));
     lines
@@ -184,7 +189,7 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
         notes.push(texts::offers(side));
     }
     if game.result != ResultState::Open {
-        notes.push(texts::result_state(game.result).to_owned());
+        notes.push(texts::result_state(game).to_owned());
     }
     notes.join(", ")
 }

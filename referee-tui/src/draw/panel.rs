@@ -6,6 +6,7 @@ use crate::model::prompt::{Prompt, Step, Verb};
 use crate::model::{LinkState, Model};
 use crate::msg::Key;
 use crate::texts;
+use court_protocol::Micros;
 use ratatui::text::{Line, Span};
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
@@ -25,10 +26,11 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         .or(model.notice.as_ref())
         .or(shut_out.as_ref().filter(|_| model.prompt.is_none()))
     {
-        let said = wrap(notice, width);
-        let keep = height.saturating_sub(said.len().min(2));
-        lines.truncate(keep);
-        lines.extend(said.into_iter().take(2).map(|text| Line::styled(text, theme.due())));
+        // a question keeps its lines, the presses are on the screen of calls too
+        let most = if model.prompt.is_some() { 2 } else { height.saturating_sub(1) };
+        let said: Vec<String> = wrap(notice, width).into_iter().take(most).collect();
+        lines.truncate(height.saturating_sub(said.len()));
+        lines.extend(said.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     lines.truncate(height);
     lines
@@ -49,18 +51,33 @@ fn last_presses(model: &Model, theme: Theme, width: usize, height: usize) -> Vec
 
 /// A press in one line: when, how far it is, what.
 pub(super) fn press(model: &Model, press: &Press) -> String {
-    let at = press
-        .at
-        .map_or_else(|| "--:--:--".to_owned(), |at| texts::time_of_day(at, model.utc_offset));
+    let at = pressed_at(model, press);
     let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
     let (state, why) = texts::press_state(press, model.is_undecided(press));
     format!("{at} {state:<14} {court}{what}{why}")
 }
 
+fn pressed_at(model: &Model, press: &Press) -> String {
+    let by_court = press.at.map(|at| texts::time_of_day(at, model.utc_offset));
+    let known = by_court.or_else(|| time_of(model, press.device_at?));
+    known.unwrap_or_else(|| texts::PRESSED_BEFORE.to_owned())
+}
+
+/// An instant by the court's clock, or by this machine's while that is not known.
+fn time_of(model: &Model, device: Micros) -> Option<String> {
+    let by_court = model.court_time_at(device).map(|at| texts::time_of_day(at, model.utc_offset));
+    let by_own = || {
+        let at = texts::time_of_day(model.own_time_at(device)?, model.utc_offset);
+        Some(texts::by_own_clock(&at))
+    };
+    by_court.or_else(by_own)
+}
+
 fn told(model: &Model, press: &Press) -> String {
     let board = |game| Some(model.seat_of(press.court, game)?.1);
-    texts::ask(&press.ask, board, |fact| model.log.get(press.court, fact))
+    let line = |fact| model.log.get(press.court, fact);
+    texts::ask(&press.ask, board, line, &|device| model.name_of(device))
 }
 
 fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
@@ -69,6 +86,14 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         lines.extend(wrap(why, width).into_iter().take(2).map(|t| Line::styled(t, theme.due())));
     } else if prompt.starts() && prompt.step() == Some(Step::Reason) {
         lines.extend(against(model, prompt, width).map(|text| Line::styled(text, theme.due())));
+    }
+    if let Some(names) = model.decided_meanwhile(prompt) {
+        let told = texts::decided_meanwhile(&names);
+        lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
+    }
+    if matches!(prompt.verb, Verb::Undo { .. }) && prompt.foreseen.is_none() {
+        let told = wrap(texts::UNDONE_LATER, width);
+        lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let Some(step) = prompt.step() else { return lines };
     let asks = texts::step(step);
@@ -114,7 +139,14 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         && let Some(line) = model.log.get(court, fact)
     {
         let ago = texts::age(model.age(line.at));
-        words.push(texts::told_before(line.board, &texts::said(&line.said), &ago));
+        words.push(texts::told_before(line.board, &model.told(&line.said), &ago));
+    }
+    if let Verb::Answer { court, question, answer } = &prompt.verb {
+        let asked = model
+            .questions()
+            .into_iter()
+            .find(|asked| (asked.seat.0, asked.question.fact) == (*court, *question));
+        words.extend(asked.map(|asked| texts::answer(&asked.question.question, answer)));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
     words.extend(filled.card.map(|card| card.to_string()));
@@ -144,6 +176,8 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if prompt.is_call() {
         let ago = court_protocol::Millis((model.device_now.0 - prompt.at.0).max(0) / 1_000);
         words.push(texts::when_and_cost(filled.back, filled.sanction, ago));
+    } else if prompt.is_dated() {
+        words.extend(time_of(model, prompt.at).map(|at| texts::from_first_key(&at)));
     }
     words.join(" | ")
 }

@@ -46,10 +46,10 @@ fn changes(model: &Model, foreseen: &Foreseen, line: &Told) -> Vec<String> {
         Said::Retracted { facts } => facts
             .iter()
             .map(|fact| match model.log.get(foreseen.court, *fact) {
-                Some(told) => format!(" - {} {} {}", at(told), told.board, texts::said(&told.said)),
+                Some(told) => format!(" - {} {} {}", at(told), told.board, model.told(&told.said)),
                 None => format!(" - {}", texts::earlier_line(*fact)),
             })
             .collect(),
-        said => vec![format!(" + {} {} {}", at(line), line.board, texts::said(said))],
+        said => vec![format!(" + {} {} {}", at(line), line.board, model.told(said))],
     }
 }

@@ -1,9 +1,10 @@
-//! Results on their way to the seal: who entered what, what is agreed, how many games are left.
+//! Results on their way to the seal: what was entered, what is agreed, how many games are left; who
+//! entered what at the marked board.
 
-use super::{Size, Theme, fit};
+use super::{Size, Theme, fit, window};
 use crate::model::{Model, player};
 use crate::texts;
-use court_protocol::{EntryView, GameView, ResultState};
+use court_protocol::{GameView, ResultState};
 use ratatui::text::Line;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
@@ -14,7 +15,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     let mut lines = vec![Line::styled(texts::games_left(left, agreed), Theme::TITLE)];
     let mut seats = model.seats_of(model.seat.0);
     seats.extend(model.seats().into_iter().filter(|seat| seat.0 != model.seat.0));
-    for seat in seats.into_iter().take(height.saturating_sub(1)) {
+    let about = about(model, width);
+    let room = height.saturating_sub(1 + about.len());
+    let marked = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
+    for seat in window(seats.len(), marked, room).map(|row| seats[row]) {
         let mark = if seat == model.seat { '*' } else { ' ' };
         let court = if model.courts.len() > 1 { format!("C{} ", seat.0.0) } else { String::new() };
         let (text, state) = match model.game(seat) {
@@ -30,7 +34,25 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
+    lines.resize(room + 1, Line::raw(""));
+    lines.extend(about.into_iter().map(Line::raw));
     lines
+}
+
+/// Lines for the marked board's result: a rule, and who entered what.
+const ABOUT: usize = 3;
+
+/// The marked board's result whole.
+fn about(model: &Model, width: usize) -> Vec<String> {
+    let whole = model.game(model.seat).map_or_else(String::new, |game| {
+        let names = [&game.sides.white, &game.sides.black].map(player);
+        let name = |device| model.name_of(device);
+        texts::result_in_full(model.seat.1, &texts::versus(&names[0], &names[1]), game, &name)
+    });
+    let mut about = vec![format!("{:-<width$}", "")];
+    about.extend(super::wrap(&whole, width));
+    about.resize(ABOUT, String::new());
+    about
 }
 
 /// Columns of the game's line without its names.
@@ -42,17 +64,12 @@ fn game_line(game: &GameView, width: usize) -> String {
         Some(ended) => format!("{} {}", ended.result.pgn(), texts::termination(ended.by)),
         None => texts::STILL_PLAYED.to_owned(),
     };
-    let entries: Vec<String> = game.entries.iter().map(entry).collect();
+    let entries: Vec<&str> = game.entries.iter().map(|entry| entry.result.pgn()).collect();
     format!(
         "{:<13}{:<21}{:<names$} {}",
-        texts::result_state(game.result),
+        texts::result_state(game),
         fit(&ended, 20),
         fit(&texts::versus(&player(&game.sides.white), &player(&game.sides.black)), names),
         entries.join(" ")
     )
-}
-
-fn entry(entry: &EntryView) -> String {
-    let who = entry.device.map_or_else(|| texts::THE_SERVER.to_owned(), |d| format!("#{}", d.0));
-    format!("{who}:{}", entry.result.pgn())
 }

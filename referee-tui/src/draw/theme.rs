@@ -21,6 +21,9 @@ impl Theme {
     /// Titles of columns.
     pub(crate) const TITLE: Style = Style::new().add_modifier(Modifier::UNDERLINED);
 
+    /// What does not stand any more.
+    pub(crate) const TAKEN_BACK: Style = Style::new().add_modifier(Modifier::CROSSED_OUT);
+
     const fn tint(self, style: Style, colour: Color) -> Style {
         if self.colour { style.fg(colour) } else { style }
     }

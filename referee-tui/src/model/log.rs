@@ -33,16 +33,26 @@ impl Log {
 
     /// The cards of a game's walkers that were not taken back.
     pub(crate) fn cards(&self, court: CourtId, game: GameId) -> impl Iterator<Item = &Line> {
-        let mut retracted: HashSet<FactId> = HashSet::new();
-        for line in self.of_court(court) {
-            if let Said::Retracted { facts } = &line.said {
-                retracted.extend(facts);
-            }
-        }
+        let retracted = self.taken_back(court);
         self.of_court(court).filter(move |line| {
             let is_card = matches!(line.said, Said::WalkCard { .. });
             is_card && line.game == Some(game) && !retracted.contains(&line.fact)
         })
+    }
+
+    /// The lines that were taken back, and the calls made void.
+    pub(crate) fn taken_back(&self, court: CourtId) -> HashSet<FactId> {
+        let mut taken_back = HashSet::new();
+        for line in self.of_court(court) {
+            match &line.said {
+                Said::Retracted { facts } => taken_back.extend(facts),
+                Said::CallVoided { call } => {
+                    taken_back.insert(*call);
+                }
+                _ => {}
+            }
+        }
+        taken_back
     }
 
     /// A court's lines as its screen lists them: the newest first.
@@ -63,6 +73,11 @@ impl Model {
         let court = self.seat.0;
         let marked = |line: &Line| self.marked_line == Some((court, line.fact));
         self.log.newest_first(court).position(marked).unwrap_or(0)
+    }
+
+    /// Nobody's mark any more: it is on the newest.
+    pub(crate) fn unmark_row(&mut self) {
+        self.marked_line = None;
     }
 
     /// Marks a row of the log.

@@ -1,11 +1,18 @@
-//! What a rule system knows: acts, faults and claims that a game of it can have.
+//! What a rule system knows: acts, faults and claims that a game of it can have; what can still come
+//! once it has ended.
 //!
-//! Only what no game of that kind can ever have is left out. What is merely unlikely now stands
+//! Only what can never be is left out. What is merely unlikely now stands
 //! behind what is likely; the court rules on it all the same.
 
 use super::prompt::{Sight, Verb};
-use super::{Model, Seat};
-use court_protocol::{CheckItem, CheckView, Claim, Fault, GameView, Ruleset, Weight};
+use super::{LinkState, Model, Seat};
+use crate::texts;
+use court_protocol::{
+    CheckItem, CheckView, Claim, CourtId, Fault, GameView, Phase, ResultState, Ruleset, Weight,
+};
+
+/// An act at a board: its key, what it does, what it is called.
+pub(crate) type Act = (char, Verb, &'static str);
 
 impl Model {
     /// The rule systems an act can be about: its board's, or those of the lanes that are watched
@@ -21,6 +28,44 @@ impl Model {
     /// Whether an act is for a game on a lane that is watched.
     pub(crate) fn knows(&self, verb: &Verb) -> bool {
         any(&self.rulesets(None), |ruleset| knows_act(ruleset, verb))
+    }
+}
+
+impl Model {
+    /// What can be done at a board, each act with its key and name: nothing where no game is, where
+    /// one has ended what can still come. A picture that may be old leaves nothing out.
+    pub(crate) fn acts_at(&self, seat: Seat) -> Vec<Act> {
+        let game = self.game(seat);
+        let acts = texts::board_acts(game.map(|game| game.ruleset));
+        if !self.is_current(seat.0) {
+            return acts;
+        }
+        let Some(game) = game else { return Vec::new() };
+        if game.phase != Phase::Finished {
+            return acts;
+        }
+        let can_come = acts.into_iter().filter(|(_, verb, _)| comes_after_the_end(game, verb));
+        let is_sealed = game.result == ResultState::Sealed;
+        can_come.chain(is_sealed.then_some(texts::CORRECT_SEALED)).collect()
+    }
+
+    /// Whether the picture of a court is how it is now.
+    fn is_current(&self, court: CourtId) -> bool {
+        self.link == LinkState::Up && !self.old_pictures.contains(&court)
+    }
+}
+
+/// Late calls and claims, who really played, and the result until it is sealed.
+fn comes_after_the_end(game: &GameView, verb: &Verb) -> bool {
+    match verb {
+        Verb::Fault
+        | Verb::Card
+        | Verb::Claim
+        | Verb::See(Sight::Confirmed | Sight::BothConfirmed | Sight::Disputed)
+        | Verb::Agree
+        | Verb::SetPlayers => true,
+        Verb::EnterResult => game.result != ResultState::Sealed,
+        _ => false,
     }
 }
 

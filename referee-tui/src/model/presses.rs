@@ -23,8 +23,8 @@ pub(crate) struct Presses {
 #[derive(Debug, Clone)]
 pub(crate) struct Press {
     pub(crate) id: u64,
-    /// When, on the device's clock.
-    pub(crate) device_at: Micros,
+    /// When, on the device's clock; unknown once that began anew.
+    pub(crate) device_at: Option<Micros>,
     /// When, in court time, if that was known.
     pub(crate) at: Option<CourtTime>,
     pub(crate) court: CourtId,
@@ -57,8 +57,9 @@ pub(crate) enum PressState {
 }
 
 impl Presses {
-    pub(crate) fn restore(&mut self, request: &Request, undo: bool) {
-        let press = self.new_press(request.at, None, request.court, request.ask.clone());
+    pub(crate) fn restore(&mut self, request: &Request, clock_goes_on: bool, undo: bool) {
+        let device_at = clock_goes_on.then_some(request.at);
+        let press = self.new_press(device_at, None, request.court, request.ask.clone());
         press.state = PressState::Kept;
         press.request = Some((request.boot, request.n));
         press.undo = undo;
@@ -81,18 +82,18 @@ impl Presses {
         let is_repeat = |press: &Press| {
             press.court == court
                 && press.ask == *ask
-                && device_at.0 - press.device_at.0 < REPEAT_WITHIN.0
+                && press.device_at.is_some_and(|before| device_at.0 - before.0 < REPEAT_WITHIN.0)
                 && !matches!(press.state, PressState::NotKept { .. })
         };
         if self.list.back().is_some_and(is_repeat) {
             return None;
         }
-        Some(self.new_press(device_at, at, court, ask.clone()).id)
+        Some(self.new_press(Some(device_at), at, court, ask.clone()).id)
     }
 
     fn new_press(
         &mut self,
-        device_at: Micros,
+        device_at: Option<Micros>,
         at: Option<CourtTime>,
         court: CourtId,
         ask: Ask,
@@ -185,15 +186,16 @@ impl Model {
         })
     }
 
-    /// What was ruled on a press of this terminal that became this record, for the log.
-    pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> &[Ruling] {
+    /// What was ruled on a press of this terminal that became this record, for the log; nothing
+    /// where the record is of somebody else's.
+    pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> Option<&[Ruling]> {
         let of = |press: &&Press| {
             press.court == court
                 && matches!(press.state, PressState::Recorded { seq: Some(s), .. } if s == seq)
         };
         match self.presses.newest_first().find(of).map(|press| &press.state) {
-            Some(PressState::Recorded { rulings, .. }) => rulings,
-            _ => &[],
+            Some(PressState::Recorded { rulings, .. }) => Some(rulings),
+            _ => None,
         }
     }
 

@@ -13,8 +13,8 @@ pub(crate) use choices::Value;
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Agreement, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
-    Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
+    Agreement, Answer, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence,
+    FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
     Termination, WalkCard, WalkOffence,
 };
 
@@ -33,6 +33,8 @@ pub(crate) struct Prompt {
     pub(crate) refused: Option<String>,
     /// What it would come to, once only the confirmation is missing.
     pub(crate) foreseen: Option<Foreseen>,
+    /// The court's question that it was begun for.
+    pub(crate) begun_for: Option<(CourtId, FactId)>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -82,6 +84,12 @@ pub(crate) enum Verb {
     SetPlayers,
     SetEvidence,
     AcceptTimes,
+    /// A question of the court is answered.
+    Answer {
+        court: CourtId,
+        question: FactId,
+        answer: Answer,
+    },
     /// Speed: both players say together.
     Agree,
     Declare,
@@ -238,6 +246,7 @@ impl Prompt {
             own_words: false,
             refused: None,
             foreseen: None,
+            begun_for: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
@@ -268,9 +277,11 @@ impl Prompt {
             Verb::Card => &[S::Card, S::Offence, S::Side, S::Board],
             Verb::Check => &[S::Item, S::Finding, S::Width, S::Side, S::Scope],
             Verb::Waive => &[S::Failed, S::Reason],
-            Verb::Split { .. } | Verb::Seal | Verb::AcceptTimes | Verb::Undo { .. } => {
-                &[S::Confirm]
-            }
+            Verb::Split { .. }
+            | Verb::Seal
+            | Verb::AcceptTimes
+            | Verb::Answer { .. }
+            | Verb::Undo { .. } => &[S::Confirm],
             Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) | Verb::ShowCards => {
                 &[S::Board, S::Side, S::Confirm]
@@ -304,6 +315,23 @@ impl Prompt {
     /// Whether the start it would make needs a reason: filled in by whoever opens it.
     pub(crate) const fn starts(&self) -> bool {
         matches!(self.verb, Verb::Start | Verb::Go | Verb::Resume)
+    }
+
+    /// Whether it says that something happened, and does so as of its first key.
+    pub(crate) const fn is_dated(&self) -> bool {
+        matches!(
+            self.verb,
+            Verb::See(_)
+                | Verb::Card
+                | Verb::Claim
+                | Verb::ReadClock
+                | Verb::Pause
+                | Verb::Go
+                | Verb::Agree
+                | Verb::Declare
+                | Verb::Exchange
+                | Verb::Interfere
+        )
     }
 
     /// Whether a call's instant and cost can still be changed.

@@ -3,7 +3,7 @@
 use super::prompt::{Prompt, Verb};
 use super::{Model, Seat};
 use crate::texts;
-use court_protocol::{Against, BoardNo, CourtId, DeviceId, Hindrance};
+use court_protocol::{Against, BoardNo, CourtId, Hindrance};
 use std::collections::BTreeMap;
 
 impl Model {
@@ -46,12 +46,5 @@ impl Model {
             Against::NotReady => game.ready,
             _ => false,
         })
-    }
-
-    /// What a device is called in the list of devices.
-    pub(crate) fn name_of(&self, device: DeviceId) -> String {
-        let mut devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        let named = devices.find(|each| each.device == device);
-        named.map_or_else(|| device.to_string(), |each| each.name.clone())
     }
 }

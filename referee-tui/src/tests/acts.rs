@@ -96,6 +96,26 @@ fn a_press_undone_in_an_outage_is_made_void_as_soon_as_it_has_a_number() {
 }
 
 #[test]
+fn an_undo_of_what_the_server_does_not_have_says_that_it_cannot_be_shown() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    sheet.keep("f n w 3");
+    sheet.press("u");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("so what that comes to cannot be shown"), "{screen}");
+    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+}
+
+#[test]
+fn a_key_that_does_nothing_says_so() {
+    let mut sheet = Sheet::head();
+    let told = "notice: z does nothing here: the last line says what does, ? the rest.";
+    for keys in ["z", "C z", "R z", "L z"] {
+        assert_eq!(sheet.asks(keys), told, "{keys}");
+    }
+}
+
+#[test]
 fn a_pause_reaches_a_board_a_court_or_all_courts() {
     let mut sheet = Sheet::head();
     sheet.link(Role::Head, &[COURT, CourtId(2)]);
@@ -224,7 +244,22 @@ fn all_proposed_times_are_accepted_at_once_or_one_is_edited() {
     court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}
     court 1 -100ms {"answer":{"question":15617,"answer":"yes"}}
     "#);
-    assert_snapshot!(sheet.asks("e back b enter d enter"), @r#"court 1 -500ms {"set_clock":{"game":101,"left":{"white":301000,"black":292000},"to_run":"black","reason":"clock out of order"}}"#);
+    assert_snapshot!(sheet.asks("e back b enter enter"), @r#"court 1 -400ms {"set_clock":{"game":101,"left":{"white":301000,"black":292000},"to_run":"black","reason":"times after the outage"}}"#);
+}
+
+#[test]
+fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
+    for (keys, title) in [
+        ("s", "Stopwatch starts | from 14:03:22, your first key"),
+        ("p", "Pause | from 14:03:22, your first key"),
+        ("3 B c", "Claim | board 3 | from 14:03:22, your first key"),
+    ] {
+        let mut sheet = Sheet::head();
+        sheet.press(keys);
+        sheet.pass(5_000);
+        let screen = sheet.screen(80, 24);
+        assert!(screen.contains(title), "{screen}");
+    }
 }
 
 #[test]
@@ -261,6 +296,16 @@ fn seated_at_each_others_boards_is_two_games_put_right() {
     court 1 -300ms {"set_players":{"game":101,"players":{"white":3,"black":4},"reason":"seated wrongly"}}
     court 1 -300ms {"set_players":{"game":102,"players":{"white":1,"black":2},"reason":"seated wrongly"}}
     "#);
+}
+
+#[test]
+fn every_board_that_players_may_have_sat_at_is_named_at_80_columns() {
+    let mut sheet = Sheet::head();
+    sheet.press("3 B y");
+    let screen = sheet.screen(80, 24);
+    let asks = "How are they wrong? r colours reversed, or exchanged with board  1 Enter  2  4\n\
+                5  6  7  8  9  10  11  12";
+    assert!(screen.contains(asks), "{screen}");
 }
 
 #[test]

@@ -20,6 +20,8 @@ fn a_laptop_without_a_code_shows_the_number_it_is_let_in_by() {
     assert!(screen.contains("ASKS TO COME IN: number 17"), "{screen}");
     assert!(screen.contains("asks to come in as \"Anna\""), "{screen}");
     assert!(screen.contains("D, the line with this number, g."), "{screen}");
+    let help = "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
+    assert!(screen.ends_with(help), "{screen}");
     sheet.link(Role::Judge, &[COURT]);
     sheet.show(snapshot(COURT, 12));
     assert!(sheet.screen(80, 24).contains("link: up, all sent"));
@@ -65,6 +67,49 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
 }
 
 #[test]
+fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
+    let mut sheet = with(|_| {});
+    assert_eq!(sheet.asks("D h"), "notice: It only asks: g lets it in, d sends it away.");
+    assert_eq!(
+        sheet.asks("down g"),
+        "notice: It is in already: a gives it another role or lanes, h hands its role over, x shuts \
+         it out."
+    );
+}
+
+#[test]
+fn the_mark_stays_with_its_device_and_goes_with_who_is_let_in() {
+    let mut sheet = with(|_| {});
+    // nobody's mark is on who asks; once it was used it goes along
+    sheet.press("D g esc");
+    let mut list = presence();
+    list.asking.clear();
+    let chiara =
+        DeviceHealth { device: DeviceId(5), name: "Chiara".into(), ..list.devices[2].clone() };
+    list.devices.push(chiara);
+    sheet.news(News::Presence(Box::new(list.clone())));
+    assert_eq!(sheet.model.device_row(), 3, "Chiara's");
+    // somebody asks meanwhile: his row stands above
+    sheet.press("up");
+    list.asking = presence().asking;
+    sheet.news(News::Presence(Box::new(list.clone())));
+    assert_eq!(sheet.model.device_row(), 3);
+    // what is marked goes: the row stays
+    list.devices.remove(2);
+    sheet.news(News::Presence(Box::new(list)));
+    assert_eq!(sheet.model.device_row(), 3);
+}
+
+#[test]
+fn without_a_link_the_list_of_devices_says_that_there_is_none() {
+    let mut sheet = Sheet::head();
+    sheet.press("D");
+    assert!(sheet.screen(80, 24).contains("The list of devices is on its way."));
+    sheet.break_link();
+    assert!(sheet.screen(80, 24).contains("No link: which devices are there is not known"));
+}
+
+#[test]
 fn how_far_a_screen_is_behind_is_told_in_records() {
     let mut sheet = with(|list| {
         let shows = vec![Shows { court: COURT, seq: Seq(38) }];
@@ -92,7 +137,9 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     assert!(screen.contains("The stop is on 1 screen, NOT on: Bela's phone"), "{screen}");
     // board agents have no screen
     sheet.press("G");
-    assert!(sheet.screen(100, 30).contains("NOT on: Bela's phone"));
+    let screen = sheet.screen(100, 30);
+    let told = "\nPaused boards: their stop is on 1 screen, NOT on: Bela's phone\n";
+    assert!(screen.contains(told), "by itself, not among what stands against a start: {screen}");
 }
 
 #[test]
@@ -123,4 +170,59 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     assert!(screen.contains("clock of device 99 right only to +-300 ms (board 3)"), "{screen}");
     // a board by itself has its own
     assert_eq!(sheet.asks("4 s b").matches("start").count(), 1, "nothing stands against board 4");
+}
+
+/// A line judge's terminal whose duty was handed over to Bela's phone.
+fn relieved() -> Sheet {
+    let mut sheet = Sheet::unlinked();
+    let boards: Vec<BoardNo> = (1..=6).map(BoardNo).collect();
+    sheet.link_as(Role::Judge, &boards, true);
+    sheet.show(snapshot(COURT, 12));
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet
+}
+
+#[test]
+fn a_terminal_that_is_relieved_says_so_in_its_title_for_as_long_as_it_is_and_who_has_its_duty() {
+    let mut sheet = relieved();
+    sheet.press("C O");
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.starts_with(" Court 1 | 14:03:22 | Anna | RELIEVED by Bela's phone "),
+        "{screen}"
+    );
+    sheet.link_as(Role::Judge, &[BoardNo(7)], false);
+    let screen = sheet.screen(80, 24);
+    assert!(screen.starts_with(" Court 1 | 14:03:22 | Anna | line judge "), "{screen}");
+}
+
+#[test]
+fn from_a_terminal_that_is_relieved_nothing_is_called_and_each_key_says_why() {
+    let why = "notice: RELIEVED by Bela's phone: your duty was handed over. Nothing is called from \
+               here until the head referee gives this device a duty again.";
+    for keys in ["f", "C n", "s", "p", "B c", "!", "G y", "G n", "I y", "R e"] {
+        let mut sheet = relieved();
+        assert_eq!(sheet.asks(keys).lines().next(), Some(why), "{keys}");
+    }
+    let mut sheet = relieved();
+    sheet.break_link();
+    assert!(sheet.asks("f n w 3").contains("no_crossing"), "the duty may be his again: it is kept");
+}
+
+#[test]
+fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
+    let mut sheet = Sheet::unlinked();
+    sheet.link_as(Role::Judge, &[], false);
+    sheet.show(snapshot(COURT, 12));
+    for (keys, what) in [
+        ("R x", "Correct a sealed result"),
+        ("R w", "Rule a result"),
+        ("3 B v", "Set the clocks"),
+        ("G s", "Start by 3, 2, 1, GO"),
+        ("I down n", "Decide"),
+    ] {
+        let told = format!("notice: \"{what}\" is the head referee's: ! calls him to a board.");
+        assert_eq!(sheet.asks(keys), told, "{keys}");
+    }
+    assert!(sheet.asks("I up y").contains("clock_set"), "he stands there and sees it");
 }

@@ -19,6 +19,9 @@ fn overview_at_100_by_30() {
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
 
+
+
+
      Bd    Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -32,9 +35,6 @@ fn overview_at_100_by_30() {
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
-
-
-
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
@@ -53,7 +53,7 @@ fn two_courts_at_80_by_24() {
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
     [Overview] Board  Calls  Stopwatch 4  Inbox 4  Go  Results  Devices  Log  ?
     DUE     court 1, board 2 Black Dvorak: no crossing, 12 s ago
-    and 3 more open: S shows all
+    DUE     court 2, board 2 Black Dvorak: no crossing, 12 s ago  +2 more: C
     C1 Bd  Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -223,7 +223,7 @@ fn results_of_two_courts_at_160_by_50() {
      C1  4  no result    not ended            Garcia - Horvat
      C1  5  no result    not ended            Ivanova - Jansen
      C1  6  no result    not ended            Kowalska - Lindqvist
-     C1  7  agreed       1-0 checkmate        Moreau - Novak                                     #3:1-0 #4:1-0
+     C1  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C1  8  no result    not ended            Okafor - Petrov
      C1  9  no result    not ended            Quinn - Rossi
      C1 10  no result    not ended            Schulz - Tanaka
@@ -235,7 +235,7 @@ fn results_of_two_courts_at_160_by_50() {
      C2  4  no result    not ended            Garcia - Horvat
      C2  5  no result    not ended            Ivanova - Jansen
      C2  6  no result    not ended            Kowalska - Lindqvist
-     C2  7  agreed       1-0 checkmate        Moreau - Novak                                     #3:1-0 #4:1-0
+     C2  7  agreed       1-0 checkmate        Moreau - Novak                                     1-0 1-0
      C2  8  no result    not ended            Okafor - Petrov
      C2  9  no result    not ended            Quinn - Rossi
      C2 10  no result    not ended            Schulz - Tanaka
@@ -252,8 +252,8 @@ fn results_of_two_courts_at_160_by_50() {
 
 
 
-
-
+    ----------------------------------------------------------------------------------------------------------------------------------------------------------------
+    board 1, Adler - Brandt; no result
 
     ----------------------------------------------------------------------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.

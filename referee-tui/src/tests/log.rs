@@ -1,6 +1,6 @@
-//! The log: its mark stays with its line.
+//! The log: its mark stays with its line, and a line that stands no more says so.
 
-use super::sheet::{COURT, Sheet, snapshot};
+use super::sheet::{COURT, NOW, Sheet, ruled, snapshot};
 use court_protocol::*;
 
 /// The line that `v` asks to be made void.
@@ -46,4 +46,49 @@ fn nobodys_mark_is_on_the_newest_line_and_stays_there_once_it_was_used() {
     two_more(&mut sheet);
     sheet.pass(5_000);
     assert_eq!(void_asked(&mut sheet), "10240");
+}
+
+#[test]
+fn who_opens_the_log_again_sees_the_newest_line_and_where_he_is() {
+    let mut sheet = Sheet::head();
+    sheet.press("L down down");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Newest first; line 3 of 4 is marked"), "{screen}");
+    sheet.press("O L");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Newest first; line 1 of 4 is marked"), "{screen}");
+}
+
+#[test]
+fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let (board, call) = (BoardNo(3), FactId::new(Seq(29), 0));
+    let facts = vec![FactId::new(Seq(28), 0)];
+    for (n, said) in (0..).zip([Said::CallVoided { call }, Said::Retracted { facts }]) {
+        let fact = FactId::new(Seq(60), n);
+        court.ticker.push(Line { fact, board, game: None, at: NOW, said });
+    }
+    sheet.show(court);
+    for keys in ["L", "3 B"] {
+        sheet.press(keys);
+        let screen = sheet.screen(80, 24);
+        assert!(screen.contains("(taken back) White: no crossing, 10 s stop"), "{screen}");
+        assert!(screen.contains("(taken back) White crossed"), "{screen}");
+        assert!(screen.contains("TAKEN BACK: 1 earlier line"), "{screen}");
+        assert!(!screen.contains("(taken back) Black"), "{screen}");
+    }
+}
+
+#[test]
+fn a_line_that_came_of_ones_own_press_is_ones_own() {
+    let mut sheet = Sheet::head();
+    sheet.keep("f n b 2");
+    sheet.outcome(1, 31, ruled("CR-4.3-1", "Black stands 10 s."));
+    sheet.press("L");
+    let screen = sheet.screen(160, 50);
+    assert!(
+        screen.contains("Black: no crossing, 10 s stop (CR-4.3-1) [you; CR-4.3-1: Black stands"),
+        "{screen}"
+    );
 }

@@ -17,6 +17,7 @@ fn through_an_outage_presses_are_kept_and_counted() {
     [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
     DUE     board 2 Black Dvorak: no crossing, 1:17 ago
     serving board 3 White Eriksen: no crossing, 1:26 ago, FREE, 0.0 s left
+
      Bd    Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   7:21 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   7:18 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -30,7 +31,6 @@ fn through_an_outage_presses_are_kept_and_counted() {
      10    running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   6:52 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
-
     --------------------------------------------------------------------------------
     14:03:22 kept here      board 2 Black stopwatch starts
     14:03:22 kept here      board 3 White no crossing, 10 s stop
@@ -58,7 +58,7 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
     let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let pictures = vec![snapshot(COURT, 12)];
-    model.restore([&kept], Memory { pictures, undo: Vec::new() });
+    model.restore(BootId(7), [&kept], Memory { pictures, undo: Vec::new() });
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
     let screen = sheet.screen(100, 30);
@@ -89,13 +89,17 @@ fn a_press_that_the_disk_did_not_take_says_so() {
 #[test]
 fn a_terminal_that_is_shut_out_says_so_and_keeps_on_keeping() {
     let mut sheet = Sheet::head();
-    let why = "this enrolment was ended; ask the head referee".to_owned();
+    let why = "this device's enrolment was ended: ask the head referee for a new code if it is to \
+               go on, or leave it to another device"
+        .to_owned();
     sheet.news(News::Down { why, again: None });
+    let told = "SHUT OUT: this device's enrolment was ended: ask the head referee for a new code\n\
+                if it is to go on, or leave it to another device. Presses are kept: leave (q)\n\
+                and start again, with --code or to ask.";
     let screen = sheet.screen(80, 24);
-    assert!(screen.contains("SHUT OUT"), "{screen}");
-    assert!(screen.contains("this enrolment was ended"), "{screen}");
+    assert!(screen.contains(told), "whole, over as many lines as it needs: {screen}");
     sheet.press("C");
-    assert!(sheet.screen(80, 24).contains("Start again"), "it stays, whatever is pressed");
+    assert!(sheet.screen(80, 24).contains(told), "it stays, whatever is pressed");
     assert_eq!(sheet.keep("f n w 3").len(), 1);
 }
 
@@ -117,11 +121,47 @@ fn a_press_undone_in_an_outage_stays_undone_though_the_terminal_is_killed() {
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
     let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let mut again = Sheet::unlinked();
-    again.model.restore([&kept], memory);
+    again.model.restore(BootId(7), [&kept], memory);
     again.link(Role::Head, &[COURT]);
     let effects = again.outcome(1, 50, recorded());
     let [Effect::Keep { ask: Ask::Void { fact, .. }, .. }] = &effects[..] else {
         panic!("it is made void: {effects:?}")
     };
     assert_eq!(*fact, FactId::new(Seq(50), 0));
+}
+
+#[test]
+fn a_press_is_dated_by_this_machines_clock_until_the_courts_is_known() {
+    let mut sheet = Sheet::unlinked();
+    sheet.model.restore(
+        BootId(7),
+        [],
+        Memory { pictures: vec![snapshot(COURT, 12)], undo: vec![] },
+    );
+    sheet.keep("f n w 3");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("14:03:32 own clock kept here      board 3 White no cr"), "{screen}");
+    sheet.link(Role::Head, &[COURT]);
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("14:03:22 kept here      board 3 White no crossing"), "{screen}");
+}
+
+#[test]
+fn a_press_kept_before_the_machine_was_started_anew_says_that_it_is_older() {
+    let ask = Ask::Observe { board: BoardNo(3), game: None, seen: Seen::ChiefCalled };
+    let kept = Request { boot: BootId(6), n: 1, at: Micros(5), court: COURT, tag: None, ask };
+    let mut sheet = Sheet::head();
+    sheet.model.restore(BootId(7), [&kept], Memory::default());
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("earlier  kept here      board 3 head referee called"), "{screen}");
+}
+
+#[test]
+fn why_there_was_no_link_is_over_once_the_terminal_is_let_in_again() {
+    let mut sheet = Sheet::head();
+    sheet.break_link();
+    assert!(sheet.screen(80, 24).contains("No link to the court"));
+    sheet.news(News::Asked { number: 17 });
+    sheet.link(Role::Judge, &[COURT]);
+    assert!(!sheet.screen(80, 24).contains("No link to the court"));
 }

@@ -238,3 +238,39 @@ fn im_3_5_only_with_a_clock_is_a_match_lost_by_a_second_illegal_move() {
         assert_eq!(has(&ways, "captured points"), counts, "{ways:?}");
     }
 }
+
+#[test]
+fn a_board_without_a_game_offers_nothing_and_each_key_says_why() {
+    let mut sheet = Sheet::head();
+    sheet.press("1 2 B");
+    assert!(sheet.screen(80, 24).contains("There is nothing to call here."));
+    let told = "notice: No game is on board 12: there is nothing to call.";
+    assert_eq!(sheet.asks("f"), told);
+    assert_eq!(sheet.asks("v"), told);
+    // without a link a game may have been put there meanwhile
+    sheet.break_link();
+    assert!(sheet.asks("f n w").contains("no_crossing"));
+}
+
+#[test]
+fn a_game_that_has_ended_offers_what_can_still_come() {
+    let ended = |result| {
+        let mut court = court_of(Ruleset::Classic);
+        let game = court.boards[0].game.as_mut().expect("it is paired");
+        (game.phase, game.result, game.running) = (Phase::Finished, result, None);
+        let mut sheet = Sheet::head();
+        sheet.show(court);
+        sheet.press("1 B");
+        sheet
+    };
+    let mut sheet = ended(ResultState::Agreed);
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains("f fault             c claim             y players wrong     w result\n")
+    );
+    assert!(screen.contains(" White    8:29  Adler, 4 runs, 2 draw cards, line"), "{screen}");
+    assert_eq!(sheet.asks("p"), "notice: \"pause\" comes no more: the game on board 1 has ended.");
+    let mut sheet = ended(ResultState::Sealed);
+    assert!(sheet.screen(80, 24).contains("y players wrong     w correct it\n"));
+    assert_snapshot!(sheet.asks("w d e enter"), @r#"court 1 -300ms {"correct_result":{"game":101,"result":"drawn","reason":"entered wrongly"}}"#);
+}

@@ -1,6 +1,6 @@
 //! Every screen at 80×24, and the rules all screens keep.
 
-use super::sheet::{COURT, Sheet, hindrance, presence, recorded, snapshot};
+use super::sheet::{COURT, Sheet, hindrance, penalty, presence, recorded, snapshot};
 use crate::model::Screen;
 use crate::texts;
 use court_client::News;
@@ -14,6 +14,7 @@ fn overview() {
     [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
+
      Bd    Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -27,13 +28,30 @@ fn overview() {
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
-
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 
 
 
     f fault  s stopwatch  p pause  u undo  ! chief  1 to 12 board  CAPITALS screen
+    ");
+}
+
+#[test]
+fn overview_with_more_penalties_than_lines_shows_all_that_fit() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    for (seq, view) in (60..).zip(court.boards[3..6].iter_mut()) {
+        let game = view.game.as_mut().expect("it is paired");
+        game.sides.white.penalties = vec![penalty(seq, 7, PenaltyState::Called)];
+    }
+    sheet.show(court);
+    let screen = sheet.screen(80, 24);
+    let due: Vec<&str> = screen.lines().skip(2).take(3).collect();
+    assert_snapshot!(due.join("\n"), @r"
+    DUE     board 2 Black Dvorak: no crossing, 12 s ago
+    serving board 3 White Eriksen: no crossing, 21 s ago, 6.4 s left
+    called  board 4 White Garcia: no crossing, 7 s ago  +2 more: C
     ");
 }
 
@@ -112,6 +130,7 @@ fn a_fault_being_called() {
     [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 6.3 s left
+
      Bd    Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -125,7 +144,6 @@ fn a_fault_being_called() {
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
-
     --------------------------------------------------------------------------------
     Fault | now | 10 s stop
     Which fault? n no crossing  m moved before run  s false start
@@ -139,6 +157,7 @@ fn a_fault_being_called() {
     [Overview] Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
     DUE     board 2 Black Dvorak: no crossing, 12 s ago
     serving board 3 White Eriksen: no crossing, 21 s ago, 6.0 s left
+
      Bd    Game        White at   owes   Black at   owes To see to; players
     * 1    running  >   8:27 brd  -       7:57 out  R   Adler - Brandt
       2    running  >   8:24 brd  -       7:53 out  R   B DUE  Conti - Dvorak
@@ -152,7 +171,6 @@ fn a_fault_being_called() {
      10    running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
-
     --------------------------------------------------------------------------------
     Fault | no crossing | White | 5 s before | 10 s stop
     Which board? 1 Enter  2  3  4  5  6  7  8  9  10  11  12
@@ -287,14 +305,14 @@ fn results() {
       4  no result    not ended            Garcia - Horvat
       5  no result    not ended            Ivanova - Jansen
       6  no result    not ended            Kowalska - Lindqvist
-      7  agreed       1-0 checkmate        Moreau - Novak          #3:1-0 #4:1-0
+      7  agreed       1-0 checkmate        Moreau - Novak          1-0 1-0
       8  no result    not ended            Okafor - Petrov
       9  no result    not ended            Quinn - Rossi
      10  no result    not ended            Schulz - Tanaka
      11  no result    not ended            Ulrich - Vermeer
      12  no game
-
-
+    --------------------------------------------------------------------------------
+    board 1, Adler - Brandt; no result
 
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
@@ -345,11 +363,11 @@ fn log() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
+    Newest first; line 1 of 4 is marked
     14:03:13  board 6  Black claims: illegal move  #10240
     14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #7936
     14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #7424
     14:02:58  board 3  White crossed  #7168
-
 
 
 

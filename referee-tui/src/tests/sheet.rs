@@ -37,14 +37,23 @@ impl Sheet {
     }
 
     pub(super) fn link(&mut self, role: Role, courts: &[CourtId]) {
+        self.welcome(role, courts, &[], false);
+    }
+
+    /// One court, these boards of it.
+    pub(super) fn link_as(&mut self, role: Role, boards: &[BoardNo], relieved: bool) {
+        self.welcome(role, &[COURT], boards, relieved);
+    }
+
+    fn welcome(&mut self, role: Role, courts: &[CourtId], boards: &[BoardNo], relieved: bool) {
         self.news(News::Up(Box::new(Welcome {
             version: 1,
             device: DeviceId(3),
             token: None,
             role,
             courts: courts.to_vec(),
-            boards: Vec::new(),
-            relieved: false,
+            boards: boards.to_vec(),
+            relieved,
             epoch: Epoch(1),
             have: Vec::new(),
             speed: 1,
@@ -62,7 +71,7 @@ impl Sheet {
 
     fn time(&mut self) {
         let court = CourtTime(NOW.0 + self.device.0 / 1_000 - 1_000);
-        update(&mut self.model, Msg::Time { device: self.device, court: Some(court) });
+        self.tell_time(Some(court));
     }
 
     /// So many milliseconds go by.
@@ -71,8 +80,14 @@ impl Sheet {
         if self.model.me.is_some() {
             self.time();
         } else {
-            update(&mut self.model, Msg::Time { device: self.device, court: None });
+            self.tell_time(None);
         }
+    }
+
+    /// The machine's own clock is ten seconds fast.
+    fn tell_time(&mut self, court: Option<CourtTime>) {
+        let own = CourtTime(NOW.0 + self.device.0 / 1_000 - 1_000 + 10_000);
+        update(&mut self.model, Msg::Time { device: self.device, court, own });
     }
 
     /// Keys, a tenth of a second apart: words of one letter are themselves, longer ones name a key

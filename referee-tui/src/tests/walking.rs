@@ -77,8 +77,8 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red
     card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
-    14:02:02  White: red card, bent knee (CR-4.6-2)
+    14:02:22  TAKEN BACK: 1 earlier line
+    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
     a draw accepted     t draw refused      g draw agreed       r resigned
@@ -103,8 +103,8 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
     (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
-    14:02:02  White: red card, bent knee (CR-4.6-2)
+    14:02:22  TAKEN BACK: 1 earlier line
+    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
     14:01:42  White: caution, loss of contact (CR-4.6-2)
 
 
@@ -135,8 +135,8 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
-    14:02:02  White: red card, bent knee (CR-4.6-2)
+    14:02:22  TAKEN BACK: 1 earlier line
+    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
     14:01:42  White: caution, loss of contact (CR-4.6-2)
 
 
@@ -169,7 +169,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     h home again        l clock reads       z clock is set      v set clocks        n set position      y players wrong     j board reports     w result
     i rule result       b begin alone
     ----------------------------------------------------------------------------------------------------------------------------------------------------------------
-    Card for a walker | red card | board 1
+    Card for a walker | red card | board 1 | from 14:03:22, your first key
     What for? l loss of contact  k bent knee
 
 

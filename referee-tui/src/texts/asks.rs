@@ -1,21 +1,23 @@
 //! A press in words: what the referee did.
 
-use super::counted;
 use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
-use super::questions::{answers, question as sentence};
+use super::questions::{answer as in_words, question as sentence};
 use super::speed::{agreement, interference};
+use super::{Names, counted};
 use court_protocol::{Answer, Ask, Back, BoardNo, FactId, GameId, Line, Said, Seen};
 
-/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a fact.
+/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a
+/// fact.
 pub(crate) fn ask<'a>(
     ask: &Ask,
     board: impl Fn(GameId) -> Option<BoardNo>,
     line: impl Fn(FactId) -> Option<&'a Line>,
+    names: Names<'_>,
 ) -> String {
     let told = |fact: &FactId| {
         line(*fact).map_or_else(
             || format!("#{fact}"),
-            |line| format!("{} {}", line.board, said(&line.said)),
+            |line| format!("{} {}", line.board, said(&line.said, names)),
         )
     };
     let at =
@@ -62,14 +64,15 @@ pub(crate) fn ask<'a>(
                 Said::Asked(asked) => Some((line.board, asked)),
                 _ => None,
             });
-            let words = asked.map_or(("yes", "no"), |(_, asked)| answers(asked));
-            let word = match answer {
-                Answer::Yes | Answer::Confirm { .. } => words.0,
-                Answer::No | Answer::Decline => words.1,
-            };
-            match asked {
-                Some((board, asked)) => format!("{board} {word}: {}", sentence(asked, None)),
-                None => format!("answer to #{question}: {word}"),
+            match (asked, answer) {
+                (Some((board, asked)), answer) => {
+                    let word = in_words(asked, answer);
+                    format!("{board} {word}: {}", sentence(asked, None, names))
+                }
+                (None, Answer::Yes | Answer::Confirm { .. }) => {
+                    format!("answer to #{question}: yes")
+                }
+                (None, Answer::No | Answer::Decline) => format!("answer to #{question}: no"),
             }
         }
         Ask::Void { fact, reason } => format!("made void ({reason}): {}", told(fact)),

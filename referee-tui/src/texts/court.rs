@@ -1,14 +1,15 @@
 //! Words of the court: faults, states, clocks.
 
-use super::counted;
+use super::{Names, counted};
 use court_protocol::{
-    BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, GameResult, GameView,
-    Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side, SideView, Termination,
-    Whereabouts,
+    BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, EntryView, Evidence, Fault,
+    GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side,
+    SideView, Termination, Whereabouts,
 };
 
 const NO_CLOCK: &str = "-:--";
 pub(crate) const EMPTY_BOARD: &str = "no game";
+pub(crate) const NOTHING_TO_CALL: &str = "There is nothing to call here.";
 
 pub(crate) fn fault(fault: &Fault) -> String {
     match fault {
@@ -122,14 +123,49 @@ pub(crate) fn result(result: GameResult) -> String {
     }
 }
 
-pub(crate) fn result_state(state: ResultState) -> &'static str {
-    match state {
+/// How far a result is on the way to the seal; what the head referee alone settled nobody agreed on.
+pub(crate) fn result_state(game: &GameView) -> &'static str {
+    match game.result {
         ResultState::Open => "no result",
         ResultState::Entered => "entered once",
+        ResultState::Agreed if is_decided(game) => "decided",
+        ResultState::Agreed if is_ruled(game) => "ruled",
         ResultState::Agreed => "agreed",
         ResultState::Differs => "DIFFERS",
         ResultState::Sealed => "sealed",
     }
+}
+
+/// The head referee chose between entries that differ.
+fn is_decided(game: &GameView) -> bool {
+    let stands = game.ended.as_ref().map(|ended| ended.result);
+    !is_ruled(game) && game.entries.iter().any(|entry| Some(entry.result) != stands)
+}
+
+fn is_ruled(game: &GameView) -> bool {
+    game.ended.as_ref().is_some_and(|ended| ended.by == Termination::Ruling)
+}
+
+/// A result with its way to the seal: who entered what.
+pub(crate) fn result_in_full(
+    board: BoardNo,
+    players: &str,
+    game: &GameView,
+    names: Names<'_>,
+) -> String {
+    let ended = game.ended.as_ref().map_or_else(String::new, |ended| {
+        format!(": {}, {}", result(ended.result), termination(ended.by))
+    });
+    let entry = |entry: &EntryView| {
+        let who = entry.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
+        format!("{who} {}", entry.result.pgn())
+    };
+    let entries: Vec<String> = game.entries.iter().map(entry).collect();
+    let entered = match &entries[..] {
+        [] => String::new(),
+        entries => format!("; entered: {}", entries.join(", ")),
+    };
+    format!("{board}, {players}{ended}; {}{entered}", result_state(game))
 }
 
 pub(crate) fn termination(by: Termination) -> &'static str {
@@ -270,7 +306,7 @@ fn checked(item: CheckItem, side: Option<Side>, passed: bool) -> String {
 }
 
 /// A line of the log.
-pub(crate) fn said(what: &Said) -> String {
+pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
     match what {
         Said::Paired => "game paired".into(),
         Said::Counting { .. } => "countdown: 3, 2, 1, GO".into(),
@@ -308,9 +344,11 @@ pub(crate) fn said(what: &Said) -> String {
         Said::FlagFell { side } => format!("{side}'s flag fell"),
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
-        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None)),
+        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None, names)),
         Said::Answered { .. } => "decided".into(),
-        Said::Retracted { facts } => format!("TAKEN BACK: {} earlier lines", facts.len()),
+        Said::Retracted { facts } => {
+            format!("TAKEN BACK: {}", counted(facts.len(), "earlier line"))
+        }
         Said::Stale { stale: true } => "its device is silent".into(),
         Said::Stale { stale: false } => "its device is back".into(),
         Said::EvidenceSet { evidence: e, clock } => format!("reports {}", evidence(*e, *clock)),

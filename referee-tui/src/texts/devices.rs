@@ -2,6 +2,7 @@
 
 use super::court::since;
 use super::{counted, lanes};
+use crate::model::LinkState;
 use court_protocol::{Asking, CourtId, DeviceHealth, Millis, Reach, Role, Seq};
 
 pub(crate) const DEVICE_COLUMNS: &str =
@@ -9,9 +10,20 @@ pub(crate) const DEVICE_COLUMNS: &str =
 pub(crate) const NOW: &str = "now";
 pub(crate) const THIS_ONE: &str = " (this)";
 pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
+pub(crate) const IS_IN_ALREADY: &str =
+    "It is in already: a gives it another role or lanes, h hands its role over, x shuts it out.";
+pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
 pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
 const ALL_LANES: &str = "all";
 const NO_LANE: &str = "none";
+
+/// In the place of the list.
+pub(crate) fn no_list(link: &LinkState) -> &'static str {
+    match link {
+        LinkState::Up => "The list of devices is on its way.",
+        _ => "No link: which devices are there is not known until it is back.",
+    }
+}
 
 pub(crate) const fn role(role: Role) -> &'static str {
     match role {
@@ -116,14 +128,16 @@ pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
     }
 }
 
+/// What stands still on one board.
+pub(crate) const THE_STOP: &str = "The stop is on";
+/// The same on several.
+pub(crate) const STOPS_OF_BOARDS: &str = "Paused boards: their stop is on";
+
 /// On whose screens a stop is.
-pub(crate) fn pause_shown(on: usize, not_on: &[String]) -> String {
+pub(crate) fn pause_shown(stop: &str, on: usize, not_on: &[String]) -> String {
     match not_on {
-        [] if on == 1 => "The stop is on the one screen there is.".to_owned(),
-        [] => format!("The stop is on all {on} screens."),
-        not_on => {
-            let on = counted(on, "screen");
-            format!("The stop is on {on}, NOT on: {}", not_on.join(", "))
-        }
+        [] if on == 1 => format!("{stop} the one screen there is."),
+        [] => format!("{stop} all {on} screens."),
+        not_on => format!("{stop} {}, NOT on: {}", counted(on, "screen"), not_on.join(", ")),
     }
 }

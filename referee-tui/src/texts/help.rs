@@ -1,7 +1,7 @@
 //! Help lines: each alone must be enough to go on.
 
 use crate::model::Screen;
-use crate::model::offered::knows_act;
+use crate::model::offered::{Act, knows_act};
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
 use court_protocol::Ruleset;
 
@@ -20,6 +20,10 @@ pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
         Screen::Help => "?",
     }
 }
+
+/// While no court has been seen.
+pub(crate) const WAITING_HELP: &str =
+    "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
 
 /// What a screen's keys do, in at most 80 characters: with what the games that are watched have.
 pub(crate) fn help_line(screen: Screen, walks: bool, faults: &str) -> String {
@@ -86,13 +90,16 @@ pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
 }
 
 /// What a referee can do at a board, each with its key; `ruleset` leaves out what its game lacks.
-pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<(char, Verb, &'static str)> {
+pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<Act> {
     let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
     let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));
     acts.iter().filter(|(_, verb, _)| known(verb)).cloned().collect()
 }
 
-const BOARD_ACTS: &[(char, Verb, &str)] = &[
+/// In the place of `w` once the result is sealed.
+pub(crate) const CORRECT_SEALED: Act = ('w', Verb::CorrectResult, "correct it");
+
+const BOARD_ACTS: &[Act] = &[
     ('f', Verb::Fault, "fault"),
     ('+', Verb::Card, "walker's card"),
     ('*', Verb::ShowCards, "show cards"),
@@ -122,7 +129,7 @@ const BOARD_ACTS: &[(char, Verb, &str)] = &[
 ];
 
 /// The same where the two players decide.
-const SPEED_ACTS: &[(char, Verb, &str)] = &[
+const SPEED_ACTS: &[Act] = &[
     ('c', Verb::Claim, "claims"),
     ('k', Verb::See(Sight::Confirmed), "confirms"),
     ('b', Verb::See(Sight::BothConfirmed), "both confirm"),

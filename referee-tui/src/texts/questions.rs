@@ -1,11 +1,11 @@
 //! What the court asks of a referee, and what its answers are called.
 
-use super::counted;
 use super::court::{claim, clock, result, since};
-use court_protocol::{BySide, Millis, Question, Side};
+use super::{Names, counted};
+use court_protocol::{Answer, BySide, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
-pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
+pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
     match question {
         Question::DeadPosition => "Can neither side mate any more?".into(),
         Question::CanMate { side } => {
@@ -85,7 +85,7 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>) -> String {
         }
         Question::ResultsDiffer { entries } => {
             let each = |e: &court_protocol::EntryView| {
-                let who = e.device.map_or("server".into(), |device| device.to_string());
+                let who = e.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
                 format!("{who}: {}", result(e.result))
             };
             let entries: Vec<String> = entries.iter().map(each).collect();
@@ -127,6 +127,19 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::ProposedTimes { .. } => ("times stand", "do not stand"),
         Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
+    }
+}
+
+/// An answer in words; of results that differ, which one it makes stand.
+pub(crate) fn answer(question: &Question, answer: &Answer) -> String {
+    let (yes, no) = answers(question);
+    match (answer, question) {
+        (Answer::Yes, Question::ResultsDiffer { entries }) => {
+            let last = entries.last().map_or_else(String::new, |last| result(last.result));
+            format!("{yes}: {last}")
+        }
+        (Answer::Yes | Answer::Confirm { .. }, _) => yes.to_owned(),
+        (Answer::No | Answer::Decline, _) => no.to_owned(),
     }
 }
 

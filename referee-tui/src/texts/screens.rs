@@ -48,8 +48,9 @@ pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
     format!("White {white}, Black {black}")
 }
 
+/// Behind the last penalty that has a line.
 pub(crate) fn more_penalties(more: usize) -> String {
-    format!("and {more} more open: S shows all")
+    format!("  +{more} more: C")
 }
 
 /// What is to be changed, as it was told.
@@ -113,12 +114,15 @@ pub(crate) fn side_line(
     runs: bool,
     view: &SideView,
     ruleset: Ruleset,
+    is_over: bool,
 ) -> String {
     let mark = if runs { '>' } else { ' ' };
     let mut line = format!("{mark}{side:<6} {clock:>7}  {name}");
     if ruleset.runs() {
-        let (at, owes) = (whereabouts(view.at), debts(&view.owes));
-        line = format!("{line}, {at}, owes {owes}, {} runs", view.runs);
+        if !is_over {
+            line = format!("{line}, {}, owes {}", whereabouts(view.at), debts(&view.owes));
+        }
+        line = format!("{line}, {} runs", view.runs);
     }
     if view.illegal > 0 {
         line = format!("{line}, {} illegal", view.illegal);

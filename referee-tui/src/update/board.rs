@@ -2,6 +2,7 @@
 
 use super::begin;
 use crate::model::Model;
+use crate::model::offered::Act;
 use crate::model::prompt::Prompt;
 use crate::msg::{Effect, Key};
 use crate::texts;
@@ -9,10 +10,15 @@ use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let Key::Char(c) = key else { return false };
-    let ruleset = model.game(model.seat).map(|game| game.ruleset);
-    let mut acts = texts::board_acts(ruleset).into_iter();
-    let Some((_, verb, _)) = acts.find(|(key, _, _)| *key == c) else {
-        return false;
+    let named = |acts: Vec<Act>| acts.into_iter().find(|(key, _, _)| *key == c);
+    let Some((_, verb, _)) = named(model.acts_at(model.seat)) else {
+        let game = model.game(model.seat);
+        let Some((_, _, what)) = named(texts::board_acts(game.map(|game| game.ruleset))) else {
+            return false;
+        };
+        let why = texts::not_at_this_board(what, model.seat.1, game.is_some());
+        model.notice = Some(why);
+        return true;
     };
     let prompt = Prompt::new(model, verb, at).about(model.seat);
     begin(model, prompt, effects);

@@ -1,29 +1,36 @@
 //! Devices: let in, send away, change, hand over, end.
 
-use super::{begin, scroll};
+use super::{begin, scrolled};
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
+use crate::model::roll::Marked;
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{DeviceId, Micros};
+use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
-    let rows = model.presence.as_ref().map_or(0, |p| p.asking.len() + p.devices.len());
-    if scroll(model, key, rows) {
+    if let Some(to) = scrolled(model.device_row(), key, model.device_rows().len()) {
+        model.mark_device(to);
         return true;
     }
-    let verb = match (key, marked(model)) {
+    let verb = match (key, model.marked_device()) {
         (Key::Char('g'), Some(Marked::Asking(asking))) => Verb::Grant { asking },
         (Key::Char('d'), Some(Marked::Asking(asking))) => Verb::Deny { asking },
         (Key::Char('a'), Some(Marked::Device(device))) => Verb::Assign { device },
         (Key::Char('h'), Some(Marked::Device(from))) => Verb::HandOver { from },
         (Key::Char('x'), Some(Marked::Device(device))) => Verb::Revoke { device },
-        (Key::Char('g' | 'd' | 'a' | 'h' | 'x'), _) => {
-            model.notice = Some(texts::CHOOSE_A_QUESTION.into());
+        (Key::Char('g' | 'd' | 'a' | 'h' | 'x'), marked) => {
+            let why = match marked {
+                Some(Marked::Device(_)) => texts::IS_IN_ALREADY,
+                Some(Marked::Asking(_)) => texts::ONLY_ASKS,
+                None => texts::no_list(&model.link),
+            };
+            model.notice = Some(why.to_owned());
             return true;
         }
         _ => return false,
     };
+    model.mark_device(model.device_row());
     let mut prompt = Prompt::new(model, verb, at);
     if let Verb::Grant { asking } = prompt.verb {
         let asks = model.presence.iter().flat_map(|presence| &presence.asking);
@@ -32,17 +39,4 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     }
     begin(model, prompt, effects);
     true
-}
-
-enum Marked {
-    Asking(u32),
-    Device(DeviceId),
-}
-
-/// Those that ask stand first.
-fn marked(model: &Model) -> Option<Marked> {
-    let presence = model.presence.as_ref()?;
-    let asking = presence.asking.iter().map(|asking| Marked::Asking(asking.number));
-    let devices = presence.devices.iter().map(|device| Marked::Device(device.device));
-    asking.chain(devices).nth(model.cursor(presence.asking.len() + presence.devices.len()))
 }

@@ -10,6 +10,10 @@ use court_protocol::{Ask, BoardNo, GameView, Micros, Phase};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let verb = match key {
+        Key::Char('y' | 'n') if model.off_duty().is_some() => {
+            model.notice = model.off_duty();
+            return true;
+        }
         Key::Char('y') => {
             sweep(model, at, effects);
             return true;

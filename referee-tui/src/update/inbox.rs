@@ -1,7 +1,7 @@
 //! What waits for a decision: answer the marked question, accept all proposed times at once.
 
-use super::{begin, look_at, scroll, send};
-use crate::model::prompt::{ClockWords, Prompt, Verb};
+use super::{begin, is_barred, look_at, scroll, send};
+use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
 use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
 use crate::texts;
@@ -21,15 +21,18 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
             };
             look_at(model, seat);
             match key {
-                Key::Char('y') => yes(model, (seat, game, fact, &question), at, effects),
+                Key::Char('y') => {
+                    let ask = yes(seat, game, fact, &question);
+                    answer(model, seat, &question, ask, at, effects);
+                }
                 Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
                     model.notice = Some(texts::STAYS_OPEN.into());
                 }
                 Key::Char('n') => {
-                    let answer = no(&question);
-                    send::keep(model, at, seat.0, Ask::Answer { question: fact, answer }, effects);
+                    let ask = Ask::Answer { question: fact, answer: no(&question) };
+                    answer(model, seat, &question, ask, at, effects);
                 }
-                Key::Char('e') => edit(model, seat, &question, at, effects),
+                Key::Char('e') => edit(model, seat, fact, &question, at, effects),
                 Key::Char('v') => {
                     let verb = Verb::Void { court: seat.0, fact };
                     begin(model, Prompt::new(model, verb, at), effects);
@@ -42,13 +45,35 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-fn yes(
+/// One key answers; between results that differ it is first shown what that comes to.
+fn answer(
     model: &mut Model,
-    (seat, game, fact, question): (Seat, GameId, FactId, &Question),
+    seat: Seat,
+    question: &Question,
+    ask: Ask,
     at: Micros,
     effects: &mut Vec<Effect>,
 ) {
-    let ask = match question {
+    let verb = match &ask {
+        Ask::Answer { question, answer } => {
+            Verb::Answer { court: seat.0, question: *question, answer: answer.clone() }
+        }
+        // what whoever stands there sees
+        _ => Verb::See(Sight::ClockSet),
+    };
+    if matches!(question, Question::ResultsDiffer { .. }) {
+        let mut prompt = Prompt::new(model, verb, at).about(seat);
+        if let Ask::Answer { question, .. } = ask {
+            prompt.begun_for = Some((seat.0, question));
+        }
+        begin(model, prompt, effects);
+    } else if !is_barred(model, &verb) {
+        send::keep(model, at, seat.0, ask, effects);
+    }
+}
+
+fn yes(seat: Seat, game: GameId, fact: FactId, question: &Question) -> Ask {
+    match question {
         // whoever stands at the board saw it
         Question::SetClock { .. } => {
             Ask::Observe { board: seat.1, game: Some(game), seen: Seen::ClockSet }
@@ -61,8 +86,7 @@ fn yes(
             Ask::Answer { question: fact, answer: Answer::Confirm { preview: *preview } }
         }
         _ => Ask::Answer { question: fact, answer: Answer::Yes },
-    };
-    send::keep(model, at, seat.0, ask, effects);
+    }
 }
 
 const fn no(question: &Question) -> Answer {
@@ -73,8 +97,15 @@ const fn no(question: &Question) -> Answer {
 }
 
 /// Answers by other means: other times, the right result, a fault with a cost of its own.
-fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects: &mut Vec<Effect>) {
-    let prompt = match question {
+fn edit(
+    model: &mut Model,
+    seat: Seat,
+    fact: FactId,
+    question: &Question,
+    at: Micros,
+    effects: &mut Vec<Effect>,
+) {
+    let mut prompt = match question {
         Question::ResultsDiffer { .. }
         | Question::LimitReached { .. }
         | Question::WindowMissed { .. } => Prompt::new(model, Verb::EnterResult, at).about(seat),
@@ -87,6 +118,7 @@ fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects:
             let mut prompt = Prompt::new(model, Verb::SetClock, at).about(seat);
             let clock = ClockWords { white: left.white, black: left.black, to_run: *to_run };
             prompt.typing = texts::clock_words(clock);
+            prompt.filled.reason = Some(texts::AFTER_THE_OUTAGE.to_owned());
             prompt
         }
         Question::SetClock { .. }
@@ -97,6 +129,7 @@ fn edit(model: &mut Model, seat: Seat, question: &Question, at: Micros, effects:
             return;
         }
     };
+    prompt.begun_for = Some((seat.0, fact));
     begin(model, prompt, effects);
 }
 

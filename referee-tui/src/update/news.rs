@@ -18,7 +18,7 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Delivered { boot, n } => model.presses.delivered(boot, n),
         News::Snapshot(snapshot) => show(model, *snapshot),
         News::Frame(frame) => change(model, &frame),
-        News::Presence(presence) => model.presence = Some(*presence),
+        News::Presence(presence) => model.take_presence(*presence),
         News::Device(answer) => {
             model.notice = Some(match answer.refused {
                 Some(refused) => texts::device_refused(&refused.text),
@@ -35,17 +35,17 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
 }
 
 fn up(model: &mut Model, welcome: Welcome) {
-    if let LinkState::Down { .. } = model.link {
-        model.notice = None; // that there is no link is over
+    if model.link != LinkState::Up {
+        model.notice = None; // that there is no link, and why, is over
     }
     model.link = LinkState::Up;
     let Welcome { device, role, courts, boards, relieved, speed, .. } = welcome;
-    if relieved {
-        model.notice = Some(texts::RELIEVED.to_owned());
-    }
     model.speed = speed;
     model.courts.retain(|court, _| courts.contains(court));
-    model.me = Some(Me { device, role, courts, boards });
+    model.me = Some(Me { device, role, courts, boards, relieved });
+    if relieved {
+        model.notice = Some(texts::relieved(&model.successors()));
+    }
     model.look_at_a_court_that_is_there();
 }
 
@@ -113,7 +113,7 @@ fn reopen(model: &mut Model, press: &Press, why: String) {
         Ask::Go { boards, .. } => (Verb::Go, boards),
         _ => return,
     };
-    let mut prompt = Prompt::new(model, verb, press.device_at);
+    let mut prompt = Prompt::new(model, verb, press.device_at.unwrap_or(model.device_now));
     prompt.boards = Some((press.court, boards.clone()));
     prompt.filled.scope = Some(Scope::Court);
     prompt.refused = Some(why);

@@ -30,6 +30,7 @@ fn about(model: &Model, prompt: &Prompt) -> Option<(CourtId, Ask)> {
         Verb::Void { .. }
         | Verb::Split { .. }
         | Verb::Replace { .. }
+        | Verb::Answer { .. }
         | Verb::ShowCards
         | Verb::RuleResult
         | Verb::CorrectResult

@@ -201,6 +201,9 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             one(observe(Seen::Interfered { about }))
         }
         Verb::AcceptTimes => accept_times(model),
+        Verb::Answer { court, question, answer } => {
+            Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
+        }
         Verb::Grant { .. }
         | Verb::Deny { .. }
         | Verb::Assign { .. }

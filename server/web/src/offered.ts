@@ -26,6 +26,16 @@ export function hasDraws(ruleset: Ruleset | undefined): boolean {
   return ruleset !== "sprint";
 }
 
+/** What a board has for a judge: a game that may still be played, one that has ended, or none. */
+export type Stage = "live" | "over" | "empty";
+
+/** A picture that may be old leaves nothing out: a game may have been put there meanwhile, or its end taken back. */
+export function stage(game: GameView | null | undefined, isCurrent: boolean): Stage {
+  if (!isCurrent) return "live";
+  if (!game) return "empty";
+  return game.phase === "finished" ? "over" : "live";
+}
+
 const inSpeed: PlainClaim[] = ["illegal_move", "press_without_move", "both_flags_down", "king_in_check", "king_captured", "checkmate", "stalemate", "dead_position"];
 const elsewhere: PlainClaim[] = ["illegal_move", "press_without_move", "touch_move"];
 

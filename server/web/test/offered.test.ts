@@ -1,6 +1,6 @@
 // What each rule system has, and what it has not.
 import { expect, test } from "vitest";
-import { checkItems, claims, faults, hasCards, hasDraws, lookAt, runs, unchecked } from "../src/offered";
+import { checkItems, claims, faults, hasCards, hasDraws, lookAt, runs, stage, unchecked } from "../src/offered";
 import type { GameView } from "../src/wire/GameView";
 
 test("in speed chess nobody runs, offers by card, or touches the wrong piece", () => {
@@ -46,4 +46,14 @@ test("what is of a player was looked at once both were", () => {
   expect(unchecked(game([white, { item: "shoes", side: "black" }]))).not.toContain("shoes");
   expect(lookAt(game([white]), "shoes", "white")?.passed).toBe(true);
   expect(lookAt(game([white]), "shoes", "black")).toBeUndefined();
+});
+
+test("a board without a game has nothing to call, one that has ended what can still come", () => {
+  const game = (phase: GameView["phase"]) => ({ phase }) as GameView;
+  expect(stage(undefined, true)).toBe("empty");
+  expect(stage(game("finished"), true)).toBe("over");
+  expect(stage(game("waiting"), true)).toBe("live");
+  // without a link the picture may be old: nothing is left out
+  expect(stage(undefined, false)).toBe("live");
+  expect(stage(game("finished"), false)).toBe("live");
 });

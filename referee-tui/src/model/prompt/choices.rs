@@ -153,14 +153,15 @@ impl Model {
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
     fn lanes(&self) -> Vec<Choice> {
-        let name = |seat: Seat| match seat.1.0 {
-            1 if self.highest_board() > 9 => texts::ENTER,
-            _ => "",
-        };
-        self.seats_of(self.seat.0)
-            .into_iter()
-            .map(|seat| choice(Key::F(seat.1.0), name(seat), Value::Board(seat)))
+        let seats = self.seats_of(self.seat.0).into_iter();
+        seats
+            .map(|seat| choice(Key::F(seat.1.0), self.after_number(seat.1), Value::Board(seat)))
             .collect()
+    }
+
+    /// What the number of a board waits for.
+    fn after_number(&self, board: BoardNo) -> &'static str {
+        if board.0 == 1 && self.highest_board() > 9 { texts::ENTER } else { "" }
     }
 
     fn scopes(&self) -> Vec<Choice> {
@@ -194,7 +195,7 @@ impl Model {
         let here = prompt.filled.seat.unwrap_or(self.seat);
         for seat in self.seats_of(here.0).into_iter().filter(|seat| *seat != here) {
             let value = Value::Players(PlayersChange::SeatedAt(seat.1));
-            all.push(choice(Key::F(seat.1.0), texts::exchanged_with(seat.1), value));
+            all.push(choice(Key::F(seat.1.0), self.after_number(seat.1), value));
         }
         all
     }

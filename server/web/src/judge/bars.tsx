@@ -36,14 +36,14 @@ function LinkWords({ judge }: { judge: Judge }) {
   if (standing.is === "down") now.value;
   const { words: text, means } = words.link(standing, judge.unsent.value, performance.now());
   const off = words.clockOff(judge.ahead.value);
-  const relieved = welcomed?.relieved ? words.relieved : undefined;
+  const warning = trouble ? words.trouble[trouble] : welcomed?.relieved ? words.relieved : undefined;
   const place = [court?.demo && "DEMO", court?.setup.name, welcomed && words.role[welcomed.role]].filter(Boolean).join(", ");
   return (
     <div class="link-words">
       <p class="words">
         <b>{text}</b>
       </p>
-      <p class={trouble ? "trouble" : ""}>{trouble ? words.trouble[trouble] : (means ?? relieved ?? off ?? place)}</p>
+      <p class={warning ? "trouble" : ""}>{warning ?? means ?? off ?? place}</p>
     </div>
   );
 }
@@ -134,6 +134,16 @@ function LastPress({ judge }: { judge: Judge }) {
         <p>{text}</p>
         <Target class="act" onTap={() => (judge.mode.value = { is: "call" })}>
           Cancel
+        </Target>
+      </div>
+    );
+  }
+  if (judge.isTurnedAway.value) {
+    return (
+      <div class="last asks">
+        <p>{words.nothingFromHere}</p>
+        <Target class="act" adds="go on looking" onTap={() => (judge.isTurnedAway.value = false)}>
+          OK
         </Target>
       </div>
     );

@@ -1,6 +1,6 @@
 // What the page knows and what the judge may do with it.
 import { batch, signal } from "@preact/signals";
-import { runs } from "../offered";
+import { runs, stage, type Stage } from "../offered";
 import { now } from "../time";
 import type { Ask } from "../wire/Ask";
 import type { BoardView } from "../wire/BoardView";
@@ -52,6 +52,8 @@ export class Judge {
   readonly settings = signal<Settings>({ name: "", end: "white", isFlipped: false });
   readonly mode = signal<Mode>({ is: "call" });
   readonly panel = signal<Panel | undefined>(undefined);
+  /** The last touch was not taken: this phone is relieved. */
+  readonly isTurnedAway = signal(false);
   /** Another tab of this phone goes on. */
   readonly isTaken = signal(false);
   /** Said aloud to whoever cannot look. */
@@ -76,6 +78,7 @@ export class Judge {
       this.written.value = this.outbox.lastWritten;
       this.trouble.value = this.driver().trouble;
       this.settings.value = this.outbox.settings;
+      if (!this.isOffDuty()) this.isTurnedAway.value = false;
     });
     this.speak();
     this.grantWishes();
@@ -123,8 +126,8 @@ export class Judge {
     const side = this.settings.value.end;
     switch (mode.is) {
       case "call":
-        // where nobody runs there is no crossing to miss
-        if (!runs(board.game?.ruleset)) return this.open(board.board);
+        // where nobody runs, or nobody plays, there is no crossing to miss
+        if (!runs(board.game?.ruleset) || this.stage(board.game) === "empty") return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);
@@ -196,7 +199,22 @@ export class Judge {
     this.driver().settle();
   }
 
+  /** What a board has for a judge just now. */
+  stage(game: GameView | null | undefined): Stage {
+    return stage(game, this.standing.value.is === "up");
+  }
+
+  /** Whether the court takes nothing from here; without a link that may have changed, and every press is kept. */
+  isOffDuty(): boolean {
+    return this.standing.value.is === "up" && this.welcomed.value?.relieved === true;
+  }
+
   private press(ask: Ask, told: string, at: number, lane?: number): void {
+    this.isTurnedAway.value = this.isOffDuty();
+    if (this.isTurnedAway.value) {
+      this.spoken.value = words.nothingFromHere;
+      return;
+    }
     const court = this.link.following ?? this.court.value?.court ?? 1;
     const press = this.driver().press(at, court, ask, { made: Date.now(), lane, words: told });
     if (!press) this.spoken.value = "Too much waits to be sent: nothing more is taken. Tell the head referee.";

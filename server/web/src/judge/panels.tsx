@@ -79,6 +79,16 @@ function Lane({ judge, board }: { judge: Judge; board: BoardView }) {
     { value: "result", words: "Result" },
   ];
   const replaces = judge.mode.value.is === "replace";
+  if (!replaces && judge.stage(game) === "empty") {
+    return (
+      <Panel judge={judge} title={`Lane ${board.board}`}>
+        <p>{words.noGame}</p>
+        <div class="list" role="group" aria-label="Board">
+          <Chief judge={judge} board={board} />
+        </div>
+      </Panel>
+    );
+  }
   return (
     <Panel judge={judge} title={replaces ? `It was lane ${board.board}` : `Lane ${board.board}`}>
       {!replaces && <Choice legend="What" of={tabs} chosen={tab} choose={setTab} />}
@@ -174,11 +184,15 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
     { text: "Crossed the line", seen: { crossed: { side } } },
     { text: "Is back at the board", seen: { returned: { side } } },
   ];
+  const isOver = judge.stage(board.game) === "over";
+  const claims = offered.claims(ruleset).map((claim): Row => ({ text: `Claims: ${words.claims[claim]}`, seen: { claimed: { side, claim } } }));
   const rows: Row[] = isSpeed
     ? ofOne(side)
+    : isOver
+    ? claims
     : [
         ...(offered.hasCards(ruleset) ? offers : []),
-        ...offered.claims(ruleset).map((claim): Row => ({ text: `Claims: ${words.claims[claim]}`, seen: { claimed: { side, claim } } })),
+        ...claims,
         { text: "Has put it right", seen: { corrected: { side } } },
         { text: "Flag is down", seen: { flag_seen: { side } } },
         { text: "Resigns", seen: { resigned: { side } } },
@@ -196,7 +210,7 @@ function SeenThere({ judge, board, side }: { judge: Judge; board: BoardView; sid
           {text}
         </Target>
       ))}
-      <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />
+      {!isOver && <Announced onSay={(text, claim, at) => saw(text, { claimed: { side, claim } }, at)} />}
       {!isSpeed && <Other label="Claims something else" act="Claim" onSay={(what, at) => saw(`Claims: ${what}`, { claimed: { side, claim: { irregularity: { what } } } }, at)} />}
     </div>
   );
@@ -230,6 +244,7 @@ function Announced({ onSay }: { onSay: (text: string, claim: Claim, at: number) 
 
 function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game ?? undefined;
+  const isOver = judge.stage(game) === "over";
   const close = () => (judge.panel.value = undefined);
   const clocks = game?.inbox?.flatMap(({ fact, question }) =>
     typeof question === "object" && "set_clock" in question ? [{ fact, ...question.set_clock }] : [],
@@ -254,9 +269,7 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
       {game && <MatchWords game={game} />}
       {game?.ruleset === "walk" && <Shown judge={judge} board={board} />}
       {game?.speed && between(game.speed).map((text) => <p key={text}>{text}</p>)}
-      <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), close())}>
-        CALL CHIEF to this board
-      </Target>
+      <Chief judge={judge} board={board} />
       {game?.phase === "waiting" && (
         <Target
           class="row"
@@ -266,12 +279,12 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
         </Target>
       )}
       {game && <List judge={judge} board={board} game={game} />}
-      {words.pauses.map((reason) => (
+      {!isOver && words.pauses.map((reason) => (
         <Target key={reason} class="row" onTap={(at) => (judge.pause(board, reason, at), close())}>
           Pause: {reason}
         </Target>
       ))}
-      {offered.hasDraws(game?.ruleset) && (
+      {!isOver && offered.hasDraws(game?.ruleset) && (
         <Target class="row" onTap={(at) => (judge.saw(board, "draw_agreed", "both agreed to a draw", at), close())}>
           Both agreed to a draw
         </Target>
@@ -283,6 +296,14 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
           </Target>
         ))}
     </div>
+  );
+}
+
+function Chief({ judge, board }: { judge: Judge; board: BoardView }) {
+  return (
+    <Target class="row chief" onTap={(at) => (judge.saw(board, "chief_called", "head referee called", at), (judge.panel.value = undefined))}>
+      CALL CHIEF to this board
+    </Target>
   );
 }
 
@@ -308,13 +329,14 @@ function MatchWords({ game }: { game: GameView }) {
 function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: GameView }) {
   const [result, setResult] = useState<GameResult>();
   const [how, setHow] = useState<Termination>();
+  const isSealed = judge.stage(game) === "over" && game.result === "sealed";
   if (result === undefined) {
     return (
       <div class="list" role="group" aria-label="Result">
         <p>
           {words.player(game, "white")} (White) – {words.player(game, "black")} (Black). {words.entered(game)}
         </p>
-        {words.results.map(({ value, short }) => (
+        {!isSealed && words.results.map(({ value, short }) => (
           <Target key={short} class="row" onTap={() => setResult(value)}>
             <b>{short}</b> {words.resultInFull(value, game)}
           </Target>

@@ -19,13 +19,13 @@ const STOP_MS = 10_000;
 export function Tiles({ judge }: { judge: Judge }) {
   const court = judge.court.value;
   if (!court) return <p class="waiting">Waiting for the court…</p>;
-  const mine = judge.welcomed.value?.boards ?? [];
+  const { boards: mine = [], relieved = false } = judge.welcomed.value ?? {};
   const boards = judge.settings.value.isFlipped ? [...court.boards].reverse() : court.boards;
   const mode = judge.mode.value.is;
   return (
     <ol class={`tiles mode-${mode}`}>
       {boards.map((board) => (
-        <Tile key={board.board} judge={judge} board={board} isMine={mine.length === 0 || mine.includes(board.board)} />
+        <Tile key={board.board} judge={judge} board={board} isMine={!relieved && (mine.length === 0 || mine.includes(board.board))} />
       ))}
     </ol>
   );
@@ -37,7 +37,8 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const last = judge.presses.value.findLast((press) => press.told.lane === board.board);
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side);
-  const meaning = { call: runs(game?.ruleset) ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const isEmpty = judge.stage(game) === "empty";
+  const meaning = { call: runs(game?.ruleset) && !isEmpty ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
@@ -54,7 +55,11 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class="name">{name}</span>{" "}
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      {runs(game?.ruleset) ? (
+      {isEmpty ? (
+        <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
+          –
+        </Target>
+      ) : runs(game?.ruleset) ? (
         <Stopwatch judge={judge} board={board} game={game} side={side} />
       ) : (
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
@@ -87,7 +92,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
   if (game.result === "differs") return { is: "warn", text: "entries differ" };
-  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState[game.result ?? "open"]].join(" ") };
+  if (shown) return { is: "quiet", text: [words.result(shown), words.resultState(game)].join(" ") };
   if (board.stale) return { is: "warn", text: "silent" };
   switch (game.phase) {
     case "waiting":

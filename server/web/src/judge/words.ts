@@ -112,8 +112,11 @@ export const trouble: Record<string, string> = {
   full: "Storage full: presses live in this page only, do not close it",
 };
 
-/** What a phone shows that handed its duty over. */
-export const relieved = "Your duty was handed over: ask the head referee";
+/** What a phone shows that handed its duty over, in the place of its role. */
+export const relieved = "RELIEVED: your duty was handed over";
+
+/** Why such a phone takes no call. */
+export const nothingFromHere = "Relieved: another phone has your lanes. Nothing is called from here until the head referee gives this one a duty again.";
 
 /** The state of a press: a sign and its words. */
 export function state(progress: Progress): { sign: string; words: string; more?: string } {
@@ -223,8 +226,18 @@ export function calls(what: Fault, whom: string, who: Side): string {
   return `${fault(what)}, ${whom} (${side[who]})`;
 }
 
-/** How far a result is, in a tile. */
-export const resultState: Record<ResultState, string> = { open: "", entered: "entered", agreed: "agreed", differs: "differs", sealed: "sealed" };
+const resultStates: Record<ResultState, string> = { open: "", entered: "entered", agreed: "agreed", differs: "differs", sealed: "sealed" };
+
+/** How far a result is, in a tile; what the head referee alone settled nobody agreed on. */
+export function resultState(game: GameView): string {
+  const state = game.result ?? "open";
+  if (state !== "agreed") return resultStates[state];
+  if (game.ended?.by === "ruling") return "ruled";
+  const stands = JSON.stringify(game.ended?.result);
+  return (game.entries ?? []).some((entry) => JSON.stringify(entry.result) !== stands) ? "decided" : "agreed";
+}
+
+export const noGame = "No game is paired here: there is nothing to call.";
 
 /** How far a game's result is. */
 export function entered(game: GameView): string {
@@ -235,10 +248,11 @@ export function entered(game: GameView): string {
     case "entered":
       return `Entered once: ${said}.`;
     case "agreed":
-      return `Agreed: ${said}.`;
+      if (resultState(game) === "agreed") return `Agreed: ${said}.`;
+      return `${game.ended ? `${result(game.ended.result)}, ` : ""}${resultState(game)} by the head referee${said && `; entered: ${said}`}.`;
     case "differs":
       return `Entries differ: ${said}.`;
     case "sealed":
-      return "The result is sealed.";
+      return "The result is sealed: only the head referee corrects it. Call him if it is wrong.";
   }
 }

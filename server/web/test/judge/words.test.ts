@@ -1,6 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
-import { clockOff, hows, isMove } from "../../src/judge/words";
+import { clockOff, entered, hows, isMove, resultState } from "../../src/judge/words";
+import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
   const minutes = 60_000;
@@ -33,4 +34,14 @@ test("a result has only the ways it can have come about", () => {
   expect(hows({ won: { by: "black" } }, "intramural", false)).not.toContain("illegal_moves"); // they are taken back (IM-3-5)
   expect(hows({ won: { by: "white" } }, "intramural", true)).toContain("captured_points");
   expect(hows({ won: { by: "white" } }, "classic", true)).not.toContain("captured_points");
+});
+
+test("a result that the head referee chose between entries was decided, not agreed on", () => {
+  const won = (by: "white" | "black") => ({ won: { by } });
+  const game = (entries: ("white" | "black")[], by: "checkmate" | "ruling" = "checkmate") =>
+    ({ result: "agreed", ended: { at: 0, result: won("black"), by }, entries: entries.map((side) => ({ result: won(side) })) }) as GameView;
+  expect(resultState(game(["black", "black"]))).toBe("agreed");
+  expect(resultState(game(["white", "black"]))).toBe("decided");
+  expect(resultState(game([], "ruling"))).toBe("ruled");
+  expect(entered(game(["white", "black"]))).toContain("decided by the head referee; entered: ");
 });

@@ -1,0 +1,69 @@
+//! The list of devices as its screen shows it, and its mark, which stays with its device.
+
+use super::Model;
+use court_protocol::{DeviceId, Presence};
+
+/// What a row of the list is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Marked {
+    /// Who asks to come in, by this number.
+    Asking(u32),
+    Device(DeviceId),
+}
+
+impl Model {
+    /// The rows of the list: those that ask stand first.
+    pub(crate) fn device_rows(&self) -> Vec<Marked> {
+        self.presence.as_ref().map_or_else(Vec::new, rows)
+    }
+
+    /// The row that is marked. Where what was marked has gone it is the row it stood in.
+    pub(crate) fn device_row(&self) -> usize {
+        let (row, marked) = self.marked_device;
+        let rows = self.device_rows();
+        let found = rows.iter().position(|each| Some(*each) == marked);
+        found.unwrap_or(row).min(rows.len().saturating_sub(1))
+    }
+
+    /// What is marked.
+    pub(crate) fn marked_device(&self) -> Option<Marked> {
+        self.device_rows().get(self.device_row()).copied()
+    }
+
+    /// Nobody's mark any more: it is on the first row, where those stand who ask.
+    pub(crate) const fn unmark_device(&mut self) {
+        self.marked_device = (0, None);
+    }
+
+    /// Marks a row.
+    pub(crate) fn mark_device(&mut self, row: usize) {
+        self.marked_device = (row, self.device_rows().get(row).copied());
+    }
+
+    /// Takes the list in; names outlive the link. The mark goes along with its device, and with who
+    /// asked and was let in.
+    pub(crate) fn take_presence(&mut self, presence: Presence) {
+        let names = presence.devices.iter().map(|device| (device.device, device.name.clone()));
+        self.names.extend(names);
+        let before = self.device_rows();
+        let after = rows(&presence);
+        if let Some(Marked::Asking(number)) = self.marked_device.1
+            && !after.contains(&Marked::Asking(number))
+        {
+            let is_new = |row: &&Marked| matches!(row, Marked::Device(_)) && !before.contains(row);
+            if let Some(let_in) = after.iter().find(is_new) {
+                self.marked_device.1 = Some(*let_in);
+            }
+        }
+        self.presence = Some(presence);
+        if self.marked_device.1.is_some() {
+            self.marked_device.0 = self.device_row();
+        }
+    }
+}
+
+fn rows(presence: &Presence) -> Vec<Marked> {
+    let asking = presence.asking.iter().map(|asking| Marked::Asking(asking.number));
+    let devices = presence.devices.iter().map(|device| Marked::Device(device.device));
+    asking.chain(devices).collect()
+}

@@ -1,0 +1,89 @@
+//! What the head referee decides: what his word comes to, and what another decided meanwhile.
+
+use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
+use court_client::News;
+use court_protocol::*;
+use insta::assert_snapshot;
+
+/// Board 4: Anna entered a win of White's, then Bela one of Black's.
+fn results_differ() -> Snapshot {
+    let mut court = snapshot(COURT, 4);
+    let game = court.boards[3].game.as_mut().expect("it is paired");
+    let entry =
+        |device, by| EntryView { device: Some(DeviceId(device)), result: GameResult::Won { by } };
+    let entries = vec![entry(3, Side::White), entry(4, Side::Black)];
+    (game.phase, game.result) = (Phase::Finished, ResultState::Differs);
+    (game.entries, game.running) = (entries.clone(), None);
+    let (result, by) = (GameResult::Won { by: Side::Black }, Termination::Entered);
+    game.ended = Some(EndedView { at: NOW, result, by });
+    game.inbox = vec![question(60, 2, Question::ResultsDiffer { entries })];
+    court
+}
+
+#[test]
+fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his_word_comes_to() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.show(results_differ());
+    sheet.press("I");
+    while !sheet.screen(80, 24).contains("y the last one entered") {
+        sheet.press("down");
+    }
+    let screen = sheet.screen(100, 30);
+    assert!(
+        screen.contains("Results differ: Anna: 1-0 White wins; Bela's phone: 0-1 Black wins"),
+        "{screen}"
+    );
+    assert_eq!(sheet.asks("y"), "", "it is shown first");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Decide | the last one entered: 0-1 Black wins | board 4"), "{screen}");
+    assert!(screen.contains("What it would come to"), "{screen}");
+    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}"#);
+}
+
+#[test]
+fn a_result_that_the_head_referee_chose_is_decided_and_not_agreed() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    let mut court = results_differ();
+    let game = court.boards[3].game.as_mut().expect("it is paired");
+    game.result = ResultState::Agreed;
+    sheet.show(court);
+    sheet.press("R 4");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("* 4  decided      0-1 as entered       Garcia - Horvat"), "{screen}");
+    assert!(
+        screen.contains(
+            "board 4, Garcia - Horvat: 0-1 Black wins, as entered; decided; entered: Anna\n\
+             1-0, Bela's phone 0-1"
+        ),
+        "{screen}"
+    );
+}
+
+#[test]
+fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
+    let mut sheet = Sheet::head();
+    let mut devices = presence();
+    devices.devices[2].role = Role::Head;
+    sheet.news(News::Presence(Box::new(devices)));
+    let mut court = snapshot(COURT, 1);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    game.phase = Phase::Paused;
+    let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
+    let asked = question(60, 2, Question::ProposedTimes { left, to_run: Some(Side::White) });
+    game.inbox = vec![asked];
+    sheet.show(court.clone());
+    sheet.press("I e back b");
+    assert!(!sheet.screen(80, 24).contains("MEANWHILE"));
+    court.boards[0].game.as_mut().expect("it is paired").inbox.clear();
+    sheet.show(court);
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains("DECIDED MEANWHILE by Bela's phone. To go on corrects that;"),
+        "{screen}"
+    );
+    // as a correction it keeps its reason
+    let sent = sheet.asks("enter enter");
+    assert!(sent.contains(r#""reason":"times after the outage""#), "{sent}");
+}
