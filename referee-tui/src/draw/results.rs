@@ -3,7 +3,7 @@
 use super::{Size, Theme, fit};
 use crate::model::{Model, player};
 use crate::texts;
-use court_protocol::{EntryView, GameView, ResultState};
+use court_protocol::{CorrectedView, EntryView, GameView, ResultState};
 use ratatui::text::Line;
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
@@ -19,7 +19,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let court = if model.courts.len() > 1 { format!("C{} ", seat.0.0) } else { String::new() };
         let (text, state) = match model.game(seat) {
             None => (texts::EMPTY_BOARD.to_owned(), ResultState::Open),
-            Some(game) => (game_line(game, width), game.result),
+            Some(game) => (game_line(model, game, width), game.result),
         };
         let text = format!("{mark}{court}{:>2}  {text}", seat.1.0);
         let style = match state {
@@ -36,16 +36,24 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 /// Columns of the game's line without its names.
 const WITHOUT_NAMES: usize = 57;
 
-fn game_line(game: &GameView, width: usize) -> String {
+fn game_line(model: &Model, game: &GameView, width: usize) -> String {
     let names = width.saturating_sub(WITHOUT_NAMES).clamp(20, 50);
     let ended = match &game.ended {
         Some(ended) => format!("{} {}", ended.result.pgn(), texts::termination(ended.by)),
         None => texts::STILL_PLAYED.to_owned(),
     };
-    let entries: Vec<String> = game.entries.iter().map(entry).collect();
+    let mut entries: Vec<String> = game.entries.iter().map(entry).collect();
+    if let Some(CorrectedView { was, by }) = game.corrected {
+        let by = by.map_or_else(|| texts::THE_SERVER.to_owned(), |device| model.name_of(device));
+        entries.insert(0, texts::corrected(was, &by));
+    }
+    let state = match game.corrected {
+        Some(_) => texts::CORRECTED,
+        None => texts::result_state(game.result),
+    };
     format!(
         "{:<13}{:<21}{:<names$} {}",
-        texts::result_state(game.result),
+        state,
         fit(&ended, 20),
         fit(&texts::versus(&player(&game.sides.white), &player(&game.sides.black)), names),
         entries.join(" ")

@@ -13,8 +13,8 @@ pub(crate) use choices::Value;
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Agreement, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
-    Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
+    Agreement, Ask, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence,
+    FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
     Termination, WalkCard, WalkOffence,
 };
 
@@ -33,6 +33,8 @@ pub(crate) struct Prompt {
     pub(crate) refused: Option<String>,
     /// What it would come to, once only the confirmation is missing.
     pub(crate) foreseen: Option<Foreseen>,
+    /// What the confirmation sends, as it stood when it was looked at.
+    pub(crate) looked_at: Option<Vec<(CourtId, Ask)>>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -238,6 +240,7 @@ impl Prompt {
             own_words: false,
             refused: None,
             foreseen: None,
+            looked_at: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();

@@ -355,7 +355,12 @@ pub(crate) fn said(what: &Said) -> String {
         Said::PlayersSet => "players put right".into(),
         Said::ResultEntered { result: r } => format!("result entered: {}", result(*r)),
         Said::Sealed { result: r } => format!("SEALED: {}", result(*r)),
-        Said::ResultCorrected { result: r } => format!("sealed result corrected: {}", result(*r)),
+        Said::ResultCorrected { result: r, was: Some(was) } => {
+            format!("sealed result corrected: {} to {}", result(*was), result(*r))
+        }
+        Said::ResultCorrected { result: r, was: None } => {
+            format!("sealed result corrected: {}", result(*r))
+        }
         Said::ChiefCalled => "HEAD REFEREE CALLED".into(),
         Said::ClocksStopped { .. }
         | Said::EndStands { .. }

@@ -4,8 +4,8 @@ use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
-    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Ruleset, Sanction,
-    Side, SideView, StopView,
+    Back, BoardNo, CourtId, CourtTime, GameResult, GameView, Millis, PenaltyView, Question,
+    Ruleset, Sanction, Side, SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -27,6 +27,7 @@ pub(crate) const AGAINST_NOT_KNOWN: &str =
     "What stands against a start is not known: no list of devices has come.";
 pub(crate) const STILL_PLAYED: &str = "not ended";
 pub(crate) const THE_SERVER: &str = "server";
+pub(crate) const CORRECTED: &str = "corrected";
 pub(crate) const ENTER: &str = "Enter";
 
 pub(crate) const fn side_letter(side: Side) -> char {
@@ -182,6 +183,11 @@ pub(crate) const fn edit(question: &Question) -> &'static str {
 pub(crate) fn against_the_start(count: usize) -> String {
     let (stands, what) = if count == 1 { ("stands", "it") } else { ("stand", "them") };
     format!("{count} {stands} against the start (a reason overrides {what}):")
+}
+
+/// What a corrected result had been, and who corrected it.
+pub(crate) fn corrected(was: GameResult, who: &str) -> String {
+    format!("was {} ({who})", was.pgn())
 }
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {
