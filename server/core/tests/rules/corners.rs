@@ -131,3 +131,28 @@ fn im_1_2_who_plays_after_his_window_is_not_asked_about_it_any_more() {
     hall.play("32:00 start they agreed by telephone");
     assert_eq!(questions(&hall), 0);
 }
+
+#[test]
+fn sp_19_who_claims_a_punch_without_a_move_after_an_illegal_one_has_claimed_another_thing() {
+    play(
+        speed(),
+        "
+        0:00 start · 0:08 w e2e5 · 0:10 b claims nomove · 0:10 b stops · 0:12 w disputes
+        = …
+        = 0:12.000 press without a move falls by SP-2 25
+        = 0:12.000 runs on: Black",
+    );
+}
+
+#[test]
+fn cr_4_3_1_who_joined_a_call_and_calls_again_calls_a_second_fault() {
+    play(
+        game(|setup| setup.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 #5 w fault no_crossing · 0:21 #6 w fault no_crossing
+        0:22.500 #6 w fault no_crossing
+        = …
+        = 0:21.000 White: the same call
+        = 0:22.500 White called: no crossing of 0:22.500",
+    );
+}
