@@ -12,18 +12,21 @@ impl Model {
         self.me.as_ref().is_some_and(|me| me.relieved)
     }
 
-    /// Who has the duty that this device handed over, as far as the list of devices tells.
+    /// Who may have the duty that this device handed over, as far as the list of devices tells: whose
+    /// courts and lanes are the same, of the same role before those of a higher one.
     pub(crate) fn successors(&self) -> Vec<String> {
         let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
         let has_it = |device: &&DeviceHealth| {
             device.device != me.device
                 && !device.relieved
                 && device.role >= me.role
-                && device.role != Role::Board
                 && (&device.courts, &device.boards) == (&me.courts, &me.boards)
         };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        devices.filter(has_it).map(|device| device.name.clone()).collect()
+        let (same, higher): (Vec<_>, Vec<_>) =
+            devices.filter(has_it).partition(|device| device.role == me.role);
+        let have_it = if same.is_empty() { higher } else { same };
+        have_it.into_iter().map(|device| device.name.clone()).collect()
     }
 
     /// Who can have decided the question that a prompt was begun for, once that stands no more.

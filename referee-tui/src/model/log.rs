@@ -21,8 +21,15 @@ impl Log {
         }
     }
 
+    /// What is told of a fact: its line, or the first one of its record, where the fact itself is
+    /// what was seen and the line what came of it.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
-        self.lines.get(&(court, fact))
+        let of_record = || {
+            let first = FactId::new(fact.seq(), 0);
+            let (_, line) = self.lines.range((court, first)..).next()?;
+            (line.fact.seq() == fact.seq()).then_some(line)
+        };
+        self.lines.get(&(court, fact)).or_else(of_record)
     }
 
     /// The last call that was taken for a second witness's of this one.
