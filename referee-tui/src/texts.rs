@@ -42,7 +42,7 @@ pub(crate) const NO_PENALTY: &str = "No penalty is open.";
 pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
 pub(crate) const NO_COURT: &str =
     "No court has been seen yet: it appears as soon as the link stands.";
-pub(crate) const OLD_PICTURE: &str = "picture of the last run";
+pub(crate) const OLD_PICTURE: &str = "old picture";
 pub(crate) const NO_PRESSES: &str =
     "No press yet. Each is shown here: kept here, on the server, ruled.";
 pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";

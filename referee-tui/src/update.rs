@@ -154,6 +154,12 @@ fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
     if is_barred(model, &prompt.verb) {
         return;
     }
+    if matches!(prompt.verb, Verb::Seal | Verb::AcceptTimes)
+        && let Err(nothing) = send::asks(model, &prompt)
+    {
+        model.notice = Some(nothing);
+        return;
+    }
     prompt::pass_over_reason(model, &mut prompt);
     model.prompt = Some(prompt);
     prompt::go_on(model, effects);

@@ -166,7 +166,13 @@ pub(crate) fn result_in_full(
         [] => String::new(),
         entries => format!("; entered: {}", entries.join(", ")),
     };
-    format!("{board}, {players}{ended}; {}{entered}", result_state(game))
+    // a ruling is how it ended already
+    let state = if is_ruled(game) && game.result == ResultState::Agreed {
+        String::new()
+    } else {
+        format!("; {}", result_state(game))
+    };
+    format!("{board}, {players}{ended}{state}{entered}")
 }
 
 pub(crate) fn termination(by: Termination) -> &'static str {
