@@ -137,11 +137,8 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
-        match to {
-            // whoever opens them looks for what is new
-            Screen::Log => model.unmark_row(),
-            Screen::Devices => model.unmark_device(),
-            _ => {}
+        if *to == Screen::Log {
+            model.unmark_row(); // whoever opens it looks for what is new
         }
         model.screen = *to;
     }

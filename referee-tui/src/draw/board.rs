@@ -78,7 +78,9 @@ fn side_line(model: &Model, game: &GameView, side: Side) -> String {
 
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    let acts = model.acts_at(model.seat);
+    // a key that is known all the same says whose it is
+    let mut acts = model.acts_at(model.seat);
+    acts.retain(|(_, verb, _)| !model.is_anothers(verb));
     if acts.is_empty() {
         return vec![Line::raw(texts::NOTHING_TO_CALL)];
     }

@@ -46,11 +46,15 @@ impl Model {
     /// Why the court would not take this from here. Without a link nobody knows what was decided
     /// meanwhile: it is kept, and ruled when it arrives.
     pub(crate) fn barred(&self, verb: &Verb) -> Option<String> {
-        let me = self.me.as_ref().filter(|_| self.link == LinkState::Up)?;
-        if matches!(verb, Verb::Leave | Verb::Undo { .. }) {
+        if self.link != LinkState::Up || matches!(verb, Verb::Leave | Verb::Undo { .. }) {
             return None;
         }
-        self.off_duty().or_else(|| (me.role < least(verb)).then(|| texts::head_referees(verb)))
+        self.off_duty().or_else(|| self.is_anothers(verb).then(|| texts::head_referees(verb)))
+    }
+
+    /// Whether an act is somebody else's, as far as this device's role tells.
+    pub(crate) fn is_anothers(&self, verb: &Verb) -> bool {
+        self.me.as_ref().is_some_and(|me| me.role < least(verb))
     }
 
     /// Why the court would take nothing from here.

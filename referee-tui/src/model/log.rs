@@ -21,12 +21,13 @@ impl Log {
         }
     }
 
-    /// What is told of a fact: its line, or the first one of its record, where the fact itself is
-    /// what was seen and the line what came of it.
+    /// What is told of a fact: its line, or the first one of its record that is no question, where the
+    /// fact itself is what was seen and the line what came of it.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
         let of_record = || {
             let first = FactId::new(fact.seq(), 0);
-            let (_, line) = self.lines.range((court, first)..).next()?;
+            let mut from = self.lines.range((court, first)..).map(|(_, line)| line);
+            let line = from.find(|line| !matches!(line.said, Said::Asked(_)))?;
             (line.fact.seq() == fact.seq()).then_some(line)
         };
         self.lines.get(&(court, fact)).or_else(of_record)
