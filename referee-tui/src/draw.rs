@@ -127,11 +127,11 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
         .now
         .map_or_else(|| "--:--:--".to_owned(), |now| texts::time_of_day(now, model.utc_offset));
     let old = if model.old_pictures.contains(&model.seat.0) {
-        format!(" | {}", texts::OLD_PICTURE)
+        format!(" ({})", texts::OLD_PICTURE)
     } else {
         String::new()
     };
-    let left = format!(" {name} | {time} | {}{role}{demo}{old}", model.name);
+    let left = format!(" {name}{old} | {time} | {}{role}{demo}", model.name);
     let link = texts::link(&model.link, model.presses.waiting(), model.device_now);
     let room = width.saturating_sub(link.chars().count() + 2);
     let left = format!("{:<room$} ", fit(&left, room));

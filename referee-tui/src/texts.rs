@@ -42,7 +42,7 @@ pub(crate) const NO_PENALTY: &str = "No penalty is open.";
 pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
 pub(crate) const NO_COURT: &str =
     "No court has been seen yet: it appears as soon as the link stands.";
-pub(crate) const OLD_PICTURE: &str = "picture of the last run";
+pub(crate) const OLD_PICTURE: &str = "old picture";
 pub(crate) const NO_PRESSES: &str =
     "No press yet. Each is shown here: kept here, on the server, ruled.";
 pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
@@ -75,8 +75,9 @@ pub(crate) fn no_such_key(key: char) -> String {
 
 pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
-pub(crate) const CHOOSE_A_CALL: &str = "Choose a call in the list first (Up, Down).";
-pub(crate) const CHOOSE_A_QUESTION: &str = "Choose a line in the list first (Up, Down).";
+pub(crate) const CHOOSE_A_CALL: &str =
+    "No call is open. What was served or has lapsed: L, its line, v.";
+pub(crate) const NOTHING_TO_VOID: &str = "The log has no line yet.";
 pub(crate) const STAYS_OPEN: &str =
     "It stays here until the clock on the table shows it: y when it does, e for what it reads.";
 pub(crate) const NOT_A_CLOCK: &str =
@@ -220,7 +221,7 @@ pub(crate) fn relieved(successors: &[String]) -> String {
 fn by_whom(successors: &[String]) -> String {
     match successors {
         [] => String::new(),
-        named => format!(" by {}", named.join(", ")),
+        named => format!(" by {}", named.join(" or ")),
     }
 }
 

@@ -137,11 +137,8 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
         _ => None,
     };
     if let Some(to) = to {
-        match to {
-            // whoever opens them looks for what is new
-            Screen::Log => model.unmark_row(),
-            Screen::Devices => model.unmark_device(),
-            _ => {}
+        if *to == Screen::Log {
+            model.unmark_row(); // whoever opens it looks for what is new
         }
         model.screen = *to;
     }
@@ -152,6 +149,12 @@ fn switch_screen(model: &mut Model, key: Key) -> bool {
 /// somebody else only is not opened.
 fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
     if is_barred(model, &prompt.verb) {
+        return;
+    }
+    if matches!(prompt.verb, Verb::Seal | Verb::AcceptTimes)
+        && let Err(nothing) = send::asks(model, &prompt)
+    {
+        model.notice = Some(nothing);
         return;
     }
     prompt::pass_over_reason(model, &mut prompt);

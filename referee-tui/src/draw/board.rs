@@ -25,7 +25,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     let Some(game) = model.game(model.seat) else {
         return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
     };
-    let mut about = vec![texts::board_title(court, board, game, model.now)];
+    let mut about = super::wrap(&texts::board_title(court, board, game, model.now), width);
     for side in Side::BOTH {
         about.push(side_line(model, game, side));
     }
@@ -78,7 +78,9 @@ fn side_line(model: &Model, game: &GameView, side: Side) -> String {
 
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    let acts = model.acts_at(model.seat);
+    // a key that is known all the same says whose it is
+    let mut acts = model.acts_at(model.seat);
+    acts.retain(|(_, verb, _)| !model.is_anothers(verb));
     if acts.is_empty() {
         return vec![Line::raw(texts::NOTHING_TO_CALL)];
     }

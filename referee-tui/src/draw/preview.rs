@@ -43,13 +43,21 @@ pub(super) fn lines(
 fn changes(model: &Model, foreseen: &Foreseen, line: &Told) -> Vec<String> {
     let at = |line: &Told| texts::time_of_day(line.at, model.utc_offset);
     match &line.said {
-        Said::Retracted { facts } => facts
-            .iter()
-            .map(|fact| match model.log.get(foreseen.court, *fact) {
+        Said::Retracted { facts } => {
+            // what was seen and the line that came of it are told once
+            let lines: Vec<Option<&Told>> =
+                facts.iter().map(|fact| model.log.get(foreseen.court, *fact)).collect();
+            let is_told_before = |n: usize| {
+                lines[n].is_some_and(|line| {
+                    lines[..n].iter().flatten().any(|before| before.fact == line.fact)
+                })
+            };
+            let taken_back = |n: usize| match lines[n] {
                 Some(told) => format!(" - {} {} {}", at(told), told.board, model.told(&told.said)),
-                None => format!(" - {}", texts::earlier_line(*fact)),
-            })
-            .collect(),
+                None => format!(" - {}", texts::earlier_line(facts[n])),
+            };
+            (0..facts.len()).filter(|n| !is_told_before(*n)).map(taken_back).collect()
+        }
         said => vec![format!(" + {} {} {}", at(line), line.board, model.told(said))],
     }
 }

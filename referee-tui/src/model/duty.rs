@@ -12,18 +12,21 @@ impl Model {
         self.me.as_ref().is_some_and(|me| me.relieved)
     }
 
-    /// Who has the duty that this device handed over, as far as the list of devices tells.
+    /// Who may have the duty that this device handed over, as far as the list of devices tells: whose
+    /// courts and lanes are the same, of the same role before those of a higher one.
     pub(crate) fn successors(&self) -> Vec<String> {
         let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
         let has_it = |device: &&DeviceHealth| {
             device.device != me.device
                 && !device.relieved
                 && device.role >= me.role
-                && device.role != Role::Board
                 && (&device.courts, &device.boards) == (&me.courts, &me.boards)
         };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        devices.filter(has_it).map(|device| device.name.clone()).collect()
+        let (same, higher): (Vec<_>, Vec<_>) =
+            devices.filter(has_it).partition(|device| device.role == me.role);
+        let have_it = if same.is_empty() { higher } else { same };
+        have_it.into_iter().map(|device| device.name.clone()).collect()
     }
 
     /// Who can have decided the question that a prompt was begun for, once that stands no more.
@@ -43,11 +46,15 @@ impl Model {
     /// Why the court would not take this from here. Without a link nobody knows what was decided
     /// meanwhile: it is kept, and ruled when it arrives.
     pub(crate) fn barred(&self, verb: &Verb) -> Option<String> {
-        let me = self.me.as_ref().filter(|_| self.link == LinkState::Up)?;
-        if matches!(verb, Verb::Leave | Verb::Undo { .. }) {
+        if self.link != LinkState::Up || matches!(verb, Verb::Leave | Verb::Undo { .. }) {
             return None;
         }
-        self.off_duty().or_else(|| (me.role < least(verb)).then(|| texts::head_referees(verb)))
+        self.off_duty().or_else(|| self.is_anothers(verb).then(|| texts::head_referees(verb)))
+    }
+
+    /// Whether an act is somebody else's, as far as this device's role tells.
+    pub(crate) fn is_anothers(&self, verb: &Verb) -> bool {
+        self.me.as_ref().is_some_and(|me| me.role < least(verb))
     }
 
     /// Why the court would take nothing from here.

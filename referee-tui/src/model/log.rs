@@ -21,8 +21,16 @@ impl Log {
         }
     }
 
+    /// What is told of a fact: its line, or the first one of its record that is no question, where the
+    /// fact itself is what was seen and the line what came of it.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
-        self.lines.get(&(court, fact))
+        let of_record = || {
+            let first = FactId::new(fact.seq(), 0);
+            let mut from = self.lines.range((court, first)..).map(|(_, line)| line);
+            let line = from.find(|line| !matches!(line.said, Said::Asked(_)))?;
+            (line.fact.seq() == fact.seq()).then_some(line)
+        };
+        self.lines.get(&(court, fact)).or_else(of_record)
     }
 
     /// The last call that was taken for a second witness's of this one.

@@ -17,7 +17,8 @@ impl Model {
         self.presence.as_ref().map_or_else(Vec::new, rows)
     }
 
-    /// The row that is marked. Where what was marked has gone it is the row it stood in.
+    /// The row that is marked: nobody's mark is on the first; where what was marked has gone it is the
+    /// row it stood in.
     pub(crate) fn device_row(&self) -> usize {
         let (row, marked) = self.marked_device;
         let rows = self.device_rows();
@@ -30,9 +31,12 @@ impl Model {
         self.device_rows().get(self.device_row()).copied()
     }
 
-    /// Nobody's mark any more: it is on the first row, where those stand who ask.
-    pub(crate) const fn unmark_device(&mut self) {
-        self.marked_device = (0, None);
+    /// Marks the first who asks to come in, if anybody does.
+    pub(crate) fn mark_first_asking(&mut self) {
+        let is_asking = |row: &Marked| matches!(row, Marked::Asking(_));
+        if let Some(row) = self.device_rows().iter().position(is_asking) {
+            self.mark_device(row);
+        }
     }
 
     /// Marks a row.

@@ -42,6 +42,17 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
 }
 
 #[test]
+fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 4);
+    court.boards[3].game.as_mut().expect("it is paired").result = ResultState::Entered;
+    sheet.show(court);
+    assert_eq!(sheet.asks("I a"), "notice: No times are proposed.");
+    assert!(sheet.asks("R s").starts_with("notice: No result is agreed yet"));
+    assert!(sheet.model.prompt.is_none());
+}
+
+#[test]
 fn a_result_that_the_head_referee_chose_is_decided_and_not_agreed() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(presence())));

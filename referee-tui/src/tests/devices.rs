@@ -70,10 +70,14 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
 fn a_key_that_is_for_another_row_of_the_list_says_which_is_for_this_one() {
     let mut sheet = with(|_| {});
     assert_eq!(sheet.asks("D h"), "notice: It only asks: g lets it in, d sends it away.");
+    // who asks is let in wherever the mark is
+    sheet.press("down g");
+    assert!(sheet.screen(80, 24).contains("Let in | number 17 Chiara"));
+    let mut sheet = with(|list| list.asking.clear());
     assert_eq!(
-        sheet.asks("down g"),
-        "notice: It is in already: a gives it another role or lanes, h hands its role over, x shuts \
-         it out."
+        sheet.asks("D g"),
+        "notice: It is in, and nobody else asks: a gives it another role or lanes, h hands its role \
+         over, x shuts it out."
     );
 }
 
@@ -225,4 +229,7 @@ fn what_is_the_head_referees_is_told_a_judge_at_the_first_key() {
         assert_eq!(sheet.asks(keys), told, "{keys}");
     }
     assert!(sheet.asks("I up y").contains("clock_set"), "he stands there and sees it");
+    sheet.press("3 B");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("z clock is set") && !screen.contains("v set clocks"), "{screen}");
 }

@@ -61,8 +61,8 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     model.restore(BootId(7), [&kept], Memory { pictures, undo: Vec::new() });
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
-    let screen = sheet.screen(100, 30);
-    assert!(screen.contains("picture of the last run"), "{screen}");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.starts_with(" Court 1 (old picture) | --:--:-- |"), "{screen}");
     assert!(screen.contains("looking for the court, 1 kept here"), "{screen}");
     assert!(screen.contains("kept here      board 3 White no crossing, 10 s stop"), "{screen}");
     assert!(matches!(sheet.press("R e 4 w enter")[..], [Effect::Keep { .. }]));

@@ -158,3 +158,23 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     assert!(sheet.screen(80, 24).contains("It would be REFUSED: fact"));
     assert_eq!(sheet.model.seat.0, COURT);
 }
+
+#[test]
+fn a_call_is_named_by_the_line_of_its_record_and_taken_back_in_one_line() {
+    let mut sheet = Sheet::unlinked();
+    sheet.link(Role::Head, &[COURT]);
+    // as it comes from the court: the call is what was seen, its line what came of it
+    let mut court = super::sheet::snapshot(COURT, 12);
+    for line in &mut court.ticker {
+        line.fact = FactId::new(line.fact.seq(), 1);
+    }
+    sheet.show(court);
+    let (number, _) = asked(&mut sheet, "C v e");
+    sent(&mut sheet, number, Some(5));
+    let facts = vec![FactId::new(Seq(31), 0), FactId::new(Seq(31), 1)];
+    sheet.news(preview(5, vec![Said::Retracted { facts }]));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Make void | board 2 Black: no crossing, 10 s stop"), "{screen}");
+    assert_eq!(screen.matches("\n - ").count(), 1, "{screen}");
+    assert!(!screen.contains("the line of"), "{screen}");
+}

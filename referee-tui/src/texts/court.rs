@@ -6,6 +6,7 @@ use court_protocol::{
     Fault, GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction,
     Side, SideView, Termination, Whereabouts,
 };
+use std::collections::BTreeSet;
 
 const NO_CLOCK: &str = "-:--";
 pub(crate) const EMPTY_BOARD: &str = "no game";
@@ -169,7 +170,13 @@ pub(crate) fn result_in_full(
         [] => String::new(),
         entries => format!("; entered: {}", entries.join(", ")),
     };
-    format!("{board}, {players}{ended}; {}{corrected}{entered}", result_state(game))
+    // a ruling is how it ended already
+    let state = if is_ruled(game) && game.result == ResultState::Agreed {
+        String::new()
+    } else {
+        format!("; {}{corrected}", result_state(game))
+    };
+    format!("{board}, {players}{ended}{state}{entered}")
 }
 
 pub(crate) fn termination(by: Termination) -> &'static str {
@@ -232,8 +239,8 @@ pub(crate) fn evidence(evidence: Evidence, clock: ClockRule) -> String {
         Evidence::Moves => "moves",
     };
     let rules = match clock {
-        ClockRule::Court => "the court's clock rules",
-        ClockRule::Table => "the clock on the table rules",
+        ClockRule::Court => "court's clock rules",
+        ClockRule::Table => "table's clock rules",
     };
     format!("{reports}; {rules}")
 }
@@ -351,7 +358,9 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::Asked(asked) => format!("to decide: {}", super::question(asked, None, names)),
         Said::Answered { .. } => "decided".into(),
         Said::Retracted { facts } => {
-            format!("TAKEN BACK: {}", counted(facts.len(), "earlier line"))
+            // what was seen and what came of it are one line
+            let records: BTreeSet<_> = facts.iter().map(|fact| fact.seq()).collect();
+            format!("TAKEN BACK: {}", counted(records.len(), "earlier line"))
         }
         Said::Stale { stale: true } => "its device is silent".into(),
         Said::Stale { stale: false } => "its device is back".into(),

@@ -10,8 +10,8 @@ pub(crate) const DEVICE_COLUMNS: &str =
 pub(crate) const NOW: &str = "now";
 pub(crate) const THIS_ONE: &str = " (this)";
 pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
-pub(crate) const IS_IN_ALREADY: &str =
-    "It is in already: a gives it another role or lanes, h hands its role over, x shuts it out.";
+pub(crate) const IS_IN_ALREADY: &str = "It is in, and nobody else asks: a gives it another role or lanes, h hands its role over, x shuts \
+     it out.";
 pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
 pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
 const ALL_LANES: &str = "all";

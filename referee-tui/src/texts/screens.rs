@@ -203,6 +203,7 @@ pub(crate) fn press_state(press: &Press, is_undecided: bool) -> (&'static str, S
         PressState::Writing => ("being written", String::new()),
         PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
         PressState::Kept => ("kept here", String::new()),
+        PressState::Recorded { .. } if press.undo => ("on the server", " (undone)".into()),
         PressState::Recorded { .. } if is_undecided => ("on the server", ": to be decided".into()),
         PressState::Recorded { rulings, .. } => match rulings.last() {
             None => ("on the server", String::new()),

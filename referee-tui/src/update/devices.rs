@@ -13,6 +13,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         model.mark_device(to);
         return true;
     }
+    // only who asks can be let in
+    if key == Key::Char('g') && !matches!(model.marked_device(), Some(Marked::Asking(_))) {
+        model.mark_first_asking();
+    }
     let verb = match (key, model.marked_device()) {
         (Key::Char('g'), Some(Marked::Asking(asking))) => Verb::Grant { asking },
         (Key::Char('d'), Some(Marked::Asking(asking))) => Verb::Deny { asking },

@@ -16,7 +16,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('a') => begin(model, Prompt::new(model, Verb::AcceptTimes, at), effects),
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
             let Some((seat, game, fact, question)) = marked(model) else {
-                model.notice = Some(texts::CHOOSE_A_QUESTION.into());
+                model.notice = Some(texts::NOTHING_TO_DECIDE.into());
                 return true;
             };
             look_at(model, seat);

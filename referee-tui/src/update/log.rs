@@ -23,7 +23,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Some(fact) => {
             begin(model, Prompt::new(model, Verb::Void { court, fact }, at), effects);
         }
-        None => model.notice = Some(texts::CHOOSE_A_QUESTION.into()),
+        None => model.notice = Some(texts::NOTHING_TO_VOID.into()),
     }
     true
 }

@@ -126,8 +126,8 @@ export class Judge {
     const side = this.settings.value.end;
     switch (mode.is) {
       case "call":
-        // where nobody runs, or nobody plays, there is no crossing to miss
-        if (!runs(board.game?.ruleset) || this.stage(board.game) === "empty") return this.open(board.board);
+        // where nobody runs, or nobody plays any more, there is no crossing to miss
+        if (!runs(board.game?.ruleset) || this.stage(board.game) !== "live") return this.open(board.board);
         return this.call(board, { side, fault: "no_crossing", sanction: "stop", ago: 0 }, at);
       case "more":
         return this.open(board.board);

@@ -37,8 +37,8 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const last = judge.presses.value.findLast((press) => press.told.lane === board.board);
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side);
-  const isEmpty = judge.stage(game) === "empty";
-  const meaning = { call: runs(game?.ruleset) && !isEmpty ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
+  const isLive = judge.stage(game) === "live";
+  const meaning = { call: runs(game?.ruleset) && isLive ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
       <Target
@@ -55,7 +55,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class="name">{name}</span>{" "}
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      {isEmpty ? (
+      {!isLive ? (
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
           –
         </Target>
