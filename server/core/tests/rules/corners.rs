@@ -4,7 +4,7 @@
 use crate::intramural::round_robin;
 use crate::sheet::{BOARD, Hall, game, instant, play};
 use crate::speed_moves::speed;
-use court_protocol::{Audience, ClockRule, Evidence, MatchRule, RunEvidence, Window};
+use court_protocol::{Audience, ClockRule, Evidence, MatchRule, RunEvidence, Side, Window};
 
 #[test]
 fn fide_7_5_3_the_increment_of_a_press_without_a_move_is_taken_off_the_tables_clock_again() {
@@ -155,4 +155,77 @@ fn cr_4_3_1_who_joined_a_call_and_calls_again_calls_a_second_fault() {
         = 0:21.000 White: the same call
         = 0:22.500 White called: no crossing of 0:22.500",
     );
+}
+
+#[test]
+fn cr_2_1_2_whole_runs_are_counted_and_the_half_run_of_the_start_is_none() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w d2d4 · 0:40 b d7d5 · 0:41 pass");
+    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!((view.sides.white.runs, view.sides.black.runs), (1, 2));
+}
+
+#[test]
+fn cr_4_3_1_a_move_of_the_other_player_between_two_calls_makes_no_other_run() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 #5 w fault no_crossing · 0:21 b e7e5
+        0:22 #6 w fault no_crossing
+        = …
+        = 0:22.000 White: the same call",
+    );
+}
+
+#[test]
+fn fide_6_13_the_clock_the_head_referee_says_runs_on_a_running_board() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 clocks [9:00/9:00] w · 0:21 pass");
+    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!(view.running.map(|running| running.side), Some(Side::White));
+}
+
+#[test]
+fn cr_2_1_2_a_run_that_nobody_owed_is_told_as_one() {
+    play(
+        game(|setup| setup.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:12 w crosses · 0:18 w returns · 0:20 w crosses · 0:26 w returns
+        = …
+        = 0:26.000 White run owed by nobody made",
+    );
+}
+
+#[test]
+fn fide_a_5_4_the_illegal_move_the_arbiter_waited_with_is_the_one_that_was_claimed() {
+    play(
+        game(|setup| setup.start_fen = Some("7k/P7/8/8/8/8/8/4K3 w - - 0 1".into())),
+        "
+        0:00 start · 0:08 w a7a8 · 0:10 b claims illegal · 0:12 yes
+        = …
+        = + 0:10.000 White's a7a8 is illegal
+        = …",
+    );
+}
+
+#[test]
+fn sp_2_a_mate_is_not_claimed_by_the_player_who_is_mated() {
+    play(
+        speed(),
+        "
+        0:00 start · 0:08 w f2f3 · 0:10 b e7e5 · 0:12 w g2g4 · 0:14 b d8h4
+        0:15 w claims mate · 0:15 w stops · 0:16 b disputes
+        = …
+        = 0:15.000 checkmate falls by SP-2 3
+        = 0:15.000 White stops both clocks
+        = …",
+    );
+}
+
+#[test]
+fn cr_4_1_4_a_start_that_did_not_come_about_takes_false_starts_with_it_and_nothing_else() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:01 w fault no_crossing · 0:01 b fault false_start · 0:02 abort");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!((view.sides.white.penalties.len(), view.sides.black.penalties.len()), (1, 0));
 }

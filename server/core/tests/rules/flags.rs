@@ -146,6 +146,12 @@ fn a_press_within_its_error_of_the_flag_is_put_to_the_referee() {
 }
 
 #[test]
+fn while_the_referee_is_asked_about_a_press_no_flag_falls_on_a_board_that_is_stopped() {
+    let told = straddling("0:00 start · 0:31.020 w e2e4 · 0:32 pause · 0:50 pass");
+    assert!(!told.contains("flag fell"), "{told}");
+}
+
+#[test]
 fn a_press_ruled_in_time_counts_and_the_game_goes_on() {
     assert_snapshot!(straddling("0:00 start · 0:31.020 w e2e4 · 0:40 b e7e5 · 0:45 yes"), @r"
     0:00.000 counting to GO at 0:03.000
