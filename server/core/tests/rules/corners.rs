@@ -229,3 +229,23 @@ fn cr_4_1_4_a_start_that_did_not_come_about_takes_false_starts_with_it_and_nothi
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert_eq!((view.sides.white.penalties.len(), view.sides.black.penalties.len()), (1, 0));
 }
+
+#[test]
+fn cr_4_3_1_screens_mark_a_call_for_an_earlier_instant() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(
+        "0:00 start · 0:20 b fault no_crossing · 0:40 w fault equipment ago 0:10 · 0:41 pass",
+    );
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let is_back =
+        |side: Side| view.sides[side].penalties.iter().map(|p| p.back).collect::<Vec<_>>();
+    assert_eq!((is_back(Side::White), is_back(Side::Black)), (vec![true], vec![false]));
+}
+
+#[test]
+fn cr_4_3_5_no_screen_shows_a_penalty_that_lapsed_with_the_game() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:20 b fault no_crossing · 0:22 w e2e4 · 0:30 b resigns · 0:31 pass");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert!(view.ended.is_some() && view.sides.black.penalties.is_empty());
+}
