@@ -50,7 +50,10 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
-    sheet.news(preview(5, vec![Said::Retracted { facts }, Said::CallVoided { call }]));
+    sheet.news(preview(
+        5,
+        vec![Said::Retracted { facts }, Said::CallVoided { call, tap: Tap::Call }],
+    ));
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("The call is void. (ALL-1)"), "{screen}");
     assert!(
@@ -126,7 +129,6 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
     let was = GameResult::Won { by: Side::White };
     let by = Some(DeviceId(4));
     corrected(&mut sheet, 51, GameResult::Won { by: Side::Black }, Some(CorrectedView { was, by }));
-    let screen = sheet.screen(80, 24);
     let sent = sheet.asks("enter");
     assert!(sent.contains(r#""upon":12800"#), "upon the seal he saw, in record 50: {sent}");
     let row = sheet.screen(160, 50);
@@ -156,6 +158,6 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     let refused = Some(Refused { text: refusal.to_string(), refusal });
     let (what, rulings) = (Vec::new(), Vec::new());
     sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
-    assert!(sheet.screen(80, 24).contains("It would be REFUSED: fact"));
+    assert!(sheet.screen(80, 24).contains("It would be REFUSED: line 29.1"));
     assert_eq!(sheet.model.seat.0, COURT);
 }

@@ -77,7 +77,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red
     card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
+    14:02:22  TAKEN BACK: 1 earlier line
     14:02:02  White: red card, bent knee (CR-4.6-2)
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
@@ -103,7 +103,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact
     (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
+    14:02:22  TAKEN BACK: 1 earlier line
     14:02:02  White: red card, bent knee (CR-4.6-2)
     14:01:42  White: caution, loss of contact (CR-4.6-2)
 
@@ -135,7 +135,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
-    14:02:22  TAKEN BACK: 1 earlier lines
+    14:02:22  TAKEN BACK: 1 earlier line
     14:02:02  White: red card, bent knee (CR-4.6-2)
     14:01:42  White: caution, loss of contact (CR-4.6-2)
 

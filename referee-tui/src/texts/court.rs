@@ -310,7 +310,9 @@ pub(crate) fn said(what: &Said) -> String {
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
         Said::Asked(asked) => format!("to decide: {}", super::question(asked, None)),
         Said::Answered { .. } => "decided".into(),
-        Said::Retracted { facts } => format!("TAKEN BACK: {} earlier lines", facts.len()),
+        Said::Retracted { facts } => {
+            format!("TAKEN BACK: {}", counted(facts.len(), "earlier line"))
+        }
         Said::Stale { stale: true } => "its device is silent".into(),
         Said::Stale { stale: false } => "its device is back".into(),
         Said::EvidenceSet { evidence: e, clock } => format!("reports {}", evidence(*e, *clock)),
@@ -323,7 +325,7 @@ pub(crate) fn said(what: &Said) -> String {
             format!("{side}: {}, {} ({})", fault(f), sanction(*s), rule(f))
         }
         Said::Joined { .. } => "a second referee called the same".into(),
-        Said::CallVoided { .. } => "call made void".into(),
+        Said::CallVoided { tap, .. } => format!("{tap} made void"),
         Said::StopBegan { side, again: false, .. } => format!("{side}'s stop begins"),
         Said::StopBegan { side, again: true, .. } => {
             format!("{side} left early; the stop begins again")

@@ -201,8 +201,10 @@ pub(crate) fn press_state(press: &Press, is_undecided: bool) -> (&'static str, S
         PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
         PressState::Kept => ("kept here", String::new()),
         PressState::Recorded { .. } if is_undecided => ("on the server", ": to be decided".into()),
+        // answered while this terminal was away: what came of it stands in the log
+        PressState::Recorded { seq: None, .. } => ("on the server", String::new()),
         PressState::Recorded { rulings, .. } => match rulings.last() {
-            None => ("on the server", String::new()),
+            None => ("ruled", ": as it was pressed".into()),
             Some(ruling) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
         },
         PressState::Refused { text, .. } => ("REFUSED", format!(": {text}")),
