@@ -261,7 +261,7 @@ impl Agent {
                 self.typed.remove(&(court, board));
                 effects.push(Effect::Say(format!("{court}, {board}: refused: {text}")));
             }
-            Verdict::Recorded { rulings } if matches!(self.source, Source::Typed) => {
+            Verdict::Recorded { rulings, .. } if matches!(self.source, Source::Typed) => {
                 let texts: Vec<&str> = rulings.iter().map(|ruling| ruling.text.as_str()).collect();
                 let texts = if texts.is_empty() { "recorded".to_owned() } else { texts.join(" ") };
                 effects.push(Effect::Say(format!("{court}, {board}: {texts}")));

@@ -86,11 +86,14 @@ impl From<CourtId> for StreamId {
 ///
 /// A ruling that changes something names the fact it changes, never "the last one".
 ///
+/// People read it as record and place, counted from 1: `17.3` is the third fact of record 17, which
+/// is how logs and reports number their lines. On the wire it is one number.
+///
 /// ```
 /// use court_protocol::{FactId, Seq};
 /// let fact = FactId::new(Seq(17), 2);
 /// assert_eq!((fact.seq(), fact.index()), (Seq(17), 2));
-/// assert_eq!(fact.to_string(), "4354", "one notation everywhere: the number as the wire has it");
+/// assert_eq!(fact.to_string(), "17.3");
 /// ```
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -125,7 +128,7 @@ impl FactId {
 
 impl std::fmt::Display for FactId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}.{}", self.seq().0, u16::from(self.index()) + 1)
     }
 }
 

@@ -68,13 +68,13 @@ pub use message::{
     Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
 };
 pub use mirror::{Mirror, Missed};
-pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView};
+pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
     Shows,
 };
 pub use preview::{Preview, PreviewAsk};
-pub use question::{Question, QuestionView};
+pub use question::{OffDuty, Question, QuestionView};
 pub use refusal::Refusal;
 pub use request::{AgreedResult, Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use said::{Line, Said};

@@ -345,10 +345,15 @@ pub struct Outcome {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Recorded, with these rulings (there may be none: what was seen is simply so).
+    /// Recorded and in effect, unless a referee is asked, with these rulings (there may be none:
+    /// what was seen is simply so).
     Recorded {
         /// What was ruled on it, a sentence each, with its rule.
         rulings: Vec<Ruling>,
+        /// A referee is asked first: what it comes to stands once that question, of the same record,
+        /// has left the inbox.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        undecided: bool,
     },
     /// Refused.
     Refused {

@@ -3,6 +3,37 @@
 use crate::{CourtTime, FactId, Millis, Side};
 use serde::{Deserialize, Serialize};
 
+/// A kind of referee's tap that may be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Tap {
+    /// A fault was called.
+    #[default]
+    Call,
+    /// A walker was shown a card.
+    Card,
+    /// The stopwatch was started, or begun anew.
+    Stopwatch,
+}
+
+impl Tap {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+    pub(crate) const fn is_call(&self) -> bool {
+        matches!(self, Self::Call)
+    }
+}
+
+impl std::fmt::Display for Tap {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Call => "call",
+            Self::Card => "card",
+            Self::Stopwatch => "stopwatch",
+        })
+    }
+}
+
 /// What a referee saw a player do.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

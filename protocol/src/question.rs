@@ -17,6 +17,26 @@ pub struct QuestionView {
     pub question: Question,
 }
 
+/// Why a device was not on duty when something was pressed there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OffDuty {
+    /// It had handed its duty over.
+    Relieved,
+    /// Its enrolment was revoked; it came back by a new one.
+    Revoked,
+}
+
+impl std::fmt::Display for OffDuty {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Relieved => "pressed at a device relieved of its duty",
+            Self::Revoked => "pressed while its device was revoked",
+        })
+    }
+}
+
 /// What a court asks of a referee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -106,12 +126,16 @@ pub enum Question {
         /// What.
         claim: Claim,
     },
-    /// Calls that arrived more than thirty seconds late: are they served at the next return?
+    /// Calls that arrived more than thirty seconds late, or from a device that was not on duty: are
+    /// they served at the next return?
     LateCalls {
         /// Against whom.
         side: Side,
         /// The calls, oldest first.
         calls: Vec<FactId>,
+        /// Their devices were not on duty, however soon they arrived; left out, they came late.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        off_duty: Option<OffDuty>,
     },
     /// A player left his stop early for the second time: what more?
     LeftStopAgain {

@@ -2,7 +2,7 @@
 //!
 //! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
 
-use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, Phase, PreviewId, Role, Ruleset};
+use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset};
 use serde::{Deserialize, Serialize};
 
 /// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
@@ -19,11 +19,21 @@ pub enum Refusal {
         /// What was asked, as a verb phrase.
         what: String,
     },
-    /// The sender's token is for other courts.
-    #[error("this device is not enrolled for {court}")]
+    /// The device was not on duty when it was pressed. A fault called there is no refusal: the head
+    /// referee decides on it.
+    #[error("{why}: press it where the duty is now, or ask the head referee for one")]
+    OffDuty {
+        /// Why it was not.
+        why: OffDuty,
+    },
+    /// The sender has no role on this court.
+    #[error("{} no role on {court}", elsewhere(*role))]
     WrongCourt {
         /// The court named.
         court: CourtId,
+        /// What the sender is on courts of his own, if he is anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        role: Option<Role>,
     },
     /// No such court.
     #[error("there is no {court} here")]
@@ -131,7 +141,7 @@ pub enum Refusal {
         expected: String,
     },
     /// No such fact, or nothing that can be changed this way.
-    #[error("fact {fact} is not {expected}")]
+    #[error("line {fact} is not {expected}")]
     NoSuchFact {
         /// The fact named.
         fact: FactId,
@@ -139,14 +149,14 @@ pub enum Refusal {
         expected: String,
     },
     /// The question was answered already.
-    #[error("fact {fact} was answered already")]
+    #[error("question {fact} was answered already")]
     Answered {
         /// The question.
         fact: FactId,
     },
     /// The call or ruling was made void already.
     #[error(
-        "fact {fact} is void already; to have it count again, call or rule it again, for its earlier \
+        "line {fact} is void already; to have it count again, call or rule it again, for its earlier \
          instant"
     )]
     AlreadyVoid {
@@ -244,6 +254,7 @@ impl Refusal {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotYours { .. } => "not_yours",
+            Self::OffDuty { .. } => "off_duty",
             Self::WrongCourt { .. } => "wrong_court",
             Self::NoSuchCourt { .. } => "no_such_court",
             Self::WrongBoard { .. } => "wrong_board",
@@ -273,5 +284,12 @@ impl Refusal {
             Self::NoSuchDevice { .. } => "no_such_device",
             Self::TooLong { .. } => "too_long",
         }
+    }
+}
+
+fn elsewhere(role: Option<Role>) -> String {
+    match role {
+        Some(role) => format!("this device is {role} on other courts and has"),
+        None => "this device has".to_owned(),
     }
 }

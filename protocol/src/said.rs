@@ -3,7 +3,7 @@
 use crate::{
     Agreement, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, DeviceId,
     EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis, MoveView, Piece,
-    Question, Sanction, Side, Square, Termination, WalkCard, WalkOffence,
+    Question, Sanction, Side, Square, Tap, Termination, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -158,6 +158,9 @@ pub enum Said {
     CallVoided {
         /// The call.
         call: FactId,
+        /// What kind of tap it was.
+        #[serde(default, skip_serializing_if = "Tap::is_call")]
+        tap: Tap,
     },
     /// The stopwatch runs.
     StopBegan {

@@ -5,10 +5,18 @@
 //! record of the journal is one incident: what somebody put in, and what the court made of it. Moves
 //! and runs that went their way are not incidents; the game sheets hold them.
 //!
+//! Each incident has the rules it rests on: a rulebook's point, an article of the FIDE laws, or one
+//! of the three that hold for all (ALL-1 to ALL-3, see the core's `RULES.md`). Where none is named
+//! the page shows a dash: that a device or the server was away, and that a request named nothing
+//! there is, follow no rule of play. An incident names the lines it is about, and those that were
+//! about it later.
+//!
 //! Names of players come from the register, names of devices from their list; who was erased is a
 //! number.
 
+mod named;
 mod page;
+mod refused;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -20,8 +28,9 @@ use crate::export::{ExportError, courts};
 use crate::journal::{JournalError, LogReader, RecordKind};
 use crate::register::{Person, Register};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, DeviceId, GameId, PlayerId, Seq, StreamId, Verdict,
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, PlayerId, Seq, StreamId, Verdict,
 };
+use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -29,6 +38,8 @@ use std::path::{Path, PathBuf};
 
 /// Who put in what no device did.
 const SERVERS_MACHINE: &str = "the server's machine";
+/// By what a device got a role that no referee gave it.
+const SHOWN_CODE: &str = "code shown at the server";
 
 /// What is to be reported.
 #[derive(Debug)]
@@ -148,6 +159,12 @@ pub struct Incident {
     /// What came of it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effect: Vec<String>,
+    /// The records it is about.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<Seq>,
+    /// The records that were about it later.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<Seq>,
 }
 
 /// Who put something in.
@@ -193,7 +210,7 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
     let mut report = Report { demo: false, courts: Vec::new() };
     for court in courts(&reader.verify(&mut |_| {})?, wanted.court)? {
-        let mut book = Book { persons: &persons, devices: &devices, state: CourtState::new(court) };
+        let mut book = Book::new(court, &persons, &devices);
         let (mut incidents, mut damage) = (Vec::new(), None);
         for found in reader.stream(StreamId::from(court), Seq(1))? {
             match found {
@@ -205,6 +222,7 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
                 Err(error) => return Err(error.into()),
             }
         }
+        link(&mut incidents);
         let snapshot = book.state.snapshot(court_protocol::Audience::Referees);
         report.demo |= snapshot.demo;
         let walkers = book.walkers();
@@ -231,14 +249,36 @@ impl Report {
     }
 }
 
+/// Has every incident name those that are about it, and only such as are told.
+fn link(incidents: &mut [Incident]) {
+    let places: BTreeMap<Seq, usize> =
+        incidents.iter().zip(0..).map(|(incident, place)| (incident.record, place)).collect();
+    for place in 0..incidents.len() {
+        incidents[place].about.retain(|about| places.contains_key(about));
+        let (record, about) = (incidents[place].record, incidents[place].about.clone());
+        for earlier in about {
+            incidents[places[&earlier]].later.push(record);
+        }
+    }
+}
+
 /// A court while its records are read.
 struct Book<'a> {
     persons: &'a BTreeMap<PlayerId, Person>,
     devices: &'a BTreeMap<DeviceId, Device>,
     state: CourtState,
+    lines: Lines,
 }
 
-impl Book<'_> {
+impl<'a> Book<'a> {
+    fn new(
+        court: CourtId,
+        persons: &'a BTreeMap<PlayerId, Person>,
+        devices: &'a BTreeMap<DeviceId, Device>,
+    ) -> Self {
+        Self { persons, devices, state: CourtState::new(court), lines: Lines::default() }
+    }
+
     /// Takes a record in; the incident it is, if it is one.
     fn take(&mut self, found: &crate::journal::Record) -> Result<Option<Incident>, JournalError> {
         let record = record::read(found)?;
@@ -247,23 +287,49 @@ impl Book<'_> {
             let what = format!("The server began to write as {}.", found.epoch);
             return Ok(Some(self.incident(&record, Kind::Outage, record.at, what, Vec::new())));
         }
+        self.remember(&record);
         let incident = self.told(&record);
         self.state.apply(&record);
         Ok(incident)
     }
 
+    /// Keeps what people put in, for whatever speaks of it later.
+    fn remember(&mut self, record: &Record) {
+        let mut lines = std::mem::take(&mut self.lines);
+        let device = |device| self.device(device);
+        let empty = Lines::default();
+        let players = self.players((record.board, record.game));
+        let names = Named { players, device: &device, lines: &empty };
+        lines.take(record, &self.by(record).name, |body| words::of(body, &names));
+        self.lines = lines;
+    }
+
     /// A record in words: its first fact that is worth a word, and the others as what came of it.
     fn told(&self, record: &Record) -> Option<Incident> {
-        if let Some(Verdict::Refused { text, .. }) = &record.verdict {
-            let what = format!("Refused: {text}.");
-            return Some(self.incident(record, Kind::Refusal, record.at, what, Vec::new()));
+        let device = |device| self.device(device);
+        let place = self.place(record);
+        let names = Named { players: self.players(place), device: &device, lines: &self.lines };
+        if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
+            let asked = record.asked.as_deref();
+            let what = match asked.map(|ask| refused::asked(ask, &names)) {
+                Some(asked) => format!("Refused, {asked}: {text}."),
+                None => format!("Refused: {text}."),
+            };
+            let told = self.incident(record, Kind::Refusal, record.at, what, Vec::new());
+            let rules = refused::rule(refusal).into_iter().map(ToOwned::to_owned).collect();
+            let about = asked.and_then(refused::about).map(FactId::seq).into_iter().collect();
+            return Some(Incident { board: place.0, game: place.1, rules, about, ..told });
         }
-        let names = self.names(record);
         let plain = || record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)));
         let (kind, first) = put_in(record).or_else(plain)?;
         let what = words::of(&first.body, &names)?;
-        let changes_nothing =
-            |body: &FactBody| matches!(body, FactBody::Amended { drop, .. } if drop.is_empty());
+        let is_void = |fact: &Fact| {
+            matches!(fact.body, FactBody::CallVoided { .. } | FactBody::Voided { .. })
+        };
+        let changes_nothing = |body: &FactBody| match body {
+            FactBody::Amended { drop, .. } => drop.is_empty() || record.facts.iter().any(is_void),
+            _ => false,
+        };
         let others =
             record.facts.iter().filter(|fact| fact.id != first.id && !changes_nothing(&fact.body));
         let mut effect: Vec<String> =
@@ -274,8 +340,19 @@ impl Book<'_> {
         Some(self.incident(record, kind, first.at, what, effect))
     }
 
+    /// The board and the game a record is about, or was asked about.
+    fn place(&self, record: &Record) -> (Option<BoardNo>, Option<GameId>) {
+        let Some(ask) = &record.asked else { return (record.board, record.game) };
+        let (board, game) = refused::place(ask);
+        let boards = self.state.setup().map_or(0, |setup| setup.boards);
+        let of_game =
+            |game| (1..=boards).map(BoardNo).find(|board| self.state.game_on(*board) == Some(game));
+        let board = record.board.or(board).or_else(|| of_game(game?));
+        (board, record.game.or(game).or_else(|| self.state.game_on(board?)))
+    }
+
     /// What an amendment takes back and says instead.
-    fn amended(&self, record: &Record, fact: &Fact, names: &BySide<String>) -> Vec<String> {
+    fn amended(&self, record: &Record, fact: &Fact, names: &Named<'_>) -> Vec<String> {
         let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return Vec::new() };
         let told = record.game.and_then(|game| self.state.facts(game)).unwrap_or_default();
         let dropped = told.iter().filter(|fact| drop.contains(&fact.id));
@@ -301,9 +378,15 @@ impl Book<'_> {
             FactBody::Amended { add, .. } => add.iter().map(|added| &added.fact).collect(),
             _ => Vec::new(),
         });
-        for ruling in record.facts.iter().chain(added).filter_map(Fact::ruling) {
-            if !rules.contains(&ruling.rule) {
-                rules.push(ruling.rule);
+        for rule in record.facts.iter().chain(added).filter_map(Fact::rule) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        let mut about: Vec<Seq> = Vec::new();
+        for earlier in record.facts.iter().flat_map(|fact| named::about(&fact.body)) {
+            if earlier.seq() < record.seq && !about.contains(&earlier.seq()) {
+                about.push(earlier.seq());
             }
         }
         let late = (record.at - at).0 > 1_000;
@@ -315,10 +398,12 @@ impl Book<'_> {
             board: record.board,
             game: record.game,
             kind,
-            by: self.by(record.by),
+            by: self.by(record),
             rules,
             what,
             effect,
+            about,
+            later: Vec::new(),
         }
     }
 
@@ -348,8 +433,12 @@ impl Book<'_> {
         self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
     }
 
-    fn by(&self, author: Author) -> By {
-        match author {
+    fn by(&self, record: &Record) -> By {
+        let is_code = |fact: &Fact| matches!(fact.body, FactBody::Attached { .. });
+        match record.by {
+            Author::House if record.facts.iter().any(is_code) => {
+                By { device: None, name: SHOWN_CODE.into(), role: None }
+            }
             Author::Device(device) => By {
                 device: Some(device),
                 name: self.device(device),
@@ -360,12 +449,11 @@ impl Book<'_> {
         }
     }
 
-    /// The players of a record's game, as the list of entries names them.
-    fn names(&self, record: &Record) -> BySide<String> {
-        let board = record.board.unwrap_or_default();
-        let view = self.state.view(board, court_protocol::Audience::Referees);
+    /// The players of a board's game, as the list of entries names them.
+    fn players(&self, (board, of): (Option<BoardNo>, Option<GameId>)) -> BySide<String> {
+        let view = self.state.view(board.unwrap_or_default(), court_protocol::Audience::Referees);
         BySide::from_fn(|side| {
-            let game = view.game.as_ref().filter(|game| Some(game.game) == record.game);
+            let game = view.game.as_ref().filter(|game| Some(game.game) == of);
             let player = game.map(|game| game.sides[side].player);
             let name = player.map(|player| self.player(player));
             name.map_or_else(|| side.to_string(), |name| format!("{side} ({name})"))

@@ -276,7 +276,7 @@ impl Session {
                 if welcomed.courts.contains(&ask.court) {
                     return smallvec![SessionEffect::Preview { device: welcomed.device, ask }];
                 }
-                let refusal = Refusal::WrongCourt { court: ask.court };
+                let refusal = Refusal::WrongCourt { court: ask.court, role: Some(welcomed.role) };
                 let refused = Some(Refused { text: refusal.to_string(), refusal });
                 let (id, what, rulings) = (ask.id, Vec::new(), Vec::new());
                 let preview = Box::new(Preview { id, what, more: 0, rulings, refused });

@@ -210,7 +210,7 @@ impl Rig {
             Verdict::Refused { text: refusal.to_string(), refusal }
         } else {
             self.boards.get_mut(&board).expect("a board of ours").take(&seen);
-            Verdict::Recorded { rulings: vec![] }
+            Verdict::Recorded { rulings: vec![], undecided: false }
         };
         let (boot, n, seq) = (request.boot, request.n, Seq(self.seq));
         let at = CourtTime(0);

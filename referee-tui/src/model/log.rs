@@ -54,7 +54,7 @@ impl Log {
         for line in self.of_court(court) {
             match &line.said {
                 Said::Retracted { facts } => taken_back.extend(facts),
-                Said::CallVoided { call } => {
+                Said::CallVoided { call, .. } => {
                     taken_back.insert(*call);
                 }
                 _ => {}

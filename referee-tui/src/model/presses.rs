@@ -46,6 +46,8 @@ pub(crate) enum PressState {
     Recorded {
         seq: Option<Seq>,
         rulings: Vec<Ruling>,
+        /// A referee is asked first.
+        undecided: bool,
     },
     Refused {
         refusal: Refusal,
@@ -137,8 +139,8 @@ impl Presses {
         let request = Some((outcome.boot, outcome.n));
         let press = self.list.iter_mut().rev().find(|press| press.request == request)?;
         press.state = match outcome.verdict {
-            Verdict::Recorded { rulings } => {
-                PressState::Recorded { seq: Some(outcome.seq), rulings }
+            Verdict::Recorded { rulings, undecided } => {
+                PressState::Recorded { seq: Some(outcome.seq), rulings, undecided }
             }
             Verdict::Refused { refusal, text } => PressState::Refused { refusal, text },
         };
@@ -150,7 +152,8 @@ impl Presses {
         for press in &mut self.list {
             let waits = press.request.is_none_or(|(b, m)| b == boot && m > n);
             if press.state == PressState::Kept && !waits {
-                press.state = PressState::Recorded { seq: None, rulings: Vec::new() };
+                press.state =
+                    PressState::Recorded { seq: None, rulings: Vec::new(), undecided: false };
             }
         }
     }
@@ -177,11 +180,13 @@ impl Presses {
 impl Model {
     /// Whether what a press said still waits for the head referee.
     pub(crate) fn is_undecided(&self, press: &Press) -> bool {
-        let PressState::Recorded { seq: Some(seq), .. } = press.state else { return false };
-        // a clock that is to be set is what came of the ruling, not a question about it
+        let PressState::Recorded { seq: Some(seq), undecided: true, .. } = press.state else {
+            return false;
+        };
         self.questions().iter().any(|asked| {
             asked.seat.0 == press.court
                 && asked.question.fact.seq() == seq
+                // a clock that is to be set is what came of the ruling, not a question about it
                 && !matches!(asked.question.question, Question::SetClock { .. })
         })
     }

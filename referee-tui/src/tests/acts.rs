@@ -340,7 +340,7 @@ fn a_ruling_is_shown_with_its_rule() {
 fn a_call_that_waits_for_a_decision_is_on_the_server_and_not_yet_ruled() {
     let mut sheet = Sheet::head();
     sheet.keep("6 B c b i");
-    sheet.outcome(1, 40, recorded());
+    sheet.outcome(1, 40, Verdict::Recorded { rulings: Vec::new(), undecided: true });
     assert!(
         sheet
             .screen(80, 24)

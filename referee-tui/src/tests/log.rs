@@ -39,7 +39,7 @@ fn nobodys_mark_is_on_the_newest_line_and_stays_there_once_it_was_used() {
     let mut sheet = Sheet::head();
     sheet.press("L");
     two_more(&mut sheet);
-    assert_eq!(void_asked(&mut sheet), FactId::new(Seq(60), 1).to_string());
+    assert_eq!(void_asked(&mut sheet), "15361", "60.2 on the wire");
     let mut sheet = Sheet::head();
     sheet.press("L");
     assert_eq!(void_asked(&mut sheet), "10240");
@@ -65,7 +65,7 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
     let mut court = snapshot(COURT, 12);
     let (board, call) = (BoardNo(3), FactId::new(Seq(29), 0));
     let facts = vec![FactId::new(Seq(28), 0)];
-    for (n, said) in (0..).zip([Said::CallVoided { call }, Said::Retracted { facts }]) {
+    for (n, said) in (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }]) {
         let fact = FactId::new(Seq(60), n);
         court.ticker.push(Line { fact, board, game: None, at: NOW, said });
     }

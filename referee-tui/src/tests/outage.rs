@@ -43,7 +43,7 @@ fn through_an_outage_presses_are_kept_and_counted() {
     sheet.outcome(2, 51, recorded());
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("link: up, all sent"), "{screen}");
-    assert!(screen.contains("on the server  board 3 White no crossing"), "{screen}");
+    assert!(screen.contains("ruled          board 3 White no crossing"), "{screen}");
 }
 
 #[test]

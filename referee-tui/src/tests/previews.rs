@@ -50,7 +50,10 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
-    sheet.news(preview(5, vec![Said::Retracted { facts }, Said::CallVoided { call }]));
+    sheet.news(preview(
+        5,
+        vec![Said::Retracted { facts }, Said::CallVoided { call, tap: Tap::Call }],
+    ));
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("The call is void. (ALL-1)"), "{screen}");
     assert!(
@@ -155,7 +158,7 @@ fn what_would_be_refused_is_said_before_it_is_asked() {
     let refused = Some(Refused { text: refusal.to_string(), refusal });
     let (what, rulings) = (Vec::new(), Vec::new());
     sheet.news(News::Preview(Box::new(Preview { id: 9, what, more: 0, rulings, refused })));
-    assert!(sheet.screen(80, 24).contains("It would be REFUSED: fact"));
+    assert!(sheet.screen(80, 24).contains("It would be REFUSED: line 29.1"));
     assert_eq!(sheet.model.seat.0, COURT);
 }
 

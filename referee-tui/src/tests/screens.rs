@@ -111,9 +111,9 @@ fn calls() {
 
 
     Your presses, the last first
-    14:03:22 on the server  board 4 White no crossing, 10 s stop
+    14:03:22 ruled          board 4 White no crossing, 10 s stop: as it was pressed
     --------------------------------------------------------------------------------
-    14:03:22 on the server  board 4 White no crossing, 10 s stop
+    14:03:22 ruled          board 4 White no crossing, 10 s stop: as it was pressed
 
 
 
@@ -364,10 +364,10 @@ fn log() {
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
     Newest first; line 1 of 4 is marked
-    14:03:13  board 6  Black claims: illegal move  #10240
-    14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #7936
-    14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #7424
-    14:02:58  board 3  White crossed  #7168
+    14:03:13  board 6  Black claims: illegal move  #40.1
+    14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #31.1
+    14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #29.1
+    14:02:58  board 3  White crossed  #28.1
 
 
 

@@ -189,11 +189,14 @@ impl Sheet {
 }
 
 pub(super) fn recorded() -> Verdict {
-    Verdict::Recorded { rulings: Vec::new() }
+    Verdict::Recorded { rulings: Vec::new(), undecided: false }
 }
 
 pub(super) fn ruled(rule: &str, text: &str) -> Verdict {
-    Verdict::Recorded { rulings: vec![Ruling { rule: rule.into(), text: text.into() }] }
+    Verdict::Recorded {
+        rulings: vec![Ruling { rule: rule.into(), text: text.into() }],
+        undecided: false,
+    }
 }
 
 const NAMES: [&str; 24] = [

@@ -374,7 +374,7 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
             format!("{side}: {}, {} ({})", fault(f), sanction(*s), rule(f))
         }
         Said::Joined { .. } => "a second referee called the same".into(),
-        Said::CallVoided { .. } => "call made void".into(),
+        Said::CallVoided { tap, .. } => format!("{tap} made void"),
         Said::StopBegan { side, again: false, .. } => format!("{side}'s stop begins"),
         Said::StopBegan { side, again: true, .. } => {
             format!("{side} left early; the stop begins again")

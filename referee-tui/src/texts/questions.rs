@@ -48,7 +48,11 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
             "A press came from an unknown clock; it is dated at its arrival".into()
         }
         Question::Claim { side, claim: c } => format!("{side} claims {}: is it upheld?", claim(c)),
-        Question::LateCalls { side, calls } => format!(
+        Question::LateCalls { side, calls, off_duty: Some(why) } => format!(
+            "{} against {side}, {why}: served at the next return?",
+            counted(calls.len(), "call")
+        ),
+        Question::LateCalls { side, calls, off_duty: None } => format!(
             "{} against {side} came over 30 s late: served at the next return?",
             counted(calls.len(), "call")
         ),

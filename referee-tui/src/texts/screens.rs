@@ -205,8 +205,10 @@ pub(crate) fn press_state(press: &Press, is_undecided: bool) -> (&'static str, S
         PressState::Kept => ("kept here", String::new()),
         PressState::Recorded { .. } if press.undo => ("on the server", " (undone)".into()),
         PressState::Recorded { .. } if is_undecided => ("on the server", ": to be decided".into()),
+        // answered while this terminal was away: what came of it stands in the log
+        PressState::Recorded { seq: None, .. } => ("on the server", String::new()),
         PressState::Recorded { rulings, .. } => match rulings.last() {
-            None => ("on the server", String::new()),
+            None => ("ruled", ": as it was pressed".into()),
             Some(ruling) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
         },
         PressState::Refused { text, .. } => ("REFUSED", format!(": {text}")),

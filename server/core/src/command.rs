@@ -33,12 +33,15 @@ pub enum Command {
         by: Option<DeviceId>,
     },
     /// A device handed its duty over, or has one again. It may still send what it kept, with the
-    /// role it has then; it watches no board.
+    /// role it has then; it watches no board, and what is pressed there from then on has no effect by
+    /// itself.
     Relieve {
         /// Which device.
         device: DeviceId,
         /// Whether it is relieved.
         relieved: bool,
+        /// Who has the duty instead, where it was handed over.
+        to: Option<DeviceId>,
         /// Whose decision it was; nobody's is the server's own machine.
         by: Option<DeviceId>,
     },

@@ -20,8 +20,8 @@ mod upon;
 mod walking;
 
 use court_protocol::{
-    Ask, BoardNo, CourtTime, DeviceId, FactId, GameId, Millis, Phase, Refusal, Request, RequestId,
-    Ruling, Verdict,
+    Ask, BoardNo, CourtTime, DeviceId, FactId, Format, GameId, Millis, OffDuty, Phase, Question,
+    Refusal, Request, RequestId, Seen, Verdict,
 };
 
 use std::collections::BTreeSet;
@@ -30,6 +30,7 @@ use crate::amend::{self, Amendment, Change, Silence};
 use crate::authority::authorize;
 use crate::command::{Command, Watermarks};
 use crate::devices::Instant;
+use crate::explain;
 use crate::game::Game;
 use crate::record::{Author, Fact, FactBody, Record};
 use crate::setup;
@@ -66,6 +67,8 @@ struct Sender {
     device: Option<DeviceId>,
     request: Option<RequestId>,
     instant: Instant,
+    /// His device was not on duty when he pressed.
+    off_duty: Option<OffDuty>,
 }
 
 /// The moment of a decision.
@@ -126,12 +129,12 @@ impl CourtState {
                 let boards = boards.clone();
                 self.own(now, *by, FactBody::Attached { device: *device, role: *role, boards })
             }
-            Command::Relieve { device, relieved, by } => {
+            Command::Relieve { device, relieved, to, by } => {
                 if self.is_relieved(*device) == *relieved {
                     return Vec::new();
                 }
-                let (device, relieved) = (*device, *relieved);
-                self.own(now, *by, FactBody::Relieved { device, relieved })
+                let (device, relieved, to) = (*device, *relieved, *to);
+                self.own(now, *by, FactBody::Relieved { device, relieved, to })
             }
             Command::Revoke { device, by } => match self.role(*device) {
                 Some(_) => self.own(now, *by, FactBody::Revoked { device: *device }),
@@ -167,9 +170,9 @@ impl CourtState {
             }
             Command::House { ask } => {
                 let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
-                let sender = Sender { device: None, request: None, instant };
+                let sender = Sender { device: None, request: None, instant, off_duty: None };
                 let ruled = self.ask(Moment::new(now, marks), &sender, ask);
-                self.records(now, Author::House, None, None, ruled)
+                keep_asked(self.records(now, Author::House, None, None, ruled), ask)
             }
         }
     }
@@ -188,7 +191,8 @@ impl CourtState {
         let id = RequestId { device, boot: request.boot, n: request.n };
         let ruled = self.request_ruled(moment, id, request);
         let tag = request.tag.clone().filter(|tag| tag.len() <= Request::TAG_MAX);
-        self.records(moment.now, Author::Device(device), Some(id), tag, ruled)
+        let records = self.records(moment.now, Author::Device(device), Some(id), tag, ruled);
+        keep_asked(records, &request.ask)
     }
 
     fn request_ruled(
@@ -198,10 +202,10 @@ impl CourtState {
         request: &Request,
     ) -> Result<Ruled, Refusal> {
         let Some((role, boards)) = self.role(id.device) else {
-            return Err(Refusal::WrongCourt { court: self.court });
+            return Err(Refusal::WrongCourt { court: self.court, role: None });
         };
         if request.court != self.court {
-            return Err(Refusal::WrongCourt { court: request.court });
+            return Err(Refusal::WrongCourt { court: request.court, role: Some(role) });
         }
         if request.tag.as_ref().is_some_and(|tag| tag.len() > Request::TAG_MAX) {
             return Err(too_long("the tag", Request::TAG_MAX));
@@ -220,7 +224,11 @@ impl CourtState {
         if ahead > instant.error + AHEAD_MAX {
             return Err(Refusal::FromTheFuture { ahead_ms: ahead.0 });
         }
-        let sender = Sender { device: Some(id.device), request: Some(id), instant };
+        let off_duty = self.off_duty(id.device, request.boot, instant);
+        if let Some(why) = off_duty.filter(|_| !counts_off_duty(&request.ask)) {
+            return Err(Refusal::OffDuty { why });
+        }
+        let sender = Sender { device: Some(id.device), request: Some(id), instant, off_duty };
         self.ask(moment, &sender, &request.ask)
     }
 
@@ -304,11 +312,11 @@ impl CourtState {
             let change = Change::Add(fact.clone());
             let asked = question_of(&self.amendment(moment, game, &change, 2), fact.id);
             let input = Box::new(fact.body);
-            return vec![(at, FactBody::SetAside { input }), (at, asked)];
+            return vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)];
         }
         if game.play.sealed && amendment.changes_the_past(fact.id) {
             // Recorded, and nothing else: the seal holds (ALL-3).
-            return vec![(at, FactBody::SetAside { input: Box::new(fact.body) })];
+            return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
         vec![(at, amended(fact.id, amendment))]
     }
@@ -420,6 +428,7 @@ impl CourtState {
             by,
             request: None,
             tag: None,
+            asked: None,
             verdict: None,
             facts: Vec::new(),
         }
@@ -430,25 +439,43 @@ fn refused(refusal: Refusal) -> Verdict {
     Verdict::Refused { text: refusal.to_string(), refusal }
 }
 
-fn recorded(records: &[Record]) -> Verdict {
-    let mut rulings: Vec<Ruling> = Vec::new();
-    let mut explain = |fact: &Fact| {
-        if let Some(ruling) = fact.ruling()
-            && !rulings.contains(&ruling)
-        {
-            rulings.push(ruling);
-        }
-    };
-    for fact in records.iter().flat_map(|record| &record.facts) {
-        explain(fact);
-        if let FactBody::Amended { add, .. } = &fact.body {
-            for added in add {
-                explain(&added.fact);
-            }
-        }
+/// What may be pressed at a device that is not on duty: a fault seen there is put to the head
+/// referee, and he may be called from anywhere.
+const fn counts_off_duty(ask: &Ask) -> bool {
+    matches!(ask, Ask::Observe { seen: Seen::Fault { .. } | Seen::ChiefCalled, .. })
+}
+
+/// Keeps what was asked beside a refusal, so that its record says what it is about.
+fn keep_asked(mut records: Vec<Record>, ask: &Ask) -> Vec<Record> {
+    let last = records.last_mut().expect("a decision has a record");
+    let is_refused = matches!(last.verdict, Some(Verdict::Refused { .. }));
+    if is_refused && Format::MessagePack.encode(ask).len() <= ASKED_MAX {
+        last.asked = Some(Box::new(ask.clone()));
     }
+    records
+}
+
+/// Bytes of what was asked that a refusal keeps: any request but a list of pairings, or words too
+/// long to be taken.
+const ASKED_MAX: usize = 1_024;
+
+fn recorded(records: &[Record]) -> Verdict {
+    let mut rulings = explain::rulings(records);
     rulings.truncate(RULINGS_MAX);
-    Verdict::Recorded { rulings }
+    let mut facts = records.iter().flat_map(|record| &record.facts).flat_map(|fact| {
+        let added = match &fact.body {
+            FactBody::Amended { add, .. } => add.as_slice(),
+            _ => &[],
+        };
+        std::iter::once(fact).chain(added.iter().map(|added| &added.fact))
+    });
+    Verdict::Recorded { rulings, undecided: facts.any(asks_first) }
+}
+
+/// Whether a fact asks a referee what its request comes to. A clock that is to be set is what came
+/// of a ruling.
+const fn asks_first(fact: &Fact) -> bool {
+    matches!(&fact.body, FactBody::Asked { question, .. } if !matches!(question, Question::SetClock { .. }))
 }
 
 /// Rulings one outcome explains: a screen of a phone. The rest stands in the facts.

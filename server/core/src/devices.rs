@@ -1,13 +1,13 @@
 //! Devices: their clocks on court time, and how far their silence can be trusted.
 
 use court_protocol::{
-    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis,
+    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, OffDuty,
 };
 
 use crate::command::Watermarks;
 use crate::decide::AHEAD_MAX;
 use crate::play::Witness;
-use crate::state::{Before, CourtState, Mapping};
+use crate::state::{Before, CourtState, Mapping, Off};
 
 /// An instant as a device stamped it, on court time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl CourtState {
         stamp: Micros,
         now: CourtTime,
     ) -> Instant {
-        match self.boot(device, boot).and_then(|boot| boot.mapping) {
+        match self.mapping(device, boot) {
             Some(mapping) => {
                 let at = mapping.instant(stamp);
                 let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
@@ -38,6 +38,37 @@ impl CourtState {
             }
             None => Instant { at: now, error: Millis::ZERO, unmapped: true },
         }
+    }
+
+    /// How a run of a clock stands to court time: as its device said, or as another one did that had
+    /// it before, a phone that enrolled anew and sends what it had kept.
+    fn mapping(&self, device: DeviceId, boot: BootId) -> Option<Mapping> {
+        let own = self.boot(device, boot).and_then(|boot| boot.mapping);
+        let earlier = || self.devices.values().find_map(|other| other.boots.get(&boot)?.mapping);
+        own.or_else(earlier)
+    }
+
+    /// Why a device was not on duty at an instant of a run of its clock. A phone that was revoked
+    /// and enrols anew is another device and the same clock.
+    pub(crate) fn off_duty(
+        &self,
+        device: DeviceId,
+        boot: BootId,
+        instant: Instant,
+    ) -> Option<OffDuty> {
+        let own = self.devices.get(&device)?;
+        // what its clock leaves in doubt counts
+        let pressed = instant.at - instant.error;
+        let within = |off: Off, until: Option<CourtTime>| {
+            (off.from < pressed && until.is_none_or(|until| pressed < until)).then_some(off.why)
+        };
+        let its_own = own.off.and_then(|off| within(off, off.until));
+        let earlier = || {
+            let others = self.devices.iter().filter(|(id, _)| **id != device);
+            let mut same = others.filter(|(_, other)| other.boots.contains_key(&boot));
+            same.find_map(|(_, other)| within(other.off?, Some(own.since)))
+        };
+        its_own.or_else(earlier)
     }
 
     /// The mapping to record for what a device's probes say, if one is due: the first of a boot, or

@@ -57,6 +57,7 @@ impl CourtState {
             by: Author::Court,
             request: None,
             tag: None,
+            asked: None,
             verdict: None,
             facts: Fact::numbered(seq, facts),
         })

@@ -2,16 +2,35 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
+mod several;
 mod speed;
 
 use court_protocol::{
-    BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling, Sanction, Seen,
-    Side, Termination, Weight,
+    Answer, BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling,
+    Sanction, Seen, Side, Termination, Weight,
 };
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
+pub(crate) use several::rulings;
 
 impl Fact {
+    /// The rule behind this fact, whether it is a ruling or what one is asked for. Nothing where no
+    /// rule speaks: what was only seen, and that a device or the server was away.
+    pub fn rule(&self) -> Option<String> {
+        if let Some(ruling) = self.ruling() {
+            return Some(ruling.rule);
+        }
+        let rule = match &self.body {
+            FactBody::Asked { question, .. } => asked_by(question),
+            FactBody::Seen { seen, .. } => seen_under(seen)?,
+            FactBody::Attached { .. } | FactBody::Relieved { .. } | FactBody::Revoked { .. } => {
+                "ALL-1"
+            }
+            _ => return None,
+        };
+        Some(rule.to_owned())
+    }
+
     /// The rule behind this fact and what it says of it; nothing if the fact is no ruling.
     pub fn ruling(&self) -> Option<Ruling> {
         let (rule, text) = match &self.body {
@@ -120,22 +139,57 @@ impl Fact {
             FactBody::Lapsed { side, penalties } => {
                 ("CR-4.3-5", format!("The game is over: {penalties} not served by {side} lapse."))
             }
-            FactBody::CallVoided { served: true, .. } => {
-                ("ALL-1", "The call is void; the time stood is not given back.".to_owned())
+            FactBody::CallVoided { served: true, tap, .. } => {
+                ("ALL-1", format!("The {tap} is void; the time stood is not given back."))
             }
-            FactBody::CallVoided { .. } => ("ALL-1", "The call is void.".to_owned()),
+            FactBody::CallVoided { tap, .. } => ("ALL-1", format!("The {tap} is void.")),
+            FactBody::Voided { .. } => {
+                ("ALL-1", "The ruling is void, and what followed from it with it.".to_owned())
+            }
             FactBody::CallSplit { .. } => {
                 ("CR-4.3-3", "They were two calls; each is served.".to_owned())
             }
             FactBody::FlagFell { side } => ("CR-4.4-6", format!("{side}'s flag fell at 0.000.")),
-            FactBody::Counting { despite: Some(overridden), .. } => {
-                ("CR-4.1-1", format!("It starts although {}.", overridden.reasons.join("; ")))
+            FactBody::Ready { ready: true, .. } => ("CR-2.1-3", "The board is ready.".to_owned()),
+            FactBody::Ready { ready: false, .. } => {
+                ("CR-2.1-3", "The board is not ready any more.".to_owned())
+            }
+            FactBody::Counting { despite: Some(overridden), resumes, .. } => {
+                let how = if *resumes { "goes on" } else { "starts" };
+                ("CR-4.1-1", format!("It {how} although {}.", overridden.reasons.join("; ")))
+            }
+            FactBody::Counting { despite: None, resumes, .. } => {
+                let how = if *resumes { "goes on" } else { "starts" };
+                ("CR-4.1-1", format!("3, 2, 1, GO: the board {how}."))
+            }
+            FactBody::Aborted => {
+                ("CR-4.1-1", "The countdown is stopped; every clock is as before.".to_owned())
+            }
+            FactBody::Started => ("CR-4.1-1", "GO: the game runs.".to_owned()),
+            FactBody::Resumed => {
+                ("CR-4.1-1", "GO: the game goes on, each player where he stood.".to_owned())
             }
             FactBody::Annulled { .. } => {
                 ("CR-4.1-4", "The start is void; the game waits, its clocks as before.".to_owned())
             }
             FactBody::Paused { .. } => {
                 ("ALL-1", "Clocks, runs and stops stand still from the tap on.".to_owned())
+            }
+            FactBody::ResultEntered { result, confirms: true, .. } => {
+                ("ALL-3", format!("Entered, with the right to confirm: {result}."))
+            }
+            FactBody::ResultEntered { result, confirms: false, .. } => {
+                ("ALL-3", format!("Entered: {result}; another referee confirms it."))
+            }
+            FactBody::Answered { asked, answer, .. } => return answered(asked, answer),
+            FactBody::SetOnClock => {
+                ("FIDE-6.10", "The clock on the table shows what was ruled.".to_owned())
+            }
+            FactBody::EvidenceSet { .. } => {
+                ("ALL-1", "The board reports so from here on.".to_owned())
+            }
+            FactBody::Claimed { side, claim, .. } => {
+                (claimed_by(claim), format!("{side}'s claim is taken down."))
             }
             FactBody::Sealed { result, .. } => {
                 ("ALL-3", format!("Sealed: {result}. Only the head referee corrects it."))
@@ -163,7 +217,10 @@ impl Fact {
             ),
             FactBody::Ended { result, by } => return Some(ending(*result, *by)),
             FactBody::Noted { note, .. } => return Some(noted(*note)),
-            FactBody::SetAside { input } if is_late_call(input) => (
+            FactBody::SetAside { off_duty: Some(why), .. } => {
+                ("ALL-1", format!("It was {why}; the head referee decides whether it counts."))
+            }
+            FactBody::SetAside { input, .. } if is_late_call(input) => (
                 "CR-4.3-2",
                 "It came more than 30 seconds late; the head referee decides whether it is served."
                     .to_owned(),
@@ -172,13 +229,128 @@ impl Fact {
                 "ALL-1",
                 "It would change what has been decided; the head referee is asked.".to_owned(),
             ),
-            FactBody::Amended { drop, .. } if !drop.is_empty() => {
+            FactBody::Amended { cause, drop, add, .. } if !drop.is_empty() => {
+                // a void, a replacement, a split and an answer have sentences of their own
+                let learned = add.iter().find(|added| added.fact.id == *cause)?;
+                if matches!(
+                    learned.fact.body,
+                    FactBody::CallSplit { .. } | FactBody::Answered { .. }
+                ) {
+                    return None;
+                }
                 ("ALL-1", "What was learned late replaces what had been derived.".to_owned())
             }
             _ => return None,
         };
         Some(Ruling { rule: rule.to_owned(), text })
     }
+}
+
+/// The rule under which a referee is asked.
+const fn asked_by(question: &Question) -> &'static str {
+    match question {
+        Question::DeadPosition => "FIDE-5.2.2",
+        Question::CanMate { .. } => "FIDE-6.9",
+        Question::FlagOrPress { .. } | Question::FlagExpected { .. } => "CR-4.4-6",
+        Question::LimitOrMove { .. } => "IM-3-2",
+        Question::LimitReached { .. } => "IM-3-3",
+        Question::WindowMissed { .. } => "IM-1-2",
+        Question::ClockDiffers { .. } | Question::SetClock { .. } => "FIDE-6.10",
+        Question::MovedBeforeRun { .. } => "CR-4.2-2",
+        Question::IllegalMove { .. } => "FIDE-7.5.1",
+        Question::Amendment { .. } | Question::UnmappedClock { .. } => "ALL-1",
+        Question::Claim { claim, .. } => claimed_by(claim),
+        Question::LateCalls { .. } => "CR-4.3-2",
+        Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
+        Question::ResultsDiffer { .. } => "ALL-3",
+        Question::ProposedTimes { .. } => "ALL-1",
+        Question::ShortOfTime => "CR-4.7-4",
+        Question::ChiefCalled => "CR-4.3-4",
+    }
+}
+
+/// The rule under which a referee or a player says what he saw; nothing for what happens in play.
+const fn seen_under(seen: &Seen) -> Option<&'static str> {
+    Some(match seen {
+        Seen::Fault { .. } | Seen::ChiefCalled => "CR-4.3-4",
+        Seen::WalkCard { .. } => "CR-4.6-2",
+        Seen::Stopped { .. } | Seen::LeftStop { .. } => "CR-4.3-1",
+        Seen::FlagSeen { .. } => "CR-4.4-6",
+        Seen::ClockSet => "FIDE-6.10",
+        Seen::Claimed { claim, .. } => claimed_by(claim),
+        Seen::Corrected { .. } => "CR-4.4-4",
+        Seen::DrawCard { .. } => "CR-4.4-2",
+        Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => "CR-4.4-3",
+        Seen::DrawAgreed => "FIDE-5.2.3",
+        Seen::Resigned { .. } => "FIDE-5.1.2",
+        Seen::ClocksStopped { .. } => "SP-10",
+        Seen::Confirmed { .. } | Seen::Disputed { .. } | Seen::Agreed { .. } => "SP-25",
+        Seen::Interfered { .. } => "SP-23",
+        _ => return None,
+    })
+}
+
+/// The rule under which a player claims.
+const fn claimed_by(claim: &Claim) -> &'static str {
+    match claim {
+        Claim::Threefold { .. } => "FIDE-9.2",
+        Claim::FiftyMoves { .. } => "FIDE-9.3",
+        Claim::FlagDown { .. } => "SP-10",
+        Claim::BothFlagsDown => "SP-8",
+        Claim::KingInCheck | Claim::KingCaptured => "SP-18",
+        Claim::Checkmate => "SP-7",
+        Claim::Stalemate | Claim::DeadPosition => "SP-13",
+        Claim::IllegalMove
+        | Claim::PressWithoutMove
+        | Claim::TouchMove
+        | Claim::MovedBeforeRun
+        | Claim::Irregularity { .. } => "CR-4.4-4",
+    }
+}
+
+/// What an answer comes to, where nothing that follows from it says so.
+fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
+    let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
+    let text = match (asked, yes) {
+        // a claim's ruling, an end, or that it goes on is said by what follows
+        (
+            Question::Claim { .. }
+            | Question::DeadPosition
+            | Question::CanMate { .. }
+            | Question::FlagOrPress { .. }
+            | Question::LimitOrMove { .. }
+            | Question::LimitReached { .. }
+            | Question::IllegalMove { .. },
+            _,
+        ) => return None,
+        (Question::Amendment { .. }, true) => "It is carried out as it was shown.",
+        (Question::Amendment { .. }, false) => "Everything is left as it is.",
+        (Question::ChiefCalled, true) => "The head referee is at the board.",
+        (Question::ChiefCalled, false) => "The head referee is not needed there.",
+        (Question::LateCalls { .. }, true) => "They are served at the next return.",
+        (Question::LateCalls { .. }, false) => "They are dropped.",
+        (Question::ProposedTimes { .. }, true) => "The proposed times stand.",
+        (Question::ProposedTimes { .. }, false) => "The proposed times do not stand.",
+        (Question::SetClock { .. }, _) => "The clock on the table shows what was ruled.",
+        (Question::WindowMissed { .. }, true) => "It may still be played.",
+        (Question::WindowMissed { .. }, false) => "It is not played any more.",
+        (Question::FlagExpected { .. }, true) => "The flag is down.",
+        (Question::FlagExpected { .. }, false) => "The flag is not down.",
+        (Question::ClockDiffers { .. }, true) => "The reading is right.",
+        (Question::ClockDiffers { .. }, false) => "The court's figure is right.",
+        (Question::MovedBeforeRun { .. }, true) => "It was seen; the game goes on.",
+        (Question::MovedBeforeRun { .. }, false) => "It was no fault.",
+        (Question::LeftStopAgain { .. }, true) => "Nothing more for leaving the stop again.",
+        (Question::LeftStopAgain { .. }, false) => "He did not leave the stop a second time.",
+        (Question::Unwatched { .. }, true) => "The stop counts as served.",
+        (Question::Unwatched { .. }, false) => "The stop does not count as served.",
+        (Question::ResultsDiffer { .. }, true) => "The result entered last is the one.",
+        (Question::ResultsDiffer { .. }, false) => "What was entered is withdrawn.",
+        (Question::ShortOfTime, true) => "Both get two minutes more.",
+        (Question::ShortOfTime, false) => "The clocks stay as they are.",
+        (Question::UnmappedClock { .. }, _) => "It has been seen.",
+    };
+    Some(Ruling { rule: asked_by(asked).to_owned(), text: text.to_owned() })
 }
 
 fn limit_reached(points: Option<BySide<u16>>) -> String {

@@ -1,6 +1,8 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
-use court_protocol::{Answer, BoardNo, CourtTime, FactId, GameId, GameSetup, Question, Side};
+use court_protocol::{
+    Answer, BoardNo, CourtTime, FactId, GameId, GameSetup, OffDuty, Question, Side,
+};
 
 use crate::play::{Open, Play};
 use crate::record::{Added, Fact, FactBody};
@@ -80,15 +82,15 @@ impl Game {
     pub(crate) fn apply(&mut self, fact: &Fact) {
         match &fact.body {
             FactBody::Amended { drop, add, .. } => self.amend(drop, add),
-            FactBody::SetAside { input } => {
+            FactBody::SetAside { input, .. } => {
                 self.aside.push(Fact { id: fact.id, at: fact.at, body: (**input).clone() });
             }
             FactBody::Asked { question, about } if is_raised(question) => {
                 if about.is_some() {
                     self.raised.retain(|raised| raised.about != *about);
                 }
-                if let Question::LateCalls { side, .. } = question {
-                    self.raised.retain(|raised| !is_late(raised, *side));
+                if let Question::LateCalls { side, off_duty, .. } = question {
+                    self.raised.retain(|raised| !is_late(raised, *side, *off_duty));
                 }
                 let open = Open { fact: fact.id, at: fact.at, question: question.clone() };
                 self.raised.push(Raised { open, about: *about });
@@ -139,12 +141,13 @@ impl Game {
         self.raised.retain(|raised| !empty(&raised.open.question));
     }
 
-    /// Late calls against a side that wait for the head referee.
-    pub(crate) fn late_calls(&self, side: Side) -> Option<&[FactId]> {
-        self.raised.iter().find_map(|raised| match &raised.open.question {
-            Question::LateCalls { side: of, calls } if *of == side => Some(calls.as_slice()),
+    /// Late calls against a side that wait for the head referee, of devices on duty or not.
+    pub(crate) fn late_calls(&self, side: Side, off_duty: Option<OffDuty>) -> Option<&[FactId]> {
+        let asked = self.raised.iter().find(|raised| is_late(raised, side, off_duty))?;
+        match &asked.open.question {
+            Question::LateCalls { calls, .. } => Some(calls.as_slice()),
             _ => None,
-        })
+        }
     }
 
     /// Edits the effective list and folds it from the start.
@@ -201,6 +204,9 @@ pub(crate) const fn is_raised(question: &Question) -> bool {
     )
 }
 
-fn is_late(raised: &Raised, side: Side) -> bool {
-    matches!(raised.open.question, Question::LateCalls { side: of, .. } if of == side)
+fn is_late(raised: &Raised, of: Side, from: Option<OffDuty>) -> bool {
+    matches!(
+        raised.open.question,
+        Question::LateCalls { side, off_duty, .. } if side == of && off_duty == from
+    )
 }

@@ -5,7 +5,8 @@
 //! another version ignores what it does not know.
 
 use court_protocol::{
-    BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, Outcome, RequestId, Seq, Verdict,
+    Ask, BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, Outcome, RequestId, Seq,
+    Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,9 @@ pub struct Record {
     /// The request's tag; the frame repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
+    /// What was asked, of a request that was refused: the facts of any other tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Box<Ask>>,
     /// What the request came to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,

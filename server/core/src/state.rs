@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, MoveView,
-    Question, Role, Seq, Snapshot,
+    OffDuty, Question, Role, Seq, Snapshot,
 };
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -57,7 +57,20 @@ pub(crate) struct Device {
     pub boards: Vec<BoardNo>,
     /// It handed its duty over: it watches no board.
     pub relieved: bool,
+    /// When it was last given a role here.
+    pub since: CourtTime,
+    /// When it was last not on duty, and why.
+    pub off: Option<Off>,
     pub boots: BTreeMap<BootId, Boot>,
+}
+
+/// A device was not on duty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Off {
+    pub why: OffDuty,
+    pub from: CourtTime,
+    /// When it was on duty again.
+    pub until: Option<CourtTime>,
 }
 
 /// One run of a device's clock.
@@ -92,6 +105,12 @@ pub(crate) struct Before {
 }
 
 impl Device {
+    fn on_duty(&mut self, why: OffDuty, at: CourtTime) {
+        if let Some(off) = self.off.as_mut().filter(|off| off.why == why) {
+            off.until.get_or_insert(at);
+        }
+    }
+
     pub(crate) fn carries(&self, board: BoardNo) -> bool {
         !self.relieved && (self.boards.is_empty() || self.boards.contains(&board))
     }
@@ -285,16 +304,27 @@ impl CourtState {
             }
             FactBody::Attached { device, role, boards } => {
                 let attached = self.devices.entry(*device).or_default();
-                attached.role = Some(*role);
+                if attached.role.replace(*role).is_none() {
+                    attached.since = fact.at;
+                    attached.on_duty(OffDuty::Revoked, fact.at);
+                }
                 attached.boards.clone_from(boards);
                 self.list(*device);
             }
-            FactBody::Relieved { device, relieved } => {
-                self.devices.entry(*device).or_default().relieved = *relieved;
+            FactBody::Relieved { device, relieved, .. } => {
+                let of = self.devices.entry(*device).or_default();
+                of.relieved = *relieved;
+                if *relieved {
+                    of.off = Some(Off { why: OffDuty::Relieved, from: fact.at, until: None });
+                } else {
+                    of.on_duty(OffDuty::Relieved, fact.at);
+                }
                 self.expect_nothing_of(*device);
             }
             FactBody::Revoked { device } => {
-                self.devices.entry(*device).or_default().role = None;
+                let of = self.devices.entry(*device).or_default();
+                of.role = None;
+                of.off = Some(Off { why: OffDuty::Revoked, from: fact.at, until: None });
                 self.expect_nothing_of(*device);
             }
             FactBody::ClockMapped { device, boot, offset, error } => {

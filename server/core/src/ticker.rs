@@ -250,7 +250,9 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
             Said::Called { side: *side, fault: fault.clone(), sanction: *sanction }
         }
         FactBody::Joined { to, .. } => Said::Joined { call: *to },
-        FactBody::CallVoided { calls, .. } => Said::CallVoided { call: *calls.first()? },
+        FactBody::CallVoided { calls, tap, .. } => {
+            Said::CallVoided { call: *calls.first()?, tap: *tap }
+        }
         FactBody::StopBegan { side, until, again, .. } => {
             Said::StopBegan { side: *side, until: *until, again: *again }
         }
@@ -324,8 +326,9 @@ pub(crate) fn shortened(question: &Question, is_full: bool) -> Question {
             drop: drop.iter().copied().take(lines).collect(),
             add: add.iter().take(lines).cloned().map(brief).collect(),
         },
-        Question::LateCalls { side, calls } => Question::LateCalls {
+        Question::LateCalls { side, calls, off_duty } => Question::LateCalls {
             side: *side,
+            off_duty: *off_duty,
             calls: calls.iter().copied().take(LATE_CALLS).collect(),
         },
         other => other.clone(),

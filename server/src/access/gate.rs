@@ -436,7 +436,7 @@ impl GateTask {
             DeviceAct::Assign { device, role, courts, boards } => {
                 let grant = self.duty(role, courts, boards)?;
                 let before = self.access.assign(device, grant)?;
-                self.on_duty(device, &before, by).await;
+                self.on_duty(device, &before, None, by).await;
                 self.kept_or_said().await;
                 Ok(())
             }
@@ -445,8 +445,8 @@ impl GateTask {
                 let before = self.access.enrolled_device(to)?.grant.clone();
                 self.access.hand_over(from, to)?;
                 // who takes over first: no court is without its referee for a moment
-                self.on_duty(to, &before, by).await;
-                self.on_duty(from, &handed, by).await;
+                self.on_duty(to, &before, None, by).await;
+                self.on_duty(from, &handed, Some(to), by).await;
                 self.kept_or_said().await;
                 Ok(())
             }
@@ -491,7 +491,7 @@ impl GateTask {
         let entry = match self.access.grant(&asking, name, grant) {
             Ok(admission) => match self.keep_enrolment().await {
                 Ok(()) => {
-                    self.tell_courts(admission.device, by).await;
+                    self.tell_courts(admission.device, None, by).await;
                     Ok(self.let_in(session, admission).await)
                 }
                 Err(goodbye) => Err(goodbye),
@@ -505,12 +505,18 @@ impl GateTask {
 
     /// Brings what a device may do to the courts, and its session to an end: it connects again and
     /// hears what it does from now on. What it keeps unsent it sends then.
-    async fn on_duty(&mut self, device: DeviceId, before: &Grant, by: Option<DeviceId>) {
+    async fn on_duty(
+        &mut self,
+        device: DeviceId,
+        before: &Grant,
+        handed_to: Option<DeviceId>,
+        by: Option<DeviceId>,
+    ) {
         let Ok(Device { grant, .. }) = self.access.enrolled_device(device).cloned() else { return };
         for court in before.courts.iter().filter(|court| !grant.courts.contains(court)) {
             self.courts.take_in(*court, Command::Revoke { device, by }).await;
         }
-        self.tell_courts(device, by).await;
+        self.tell_courts(device, handed_to, by).await;
         if let Some((_, ends)) = self.live.remove(&device) {
             let _gone = ends.send(Goodbye {
                 code: GoodbyeCode::Reassigned,
@@ -519,15 +525,22 @@ impl GateTask {
         }
     }
 
-    /// Brings what a device may do to the courts, in the name of who decided it.
-    async fn tell_courts(&self, device: DeviceId, by: Option<DeviceId>) {
+    /// Brings what a device may do to the courts, in the name of who decided it, and who has its duty
+    /// instead.
+    async fn tell_courts(
+        &self,
+        device: DeviceId,
+        handed_to: Option<DeviceId>,
+        by: Option<DeviceId>,
+    ) {
         let Ok(Device { grant, relieved, .. }) = self.access.enrolled_device(device) else {
             return;
         };
         for court in &grant.courts {
             let (role, boards) = (grant.role, grant.boards.clone());
             self.courts.take_in(*court, Command::Attach { device, role, boards, by }).await;
-            let relieve = Command::Relieve { device, relieved: *relieved, by };
+            let (relieved, to) = (*relieved, handed_to);
+            let relieve = Command::Relieve { device, relieved, to, by };
             self.courts.take_in(*court, relieve).await;
         }
     }

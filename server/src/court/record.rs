@@ -78,6 +78,7 @@ fn epoch_start(seq: Seq, found: &journal::Record) -> Record {
         by: Author::Court,
         request: None,
         tag: None,
+        asked: None,
         verdict: None,
         facts: Vec::new(),
     }

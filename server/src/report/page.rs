@@ -2,6 +2,7 @@
 //! sheet.
 
 use super::{CourtReport, Incident, Kind, Report, WalkerReport};
+use court_protocol::{CourtId, Seq};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -18,6 +19,9 @@ td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td { overflow-wrap: break-word; }
 ul { margin: 0; padding-left: 1.1rem; }
 tr { break-inside: avoid; }
+tr:target { outline: 3px solid #06c; }
+span.see { display: inline-block; max-width: 9rem; white-space: normal; }
+a { color: #04c; }
 @media screen and (max-width: 60rem) { body { font-size: 13px; } }
 @page { size: A4 landscape; margin: 12mm; }
 @media print { body { margin: 0; padding: 0; max-width: none; font-size: 9pt; } thead { display: table-header-group; } }
@@ -50,6 +54,10 @@ pub(super) fn write(report: &Report) -> String {
                 @if report.demo {
                     p.note { strong { "DEMO." } " What is told here was played by programs." }
                 }
+                p.note {
+                    "A dash in the column of rules: no rule of play speaks of it. Silence and outages, "
+                    "and requests that name nothing there is, are told for the record."
+                }
                 @for court in &report.courts { (section(court)) }
             }
         }
@@ -78,7 +86,7 @@ fn section(court: &CourtReport) -> Markup {
                         th scope="col" { "Effect" }
                     }
                 }
-                tbody { @for incident in &court.incidents { (row(incident)) } }
+                tbody { @for incident in &court.incidents { (row(court.court, incident)) } }
             }
         }
         @if !court.walkers.is_empty() { (walkers(&court.walkers)) }
@@ -116,10 +124,31 @@ fn walkers(sheets: &[WalkerReport]) -> Markup {
     }
 }
 
-fn row(incident: &Incident) -> Markup {
+/// The name of an incident's row, for links to it.
+fn anchor(court: CourtId, record: Seq) -> String {
+    format!("c{}-{}", court.0, record.0)
+}
+
+fn links(court: CourtId, word: &str, records: &[Seq]) -> Markup {
     html! {
-        tr {
-            td.n data-head="Record" { (incident.record.0) }
+        @if !records.is_empty() {
+            br;
+            span.see {
+                (word)
+                @for record in records { " " a href={ "#" (anchor(court, *record)) } { (record.0) } }
+            }
+        }
+    }
+}
+
+fn row(court: CourtId, incident: &Incident) -> Markup {
+    html! {
+        tr id=(anchor(court, incident.record)) {
+            td.n data-head="Record" {
+                (incident.record.0)
+                (links(court, "about", &incident.about))
+                (links(court, "later", &incident.later))
+            }
             td.n {
                 (incident.time)
                 @if let Some(recorded) = &incident.recorded { br; span { "recorded" } br; span { (recorded) } }
@@ -131,7 +160,9 @@ fn row(incident: &Incident) -> Markup {
                 @if let Some(role) = &incident.by.role { br; span { (role) } }
                 @if let Some(device) = incident.by.device { br; span { (device) } }
             }
-            td data-head="Rule" { (incident.rules.join(", ")) }
+            td data-head="Rule" {
+                @if incident.rules.is_empty() { "—" } @else { (incident.rules.join(", ")) }
+            }
             td data-head="Effect" {
                 @match incident.effect.as_slice() {
                     [] => {}

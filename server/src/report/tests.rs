@@ -4,7 +4,7 @@
 use super::*;
 use court_protocol::{
     Answer, Arrangement, CheckItem, Claim, ClockRule, Epoch, Evidence, FactId, Fault, Finding,
-    GameResult, Millis, Question, Refusal, Role, Sanction, Seen, Side, Termination, WalkCard,
+    GameResult, Millis, Question, Refusal, Role, Sanction, Seen, Side, Tap, Termination, WalkCard,
     WalkOffence,
 };
 use referee_core::{Notation, Overridden, SpeedFact, Tick, TimeFor};
@@ -54,24 +54,37 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ),
         (
             "relieved",
-            FactBody::Relieved { device: DeviceId(3), relieved: true },
-            "handed its duty over and watches no board",
+            FactBody::Relieved { device: DeviceId(3), relieved: true, to: Some(DeviceId(4)) },
+            "handed its duty over to device 4 and watches no board",
         ),
-        ("relieved", FactBody::Relieved { device: DeviceId(3), relieved: false }, "on duty again"),
+        (
+            "relieved",
+            FactBody::Relieved { device: DeviceId(3), relieved: false, to: None },
+            "on duty again",
+        ),
         ("revoked", FactBody::Revoked { device: DeviceId(3) }, "no role any more"),
         ("came_back", FactBody::CameBack { away_from: CourtTime(0) }, "was away from"),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: false }, "is back"),
         (
             "counting",
-            FactBody::Counting { go_at: CourtTime(0), despite: Some(Box::new(overridden)) },
+            FactBody::Counting {
+                go_at: CourtTime(0),
+                despite: Some(Box::new(overridden)),
+                resumes: false,
+            },
             "although board 1 has no game: as the referee saw it",
         ),
-        ("counting", FactBody::Counting { go_at: CourtTime(0), despite: None }, "Countdown to GO"),
+        (
+            "counting",
+            FactBody::Counting { go_at: CourtTime(0), despite: None, resumes: false },
+            "Countdown to GO",
+        ),
         ("aborted", FactBody::Aborted, "countdown was stopped"),
         ("annulled", FactBody::Annulled { reason: reason() }, "The start is void"),
         ("paused", FactBody::Paused { reason: reason() }, "The board is stopped"),
         ("interrupted", FactBody::Interrupted, "stands still from the outage on"),
+        ("started", FactBody::Started, "GO."),
         ("resumed", FactBody::Resumed, "the board goes on"),
         ("result_ruled", FactBody::ResultRuled { result, reason: reason() }, "Result ruled"),
         (
@@ -127,6 +140,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         (
             "call_voided",
             FactBody::CallVoided {
+                tap: Tap::Call,
                 calls: vec![FACT],
                 served: true,
                 hidden: false,
@@ -146,7 +160,11 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             "can neither side mate any more? No.",
         ),
         ("reopened", FactBody::Reopened, "open again"),
-        ("set_aside", FactBody::SetAside { input: Box::new(FactBody::Aborted) }, "would change"),
+        (
+            "set_aside",
+            FactBody::SetAside { input: Box::new(FactBody::Aborted), off_duty: None },
+            "would change",
+        ),
         (
             "asked",
             FactBody::Asked { question: Question::ChiefCalled, about: None },
@@ -261,13 +279,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
 }
 
 /// What every game has, or what follows from an incident in the same record.
-const NONE: [&str; 25] = [
+const NONE: [&str; 24] = [
     "carded",
     "opened",
     "clock_mapped",
     "paired",
     "clock_started",
-    "started",
     "placed",
     "moved",
     "pressed",
@@ -301,6 +318,7 @@ fn record(facts: Vec<FactBody>, verdict: Option<Verdict>) -> Record {
         by: Author::Device(DeviceId(9)),
         request: None,
         tag: None,
+        asked: None,
         verdict,
         facts: facts.map(|(body, n)| Fact { id: FactId::new(Seq(5), n), at, body }).collect(),
     }
@@ -308,8 +326,7 @@ fn record(facts: Vec<FactBody>, verdict: Option<Verdict>) -> Record {
 
 fn told(record: &Record) -> Option<Incident> {
     let (persons, devices) = (BTreeMap::new(), BTreeMap::new());
-    let state = CourtState::new(CourtId(1));
-    Book { persons: &persons, devices: &devices, state }.told(record)
+    Book::new(CourtId(1), &persons, &devices).told(record)
 }
 
 fn reported(incident: Incident) -> Report {

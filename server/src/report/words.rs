@@ -1,6 +1,7 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
 use super::Kind;
+use super::named::Named;
 use court_protocol::{
     Agreement, Answer, BySide, Claim, CourtTime, FactId, Fault, Interference, Millis, Question,
     Sanction, Seen, Side,
@@ -92,6 +93,7 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::TimeGiven { .. }
         | FactBody::FlagFell { .. }
         | FactBody::LinkDrawn { .. }
+        | FactBody::Started
         | FactBody::Resumed
         | FactBody::Ended { .. }
         | FactBody::Speed(
@@ -109,7 +111,6 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
         | FactBody::ClockMapped { .. }
         | FactBody::Paired { .. }
         | FactBody::ClockStarted
-        | FactBody::Started
         | FactBody::Placed { .. }
         | FactBody::Moved { .. }
         | FactBody::Pressed { .. }
@@ -136,30 +137,39 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
 
 /// A fact as a sentence; nothing where it says no more than others do. `names` are the players.
 #[expect(clippy::too_many_lines, reason = "one line for each fact: a table, not a procedure")]
-pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
+pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
     Some(match body {
         FactBody::Seen { seen, .. } => return seen_words(seen, names),
         FactBody::Attached { device, role, boards } if boards.is_empty() => {
-            format!("{device} is {role}.")
+            format!("{} is {role}.", names.device(*device))
         }
         FactBody::Attached { device, role, boards } => {
+            let device = names.device(*device);
             let lanes: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
             let word = if boards.len() == 1 { "board" } else { "boards" };
             format!("{device} is {role} for {word} {}.", lanes.join(", "))
         }
-        FactBody::Relieved { device, relieved: true } => {
-            format!("{device} handed its duty over and watches no board.")
+        FactBody::Relieved { device, relieved: true, to } => {
+            let whom = to.map_or_else(String::new, |to| format!(" to {}", names.device(to)));
+            format!("{} handed its duty over{whom} and watches no board.", names.device(*device))
         }
-        FactBody::Relieved { device, relieved: false } => format!("{device} is on duty again."),
-        FactBody::Revoked { device } => format!("{device} has no role any more."),
+        FactBody::Relieved { device, relieved: false, .. } => {
+            format!("{} is on duty again.", names.device(*device))
+        }
+        FactBody::Revoked { device } => {
+            format!("{} has no role any more.", names.device(*device))
+        }
         FactBody::CameBack { away_from } => {
             format!("The server was away from {} on.", time(*away_from))
         }
-        FactBody::Stale { device, stale: true } => format!("{device} fell silent."),
-        FactBody::Stale { device, stale: false } => format!("{device} is back."),
+        FactBody::Stale { device, stale: true } => {
+            format!("{} fell silent.", names.device(*device))
+        }
+        FactBody::Stale { device, stale: false } => format!("{} is back.", names.device(*device)),
         FactBody::Interrupted => "The board stands still from the outage on.".into(),
-        FactBody::Counting { go_at, despite } => {
-            let go = format!("Countdown to GO at {}", time(*go_at));
+        FactBody::Counting { go_at, despite, resumes } => {
+            let on = if *resumes { ", to go on" } else { "" };
+            let go = format!("Countdown to GO at {}{on}", time(*go_at));
             match despite {
                 Some(over) => format!(
                     "{go} although {}: {}.",
@@ -209,13 +219,15 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             let clock = format!("{clock:?}").to_lowercase();
             format!("The board reports {evidence} from here on, the clock that rules: {clock}.")
         }
-        FactBody::CallSplit { call } => format!("Call {call} stands on its own."),
+        FactBody::CallSplit { call } => format!("{} stands on its own.", names.line(*call)),
         FactBody::CallVoided { calls, served, reason, .. } => {
-            let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
+            let calls: Vec<String> = calls.iter().map(|call| names.line(*call)).collect();
             let served = if *served { ", already served" } else { "" };
-            format!("Call {} made void{served}: {}", calls.join(", "), closed(reason))
+            format!("{} made void{served}: {}", calls.join(", "), closed(reason))
         }
-        FactBody::Voided { fact, reason } => format!("{fact} made void: {}", closed(reason)),
+        FactBody::Voided { fact, reason } => {
+            format!("{} made void: {}", names.line(*fact), closed(reason))
+        }
         FactBody::Answered { asked, answer, .. } => {
             format!("{} {}.", question(asked, names), answered(answer))
         }
@@ -248,7 +260,9 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             format!("{} offers a draw; {cards} {word} left.", names[*side])
         }
         FactBody::DrawRefused { side } => format!("{} refuses the draw.", names[*side]),
-        FactBody::Joined { to, .. } => format!("One call with {to}: a second witness."),
+        FactBody::Joined { to, .. } => {
+            format!("One call with {}: a second witness.", names.line(*to))
+        }
         FactBody::Called { sanction, unexpected, .. } => {
             let here = if *unexpected { ", unexpected here" } else { "" };
             format!("Recorded{here}: {}.", cost(*sanction))
@@ -289,8 +303,11 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
         }
         FactBody::CardsShown { side } => format!("{} is shown his cards.", names[*side]),
         FactBody::SetOnClock => "The clock on the table shows it.".into(),
-        FactBody::SetAside { .. }
-        | FactBody::Illegal { .. }
+        FactBody::SetAside { input, .. } => {
+            let input = of(input, names).map_or_else(String::new, |input| format!("{input} "));
+            format!("{input}{}", ruling(body)?)
+        }
+        FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::Waits { .. }
         | FactBody::QueenOwed { .. }
@@ -322,7 +339,7 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
 
 /// A fact of Speed chess. The report is read behind the end: it also tells what nobody was told
 /// during the game.
-fn speed_words(fact: &SpeedFact, body: &FactBody, names: &BySide<String>) -> Option<String> {
+fn speed_words(fact: &SpeedFact, body: &FactBody, names: &Named<'_>) -> Option<String> {
     Some(match fact {
         SpeedFact::Unlawful { side, uci, wrong, .. } => {
             let what = uci.map_or_else(|| "the punch".to_owned(), |uci| uci.to_string());
@@ -352,7 +369,7 @@ fn ruling(body: &FactBody) -> Option<String> {
     fact.ruling().map(|ruling| ruling.text)
 }
 
-fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
+pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
     Some(match seen {
         Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
         Seen::WalkCard { side, card, offence } => {
@@ -396,7 +413,7 @@ fn seen_words(seen: &Seen, names: &BySide<String>) -> Option<String> {
     })
 }
 
-fn fault_words(fault: &Fault) -> String {
+pub(super) fn fault_words(fault: &Fault) -> String {
     match fault {
         Fault::NoCrossing => "no proper crossing of the line".into(),
         Fault::FalseStart => "false start".into(),
@@ -409,7 +426,7 @@ fn fault_words(fault: &Fault) -> String {
     }
 }
 
-fn agreement_words(on: Agreement, names: &BySide<String>) -> String {
+fn agreement_words(on: Agreement, names: &Named<'_>) -> String {
     match on {
         Agreement::FirstFlag { side } => format!("the flag of {} fell first", names[side]),
         Agreement::NoFlagBefore => "no flag was down before that punch".into(),
@@ -452,7 +469,7 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-fn question(question: &Question, names: &BySide<String>) -> String {
+fn question(question: &Question, names: &Named<'_>) -> String {
     match question {
         Question::DeadPosition => "can neither side mate any more?".into(),
         Question::CanMate { side } => format!("can the opponent of {} still mate?", names[*side]),
@@ -467,10 +484,10 @@ fn question(question: &Question, names: &BySide<String>) -> String {
         }
         Question::LimitReached { points: Some(points) } => format!(
             "the limit is reached, {} points against {}: does {} win?",
-            points.white, points.black, names.white
+            points.white, points.black, names.players.white
         ),
         Question::LimitReached { points: None } => {
-            format!("the limit is reached, points are not known: does {} win?", names.white)
+            format!("the limit is reached, points are not known: does {} win?", names.players.white)
         }
         Question::WindowMissed { arranged } => {
             let agreed = arranged
@@ -494,8 +511,18 @@ fn question(question: &Question, names: &BySide<String>) -> String {
         Question::Claim { side, claim } => {
             format!("{} claims {}: is it upheld?", names[*side], claim_words(claim))
         }
-        Question::LateCalls { side, calls } => {
-            format!("{} calls against {} came late: are they served?", calls.len(), names[*side])
+        Question::LateCalls { side, calls, off_duty } => {
+            let calls: Vec<String> = calls.iter().map(|call| names.line(*call)).collect();
+            let why = off_duty.map_or_else(|| "came late".to_owned(), |why| format!("was {why}"));
+            let count = calls.len();
+            let against = &names[*side];
+            match &calls[..] {
+                [only] => format!("a call against {against} {why}, {only}: is it served?"),
+                _ => format!(
+                    "{count} calls against {against}, each {why}: {}: are they served?",
+                    calls.join(", ")
+                ),
+            }
         }
         Question::LeftStopAgain { side } => {
             format!("{} left his stop for the second time.", names[*side])
@@ -508,14 +535,29 @@ fn question(question: &Question, names: &BySide<String>) -> String {
             format!("the clock on the table is to be set: {}.", to_set(*left, *added))
         }
         Question::ResultsDiffer { entries } => {
-            let entries: Vec<String> =
-                entries.iter().map(|entry| entry.result.to_string()).collect();
+            let entries: Vec<String> = entries
+                .iter()
+                .map(|entry| {
+                    let who = entry
+                        .device
+                        .map_or_else(String::new, |by| format!(" ({})", names.device(by)));
+                    format!("{}{who}", entry.result)
+                })
+                .collect();
             format!("referees entered different results: {}.", entries.join(", "))
         }
         Question::ProposedTimes { left, .. } => {
             format!("after the outage, do these times stand: {}?", clocks(*left))
         }
         Question::ChiefCalled => "he is called to the board.".into(),
+    }
+}
+
+/// The late calls a question is about.
+pub(super) fn late_calls(question: &Question) -> &[FactId] {
+    match question {
+        Question::LateCalls { calls, .. } => calls,
+        _ => &[],
     }
 }
 
@@ -547,7 +589,7 @@ fn signed(time: Millis) -> String {
     if time.0 > 0 { format!("+{time}") } else { time.to_string() }
 }
 
-fn closed(reason: &str) -> String {
+pub(super) fn closed(reason: &str) -> String {
     format!("{}.", reason.trim().trim_end_matches('.'))
 }
 

@@ -61,7 +61,7 @@ fn request(court: u16, n: u64) -> ToServer {
 }
 
 fn outcome(n: u64) -> SessionInput<'static> {
-    let verdict = Verdict::Recorded { rulings: Vec::new() };
+    let verdict = Verdict::Recorded { rulings: Vec::new(), undecided: false };
     SessionInput::Outcome(Outcome { boot: BOOT, n, seq: Seq(9), at: CourtTime(1), verdict })
 }
 

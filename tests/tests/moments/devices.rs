@@ -2,10 +2,12 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    Ask, BoardNo, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, PenaltyState, Presence,
-    Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows, Side, Verdict,
+    Answer, Ask, BoardNo, CourtId, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, OffDuty,
+    PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows,
+    Side, Verdict,
 };
 use court_tests::device::Lost;
+use referee_server::access::Grant;
 
 /// Whether the list of devices shows one so.
 fn is_shown(list: &Presence, id: DeviceId, so: impl Fn(&DeviceHealth) -> bool) -> bool {
@@ -74,6 +76,89 @@ fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over
         assert!(ada.device.is_relieved(), "it learns that another watches its lanes");
         ada.deliver().await;
         assert!(matches!(ada.device.outcomes()[&last_tap].verdict, Verdict::Recorded { .. }));
+    });
+}
+
+#[test]
+fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let ada = round.enrol("Ada", Role::Judge, &[1]).await;
+        let bo = round.enrol("Bo", Role::Judge, &[2]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head]).await;
+        let (from, to) = (ada.id(), bo.id());
+        let mut phone = ada.lose_link();
+        keep(&mut phone, 1, no_crossing(Side::White));
+        round.pass(Millis::seconds(5), &mut [&mut head]).await;
+        let answer = head.link.act(DeviceAct::HandOver { from, to }).await;
+        assert_eq!(answer.expect("the link holds").refused, None);
+        round.pass(Millis::seconds(5), &mut [&mut head]).await;
+        keep(&mut phone, 1, no_crossing(Side::Black));
+        let mut ada = Post::connect(phone, round.court_addr()).await;
+        ada.deliver().await;
+
+        let off_duty = |question: &Question| {
+            let relieved = Some(OffDuty::Relieved);
+            matches!(question, Question::LateCalls { off_duty, .. } if *off_duty == relieved)
+        };
+        let (asked, question) = head.question(1, off_duty).await;
+        assert!(matches!(question, Question::LateCalls { side: Side::Black, .. }), "{question:?}");
+        let game = head.board(1, |_| true).await;
+        assert_eq!(game.sides.white.penalties.len(), 1, "pressed on duty, delivered late");
+        assert!(game.sides.black.penalties.is_empty(), "no effect by itself");
+        let (boards, reason) = (vec![BoardNo(1)], "a whistle".to_owned());
+        let refused = ada.refused(Ask::Pause { boards, reason }).await;
+        assert_eq!(refused, Refusal::OffDuty { why: OffDuty::Relieved });
+        head.answer(asked, Answer::Yes).await;
+        head.board(1, |game| game.sides.black.penalties.len() == 1).await;
+
+        let told = round.incidents(BoardNo(1));
+        let handed = told.iter().find(|told| told.what.contains("handed its duty over"));
+        let handed = handed.expect("the report tells of it");
+        assert_eq!(handed.what, "Ada handed its duty over to Bo and watches no board.");
+        assert_eq!(
+            (handed.by.name.as_str(), &handed.rules[..]),
+            ("Head", &["ALL-1".to_owned()][..])
+        );
+        let says = |words: &str| {
+            let found = told.iter().find(|told| {
+                told.what.contains(words) || told.effect.iter().any(|effect| effect.contains(words))
+            });
+            found.unwrap_or_else(|| panic!("{words}: {told:#?}"))
+        };
+        let called = says("relieved of its duty");
+        assert_eq!(called.by.name, "Ada");
+        let refused = says("Refused, board 1 stopped");
+        assert_eq!(
+            (refused.board, &refused.rules[..]),
+            (Some(BoardNo(1)), &["ALL-1".to_owned()][..])
+        );
+        let answered =
+            told.iter().find(|told| told.by.name == "Head" && told.what.contains("by Ada"));
+        let answered = answered.expect("the answer names the call");
+        assert!(answered.about.contains(&called.record), "it links the line of the call");
+        assert!(called.later.contains(&answered.record), "and that one links back");
+    });
+}
+
+#[test]
+fn a_judge_of_one_court_has_no_role_on_another_and_is_told_so() {
+    play(async {
+        let mut round = Round::open(courts(2, 2, TABLE));
+        let (role, there) = (Role::Judge, vec![COURT]);
+        let grant = Grant { role, courts: there, boards: Vec::new() };
+        let mut ada = round.enrol_for("Ada", grant).await;
+        let seen = no_crossing(Side::White);
+        let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+        let court = CourtId(2);
+        let refused = ada.refused_at(court, ask).await;
+        assert_eq!(refused, Refusal::WrongCourt { court, role: Some(Role::Judge) });
+        assert_eq!(
+            refused.to_string(),
+            "this device is line judge on other courts and has no role on court 2"
+        );
     });
 }
 

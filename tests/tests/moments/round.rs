@@ -248,8 +248,13 @@ impl Post {
 
     /// Asks what has to be refused.
     pub(crate) async fn refused(&mut self, ask: Ask) -> Refusal {
+        self.refused_at(COURT, ask).await
+    }
+
+    /// Asks a court what it has to refuse.
+    pub(crate) async fn refused_at(&mut self, court: CourtId, ask: Ask) -> Refusal {
         let said = format!("{ask:?}");
-        match self.asks(COURT, ask).await {
+        match self.asks(court, ask).await {
             Verdict::Refused { refusal, text } => {
                 assert!(!text.is_empty());
                 refusal

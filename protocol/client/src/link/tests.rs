@@ -112,7 +112,7 @@ impl Court {
         } else if recorded[n as usize - 1] != request {
             self.broken_numbers = true; // another request under a number that is taken
         }
-        let verdict = Verdict::Recorded { rulings: vec![] };
+        let verdict = Verdict::Recorded { rulings: vec![], undecided: false };
         ToDevice::Outcome(Outcome { boot, n, seq: Seq(n), at: CourtTime(0), verdict })
     }
 }

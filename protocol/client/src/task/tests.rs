@@ -134,7 +134,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                     n: request.n,
                     seq: Seq(request.n),
                     at: CourtTime(0),
-                    verdict: Verdict::Recorded { rulings: vec![] },
+                    verdict: Verdict::Recorded { rulings: vec![], undecided: false },
                 });
                 {
                     let mut recorded = recorded.lock().expect("no panic holds it");

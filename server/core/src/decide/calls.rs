@@ -1,8 +1,8 @@
 //! Referees' calls after the tap: late ones, taking back, replacing, splitting.
 
 use court_protocol::{
-    Answer, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, Question, Refusal,
-    Role, Sanction, Seen, Side, Termination,
+    Answer, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, OffDuty, Question,
+    Refusal, Role, Sanction, Seen, Side, Tap as TapKind, Termination,
 };
 
 use super::start::since_paired;
@@ -45,26 +45,31 @@ struct Tap<'a> {
 
 impl CourtState {
     /// Takes a tap about a fault or a stop down. A penalty called too late is put to the head
-    /// referee, with all others of its side.
+    /// referee, with all others of its side; so is whatever is called at a device that is not on
+    /// duty.
     pub(super) fn call(
         &self,
         moment: Moment<'_>,
         game: &Game,
         at: CourtTime,
+        off_duty: Option<OffDuty>,
         input: FactBody,
     ) -> Vec<(CourtTime, FactBody)> {
-        let FactBody::Seen { seen: Seen::Fault { side, sanction: Sanction::Stop, .. }, .. } = input
-        else {
+        let FactBody::Seen { seen: Seen::Fault { side, sanction, .. }, .. } = input else {
             return self.input(moment, game, at, input);
         };
-        if moment.now - at <= LATE || game.play.ended.is_some() {
+        let is_late = sanction == Sanction::Stop && moment.now - at > LATE;
+        if off_duty.is_none() && (!is_late || game.play.ended.is_some()) {
             return self.input(moment, game, at, input);
         }
-        let mut calls = game.late_calls(side).map_or_else(Vec::new, <[FactId]>::to_vec);
+        let aside = FactBody::SetAside { input: Box::new(input), off_duty };
+        if game.play.sealed {
+            return vec![(at, aside)]; // recorded, and nothing else: the seal holds (ALL-3)
+        }
+        let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
         calls.push(FactId::new(moment.seq(self), 0));
-        let question = Question::LateCalls { side, calls };
-        let asked = FactBody::Asked { question, about: None };
-        vec![(at, FactBody::SetAside { input: Box::new(input) }), (moment.now, asked)]
+        let question = Question::LateCalls { side, calls, off_duty };
+        vec![(at, aside), (moment.now, FactBody::Asked { question, about: None })]
     }
 
     /// The head referee decides on late calls: served at the next return, or dropped.
@@ -124,7 +129,7 @@ impl CourtState {
         let served = was_served(game, &calls);
         let voided = |hidden| {
             let (calls, reason) = (calls.clone(), reason.to_owned());
-            FactBody::CallVoided { calls, served, hidden, reason }
+            FactBody::CallVoided { calls, tap: kind(tap.fact), served, hidden, reason }
         };
         if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
             return Ok(vec![(at, voided(true))]);
@@ -136,7 +141,10 @@ impl CourtState {
         if amendment.changes_rulings || amendment.is_too_large {
             check_open(game)?;
             let asked = question_of(&amendment, first);
-            return Ok(vec![(at, FactBody::SetAside { input: Box::new(voided) }), (at, asked)]);
+            return Ok(vec![
+                (at, FactBody::SetAside { input: Box::new(voided), off_duty: None }),
+                (at, asked),
+            ]);
         }
         Ok(vec![(at, voided), (at, amended(first, amendment))])
     }
@@ -181,7 +189,7 @@ impl CourtState {
             let facts = if self.is_head(sender) {
                 self.input(moment, game, at, input)
             } else {
-                self.call(moment, game, at, input)
+                self.call(moment, game, at, None, input)
             };
             parts.push(Part { board: right.board, game: game.id, facts });
         }
@@ -215,7 +223,7 @@ impl CourtState {
         let at = sender.instant.at.max(tap.fact.at);
         let (served, hidden) = (was_served(game, &calls), amendment.is_hidden());
         let reason = REPLACED.to_owned();
-        let voided = FactBody::CallVoided { calls, served, hidden, reason };
+        let voided = FactBody::CallVoided { calls, tap: kind(tap.fact), served, hidden, reason };
         Ok(vec![(at, voided), (at, amended(FactId::new(seq, 0), amendment))])
     }
 
@@ -244,7 +252,7 @@ impl CourtState {
         let amendment = self.amendment(moment, game, &Change::Add(split.clone()), 2);
         if amendment.changes_rulings || amendment.is_too_large {
             let asked = question_of(&amendment, FactId::new(moment.seq(self), 0));
-            let aside = FactBody::SetAside { input: Box::new(split.body) };
+            let aside = FactBody::SetAside { input: Box::new(split.body), off_duty: None };
             return Ok(Ruled::one(game.board, game.id, vec![(at, aside), (at, asked)]));
         }
         Ok(Ruled::one(game.board, game.id, vec![(at, amended(id, amendment))]))
@@ -349,6 +357,17 @@ fn from_now(aside: &Fact, id: FactId, now: CourtTime) -> Fact {
         });
     }
     Fact { id, at: now, body }
+}
+
+/// What kind of tap is taken back.
+const fn kind(tap: &Fact) -> TapKind {
+    match &tap.body {
+        FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => TapKind::Card,
+        FactBody::Seen { seen: Seen::Stopped { .. } | Seen::LeftStop { .. }, .. } => {
+            TapKind::Stopwatch
+        }
+        _ => TapKind::Call,
+    }
 }
 
 fn was_served(game: &Game, calls: &[FactId]) -> bool {

@@ -20,12 +20,12 @@ impl CourtState {
         (id, ask): (u32, &Ask),
     ) -> Preview {
         let instant = Instant { at: now, error: Millis::ZERO, unmapped: false };
-        let sender = Sender { device: Some(device), request: None, instant };
+        let sender = Sender { device: Some(device), request: None, instant, off_duty: None };
         let ruled = match self.role(device) {
             Some((role, _)) => {
                 authorize(role, ask).and_then(|()| self.ask(Moment::new(now, marks), &sender, ask))
             }
-            None => Err(court_protocol::Refusal::WrongCourt { court: self.court }),
+            None => Err(court_protocol::Refusal::WrongCourt { court: self.court, role: None }),
         };
         let records = self.records(now, Author::Device(device), None, None, ruled);
         let all = records.iter().flat_map(|record| Self::lines(record, Audience::Referees));
@@ -34,7 +34,7 @@ impl CourtState {
         what.truncate(Preview::LINES_MAX);
         let verdict = records.into_iter().rev().find_map(|record| record.verdict);
         let (rulings, refused) = match verdict {
-            Some(Verdict::Recorded { rulings }) => (rulings, None),
+            Some(Verdict::Recorded { rulings, .. }) => (rulings, None),
             Some(Verdict::Refused { refusal, text }) => {
                 (Vec::new(), Some(Refused { refusal, text }))
             }

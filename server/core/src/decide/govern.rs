@@ -69,7 +69,7 @@ impl CourtState {
             let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
             let input = Box::new(input.body);
-            let facts = vec![(at, FactBody::SetAside { input }), (at, asked)];
+            let facts = vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)];
             return Ok(Ruled::one(game.board, game.id, facts));
         }
         if amendment.changes_the_past(input.id) {
@@ -140,7 +140,7 @@ impl CourtState {
         let facts = if amendment.changes_rulings || amendment.is_too_large {
             let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
-            vec![(at, FactBody::SetAside { input: Box::new(voided) }), (at, asked)]
+            vec![(at, FactBody::SetAside { input: Box::new(voided), off_duty: None }), (at, asked)]
         } else {
             let cause = FactId::new(moment.seq(self), 0);
             vec![(at, voided), (at, amended(cause, amendment))]

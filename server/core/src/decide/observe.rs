@@ -50,7 +50,7 @@ impl CourtState {
         }
         let error = sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
-        let mut facts = self.call(moment, game, at, input);
+        let mut facts = self.call(moment, game, at, sender.off_duty, input);
         self.raise_unmapped(sender, at, &mut facts);
         Ok(Ruled::one(board, game.id, facts))
     }

@@ -145,7 +145,7 @@ impl CourtState {
             return Err(Refusal::BadGo { distance_ms: distance.0, expected });
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
-            let counting = FactBody::Counting { go_at, despite };
+            let counting = FactBody::Counting { go_at, despite, resumes: stands_still(game) };
             self.input(moment, game, moment.now, counting)
         })
     }
@@ -167,7 +167,7 @@ impl CourtState {
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
             let last = game.last_input().map_or(go_at, |last| last.at);
-            let counting = FactBody::Counting { go_at, despite };
+            let counting = FactBody::Counting { go_at, despite, resumes: stands_still(game) };
             self.input(moment, game, last.max(go_at - COUNTDOWN).min(go_at), counting)
         })
     }
@@ -315,6 +315,11 @@ impl CourtState {
             _ => some(parts, begun.is_empty()),
         }
     }
+}
+
+/// Whether a start has it go on instead of begin.
+fn stands_still(game: &Game) -> bool {
+    game.play.phase == Phase::Paused
 }
 
 fn sentences(hindrances: &[Hindrance]) -> Vec<String> {

@@ -3,7 +3,8 @@
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
     CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Millis,
-    PlayerId, Question, Role, Sanction, Seen, Side, Square, Termination, WalkCard, WalkOffence,
+    OffDuty, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination, WalkCard,
+    WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,9 @@ pub enum FactBody {
         device: DeviceId,
         /// Whether it is relieved from here on.
         relieved: bool,
+        /// Who has the duty instead, where it was handed over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<DeviceId>,
     },
     /// A device lost its role.
     Revoked {
@@ -126,6 +130,9 @@ pub enum FactBody {
         /// What stood against it and was overridden.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<Box<Overridden>>,
+        /// A game that stood still goes on.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        resumes: bool,
     },
     /// The countdown was stopped before its GO.
     Aborted,
@@ -580,6 +587,9 @@ pub enum FactBody {
     SetAside {
         /// The input.
         input: Box<FactBody>,
+        /// Its device was not on duty when it was pressed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        off_duty: Option<OffDuty>,
     },
     /// A ruling, or a tap that ended a game, was made void.
     Voided {
@@ -593,6 +603,9 @@ pub enum FactBody {
     CallVoided {
         /// The taps: a call with all its witnesses, or one of them.
         calls: Vec<FactId>,
+        /// What kind of tap.
+        #[serde(default)]
+        tap: Tap,
         /// It had been served.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         served: bool,

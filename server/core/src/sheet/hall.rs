@@ -222,7 +222,7 @@ impl Hall {
             |fact: &Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Fault { .. }, .. });
         let told = |fact: &Fact| match &fact.body {
             FactBody::Amended { add, .. } => add.iter().map(|added| added.fact.clone()).collect(),
-            FactBody::SetAside { input } => {
+            FactBody::SetAside { input, .. } => {
                 vec![Fact { id: fact.id, at: fact.at, body: (**input).clone() }]
             }
             _ => vec![fact.clone()],

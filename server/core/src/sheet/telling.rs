@@ -67,7 +67,7 @@ fn words(body: &FactBody) -> Option<String> {
         | FactBody::ResultRuled { .. } => return None,
         FactBody::Paired { .. } => "paired".to_owned(),
         FactBody::Ready { ready, .. } => format!("found {}ready", if *ready { "" } else { "not " }),
-        FactBody::Counting { go_at, despite } => {
+        FactBody::Counting { go_at, despite, .. } => {
             let despite = despite.as_ref().map(|overridden| {
                 format!(" although {}: {}", overridden.reasons.join("; "), overridden.despite)
             });
@@ -188,7 +188,8 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Stale { device, stale } => {
             format!("{device} {}", if *stale { "is silent" } else { "is back" })
         }
-        FactBody::SetAside { .. } => "set aside".to_owned(),
+        FactBody::SetAside { off_duty: None, .. } => "set aside".to_owned(),
+        FactBody::SetAside { off_duty: Some(why), .. } => format!("set aside, {why}"),
         FactBody::Voided { .. } => "voided".to_owned(),
         FactBody::Amended { .. } => "amended".to_owned(),
     })
@@ -230,7 +231,10 @@ fn asked(question: &Question) -> String {
         }
         Question::UnmappedClock { .. } => "a clock nobody compared; is its time right?".to_owned(),
         Question::Claim { side, claim } => format!("{side}'s claim, {}?", of_claim(claim)),
-        Question::LateCalls { side, calls } => format!("{} late against {side}", calls.len()),
+        Question::LateCalls { side, calls, off_duty } => {
+            let why = off_duty.map_or_else(String::new, |why| format!(", {why}"));
+            format!("{} late against {side}{why}", calls.len())
+        }
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
         Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
         Question::SetClock { left, added, to_run } => {

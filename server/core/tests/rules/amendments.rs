@@ -249,8 +249,8 @@ fn a_void_of_what_cannot_be_void_and_an_answer_to_nothing_are_refused() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:09.000 refused no_such_fact: fact 0 is not a ruling, an answer, or a tap that ended a game, and still counts
-    0:09.000 refused no_such_fact: fact 0 is not an open question
+    0:09.000 refused no_such_fact: line 0.1 is not a ruling, an answer, or a tap that ended a game, and still counts
+    0:09.000 refused no_such_fact: line 0.1 is not an open question
     0:10.000 White: move_out_of_turn
     0:11.000 Black full run presumed
     0:11.000 1. Black e5 used 0:03.000, left 10:07.000

@@ -105,8 +105,8 @@ fn cr_4_3_1_a_call_taken_for_a_second_witnesss_can_be_split_off() {
       + 0:10.000 White called: no crossing of 0:10.000
       + 0:13.000 White stands until 0:33.000
       + 0:15.000 split
-    0:16.000 refused no_such_fact: fact 5120 is not a call that was taken for another referee's; look at the lines again
-    0:17.000 refused no_such_fact: fact 4352 is not a call that was taken for another referee's; look at the lines again
+    0:16.000 refused no_such_fact: line 20.1 is not a call that was taken for another referee's; look at the lines again
+    0:17.000 refused no_such_fact: line 17.1 is not a call that was taken for another referee's; look at the lines again
     ");
 }
 
@@ -214,7 +214,7 @@ fn all_1_a_judge_takes_his_own_call_back_and_the_head_referee_any() {
     0:13.000 1 call void
     0:13.000 amended
       - 0:12.000 Black called: no crossing of 0:12.000
-    0:14.000 refused already_void: fact 5632 is void already; to have it count again, call or rule it again, for its earlier instant
+    0:14.000 refused already_void: line 22.1 is void already; to have it count again, call or rule it again, for its earlier instant
     ");
 }
 
@@ -259,7 +259,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
         {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:24 w returns · 0:25 void call 1"
     ));
     let record = hall.records.last().expect("the void is recorded");
-    let Some(Verdict::Recorded { rulings }) = &record.verdict else { panic!("recorded") };
+    let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
     assert_eq!(rulings[0].text, "The call is void; the time stood is not given back.");
     let fact = record.facts[0].id;
     let now = instant("0:26");
@@ -282,7 +282,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
       - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White stands until 0:20.000
       - 0:20.000 White is free, 1 served
-    0:26.000 refused no_such_fact: fact 5376 is not open to a void, being one itself: call it again, for its earlier instant
+    0:26.000 refused no_such_fact: line 21.1 is not open to a void, being one itself: call it again, for its earlier instant
     ");
     let tap = hall.call(1).expect("it was made");
     let line = FactId::new(tap.seq(), tap.index() + 1);

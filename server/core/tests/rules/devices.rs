@@ -2,10 +2,11 @@
 
 use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play};
 use court_protocol::{
-    Ask, BootId, ClockEstimate, CourtTime, DeviceId, Micros, Request, Role, Seen, Side, Verdict,
+    Ask, Audience, BootId, ClockEstimate, CourtTime, DeviceId, Fault, Micros, OffDuty, Question,
+    Refusal, Request, Role, Sanction, Seen, Side, Verdict,
 };
 use insta::assert_snapshot;
-use referee_core::{Author, Command, FactBody};
+use referee_core::{Author, Command, FactBody, Record};
 
 #[test]
 fn a_device_is_stale_after_two_seconds_without_a_word_and_both_ends_are_facts() {
@@ -131,7 +132,7 @@ fn a_revoked_device_is_refused_and_its_silence_holds_nothing_up() {
     0:01.000 White's clock starts
     0:03.000 started
     0:07.001 device 2 is silent
-    0:10.000 refused wrong_court: this device is not enrolled for court 1
+    0:10.000 refused wrong_court: this device has no role on court 1
     0:26.000 White's flag fell
     0:26.000 ended: Black wins (flag fall)
     ");
@@ -143,7 +144,7 @@ fn a_relieved_device_is_heard_out_and_its_silence_holds_nothing_up() {
     hall.play("0:00 start · 0:05 #2 silent · 0:10 pass");
     let relieve = |relieved| {
         let by = Some(DeviceId(9));
-        Command::Relieve { device: DeviceId(2), relieved, by }
+        Command::Relieve { device: DeviceId(2), relieved, to: None, by }
     };
     assert!(hall.command(&relieve(false)).is_empty(), "it is on duty");
     let records = hall.command(&relieve(true));
@@ -155,6 +156,103 @@ fn a_relieved_device_is_heard_out_and_its_silence_holds_nothing_up() {
     hall.play("1:00 pass");
     hall.check_invariants();
     assert!(hall.told().contains("0:26.000 White's flag fell"), "{}", hall.told());
+}
+
+/// A fault called at a device, for an instant that may be long past.
+fn called(hall: &mut Hall, device: DeviceId, boot: u64, n: u64, at: &str) -> Verdict {
+    let (fault, sanction) = (Fault::NoCrossing, Sanction::Stop);
+    let seen = Seen::Fault { side: Side::White, fault, sanction, back: None };
+    asked(hall, device, (boot, n), at, Ask::Observe { board: BOARD, game: None, seen })
+}
+
+fn asked(hall: &mut Hall, device: DeviceId, (boot, n): (u64, u64), at: &str, ask: Ask) -> Verdict {
+    let (boot, at) = (BootId(boot), crate::sheet::stamp(instant(at)));
+    let request = Request { boot, n, at, court: crate::sheet::COURT, tag: None, ask };
+    let records = hall.command(&Command::Request { device, request });
+    records.last().and_then(Record::outcome).expect("a request has an outcome").verdict
+}
+
+/// What is asked about late calls on the board: how many each, and why.
+fn late(hall: &Hall) -> Vec<(usize, Option<OffDuty>)> {
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let late = view.inbox.into_iter().filter_map(|open| match open.question {
+        Question::LateCalls { calls, off_duty, .. } => Some((calls.len(), off_duty)),
+        _ => None,
+    });
+    late.collect()
+}
+
+/// Judge 5, whose clock is known, has called the chief and hands his duty to judge 6 at 0:20.
+fn handed_over() -> Hall {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play("0:00 start · 0:08 w e2e4 · 0:09 #5 chief · 0:20 pass");
+    let (device, to, by) = (DeviceId(5), Some(DeviceId(6)), None);
+    hall.command(&Command::Relieve { device, relieved: true, to, by });
+    hall
+}
+
+#[test]
+fn what_is_called_at_a_relieved_device_counts_up_to_its_relief_and_is_asked_about_from_then_on() {
+    let mut hall = handed_over();
+    let judge = DeviceId(5);
+    hall.advance(instant("0:30"));
+    assert!(matches!(
+        called(&mut hall, judge, 1, 2, "0:19"),
+        Verdict::Recorded { undecided: false, .. }
+    ));
+    assert_eq!(late(&hall), [], "its outbox was late");
+    let Verdict::Recorded { rulings, undecided: true } = called(&mut hall, judge, 1, 3, "0:25")
+    else {
+        panic!("nothing is lost, and it has no effect by itself")
+    };
+    assert_snapshot!(rulings[0].text, @"It was pressed at a device relieved of its duty; the head referee decides whether it counts.");
+    assert_eq!(late(&hall), [(1, Some(OffDuty::Relieved))]);
+    let white = |hall: &Hall| {
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        view.sides.white.penalties.len()
+    };
+    assert_eq!(white(&hall), 1, "the one of before");
+
+    let ready = Ask::Ready { boards: vec![BOARD], ready: false };
+    let Verdict::Refused { refusal, text } = asked(&mut hall, judge, (1, 4), "0:29", ready) else {
+        panic!("another watches that board")
+    };
+    assert_eq!(refusal, Refusal::OffDuty { why: OffDuty::Relieved });
+    assert_snapshot!(text, @"pressed at a device relieved of its duty: press it where the duty is now, or ask the head referee for one");
+    let chief = Ask::Observe { board: BOARD, game: None, seen: Seen::ChiefCalled };
+    assert!(matches!(asked(&mut hall, judge, (1, 5), "0:29", chief), Verdict::Recorded { .. }));
+
+    hall.play("0:31 yes · 0:32 yes");
+    assert_eq!((white(&hall), late(&hall)), (2, vec![]), "the head referee has it count");
+    let (relieved, to) = (false, None);
+    hall.command(&Command::Relieve { device: judge, relieved, to, by: None });
+    hall.advance(instant("0:40"));
+    called(&mut hall, judge, 1, 6, "0:31");
+    assert_eq!(late(&hall), [(1, Some(OffDuty::Relieved))], "pressed before it was on duty again");
+    called(&mut hall, judge, 1, 7, "0:39");
+    assert_eq!(late(&hall), [(1, Some(OffDuty::Relieved))], "on duty again: it counts");
+    hall.check_invariants();
+}
+
+#[test]
+fn what_is_called_while_a_device_is_revoked_says_so_under_its_new_enrolment() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play("0:00 start · 0:08 w e2e4");
+    let (old, new, boards) = (DeviceId(41), DeviceId(42), Vec::new());
+    let attach =
+        |device| Command::Attach { device, role: Role::Judge, boards: boards.clone(), by: None };
+    hall.command(&attach(old));
+    map(&mut hall, 41, 77, estimate(0, 1));
+    hall.advance(instant("0:20"));
+    hall.command(&Command::Revoke { device: old, by: None });
+    hall.advance(instant("0:30"));
+    hall.command(&attach(new));
+    hall.advance(instant("0:32"));
+    for (n, at) in [(1, "0:15"), (2, "0:25"), (3, "0:31")] {
+        called(&mut hall, new, 77, n, at);
+    }
+    assert_eq!(late(&hall), [(1, Some(OffDuty::Revoked))], "the one between its two enrolments");
+    hall.check_invariants();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::sheet::{BOARD, HEAD, Hall, game};
 use court_protocol::{
-    Ask, Audience, BoardNo, Fault, Preview, Refusal, RunEvidence, Said, Sanction, Side,
+    Ask, Audience, BoardNo, FactId, Fault, Preview, Refusal, RunEvidence, Said, Sanction, Side,
 };
 use referee_core::CourtState;
 
@@ -49,4 +49,21 @@ fn all_1_a_replacement_that_would_be_refused_says_why() {
     let refused =
         foreseen(&hall, &replaced(&hall, BoardNo(12))).refused.expect("nobody plays there");
     assert!(matches!(refused.refusal, Refusal::NoGame { board: BoardNo(12) }), "{refused:?}");
+}
+
+#[test]
+fn all_1_a_void_says_what_kind_of_tap_is_void_and_nothing_of_late_learning() {
+    let mut hall = called();
+    hall.play("0:08 #9 w stands");
+    let stopwatch = FactId::new(hall.records.last().expect("it runs").seq, 0);
+    let texts = |preview: Preview| -> Vec<String> {
+        assert_eq!(preview.refused, None);
+        preview.rulings.into_iter().map(|ruling| ruling.text).collect()
+    };
+    let void = |fact| Ask::Void { fact, reason: "pressed in error".into() };
+    assert_eq!(texts(foreseen(&hall, &void(stopwatch))), ["The stopwatch is void."]);
+    let call = hall.call(1).expect("it was called");
+    assert_eq!(texts(foreseen(&hall, &void(call)))[0], "The call is void.");
+    let replaced = texts(foreseen(&hall, &replaced(&hall, BOARD)));
+    assert!(!replaced.iter().any(|text| text.contains("learned late")), "{replaced:?}");
 }

@@ -2,9 +2,9 @@
 
 use crate::sheet::{BOARD, COURT, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
-    Ask, Audience, BoardNo, BootId, ClockEstimate, CourtId, CourtKind, CourtSetup, CourtTime,
-    DeviceId, FactId, GameId, Micros, Millis, Pairing, Phase, Refusal, Request, Role, Seen,
-    Verdict,
+    AgreedResult, Ask, Audience, BoardNo, BootId, ClockEstimate, CourtId, CourtKind, CourtSetup,
+    CourtTime, DeviceId, FactId, GameId, GameResult, Micros, Millis, Pairing, Phase, Refusal,
+    Request, Role, Seen, Verdict,
 };
 use referee_core::setup::{advice, validate, validate_game};
 use referee_core::{Command, CourtState, Watermarks};
@@ -254,4 +254,57 @@ fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
         fact.at == instant("0:15") && matches!(fact.body, referee_core::FactBody::Crossed { .. })
     };
     assert!(hall.court.facts(GAME).expect("the game is there").iter().any(crossed));
+}
+
+/// What a request of the head referee is told by: a sentence with its rule each.
+fn told(court: &mut CourtState, n: u64, ask: Ask) -> Vec<String> {
+    let command = Command::Request { device: HEAD, request: request(n, ask) };
+    let records = court.decide(ORIGIN, &Watermarks::new(ORIGIN), &command);
+    for record in &records {
+        court.apply(record);
+    }
+    match records.last().and_then(|record| record.verdict.clone()) {
+        Some(Verdict::Recorded { rulings, undecided: false }) => {
+            rulings.into_iter().map(|ruling| format!("{} {}", ruling.rule, ruling.text)).collect()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_is_ruled_of_several_boards_names_them_all_in_one_sentence() {
+    let mut court = twelve();
+    let boards = |numbers: &[u8]| numbers.iter().copied().map(BoardNo).collect::<Vec<_>>();
+    let not_ready = Ask::Ready { boards: boards(&[4, 6, 9]), ready: false };
+    assert_eq!(
+        told(&mut court, 1, not_ready),
+        ["CR-2.1-3 Boards 4, 6 and 9 are not ready any more."]
+    );
+    let despite = Some("the round is late".to_owned());
+    let start = Ask::Start { boards: boards(&[4, 5, 6]), go_at: None, despite };
+    assert_eq!(
+        told(&mut court, 2, start),
+        [
+            "CR-4.1-1 Boards 4, 5 and 6 start although board 4 was not found ready; board 6 was not found ready."
+        ]
+    );
+    let start = Ask::Start { boards: boards(&[1, 2]), go_at: None, despite: None };
+    assert_eq!(told(&mut court, 3, start), ["CR-4.1-1 3, 2, 1, GO: boards 1 and 2 start."]);
+    let forfeit = |board: u8| Ask::RuleResult {
+        game: GameId(u32::from(board)),
+        result: GameResult::BothLost,
+        reason: "nobody came".into(),
+    };
+    told(&mut court, 4, forfeit(10));
+    told(&mut court, 5, forfeit(11));
+    let sealed =
+        [10, 11].map(|game| AgreedResult { game: GameId(game), result: GameResult::BothLost });
+    assert_eq!(
+        told(&mut court, 6, Ask::Seal { games: sealed.to_vec() }),
+        [
+            "ALL-3 Sealed: board 10 both lose, board 11 both lose. Only the head referee corrects them."
+        ]
+    );
+    let ready = Ask::Ready { boards: boards(&[9]), ready: true };
+    assert_eq!(told(&mut court, 7, ready), ["CR-2.1-3 The board is ready."]);
 }

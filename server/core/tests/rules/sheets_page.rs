@@ -77,7 +77,7 @@ fn what_is_said_otherwise_is_shown_where_it_is_expected() {
     );
     assert_eq!(
         wrong(&format!("{start}= …\n= 0:04.000 started\n= …")),
-        ["line 4: expected 0:04.000 started, said 0:03.000 started"],
+        ["line 4: expected 0:04.000 started, said 0:03.000 started [CR-4.1-1]"],
         "of many lines the one that was meant"
     );
     assert_eq!(wrong(start), ["line 2: expected nothing more, said 0:01.000 White's clock starts"]);
@@ -87,6 +87,6 @@ fn what_is_said_otherwise_is_shown_where_it_is_expected() {
     );
     assert_eq!(
         wrong(&format!("{start}= …\n= 0:03.000 started [CR-4.1-3]")),
-        ["line 4: expected 0:03.000 started [CR-4.1-3], said 0:03.000 started"]
+        ["line 4: expected 0:03.000 started [CR-4.1-3], said 0:03.000 started [CR-4.1-1]"]
     );
 }

@@ -254,7 +254,7 @@ fn sp_15_nobody_is_told_that_a_move_is_illegal_until_it_is_claimed() {
     let record = hall.records.last().expect("the move was recorded");
     let outcome = record.outcome().expect("its sender was answered");
     assert!(matches!(outcome.verdict,
-        court_protocol::Verdict::Recorded { rulings } if rulings.is_empty()));
+        court_protocol::Verdict::Recorded { rulings, .. } if rulings.is_empty()));
     for audience in Audience::ALL {
         let lines = referee_core::CourtState::lines(record, audience);
         assert!(

@@ -17,7 +17,7 @@ fn sp_1_the_ruling_on_a_claim_names_every_point_it_rests_on() {
         0:12 b claims flag w · 0:13 b confirms"
     ));
     let verdict = hall.records.last().and_then(referee_core::Record::outcome);
-    let Some(Verdict::Recorded { rulings }) = verdict.map(|outcome| outcome.verdict) else {
+    let Some(Verdict::Recorded { rulings, .. }) = verdict.map(|outcome| outcome.verdict) else {
         panic!("the word was recorded")
     };
     let rules: Vec<&str> = rulings.iter().map(|ruling| ruling.rule.as_str()).collect();

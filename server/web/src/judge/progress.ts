@@ -10,8 +10,8 @@ export type Progress =
   | { is: "keeping" }
   /** It is stored on the phone. */
   | { is: "kept" }
-  /** It is durable on the server; what it means is not decided. */
-  | { is: "server"; waits: boolean }
+  /** It is durable on the server; the head referee decides what it means. */
+  | { is: "server" }
   | { is: "ruled"; rulings: { rule: string; text: string }[] }
   | { is: "refused"; text: string };
 
@@ -20,9 +20,11 @@ export function progress(press: Press, isStored: boolean, court: Snapshot | unde
   const { outcome } = press;
   if (!outcome) return { is: isStored ? "kept" : "keeping" };
   if ("refused" in outcome.verdict) return { is: "refused", text: outcome.verdict.refused.text };
-  const waits = !!court?.boards.some(({ game }) => game?.inbox?.some(({ fact }) => seqOf(fact) === outcome.seq));
-  const { rulings } = outcome.verdict.recorded;
-  if (waits || rulings.length === 0) return { is: "server", waits };
+  const { rulings, undecided } = outcome.verdict.recorded;
+  const asks = () => court?.boards.some(({ game }) => game?.inbox?.some(({ fact }) => seqOf(fact) === outcome.seq));
+  // an answer comes before its picture
+  const isShown = court?.court === press.request.court && court.seq >= outcome.seq;
+  if (undecided && (!isShown || asks())) return { is: "server" };
   return { is: "ruled", rulings };
 }
 

@@ -126,9 +126,7 @@ export function state(progress: Progress): { sign: string; words: string; more?:
     case "kept":
       return { sign: "◔", words: "kept here" };
     case "server":
-      return progress.waits
-        ? { sign: "◑", words: "on the server", more: "the head referee decides" }
-        : { sign: "◑", words: "on the server" };
+      return { sign: "◑", words: "on the server", more: "the head referee decides" };
     case "ruled":
       return { sign: "●", words: "ruled", more: progress.rulings.map(({ text }) => text).join(" ") };
     case "refused":

@@ -5,11 +5,14 @@
  *
  * A ruling that changes something names the fact it changes, never "the last one".
  *
+ * People read it as record and place, counted from 1: `17.3` is the third fact of record 17, which
+ * is how logs and reports number their lines. On the wire it is one number.
+ *
  * ```
  * use court_protocol::{FactId, Seq};
  * let fact = FactId::new(Seq(17), 2);
  * assert_eq!((fact.seq(), fact.index()), (Seq(17), 2));
- * assert_eq!(fact.to_string(), "4354", "one notation everywhere: the number as the wire has it");
+ * assert_eq!(fact.to_string(), "17.3");
  * ```
  */
 export type FactId = number;

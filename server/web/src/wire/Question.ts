@@ -6,6 +6,7 @@ import type { Claim } from "./Claim";
 import type { EntryView } from "./EntryView";
 import type { FactId } from "./FactId";
 import type { Millis } from "./Millis";
+import type { OffDuty } from "./OffDuty";
 import type { PreviewId } from "./PreviewId";
 import type { Said } from "./Said";
 import type { Side } from "./Side";
@@ -101,7 +102,11 @@ side: Side,
 /**
  * The calls, oldest first.
  */
-calls: Array<FactId>, } } | { "left_stop_again": { 
+calls: Array<FactId>, 
+/**
+ * Their devices were not on duty, however soon they arrived; left out, they came late.
+ */
+off_duty?: OffDuty | null, } } | { "left_stop_again": { 
 /**
  * Who.
  */

@@ -4,6 +4,7 @@ import type { CourtId } from "./CourtId";
 import type { DeviceId } from "./DeviceId";
 import type { FactId } from "./FactId";
 import type { GameId } from "./GameId";
+import type { OffDuty } from "./OffDuty";
 import type { Phase } from "./Phase";
 import type { PreviewId } from "./PreviewId";
 import type { Role } from "./Role";
@@ -21,11 +22,19 @@ role: Role,
 /**
  * What was asked, as a verb phrase.
  */
-what: string, } } | { "wrong_court": { 
+what: string, } } | { "off_duty": { 
+/**
+ * Why it was not.
+ */
+why: OffDuty, } } | { "wrong_court": { 
 /**
  * The court named.
  */
-court: CourtId, } } | { "no_such_court": { 
+court: CourtId, 
+/**
+ * What the sender is on courts of his own, if he is anything.
+ */
+role?: Role | null, } } | { "no_such_court": { 
 /**
  * The court named.
  */

@@ -20,6 +20,7 @@ import type { Question } from "./Question";
 import type { Sanction } from "./Sanction";
 import type { Side } from "./Side";
 import type { Square } from "./Square";
+import type { Tap } from "./Tap";
 import type { Termination } from "./Termination";
 import type { WalkCard } from "./WalkCard";
 import type { WalkOffence } from "./WalkOffence";
@@ -151,7 +152,11 @@ call: FactId, } } | { "call_voided": {
 /**
  * The call.
  */
-call: FactId, } } | { "stop_began": { 
+call: FactId, 
+/**
+ * What kind of tap it was.
+ */
+tap?: Tap, } } | { "stop_began": { 
 /**
  * Whose.
  */

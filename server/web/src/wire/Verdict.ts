@@ -9,7 +9,12 @@ export type Verdict = { "recorded": {
 /**
  * What was ruled on it, a sentence each, with its rule.
  */
-rulings: Array<Ruling>, } } | { "refused": { 
+rulings: Array<Ruling>, 
+/**
+ * A referee is asked first: what it comes to stands once that question, of the same record,
+ * has left the inbox.
+ */
+undecided?: boolean, } } | { "refused": { 
 /**
  * Why, for programs.
  */

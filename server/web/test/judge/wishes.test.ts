@@ -70,9 +70,13 @@ test("what was refused or has gone cannot be taken back, and that is said", () =
 test("every press is kept here, then on the server, then ruled", () => {
   expect(progress(call(), false, undefined)).toEqual({ is: "keeping" });
   expect(progress(call(), true, undefined)).toEqual({ is: "kept" });
-  expect(progress(call(undefined, { recorded: { rulings: [] } }), true, court(12))).toEqual({ is: "server", waits: false });
-  expect(progress(call(undefined, recorded), true, court(12, [], [12 * 256 + 2]))).toEqual({ is: "server", waits: true });
-  expect(progress(call(undefined, recorded), true, court(13))).toMatchObject({ is: "ruled" });
+  const asked: Verdict = { recorded: { rulings: [], undecided: true } };
+  const question = 12 * 256 + 2;
+  expect(progress(call(undefined, asked), true, court(11))).toEqual({ is: "server" });
+  expect(progress(call(undefined, asked), true, court(12, [], [question]))).toEqual({ is: "server" });
+  expect(progress(call(undefined, asked), true, court(13))).toMatchObject({ is: "ruled" });
+  expect(progress(call(undefined, recorded), true, court(12, [], [question]))).toMatchObject({ is: "ruled" });
+  expect(progress(call(undefined, { recorded: { rulings: [] } }), true, undefined)).toEqual({ is: "ruled", rulings: [] });
 });
 
 test("a stopwatch the court has not heard of runs from the phone's own touch, and leaving early begins it again", () => {

@@ -1,0 +1,103 @@
+//! What a decision is told by: a sentence for each ruling, and one for what it rules of several
+//! boards alike, which names them all.
+
+use court_protocol::{BoardNo, Ruling};
+
+use crate::record::{Fact, FactBody, Record};
+
+/// The rulings of a decision, what was done to several boards first.
+pub(crate) fn rulings(records: &[Record]) -> Vec<Ruling> {
+    let one_for_all = of_several(records);
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let mut explain = |fact: &Fact| {
+        if one_for_all.is_some() && is_told_for_all(&fact.body) {
+            return;
+        }
+        if let Some(ruling) = fact.ruling()
+            && !rulings.contains(&ruling)
+        {
+            rulings.push(ruling);
+        }
+    };
+    for fact in records.iter().flat_map(|record| &record.facts) {
+        explain(fact);
+        if let FactBody::Amended { add, .. } = &fact.body {
+            for added in add {
+                explain(&added.fact);
+            }
+        }
+    }
+    // screens of one line show the last one
+    rulings.extend(one_for_all);
+    rulings
+}
+
+const fn is_told_for_all(body: &FactBody) -> bool {
+    matches!(body, FactBody::Ready { .. } | FactBody::Counting { .. } | FactBody::Sealed { .. })
+}
+
+/// One sentence for what was done to several boards alike.
+fn of_several(records: &[Record]) -> Option<Ruling> {
+    let of_each: Vec<(BoardNo, &FactBody)> = records
+        .iter()
+        .filter_map(|record| {
+            let fact = record.facts.iter().find(|fact| is_told_for_all(&fact.body))?;
+            Some((record.board?, &fact.body))
+        })
+        .collect();
+    let [(_, first), _, ..] = &of_each[..] else { return None };
+    let all = listed(&of_each.iter().map(|(board, _)| *board).collect::<Vec<_>>());
+    let (rule, text) = match first {
+        FactBody::Ready { ready: true, .. } => ("CR-2.1-3", format!("{all} are ready.")),
+        FactBody::Ready { ready: false, .. } => {
+            ("CR-2.1-3", format!("{all} are not ready any more."))
+        }
+        FactBody::Counting { .. } => {
+            let mut reasons: Vec<&str> = Vec::new();
+            for (_, body) in &of_each {
+                let FactBody::Counting { despite: Some(over), .. } = body else { continue };
+                for reason in &over.reasons {
+                    if !reasons.contains(&reason.as_str()) {
+                        reasons.push(reason);
+                    }
+                }
+            }
+            let go_on = |body: &FactBody| matches!(body, FactBody::Counting { resumes: true, .. });
+            let how = if of_each.iter().all(|(_, body)| go_on(body)) {
+                format!("{all} go on")
+            } else if of_each.iter().any(|(_, body)| go_on(body)) {
+                format!("{all} start, or go on")
+            } else {
+                format!("{all} start")
+            };
+            let text = if reasons.is_empty() {
+                format!("3, 2, 1, GO: {}{}.", how[..1].to_lowercase(), &how[1..])
+            } else {
+                format!("{how} although {}.", reasons.join("; "))
+            };
+            ("CR-4.1-1", text)
+        }
+        FactBody::Sealed { .. } => {
+            let each: Vec<String> = of_each
+                .iter()
+                .filter_map(|(board, body)| match body {
+                    FactBody::Sealed { result, .. } => Some(format!("{board} {result}")),
+                    _ => None,
+                })
+                .collect();
+            ("ALL-3", format!("Sealed: {}. Only the head referee corrects them.", each.join(", ")))
+        }
+        _ => return None,
+    };
+    Some(Ruling { rule: rule.to_owned(), text })
+}
+
+/// `Boards 1, 2 and 5`.
+fn listed(boards: &[BoardNo]) -> String {
+    let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
+    match numbers.split_last() {
+        Some((last, [])) => format!("Board {last}"),
+        Some((last, others)) => format!("Boards {} and {last}", others.join(", ")),
+        None => "No board".to_owned(),
+    }
+}

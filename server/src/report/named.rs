@@ -1,0 +1,100 @@
+//! How people, devices and earlier lines are called in a report.
+
+use super::words;
+use court_protocol::{BySide, DeviceId, FactId, Side};
+use referee_core::{FactBody, Record};
+use std::collections::BTreeMap;
+use std::ops::Index;
+
+/// Names for the words of one record.
+pub(super) struct Named<'a> {
+    /// The players of its game, each with his side.
+    pub(super) players: BySide<String>,
+    /// What devices are called.
+    pub(super) device: &'a dyn Fn(DeviceId) -> String,
+    /// What was told before.
+    pub(super) lines: &'a Lines,
+}
+
+impl Named<'_> {
+    pub(super) fn device(&self, device: DeviceId) -> String {
+        (self.device)(device)
+    }
+
+    pub(super) fn line(&self, fact: FactId) -> String {
+        self.lines.of(fact)
+    }
+}
+
+impl Index<Side> for Named<'_> {
+    type Output = String;
+    fn index(&self, side: Side) -> &String {
+        &self.players[side]
+    }
+}
+
+/// What people put in so far, in few words each: for whatever speaks of it later.
+#[derive(Debug, Default)]
+pub(super) struct Lines(BTreeMap<FactId, String>);
+
+impl Lines {
+    /// The words of a fact, with its board and who put it in.
+    fn of(&self, fact: FactId) -> String {
+        self.0.get(&fact).cloned().unwrap_or_else(|| format!("line {fact}"))
+    }
+
+    /// Takes in what people put in with a record; `told` words a fact.
+    pub(super) fn take(
+        &mut self,
+        record: &Record,
+        by: &str,
+        told: impl Fn(&FactBody) -> Option<String>,
+    ) {
+        let Some(board) = record.board else { return };
+        let mut take = |id: FactId, body: &FactBody| {
+            let is_named = body.is_input()
+                || matches!(body, FactBody::Asked { .. } | FactBody::CallVoided { .. });
+            if let Some(words) = told(body).filter(|_| is_named) {
+                let words = words.trim_end_matches('.');
+                self.0.insert(id, format!("\u{201c}{words}\u{201d} ({board}, by {by})"));
+            }
+        };
+        for fact in &record.facts {
+            match &fact.body {
+                FactBody::SetAside { input, .. } => take(fact.id, input),
+                FactBody::Amended { add, .. } => {
+                    let own = add.iter().filter(|added| added.fact.id.seq() == record.seq);
+                    own.for_each(|added| take(added.fact.id, &added.fact.body));
+                }
+                body => take(fact.id, body),
+            }
+        }
+    }
+}
+
+/// The lines of other records that a fact speaks of.
+pub(super) fn about(body: &FactBody) -> Vec<FactId> {
+    match body {
+        FactBody::CallVoided { calls, .. } => calls.clone(),
+        FactBody::Voided { fact, .. } => vec![*fact],
+        FactBody::CallSplit { call } => vec![*call],
+        FactBody::Joined { to, .. } => vec![*to],
+        FactBody::Answered { question, asked, .. } => {
+            let mut about = vec![*question];
+            about.extend(words::late_calls(asked));
+            about
+        }
+        FactBody::Asked { question, about } => {
+            let mut all = words::late_calls(question).to_vec();
+            all.extend(about);
+            all
+        }
+        FactBody::Amended { cause, drop, add, .. } => {
+            let mut all = vec![*cause];
+            all.extend(drop);
+            all.extend(add.iter().flat_map(|added| self::about(&added.fact.body)));
+            all
+        }
+        _ => Vec::new(),
+    }
+}
