@@ -76,12 +76,12 @@ pub use presence::{
 pub use preview::{Preview, PreviewAsk};
 pub use question::{Question, QuestionView};
 pub use refusal::Refusal;
-pub use request::{Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
+pub use request::{AgreedResult, Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use said::{Line, Said};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
-    Audience, BoardView, EndedView, EntryView, GameView, MoveView, ResultState, RunningView,
-    SideView, StoppedView,
+    Audience, BoardView, CorrectedView, EndedView, EntryView, GameView, MoveView, ResultState,
+    RunningView, SideView, StoppedView,
 };
 pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

@@ -159,6 +159,17 @@ pub enum Refusal {
         /// The effect as it would be now.
         now: PreviewId,
     },
+    /// Another referee put something right meanwhile, which the sender has not seen.
+    #[error("{what} meanwhile; look again")]
+    Overtaken {
+        /// The game.
+        game: GameId,
+        /// What was done, by whom, as a sentence without its end.
+        what: String,
+        /// What stands now; a request that names it is decided on it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stands: Option<FactId>,
+    },
     /// Something stands against the start.
     #[error("the start has to wait: {}; put it right, or start with a reason", reasons.join("; "))]
     NotReady {
@@ -252,6 +263,7 @@ impl Refusal {
             Self::Answered { .. } => "answered",
             Self::AlreadyVoid { .. } => "already_void",
             Self::PreviewChanged { .. } => "preview_changed",
+            Self::Overtaken { .. } => "overtaken",
             Self::NotReady { .. } => "not_ready",
             Self::Sealed { .. } => "sealed",
             Self::NotAgreed { .. } => "not_agreed",

@@ -159,8 +159,8 @@ pub enum Ask {
     },
     /// The head referee seals results that are agreed.
     Seal {
-        /// The games.
-        games: Vec<GameId>,
+        /// The games, each with the result he saw agreed.
+        games: Vec<AgreedResult>,
     },
     /// The head referee corrects a result that is sealed.
     CorrectResult {
@@ -168,6 +168,9 @@ pub enum Ask {
         game: GameId,
         /// Its result from now on.
         result: GameResult,
+        /// The seal or correction he saw standing ([`GameView::by_hand`](crate::GameView::by_hand)).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upon: Option<FactId>,
         /// Why, in his words.
         reason: String,
     },
@@ -199,6 +202,10 @@ pub enum Ask {
         /// Whose clock is to run; left out it stays as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
+        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
+        /// out, nothing was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upon: Option<FactId>,
         /// Why, in his words.
         reason: String,
     },
@@ -208,6 +215,10 @@ pub enum Ask {
         game: GameId,
         /// The position, as FEN.
         fen: String,
+        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
+        /// out, nothing was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upon: Option<FactId>,
         /// Why, in his words.
         reason: String,
     },
@@ -217,6 +228,10 @@ pub enum Ask {
         game: GameId,
         /// Who really plays which side.
         players: BySide<PlayerId>,
+        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
+        /// out, nothing was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upon: Option<FactId>,
         /// Why, in the referee's words.
         reason: String,
     },
@@ -265,6 +280,17 @@ pub struct Pairing {
     pub game: GameId,
     /// The game.
     pub setup: GameSetup,
+}
+
+/// A result as it stands agreed, for the seal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AgreedResult {
+    /// The game.
+    pub game: GameId,
+    /// Its result.
+    pub result: GameResult,
 }
 
 /// What was seen at a board.

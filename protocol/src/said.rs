@@ -295,6 +295,9 @@ pub enum Said {
     ResultCorrected {
         /// To which.
         result: GameResult,
+        /// What it had been.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<GameResult>,
     },
     /// The head referee was called to the board.
     ChiefCalled,

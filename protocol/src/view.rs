@@ -116,6 +116,13 @@ pub struct GameView {
     /// How far its result is on the way to the seal.
     #[serde(default, skip_serializing_if = "ResultState::is_open")]
     pub result: ResultState,
+    /// The sealed result was corrected: what it had been.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corrected: Option<CorrectedView>,
+    /// What a referee last put right by hand or sealed: whoever puts more right names it, so that
+    /// nobody overrules what he has not seen. Nothing for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_hand: Option<FactId>,
     /// What referees have entered as its result, each one's last word. Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<EntryView>,
@@ -288,6 +295,17 @@ pub struct EntryView {
     pub device: Option<DeviceId>,
     /// What he entered.
     pub result: GameResult,
+}
+
+/// A correction of a sealed result, the last one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CorrectedView {
+    /// The result it replaced.
+    pub was: GameResult,
+    /// Who corrected it; nobody is the server's own machine. Nothing for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<DeviceId>,
 }
 
 /// How a game ended.

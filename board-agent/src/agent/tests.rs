@@ -90,6 +90,8 @@ fn game_view(game: u32) -> GameView {
         speed: None,
         ended: None,
         result: ResultState::Open,
+        corrected: None,
+        by_hand: None,
         entries: vec![],
         inbox: vec![],
     }

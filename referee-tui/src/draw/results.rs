@@ -64,12 +64,14 @@ fn game_line(game: &GameView, width: usize) -> String {
         Some(ended) => format!("{} {}", ended.result.pgn(), texts::termination(ended.by)),
         None => texts::STILL_PLAYED.to_owned(),
     };
-    let entries: Vec<&str> = game.entries.iter().map(|entry| entry.result.pgn()).collect();
+    let entries =
+        || game.entries.iter().map(|entry| entry.result.pgn()).collect::<Vec<_>>().join(" ");
+    let before = game.corrected.map_or_else(entries, |corrected| texts::was(corrected.was));
     format!(
         "{:<13}{:<21}{:<names$} {}",
         texts::result_state(game),
         fit(&ended, 20),
         fit(&texts::versus(&player(&game.sides.white), &player(&game.sides.black)), names),
-        entries.join(" ")
+        before
     )
 }

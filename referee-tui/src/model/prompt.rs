@@ -13,9 +13,9 @@ pub(crate) use choices::Value;
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
-    Agreement, Answer, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence,
-    FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role, Sanction, Side,
-    Termination, WalkCard, WalkOffence,
+    Agreement, Answer, Ask, Back, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId,
+    Evidence, FactId, Fault, Finding, GameResult, Interference, Micros, Millis, Piece, Role,
+    Sanction, Side, Termination, WalkCard, WalkOffence,
 };
 
 /// A verb in the making.
@@ -35,6 +35,8 @@ pub(crate) struct Prompt {
     pub(crate) foreseen: Option<Foreseen>,
     /// The court's question that it was begun for.
     pub(crate) begun_for: Option<(CourtId, FactId)>,
+    /// What the confirmation sends, as it stood when it was looked at.
+    pub(crate) looked_at: Option<Vec<(CourtId, Ask)>>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
@@ -247,6 +249,7 @@ impl Prompt {
             refused: None,
             foreseen: None,
             begun_for: None,
+            looked_at: None,
             boards: None,
         };
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();

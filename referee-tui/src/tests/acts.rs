@@ -205,7 +205,7 @@ fn how_a_result_came_about_is_said_by_down_before_it_is_confirmed() {
 
 #[test]
 fn every_agreed_result_is_sealed_at_once() {
-    assert_snapshot!(Sheet::head().asks("R s enter"), @r#"court 1 -100ms {"seal":{"games":[107]}}"#);
+    assert_snapshot!(Sheet::head().asks("R s enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}}]}}"#);
 }
 
 #[test]

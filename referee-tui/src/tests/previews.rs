@@ -1,9 +1,10 @@
 //! What an act would come to is on the screen before it is confirmed.
 
-use super::sheet::{COURT, NOW, Sheet};
+use super::sheet::{COURT, NOW, Sheet, snapshot};
 use crate::{Effect, Msg, update};
 use court_client::News;
 use court_protocol::*;
+use insta::assert_snapshot;
 
 fn preview(id: u32, what: Vec<Said>) -> News {
     let line = |(said, n): (Said, u8)| Line {
@@ -103,10 +104,36 @@ fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
     let (second, ask) = asked(&mut sheet, "back p");
     assert!(ask.contains("FIDE 12.9"), "{ask}");
     sent(&mut sheet, second, Some(3));
-    sheet.news(preview(1, vec![Said::ResultCorrected { result: GameResult::Drawn }]));
+    sheet.news(preview(1, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
     assert!(sheet.screen(80, 24).contains("It is being asked"), "that was about another result");
-    sheet.news(preview(3, vec![Said::ResultCorrected { result: GameResult::Drawn }]));
+    sheet.news(preview(3, vec![Said::ResultCorrected { result: GameResult::Drawn, was: None }]));
     assert!(sheet.screen(80, 24).contains("sealed result corrected: 1/2 draw"));
+}
+
+#[test]
+fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation() {
+    let mut sheet = Sheet::head();
+    sheet.press("R");
+    let corrected = |sheet: &mut Sheet, seq, result, was| {
+        let mut court = snapshot(COURT, 12);
+        court.seq = Seq(seq);
+        let game = court.boards[6].game.as_mut().expect("board 7 has a game");
+        game.ended = game.ended.take().map(|ended| EndedView { result, ..ended });
+        game.result = ResultState::Sealed;
+        game.by_hand = Some(FactId::new(Seq(seq), 0));
+        game.corrected = was;
+        sheet.news(News::Snapshot(Box::new(court)));
+    };
+    corrected(&mut sheet, 50, GameResult::Won { by: Side::White }, None);
+    asked(&mut sheet, "x 7 d e");
+    let was = GameResult::Won { by: Side::White };
+    let by = Some(DeviceId(4));
+    corrected(&mut sheet, 51, GameResult::Won { by: Side::Black }, Some(CorrectedView { was, by }));
+    let sent = sheet.asks("enter");
+    assert!(sent.contains(r#""upon":12800"#), "upon the seal he saw, in record 50: {sent}");
+    let row = sheet.screen(160, 50);
+    let row = row.lines().find(|line| line.starts_with("  7")).expect("board 7 has a row");
+    assert_snapshot!(row, @"  7  corrected    0-1 checkmate        Moreau - Novak                                     was 1-0");
 }
 
 #[test]

@@ -199,8 +199,7 @@ fn an_intramural_match_has_no_runs_and_no_stops() {
 }
 
 /// The ways in which White can have won on board 4, as Down shows them one after the other.
-fn ways_to_win(ruleset: Ruleset) -> Vec<String> {
-    let mut sheet = sheet(ruleset);
+fn ways_to_win(mut sheet: Sheet) -> Vec<String> {
     sheet.press("R e 4 w");
     let mut ways = Vec::new();
     loop {
@@ -215,18 +214,29 @@ fn ways_to_win(ruleset: Ruleset) -> Vec<String> {
     }
 }
 
+/// A match on every board, without a clock.
+fn matches_without_a_clock() -> Sheet {
+    let mut court = court_of(Ruleset::Intramural);
+    for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+        (game.sides.white.left, game.sides.black.left) = (None, None);
+    }
+    let mut sheet = Sheet::head();
+    sheet.show(court);
+    sheet
+}
+
 #[test]
-fn im_3_5_a_match_is_not_lost_by_a_second_illegal_move_but_may_be_by_points() {
-    let (classic, of_a_match) = (ways_to_win(Ruleset::Classic), ways_to_win(Ruleset::Intramural));
+fn im_3_5_only_with_a_clock_is_a_match_lost_by_a_second_illegal_move() {
+    let classic = ways_to_win(sheet(Ruleset::Classic));
+    let timed = ways_to_win(sheet(Ruleset::Intramural));
+    let clockless = ways_to_win(matches_without_a_clock());
     let has = |ways: &[String], way: &str| ways.iter().any(|said| said.starts_with(way));
-    assert!(
-        has(&classic, "second illegal move") && !has(&classic, "captured points"),
-        "{classic:?}"
-    );
-    assert!(
-        !has(&of_a_match, "second illegal move") && has(&of_a_match, "captured points"),
-        "{of_a_match:?}"
-    );
+    for (ways, loses, counts) in
+        [(classic, true, false), (timed, true, true), (clockless, false, true)]
+    {
+        assert_eq!(has(&ways, "second illegal move"), loses, "{ways:?}");
+        assert_eq!(has(&ways, "captured points"), counts, "{ways:?}");
+    }
 }
 
 #[test]

@@ -277,6 +277,8 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         speed: None,
         ended: None,
         result: ResultState::Open,
+        corrected: None,
+        by_hand: None,
         entries: Vec::new(),
         inbox: Vec::new(),
     }

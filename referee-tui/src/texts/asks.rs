@@ -44,7 +44,7 @@ pub(crate) fn ask<'a>(
         Ask::Pause { boards, reason } => format!("pause: {} ({reason})", boards_list(boards)),
         Ask::EnterResult { game, result: r, .. } => format!("{} result {}", at(game), result(*r)),
         Ask::Seal { games } => format!("seal {}", counted(games.len(), "result")),
-        Ask::CorrectResult { game, result: r, reason } => {
+        Ask::CorrectResult { game, result: r, reason, .. } => {
             format!("{} corrected to {} ({reason})", at(game), result(*r))
         }
         Ask::Replace { call, board, side, fault: f, .. } => {

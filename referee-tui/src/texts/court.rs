@@ -2,9 +2,9 @@
 
 use super::{Names, counted};
 use court_protocol::{
-    BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, EntryView, Evidence, Fault,
-    GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction, Side,
-    SideView, Termination, Whereabouts,
+    BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, DeviceId, EntryView, Evidence,
+    Fault, GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction,
+    Side, SideView, Termination, Whereabouts,
 };
 use std::collections::BTreeSet;
 
@@ -133,6 +133,7 @@ pub(crate) fn result_state(game: &GameView) -> &'static str {
         ResultState::Agreed if is_ruled(game) => "ruled",
         ResultState::Agreed => "agreed",
         ResultState::Differs => "DIFFERS",
+        ResultState::Sealed if game.corrected.is_some() => "corrected",
         ResultState::Sealed => "sealed",
     }
 }
@@ -157,10 +158,13 @@ pub(crate) fn result_in_full(
     let ended = game.ended.as_ref().map_or_else(String::new, |ended| {
         format!(": {}, {}", result(ended.result), termination(ended.by))
     });
-    let entry = |entry: &EntryView| {
-        let who = entry.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
-        format!("{who} {}", entry.result.pgn())
+    let who = |device: Option<DeviceId>| {
+        device.map_or_else(|| super::THE_SERVER.to_owned(), |device| names(device))
     };
+    let corrected = game.corrected.map_or_else(String::new, |corrected| {
+        format!(" by {}, {}", who(corrected.by), super::was(corrected.was))
+    });
+    let entry = |entry: &EntryView| format!("{} {}", who(entry.device), entry.result.pgn());
     let entries: Vec<String> = game.entries.iter().map(entry).collect();
     let entered = match &entries[..] {
         [] => String::new(),
@@ -170,7 +174,7 @@ pub(crate) fn result_in_full(
     let state = if is_ruled(game) && game.result == ResultState::Agreed {
         String::new()
     } else {
-        format!("; {}", result_state(game))
+        format!("; {}{corrected}", result_state(game))
     };
     format!("{board}, {players}{ended}{state}{entered}")
 }
@@ -402,7 +406,12 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::PlayersSet => "players put right".into(),
         Said::ResultEntered { result: r } => format!("result entered: {}", result(*r)),
         Said::Sealed { result: r } => format!("SEALED: {}", result(*r)),
-        Said::ResultCorrected { result: r } => format!("sealed result corrected: {}", result(*r)),
+        Said::ResultCorrected { result: r, was: Some(was) } => {
+            format!("sealed result corrected: {} to {}", result(*was), result(*r))
+        }
+        Said::ResultCorrected { result: r, was: None } => {
+            format!("sealed result corrected: {}", result(*r))
+        }
         Said::ChiefCalled => "HEAD REFEREE CALLED".into(),
         Said::ClocksStopped { .. }
         | Said::EndStands { .. }

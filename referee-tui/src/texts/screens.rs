@@ -4,8 +4,8 @@ use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
-    Back, BoardNo, CourtId, CourtTime, GameView, Millis, PenaltyView, Question, Ruleset, Sanction,
-    Side, SideView, StopView,
+    Back, BoardNo, CourtId, CourtTime, GameResult, GameView, Millis, PenaltyView, Question,
+    Ruleset, Sanction, Side, SideView, StopView,
 };
 
 pub(crate) const COLUMN_PHASE: &str = "Game";
@@ -188,6 +188,11 @@ pub(crate) const fn edit(question: &Question) -> &'static str {
 pub(crate) fn against_the_start(count: usize) -> String {
     let (stands, what) = if count == 1 { ("stands", "it") } else { ("stand", "them") };
     format!("{count} {stands} against the start (a reason overrides {what}):")
+}
+
+/// What a corrected result had been.
+pub(crate) fn was(before: GameResult) -> String {
+    format!("was {}", before.pgn())
 }
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {

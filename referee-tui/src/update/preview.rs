@@ -7,13 +7,22 @@ use crate::model::prompt::{Prompt, Step, Verb};
 use crate::msg::Effect;
 use court_protocol::{Ask, CourtId};
 
-/// Asks once per set of answers, when only the confirmation is missing.
+/// Asks once per set of answers, when only the confirmation is missing. What is looked at then is
+/// what the confirmation sends, whatever is heard in between.
 pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effect>) {
-    if prompt.step() != Some(Step::Confirm) {
-        prompt.foreseen = None;
-        return;
+    match prompt.step() {
+        Some(Step::Confirm) => {}
+        Some(_) => {
+            (prompt.foreseen, prompt.looked_at) = (None, None);
+            return;
+        }
+        None => return,
     }
-    let Some((court, ask)) = about(model, prompt) else { return };
+    let looked_at = looked_at(model, prompt);
+    let is_foreseen = prompt.verb != Verb::Seal;
+    let first = looked_at.as_ref().and_then(|asks| asks.first().cloned());
+    prompt.looked_at = looked_at;
+    let Some((court, ask)) = first.filter(|_| is_foreseen) else { return };
     if prompt.foreseen.as_ref().is_some_and(|foreseen| foreseen.ask == ask) {
         return;
     }
@@ -23,10 +32,10 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
     effects.push(Effect::Preview { asked, court, ask });
 }
 
-/// What changes the past or a ruling is foreseen; what is only seen is not.
-fn about(model: &Model, prompt: &Prompt) -> Option<(CourtId, Ask)> {
+/// What changes the past or a ruling is looked at first; what is only seen is not.
+fn looked_at(model: &Model, prompt: &Prompt) -> Option<Vec<(CourtId, Ask)>> {
     match prompt.verb {
-        Verb::Undo { press } => send::undone(model, model.presses.get(press)?),
+        Verb::Undo { press } => Some(vec![send::undone(model, model.presses.get(press)?)?]),
         Verb::Void { .. }
         | Verb::Split { .. }
         | Verb::Replace { .. }
@@ -34,9 +43,10 @@ fn about(model: &Model, prompt: &Prompt) -> Option<(CourtId, Ask)> {
         | Verb::ShowCards
         | Verb::RuleResult
         | Verb::CorrectResult
+        | Verb::Seal
         | Verb::SetClock
         | Verb::SetPosition
-        | Verb::SetPlayers => send::asks(model, prompt).ok()?.into_iter().next(),
+        | Verb::SetPlayers => send::asks(model, prompt).ok(),
         _ => None,
     }
 }

@@ -6,7 +6,8 @@ use crate::model::prompt::{ClockWords, Prompt, Step, Value};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
-    Back, BoardNo, Claim, Fault, Finding, GameResult, Millis, Ruleset, Sanction, Side, Termination,
+    Back, BoardNo, Claim, Fault, Finding, GameResult, GameView, Millis, Ruleset, Sanction, Side,
+    Termination,
 };
 
 /// How long ago a call may have happened, by taps on Left.
@@ -227,7 +228,14 @@ fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
         Some(Ruleset::Intramural) => how_in_a_match,
         _ => how,
     };
-    let fitting = prompt.filled.result.map_or(&[][..], of);
+    let fitting: Vec<Termination> = prompt
+        .filled
+        .result
+        .map_or(&[][..], of)
+        .iter()
+        .copied()
+        .filter(|by| *by != Termination::IllegalMoves || game.is_none_or(costs_illegal_moves))
+        .collect();
     let n = fitting.len() + 1;
     let here = fitting.iter().position(|by| Some(*by) == prompt.filled.by).map_or(0, |at| at + 1);
     let to = match key {
@@ -237,6 +245,13 @@ fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     };
     prompt.filled.by = to.checked_sub(1).map(|at| fitting[at]);
     true
+}
+
+/// Whether a second illegal move can end the game: in a match only where the event sets a clock; else
+/// each is taken back and costs nothing (IM-3-1, IM-3-5).
+fn costs_illegal_moves(game: &GameView) -> bool {
+    game.ruleset != Ruleset::Intramural
+        || Side::BOTH.iter().any(|of| game.sides[*of].left.is_some())
 }
 
 /// How a result can have come about, likely ways first.
@@ -289,14 +304,19 @@ const fn how_in_speed(result: GameResult) -> &'static [Termination] {
     }
 }
 
-/// The same in an Intramural match: its illegal moves are taken back (IM-3-5), and it may come to
-/// its limit (IM-3-3).
+/// The same in an Intramural match, which may come to its limit (IM-3-3).
 const fn how_in_a_match(result: GameResult) -> &'static [Termination] {
     use Termination as T;
     match result {
-        GameResult::Won { .. } => {
-            &[T::Checkmate, T::Resignation, T::CapturedPoints, T::FlagFall, T::Forfeit, T::Penalty]
-        }
+        GameResult::Won { .. } => &[
+            T::Checkmate,
+            T::Resignation,
+            T::CapturedPoints,
+            T::FlagFall,
+            T::IllegalMoves,
+            T::Forfeit,
+            T::Penalty,
+        ],
         GameResult::Drawn => &[
             T::Agreement,
             T::Stalemate,

@@ -6,8 +6,8 @@ use crate::model::{LinkState, Model, Seat};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
-    Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault, GameView, Micros,
-    Millis, Question, Reading, ResultState, Seen, Side,
+    AgreedResult, Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault,
+    GameView, Micros, Millis, Question, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -47,7 +47,12 @@ pub(super) fn send(
                 effects.push(Effect::Devices(act));
                 return Ok(());
             }
-            for (court, ask) in asks(model, prompt)? {
+            // what was looked at is what is asked, whatever was heard since
+            let asked = match &prompt.looked_at {
+                Some(looked_at) => looked_at.clone(),
+                None => asks(model, prompt)?,
+            };
+            for (court, ask) in asked {
                 keep(model, prompt.at, court, ask, effects);
             }
         }
@@ -167,16 +172,19 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             one(Ask::RuleResult { game: game()?.game, result: result()?, reason: reason() })
         }
         Verb::CorrectResult => {
-            one(Ask::CorrectResult { game: game()?.game, result: result()?, reason: reason() })
+            let GameView { game, by_hand: upon, .. } = *game()?;
+            one(Ask::CorrectResult { game, result: result()?, upon, reason: reason() })
         }
         Verb::Seal => seal(model),
         Verb::SetClock => {
             let (left, to_run) = typed_clock(prompt)?;
-            one(Ask::SetClock { game: game()?.game, left, to_run, reason: reason() })
+            let GameView { game, by_hand: upon, .. } = *game()?;
+            one(Ask::SetClock { game, left, to_run, upon, reason: reason() })
         }
         Verb::SetPosition => {
             let fen = filled.position.clone().unwrap_or_default();
-            one(Ask::SetPosition { game: game()?.game, fen, reason: reason() })
+            let GameView { game, by_hand: upon, .. } = *game()?;
+            one(Ask::SetPosition { game, fen, upon, reason: reason() })
         }
         Verb::SetPlayers => players(model, seat, filled.players, &reason()),
         Verb::SetEvidence => {
@@ -267,7 +275,12 @@ fn by_court(
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     let agreed = |court: CourtId| {
         let games = model.boards(court).iter().filter_map(|view| view.game.as_ref());
-        games.filter(|g| g.result == ResultState::Agreed).map(|g| g.game).collect::<Vec<_>>()
+        let agreed = games.filter(|game| game.result == ResultState::Agreed);
+        let sealing = |game: &GameView| {
+            let ended = game.ended.as_ref()?;
+            Some(AgreedResult { game: game.game, result: ended.result })
+        };
+        agreed.filter_map(sealing).collect::<Vec<_>>()
     };
     let seals: Vec<(CourtId, Ask)> = model
         .courts
@@ -300,8 +313,8 @@ fn players(
     let of = |game: &GameView| BySide::from_fn(|side| game.sides[side].player);
     let here = game(seat)?;
     let set = |game: &GameView, players| {
-        let ask = Ask::SetPlayers { game: game.game, players, reason: reason.to_owned() };
-        (seat.0, ask)
+        let (game, upon) = (game.game, game.by_hand);
+        (seat.0, Ask::SetPlayers { game, players, upon, reason: reason.to_owned() })
     };
     match change {
         Some(PlayersChange::SeatedAt(board)) => {

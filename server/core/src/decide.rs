@@ -4,7 +4,7 @@
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
 //! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
 //! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
-//! [`govern`] (rulings, answers, voids), [`foresee`] (what a request would come to).
+//! [`govern`] (rulings, answers, voids), [`upon`] (what was seen when it was decided), [`foresee`] (what a request would come to).
 
 mod arrange;
 mod calls;
@@ -16,6 +16,7 @@ mod observe;
 mod players;
 mod results;
 mod start;
+mod upon;
 mod walking;
 
 use court_protocol::{
@@ -247,17 +248,17 @@ impl CourtState {
                 self.enter_result(moment, sender, *game, *result, *by)
             }
             Ask::Seal { games } => self.seal(moment, sender, games),
-            Ask::CorrectResult { game, result, reason } => {
-                self.correct_result(moment, *game, *result, reason)
+            Ask::CorrectResult { game, result, upon, reason } => {
+                self.correct_result(moment, sender, *game, *result, *upon, reason)
             }
-            Ask::SetClock { game, left, to_run, reason } => {
-                self.set_clock(moment, sender, *game, *left, *to_run, reason)
+            Ask::SetClock { game, left, to_run, upon, reason } => {
+                self.set_clock(moment, sender, (*game, *upon), (*left, *to_run), reason)
             }
-            Ask::SetPosition { game, fen, reason } => {
-                self.set_position(moment, sender, *game, fen, reason)
+            Ask::SetPosition { game, fen, upon, reason } => {
+                self.set_position(moment, sender, (*game, *upon), fen, reason)
             }
-            Ask::SetPlayers { game, players, reason } => {
-                self.set_players(moment, sender, *game, *players, reason)
+            Ask::SetPlayers { game, players, upon, reason } => {
+                self.set_players(moment, sender, (*game, *upon), *players, reason)
             }
             Ask::SetEvidence { game, evidence, clock } => {
                 self.set_evidence(moment, *game, *evidence, *clock)

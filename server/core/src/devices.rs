@@ -1,7 +1,7 @@
 //! Devices: their clocks on court time, and how far their silence can be trusted.
 
 use court_protocol::{
-    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis, Phase,
+    BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Heartbeat, Micros, Millis,
 };
 
 use crate::command::Watermarks;
@@ -117,11 +117,6 @@ impl CourtState {
         let through = self.instant(device, promise.boot, promise.through, heard);
         let doubt = started_by.doubt(Witness { device: Some(device), error: through.error });
         through.at >= at + doubt
-    }
-
-    /// Whether silence is stated of a board's devices: while there is a game to be played on it.
-    pub(crate) fn silence_matters(&self, board: BoardNo) -> bool {
-        self.current(board).is_some_and(|game| game.play.phase != Phase::Finished)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::play::Witness;
 use crate::record::{Author, Fact, FactBody, Record};
 use crate::rules::{self, Answers, Timed};
-use crate::state::CourtState;
+use crate::state::{Board, CourtState};
 
 /// A device has so long to come back after the server was away.
 pub const GRACE: Millis = Millis::seconds(5);
@@ -34,10 +34,8 @@ impl CourtState {
     /// assert!(court.due(CourtTime(0), &Watermarks::new(CourtTime(0))).is_none());
     /// ```
     pub fn due(&self, now: CourtTime, marks: &Watermarks) -> Option<Record> {
-        let (at, board, due) = self
-            .candidates(marks)
-            .filter(|(at, _, _)| *at <= now)
-            .min_by_key(|(at, board, _)| (*at, *board))?;
+        let (at, board, due) =
+            self.candidates(marks, now).min_by_key(|(at, board, _)| (*at, *board))?;
         let game = self.current(board);
         let seq = self.seq.next();
         let facts = match due {
@@ -67,39 +65,42 @@ impl CourtState {
     /// When something may fall due, if nothing else happens before: call [`due`](Self::due) then.
     /// What waits for a device's word has no deadline; that word brings it.
     pub fn next_deadline(&self, marks: &Watermarks) -> Option<CourtTime> {
-        let silences = self.boards.keys().filter(|board| self.silence_matters(**board));
-        let silences = silences.flat_map(|board| {
-            let known = &self.boards[board].stale;
-            self.witnesses(*board)
-                .filter(|device| !known.contains_key(device))
-                .map(|device| stale_from(marks.last_heard(device)))
-        });
-        self.candidates(marks).map(|(at, _, _)| at).chain(silences).min()
+        self.candidates(marks, CourtTime(i64::MAX)).map(|(at, _, _)| at).min()
     }
 
-    /// Everything that needs nothing but its instant, on every board.
+    /// Everything up to `until` that needs nothing but its instant, on every board.
     fn candidates<'a>(
         &'a self,
         marks: &'a Watermarks,
+        until: CourtTime,
     ) -> impl Iterator<Item = (CourtTime, BoardNo, Due)> + 'a {
-        self.boards.keys().flat_map(|board| {
-            let timed = match self.current(*board).and_then(|game| self.unheard(game, marks)) {
+        let all = self.boards.iter().flat_map(move |(number, board)| {
+            let game = self.current(*number);
+            let timed = game.and_then(|game| match self.unheard(game, marks) {
                 // Nothing is stated of a board nobody speaks for: it stands still.
-                Some(at) => Some((at, *board, Due::Interruption)),
-                None => self.timed_on(*board, marks),
-            };
-            let timed = timed.into_iter();
-            timed.chain(self.silences_on(*board, marks))
-        })
+                Some(at) => Some((at, Due::Interruption)),
+                None => self.timed_in(game, marks, until),
+            });
+            let silences = silences_on(board, game, marks);
+            timed.into_iter().chain(silences).map(|(at, due)| (at, *number, due))
+        });
+        all.filter(move |(at, _, _)| *at <= until)
     }
 
-    fn timed_on(&self, board: BoardNo, marks: &Watermarks) -> Option<(CourtTime, BoardNo, Due)> {
-        let game = self.current(board)?;
-        let (at, timed) = rules::next_timed(&game.play, |at, timed| match timed {
+    /// What time brings about next in a game, up to `until`. Whether a flag may be stated takes a
+    /// look at every witness: it is asked of those only whose instant has come.
+    fn timed_in(
+        &self,
+        game: &Game,
+        marks: &Watermarks,
+        until: CourtTime,
+    ) -> Option<(CourtTime, Due)> {
+        let may = |at, timed| match timed {
             Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
             Timed::Flag(_) | Timed::Limit => self.may_state(game, at, timed, marks),
-        })?;
-        Some((at, board, Due::Timed(timed)))
+        };
+        let (at, timed) = rules::next_timed(&game.play, |at, timed| at <= until && may(at, timed))?;
+        Some((at, Due::Timed(timed)))
     }
 
     /// When a game stands still because the server was away and nobody who reports for its board
@@ -141,26 +142,6 @@ impl CourtState {
         // What people ruled meanwhile stays: it stands still from the last of it on.
         let last = game.told.last().map_or(at, |last| last.at.max(at));
         self.input(moment, game, last, FactBody::Interrupted)
-    }
-
-    /// Devices of a board that fell silent or came back since that was last stated.
-    fn silences_on<'a>(
-        &'a self,
-        board: BoardNo,
-        marks: &'a Watermarks,
-    ) -> impl Iterator<Item = (CourtTime, BoardNo, Due)> + 'a {
-        let known = &self.boards[&board].stale;
-        let fell = self.silence_matters(board).then(|| self.witnesses(board)).into_iter().flatten();
-        let fell = fell.filter(|device| !known.contains_key(device)).map(move |device| {
-            let at = stale_from(marks.last_heard(device));
-            (at, board, Due::Silence { device, stale: true })
-        });
-        // A word after the silence was stated: it was heard at an instant, and is back from there.
-        let back = known.iter().filter_map(move |(device, silent_from)| {
-            let heard = marks.spoke(*device).filter(|heard| stale_from(*heard) > *silent_from)?;
-            Some((heard, board, Due::Silence { device: *device, stale: false }))
-        });
-        fell.chain(back)
     }
 
     /// Whether a flag or the limit of this game may be stated for an instant.
@@ -205,4 +186,25 @@ impl CourtState {
         let Amendment { drop, hidden, add, .. } = change;
         vec![(at, FactBody::Amended { cause, drop, hidden, add })]
     }
+}
+
+/// Devices of a board that fell silent or came back since that was last stated; silence is stated
+/// only while there is a game to be played.
+fn silences_on<'a>(
+    board: &'a Board,
+    game: Option<&Game>,
+    marks: &'a Watermarks,
+) -> impl Iterator<Item = (CourtTime, Due)> + 'a {
+    let known = &board.stale;
+    let matters = game.is_some_and(|game| game.play.phase != Phase::Finished);
+    let watched = if matters { &board.reporters[..] } else { &[] };
+    let fell = watched.iter().filter(|device| !known.contains_key(device)).map(|device| {
+        (stale_from(marks.last_heard(*device)), Due::Silence { device: *device, stale: true })
+    });
+    // A word after the silence was stated: it was heard at an instant, and is back from there.
+    let back = known.iter().filter_map(move |(device, silent_from)| {
+        let heard = marks.spoke(*device).filter(|heard| stale_from(*heard) > *silent_from)?;
+        Some((heard, Due::Silence { device: *device, stale: false }))
+    });
+    fell.chain(back)
 }

@@ -137,10 +137,13 @@ impl Fact {
             FactBody::Paused { .. } => {
                 ("ALL-1", "Clocks, runs and stops stand still from the tap on.".to_owned())
             }
-            FactBody::Sealed { result } => {
+            FactBody::Sealed { result, .. } => {
                 ("ALL-3", format!("Sealed: {result}. Only the head referee corrects it."))
             }
-            FactBody::ResultCorrected { result, .. } => {
+            FactBody::ResultCorrected { result, was: Some(was), .. } => {
+                ("ALL-3", format!("The sealed result, {was}, is corrected: {result}."))
+            }
+            FactBody::ResultCorrected { result, was: None, .. } => {
                 ("ALL-3", format!("The sealed result is corrected: {result}."))
             }
             FactBody::ClockSet { .. } => {

@@ -3,6 +3,7 @@
 //! Folding asks no rule and cannot fail. What the rules need to know stands here; what they make of
 //! it is in [`rules`](crate::rules).
 
+mod by_hand;
 mod chain;
 mod claims;
 mod clocks;
@@ -16,13 +17,14 @@ mod speed;
 mod walking;
 
 use court_protocol::{
-    BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup, IllegalMoveRule,
-    Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side, Termination, ThirdRed,
-    Whereabouts,
+    Answer, BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup,
+    IllegalMoveRule, Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side,
+    Termination, ThirdRed, Whereabouts,
 };
 
 use crate::notation::Notation;
 use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
+pub(crate) use by_hand::{ByHand, PutRight};
 pub(crate) use chain::Link;
 pub(crate) use claims::{Irregular, Pending, Treated};
 pub use clocks::Account;
@@ -126,6 +128,8 @@ pub(crate) struct Play {
     /// The head referee decided between entries, or between them and the board.
     confirmed: bool,
     pub sealed: bool,
+    /// What a referee last put right by hand, or sealed.
+    pub by_hand: Option<ByHand>,
     /// What a referee has to decide, oldest first.
     pub questions: Vec<Open>,
     /// Who saw what is being ruled.
@@ -244,6 +248,7 @@ impl Play {
             entries: Vec::new(),
             confirmed: false,
             sealed: false,
+            by_hand: None,
             questions: Vec::new(),
             witness: Witness::COURT,
         }
@@ -263,6 +268,7 @@ impl Play {
     /// Takes one fact in.
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
+        self.note_hand(fact);
         match &fact.body {
             FactBody::Seen { device, error, .. } => {
                 self.witness = Witness { device: *device, error: *error };
@@ -317,6 +323,11 @@ impl Play {
                 match asked {
                     Question::SetClock { .. } => self.unset = BySide::default(),
                     Question::ResultsDiffer { .. } => self.settle_entries(answer),
+                    Question::DeadPosition => {
+                        if let Some(line) = self.line.as_mut().filter(|_| *answer == Answer::No) {
+                            line.judge_alive();
+                        }
+                    }
                     _ => {}
                 }
             }

@@ -218,8 +218,10 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::Started => Said::Started,
         FactBody::Resumed => Said::Resumed,
         FactBody::ResultEntered { result, .. } => Said::ResultEntered { result: *result },
-        FactBody::Sealed { result } => Said::Sealed { result: *result },
-        FactBody::ResultCorrected { result, .. } => Said::ResultCorrected { result: *result },
+        FactBody::Sealed { result, .. } => Said::Sealed { result: *result },
+        FactBody::ResultCorrected { result, was, .. } => {
+            Said::ResultCorrected { result: *result, was: *was }
+        }
         FactBody::ClockSet { left, .. } => Said::ClockSet { left: *left },
         FactBody::PositionSet { .. } => Said::PositionSet,
         FactBody::PlayersSet { .. } => Said::PlayersSet,

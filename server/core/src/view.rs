@@ -1,9 +1,9 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, Claim, EndedView, EntryView, Evidence, GameView,
-    OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView,
-    SpeedView, StandingClaim, StoppedView, WalkCard,
+    Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EndedView, EntryView, Evidence,
+    GameView, OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side,
+    SideView, SpeedView, StandingClaim, StoppedView, WalkCard,
 };
 
 use crate::game::Game;
@@ -103,6 +103,14 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         offer: play.offer,
         speed: speed_view(play, audience),
         result: play.result_state(),
+        corrected: play.corrected_view().map(|corrected| match audience {
+            Audience::Public => CorrectedView { by: None, ..corrected },
+            Audience::Referees => corrected,
+        }),
+        by_hand: play
+            .by_hand
+            .filter(|_| audience == Audience::Referees)
+            .map(|by_hand| by_hand.fact),
         entries: match audience {
             Audience::Public => Vec::new(),
             Audience::Referees => entries(&play.entries),

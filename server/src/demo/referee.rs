@@ -8,9 +8,9 @@
 use super::post::{Act, Duty};
 use super::programme::Programme;
 use court_protocol::{
-    Answer, Ask, BoardNo, BoardView, CourtId, CourtTime, DeviceAct, DeviceHealth, DeviceId, FactId,
-    GameId, GameResult, GameView, Millis, Pairing, Phase, Presence, Question, Reach, ResultState,
-    Role, Snapshot,
+    AgreedResult, Answer, Ask, BoardNo, BoardView, CourtId, CourtTime, DeviceAct, DeviceHealth,
+    DeviceId, FactId, GameId, GameResult, GameView, Millis, Pairing, Phase, Presence, Question,
+    Reach, ResultState, Role, Snapshot,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -186,7 +186,7 @@ impl Referee {
                 acts.push(Act::Ask(Ask::EnterResult { game: id, result, by: None }));
             }
             ResultState::Agreed if self.is_to_ask(Matter::Seal(id), now) => {
-                acts.push(Act::Ask(Ask::Seal { games: vec![id] }));
+                acts.push(Act::Ask(Ask::Seal { games: vec![AgreedResult { game: id, result }] }));
             }
             _ => {}
         }

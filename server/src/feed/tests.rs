@@ -1,7 +1,8 @@
 use super::*;
 use court_protocol::{
-    Ask, BoardNo, BySide, ClockRule, CourtSetup, CourtTime, DeviceId, Evidence, GameSetup, Limits,
-    MatchRule, Mirror, Pairing, Role, Ruleset, RunEvidence, RunMode, TimeControl,
+    Ask, BoardNo, BootId, BySide, ClockEstimate, ClockRule, CourtSetup, CourtTime, DeviceId,
+    Evidence, Fault, GameSetup, Limits, MatchRule, Micros, Millis, Mirror, Pairing, Request, Role,
+    Ruleset, RunEvidence, RunMode, Sanction, Seen, Side, TimeControl,
 };
 use referee_core::{Command, Watermarks};
 
@@ -40,6 +41,47 @@ impl Live {
         };
         let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
         self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+    }
+
+    /// GO on one board, long past.
+    fn started(&mut self, board: u8) -> Vec<Record> {
+        let device = DeviceId(1);
+        let (role, boards) = (Role::Head, Vec::new());
+        let mut records = self.records(&Command::Attach { device, role, boards, by: None });
+        let estimate = ClockEstimate { offset: 0, error: 1_000 };
+        records.extend(self.records(&Command::MapClock { device, boot: BootId(1), estimate }));
+        records.extend(self.records(&Command::House {
+            ask: Ask::Start {
+                boards: vec![BoardNo(board)],
+                go_at: None,
+                despite: Some("nobody sweeps here".into()),
+            },
+        }));
+        let go = self.0.at() + Millis::seconds(3);
+        while let Some(record) = self.0.due(go, &Watermarks::new(go)) {
+            self.0.apply(&record);
+            records.push(record);
+        }
+        records
+    }
+
+    /// Something is seen on a board, five seconds after whatever was last.
+    fn reported(&mut self, board: u8, seen: Seen) -> Vec<Record> {
+        let now = self.0.at() + Millis::seconds(5);
+        let request = Request {
+            boot: BootId(1),
+            n: self.0.seq().0,
+            at: Micros(now.0 * 1_000),
+            court: CourtId(1),
+            tag: None,
+            ask: Ask::Observe { board: BoardNo(board), game: None, seen },
+        };
+        let command = Command::Request { device: DeviceId(1), request };
+        let records = self.0.decide(now, &Watermarks::new(now), &command);
+        for record in &records {
+            self.0.apply(record);
+        }
+        records
     }
 
     /// A match on chess.com is paired on board 1.
@@ -160,6 +202,44 @@ fn the_whole_court_is_encoded_once_per_record_however_many_come() {
     }
     assert_ne!(feed.picture(JSON), first);
     assert_eq!(feed.n_encoded(), 2);
+}
+
+#[test]
+fn what_changes_too_much_for_a_frame_is_shown_as_the_court_whole() {
+    let (mut live, mut feed) = world();
+    feed.set_followed(JSON, true);
+    let mut records = live.paired(1, 1);
+    records.extend(live.started(1));
+    let call = live.reported(
+        1,
+        Seen::Fault {
+            side: Side::White,
+            fault: Fault::Disturbance,
+            sanction: Sanction::TakeTime { time: Millis::seconds(30) },
+            back: None,
+        },
+    );
+    let fact = call[0].facts[0].id;
+    records.extend(call);
+    let knights = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(3);
+    for pawns in [["a2a3", "a7a6"], ["b2b3", "b7b6"], ["c2c3", "c7c6"], ["d2d3", "d7d6"]] {
+        for uci in pawns.iter().chain(&knights) {
+            let seen = Seen::Moved { uci: (*uci).to_owned(), reading: None };
+            records.extend(live.reported(1, seen));
+        }
+    }
+    // the time comes back, and every clock after it is another one
+    let void = Ask::Void { fact, reason: "nobody was disturbed".into() };
+    records.extend(live.records(&Command::House { ask: void }));
+
+    let mut shown: Vec<ToDevice> = Vec::new();
+    for record in &records {
+        shown.extend(feed.release(record).iter().map(|update| decode(&update.framed)));
+    }
+    let last = shown.pop();
+    let Some(ToDevice::Snapshot(court)) = last else { panic!("the court whole, not {last:?}") };
+    assert_eq!(*court, picture(&mut feed));
+    assert!(shown.iter().all(|message| matches!(message, ToDevice::Frame(_))), "{shown:?}");
 }
 
 #[test]

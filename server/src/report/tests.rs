@@ -79,10 +79,15 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::ResultEntered { result, by: None, device: None, confirms: false },
             "Result entered",
         ),
-        ("sealed", FactBody::Sealed { result }, "Result sealed"),
+        ("sealed", FactBody::Sealed { result, device: None }, "Result sealed"),
         (
             "result_corrected",
-            FactBody::ResultCorrected { result, reason: reason() },
+            FactBody::ResultCorrected {
+                result,
+                was: Some(GameResult::Drawn),
+                device: None,
+                reason: reason(),
+            },
             "Sealed result corrected",
         ),
         (
@@ -90,18 +95,27 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::ClockSet {
                 left: BySide::both(Some(Millis::minutes(4))),
                 to_run: None,
+                device: None,
                 reason: reason(),
             },
             "Clocks set to",
         ),
         (
             "position_set",
-            FactBody::PositionSet { fen: "8/8/8/8/8/8/8/8 w - -".into(), reason: reason() },
+            FactBody::PositionSet {
+                fen: "8/8/8/8/8/8/8/8 w - -".into(),
+                device: None,
+                reason: reason(),
+            },
             "Position set to",
         ),
         (
             "players_set",
-            FactBody::PlayersSet { players: BySide::both(PlayerId(4)), reason: reason() },
+            FactBody::PlayersSet {
+                players: BySide::both(PlayerId(4)),
+                device: None,
+                reason: reason(),
+            },
             "plays White and",
         ),
         (

@@ -189,18 +189,19 @@ pub(super) fn of(body: &FactBody, names: &BySide<String>) -> Option<String> {
             let how = if *confirms { "entered with the right to confirm" } else { "entered" };
             format!("Result {how}: {result}.")
         }
-        FactBody::Sealed { result } => format!("Result sealed: {result}."),
-        FactBody::ResultCorrected { result, reason } => {
-            format!("Sealed result corrected to {result}: {}", closed(reason))
+        FactBody::Sealed { result, .. } => format!("Result sealed: {result}."),
+        FactBody::ResultCorrected { result, was, reason, .. } => {
+            let from = was.map_or_else(String::new, |was| format!(" from {was}"));
+            format!("Sealed result corrected{from} to {result}: {}", closed(reason))
         }
-        FactBody::ClockSet { left, to_run, reason } => {
+        FactBody::ClockSet { left, to_run, reason, .. } => {
             let runs = to_run.map_or_else(String::new, |side| format!(", {side} to run"));
             format!("Clocks set to {}{runs}: {}", clocks(*left), closed(reason))
         }
-        FactBody::PositionSet { fen, reason } => {
+        FactBody::PositionSet { fen, reason, .. } => {
             format!("Position set to {fen}: {}", closed(reason))
         }
-        FactBody::PlayersSet { players, reason } => {
+        FactBody::PlayersSet { players, reason, .. } => {
             format!("{} plays White and {} Black: {}", players.white, players.black, closed(reason))
         }
         FactBody::EvidenceSet { evidence, clock } => {

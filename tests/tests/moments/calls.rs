@@ -2,8 +2,8 @@
 
 use crate::round::{COURT, Post, Round, TABLE, courts, game, keep, no_crossing, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, Claim, Fault, GameResult, Millis, PenaltyState, Question, Refusal,
-    ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
+    AgreedResult, Answer, Ask, BoardNo, Claim, Fault, GameResult, Millis, PenaltyState, Question,
+    Refusal, ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
 };
 use court_tests::follower::Follower;
 use referee_server::report::Kind;
@@ -81,14 +81,15 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
         let (game, wrong, right) = (game(1, 1), won(Side::White), won(Side::Black));
         let enter = |result| Ask::EnterResult { game, result, by: None };
         ada.ask(enter(wrong)).await;
-        let refused = head.refused(Ask::Seal { games: vec![game] }).await;
+        let seal = || Ask::Seal { games: vec![AgreedResult { game, result: wrong }] };
+        let refused = head.refused(seal()).await;
         assert!(matches!(refused, Refusal::NotAgreed { .. }), "{refused:?}");
         head.ask(enter(wrong)).await;
-        head.ask(Ask::Seal { games: vec![game] }).await;
-        head.board(1, |game| game.result == ResultState::Sealed).await;
+        head.ask(seal()).await;
+        let upon = head.board(1, |game| game.result == ResultState::Sealed).await.by_hand;
         assert_eq!(ada.refused(enter(right)).await, Refusal::Sealed { game });
         let correct =
-            |reason: &str| Ask::CorrectResult { game, result: right, reason: reason.into() };
+            |reason: &str| Ask::CorrectResult { game, result: right, upon, reason: reason.into() };
         assert!(matches!(ada.refused(correct("I saw it")).await, Refusal::NotYours { .. }));
         assert!(matches!(head.refused(correct(" ")).await, Refusal::BadSetting { .. }));
         head.ask(correct("the sheet says Black")).await;
@@ -100,6 +101,53 @@ fn a_wrong_result_is_sealed_and_only_the_head_referee_corrects_it_with_a_reason(
         assert_eq!((corrected.kind, corrected.by.name.as_str()), (Kind::Result, "Head"));
         let results = told.iter().filter(|told| told.kind == Kind::Result);
         assert_eq!(results.count(), 4, "entered twice, sealed, corrected: {told:#?}");
+    });
+}
+
+#[test]
+fn two_head_referees_correct_one_sealed_result_and_the_second_looks_again() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut second = round.enrol("Hallas", Role::Head, &[]).await;
+        round.begin(&mut head, &[1]).await;
+        round.pass(Millis::minutes(9), &mut [&mut head, &mut second]).await;
+        let (game, won) = (game(1, 1), |by| GameResult::Won { by });
+        let enter = || Ask::EnterResult { game, result: won(Side::White), by: None };
+        second.ask(enter()).await;
+        head.ask(enter()).await;
+        head.ask(Ask::Seal { games: vec![AgreedResult { game, result: won(Side::White) }] }).await;
+
+        let sealed = |game: &court_protocol::GameView| game.result == ResultState::Sealed;
+        let upon = head.board(1, sealed).await.by_hand;
+        assert_eq!(second.board(1, sealed).await.by_hand, upon, "both look at the same seal");
+        let correct = |result, upon, reason: &str| {
+            let reason = reason.to_owned();
+            Ask::CorrectResult { game, result, upon, reason }
+        };
+        head.ask(correct(won(Side::Black), upon, "the sheet says Black")).await;
+        let refused = second.refused(correct(GameResult::Drawn, upon, "they shook hands")).await;
+        let Refusal::Overtaken { stands, .. } = refused else { panic!("{refused:?}") };
+        let shown = second.board(1, |game| game.by_hand == stands).await;
+        assert_eq!(shown.ended.map(|ended| ended.result), Some(won(Side::Black)));
+        let corrected = shown.corrected.expect("the picture says that it was corrected");
+        assert_eq!((corrected.was, corrected.by), (won(Side::White), Some(head.id())));
+        second.ask(correct(GameResult::Drawn, stands, "they shook hands")).await;
+
+        let told = round.incidents(BoardNo(1));
+        let results = told.iter().filter(|told| told.kind == Kind::Result);
+        let told: Vec<_> =
+            results.map(|told| (told.by.name.as_str(), told.what.as_str())).collect();
+        assert_eq!(
+            &told[told.len() - 2..],
+            [
+                (
+                    "Head",
+                    "Sealed result corrected from White wins to Black wins: the sheet says Black."
+                ),
+                ("Hallas", "Sealed result corrected from Black wins to draw: they shook hands."),
+            ]
+        );
     });
 }
 

@@ -1,6 +1,6 @@
 //! What the head referee sets by hand: clocks, the position of record, the players.
 
-use court_protocol::{BySide, GameId, Millis, Phase, PlayerId, Refusal, Side};
+use court_protocol::{BySide, FactId, GameId, Millis, Phase, PlayerId, Refusal, Side};
 
 use super::start::since_paired;
 use super::{Moment, Ruled, Sender, bad_setting, check_open, check_reason, wrong_phase};
@@ -19,14 +19,14 @@ impl CourtState {
         &self,
         moment: Moment<'_>,
         sender: &Sender,
-        game: GameId,
-        left: BySide<Option<Millis>>,
-        to_run: Option<Side>,
+        (game, upon): (GameId, Option<FactId>),
+        (left, to_run): (BySide<Option<Millis>>, Option<Side>),
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
+        self.check_upon(sender, game, upon)?;
         if game.play.ended.is_some() {
             return Err(wrong_phase(game, "its clocks count no more"));
         }
@@ -42,7 +42,8 @@ impl CourtState {
             let what = format!("{side}'s time");
             return Err(bad_setting(&what, &left.to_string(), "0:00 to 10 hours"));
         }
-        let input = FactBody::ClockSet { left, to_run, reason: reason.to_owned() };
+        let device = sender.device;
+        let input = FactBody::ClockSet { left, to_run, device, reason: reason.to_owned() };
         let at = since_paired(game, sender.instant.at);
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
@@ -52,13 +53,14 @@ impl CourtState {
         &self,
         moment: Moment<'_>,
         sender: &Sender,
-        game: GameId,
+        (game, upon): (GameId, Option<FactId>),
         fen: &str,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
+        self.check_upon(sender, game, upon)?;
         if game.play.ended.is_some() {
             return Err(wrong_phase(game, "its result has to be made void first"));
         }
@@ -68,7 +70,9 @@ impl CourtState {
         if let Err(error) = parse_record(fen) {
             return Err(bad_setting("the position", &format!("{fen:?}"), &error));
         }
-        let input = FactBody::PositionSet { fen: fen.to_owned(), reason: reason.to_owned() };
+        let device = sender.device;
+        let input =
+            FactBody::PositionSet { fen: fen.to_owned(), device, reason: reason.to_owned() };
         let at = since_paired(game, sender.instant.at);
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
@@ -79,13 +83,14 @@ impl CourtState {
         &self,
         moment: Moment<'_>,
         sender: &Sender,
-        game: GameId,
+        (game, upon): (GameId, Option<FactId>),
         players: BySide<PlayerId>,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
+        self.check_upon(sender, game, upon)?;
         if players.white == players.black {
             let found = format!("{} against himself", players.white);
             return Err(bad_setting("the players", &found, "two players"));
@@ -102,7 +107,8 @@ impl CourtState {
                  right at the board (FIDE 7.3)",
             ));
         }
-        let input = FactBody::PlayersSet { players, reason: reason.to_owned() };
+        let device = sender.device;
+        let input = FactBody::PlayersSet { players, device, reason: reason.to_owned() };
         let at = since_paired(game, sender.instant.at);
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }

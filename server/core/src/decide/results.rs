@@ -1,8 +1,8 @@
 //! Results on their way from the board to the seal (ALL-3).
 
 use court_protocol::{
-    CourtTime, GameId, GameResult, Phase, Question, Refusal, ResultState, Role, Ruleset,
-    Termination,
+    AgreedResult, CourtTime, FactId, GameId, GameResult, Phase, Question, Refusal, ResultState,
+    Role, Ruleset, Termination,
 };
 
 use super::players::{check_correction, check_entry};
@@ -42,20 +42,24 @@ impl CourtState {
         &self,
         moment: Moment<'_>,
         sender: &Sender,
-        games: &[GameId],
+        games: &[AgreedResult],
     ) -> Result<Ruled, Refusal> {
         let begun = self.begun(sender);
         let mut parts: Vec<Part> = Vec::new();
-        for id in games {
+        for AgreedResult { game: id, result: seen } in games {
             let game = self.game(*id)?;
             if begun.contains(id) || parts.iter().any(|part| part.game == *id) {
                 continue;
             }
             check_open(game)?;
             let result = agreed(game)?;
-            let at = behind_all(game, moment.now);
+            if result != *seen {
+                let what = format!("the result of {} became {result}", game.id);
+                return Err(Refusal::Overtaken { game: game.id, what, stands: None });
+            }
+            let (at, device) = (behind_all(game, moment.now), sender.device);
             let moment = moment.of_part(parts.len() as u64);
-            let facts = self.input(moment, game, at, FactBody::Sealed { result });
+            let facts = self.input(moment, game, at, FactBody::Sealed { result, device });
             parts.push(Part { board: game.board, game: game.id, facts });
         }
         some(parts, begun.is_empty())
@@ -65,8 +69,10 @@ impl CourtState {
     pub(super) fn correct_result(
         &self,
         moment: Moment<'_>,
+        sender: &Sender,
         game: GameId,
         result: GameResult,
+        upon: Option<FactId>,
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
@@ -75,9 +81,11 @@ impl CourtState {
             let needs = "it is not sealed: enter it, or make the wrong ruling void".to_owned();
             return Err(Refusal::NotAgreed { game: game.id, needs });
         }
+        self.check_upon(sender, game, upon)?;
         check_correction(game, result)?;
         let at = behind_all(game, moment.now);
-        let input = FactBody::ResultCorrected { result, reason: reason.to_owned() };
+        let (was, device) = (game.play.ended.map(|ended| ended.result), sender.device);
+        let input = FactBody::ResultCorrected { result, was, device, reason: reason.to_owned() };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 }

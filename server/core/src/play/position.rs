@@ -24,6 +24,8 @@ pub(crate) struct Line {
     /// Nobody has proven of the game's start, or of a position it came through, that it was not
     /// dead. Cleared never: a referee's word that play goes on is no proof.
     in_doubt: bool,
+    /// How many positions there were when a referee said of the last that play goes on.
+    judged_alive: Option<usize>,
     /// How somebody could mate when that was last looked for.
     pub known: Memo,
 }
@@ -76,12 +78,22 @@ impl Line {
         let start = fen.map_or_else(Chess::new, |fen| {
             parse_fen(fen).expect("pairings with a position that is none are refused")
         });
-        Self { positions: vec![start], in_doubt: fen.is_some(), known: Memo::default() }
+        Self {
+            positions: vec![start],
+            in_doubt: fen.is_some(),
+            judged_alive: None,
+            known: Memo::default(),
+        }
     }
 
     /// From a position that was set.
     pub(crate) fn from_position(position: Chess) -> Self {
-        Self { positions: vec![position], in_doubt: true, known: Memo::default() }
+        Self {
+            positions: vec![position],
+            in_doubt: true,
+            judged_alive: None,
+            known: Memo::default(),
+        }
     }
 
     pub(crate) fn now(&self) -> Now<'_> {
@@ -129,6 +141,19 @@ impl Line {
     /// The referee is asked whether the game is in a dead position.
     pub(crate) fn doubt(&mut self) {
         self.in_doubt = true;
+    }
+
+    /// The referee says that the position of record is not dead.
+    pub(crate) fn judge_alive(&mut self) {
+        self.judged_alive = Some(self.positions.len());
+    }
+
+    /// Whether his word holds for `next`, too: the same men stand on the board, and no pawn has
+    /// moved since.
+    pub(crate) fn is_judged_alive(&self, next: &Chess) -> bool {
+        let quiet = usize::try_from(next.halfmoves()).unwrap_or(usize::MAX);
+        let since = |judged| (self.positions.len() + 1).checked_sub(judged);
+        self.judged_alive.and_then(since).is_some_and(|since| since <= quiet)
     }
 
     /// Plays a move of the journal, which was legal when it was ruled.

@@ -177,11 +177,20 @@ pub enum FactBody {
     Sealed {
         /// Which.
         result: GameResult,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
     },
     /// The head referee corrected a sealed result.
     ResultCorrected {
         /// The result from now on.
         result: GameResult,
+        /// What it had been.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<GameResult>,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
         /// Why, in his words.
         reason: String,
     },
@@ -192,6 +201,9 @@ pub enum FactBody {
         /// Whose clock is to run; left out it stays as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
         /// Why, in his words.
         reason: String,
     },
@@ -199,6 +211,9 @@ pub enum FactBody {
     PositionSet {
         /// As FEN.
         fen: String,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
         /// Why, in his words.
         reason: String,
     },
@@ -206,6 +221,9 @@ pub enum FactBody {
     PlayersSet {
         /// Who really plays which side.
         players: BySide<PlayerId>,
+        /// Who; nobody is the server's own machine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<DeviceId>,
         /// Why, in the referee's words.
         reason: String,
     },

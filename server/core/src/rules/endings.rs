@@ -48,7 +48,8 @@ pub(super) fn after(play: &Play, legal: &Legal) -> After {
     if next.halfmoves() >= SEVENTY_FIVE_MOVES {
         return drawn(Termination::SeventyFiveMoves);
     }
-    if dead == IsDead::Unknown { After::MayBeDead } else { After::GoesOn }
+    let is_asked = dead == IsDead::Unknown && !line.is_judged_alive(next);
+    if is_asked { After::MayBeDead } else { After::GoesOn }
 }
 
 const fn drawn(by: Termination) -> After {

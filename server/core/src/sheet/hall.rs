@@ -1,9 +1,9 @@
 //! The court a sheet is played on: one board with one game, its devices, and time.
 
 use court_protocol::{
-    Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup, CourtTime,
-    DeviceId, FactId, GameId, GameSetup, Heartbeat, Outcome, Pairing, PlayerId, PreviewId,
-    Question, QuestionView, Refusal, Request, Role, Seen, Verdict,
+    AgreedResult, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup,
+    CourtTime, DeviceId, FactId, GameId, GameResult, GameSetup, GameView, Heartbeat, Outcome,
+    Pairing, PlayerId, PreviewId, Question, QuestionView, Refusal, Request, Role, Seen, Verdict,
 };
 use std::collections::BTreeMap;
 
@@ -159,7 +159,16 @@ impl Hall {
                 self.enrol(judge);
                 self.observe(judge, at, seen.clone());
             }
-            Deed::Ask(ask) => drop(self.request(referee, at, ask.clone())),
+            Deed::Ask(ask) => {
+                let ask = self.as_seen(ask.clone());
+                self.request(referee, at, ask);
+            }
+            Deed::Seal => {
+                let ended = self.view().and_then(|game| game.ended);
+                let result = ended.map_or(GameResult::Drawn, |ended| ended.result);
+                let games = vec![AgreedResult { game: GAME, result }];
+                self.request(referee, at, Ask::Seal { games });
+            }
             Deed::Answer(reply) => self.answer(spot, at, *reply)?,
             Deed::Void(ruling) => {
                 let fact = self.ruling(spot, *ruling)?;
@@ -188,6 +197,23 @@ impl Hall {
             Deed::Pass => {}
         }
         Ok(())
+    }
+
+    /// The game as referees see it.
+    fn view(&self) -> Option<GameView> {
+        self.court.view(BOARD, Audience::Referees).game
+    }
+
+    /// What a referee puts right, decided upon what he sees.
+    fn as_seen(&self, mut ask: Ask) -> Ask {
+        if let Ask::CorrectResult { upon, .. }
+        | Ask::SetClock { upon, .. }
+        | Ask::SetPosition { upon, .. }
+        | Ask::SetPlayers { upon, .. } = &mut ask
+        {
+            *upon = self.view().and_then(|game| game.by_hand);
+        }
+        ask
     }
 
     /// The n-th call that was ever made, in the order of arrival, if there were so many.

@@ -21,12 +21,10 @@ pub(super) const VERBS: &[Verb] = &[
         let (result, reason) = (result(words)?, "seen at the board".to_owned());
         Ok(Deed::Ask(Ask::RuleResult { game: GAME, result, reason }))
     }),
-    Verb::alone("seal", "seal", "the result is sealed", |_| {
-        Ok(Deed::Ask(Ask::Seal { games: vec![GAME] }))
-    }),
+    Verb::alone("seal", "seal", "the result is sealed", |_| Ok(Deed::Seal)),
     Verb::alone("correct", "correct 0-1", "the sealed result is corrected", |words| {
         let (result, reason) = (result(words)?, "entered the wrong way".to_owned());
-        Ok(Deed::Ask(Ask::CorrectResult { game: GAME, result, reason }))
+        Ok(Deed::Ask(Ask::CorrectResult { game: GAME, result, upon: None, reason }))
     }),
 ];
 

@@ -44,18 +44,18 @@ pub(super) const VERBS: &[Verb] = &[
             let left = both(words)?;
             let to_run = if words.is_empty() { None } else { Some(side(words)?) };
             let reason = "set by the head referee".to_owned();
-            Ok(Deed::Ask(Ask::SetClock { game: GAME, left, to_run, reason }))
+            Ok(Deed::Ask(Ask::SetClock { game: GAME, left, to_run, upon: None, reason }))
         },
     ),
     Verb::alone("position", "position FEN", "the position of record is set", |words| {
         words.clone().expect("a position as FEN")?;
         let (fen, reason) = (words.rest().to_owned(), "a piece was knocked over".to_owned());
-        Ok(Deed::Ask(Ask::SetPosition { game: GAME, fen, reason }))
+        Ok(Deed::Ask(Ask::SetPosition { game: GAME, fen, upon: None, reason }))
     }),
     Verb::alone("players", "players 2 1", "who really plays White and Black", |words| {
         let players = BySide { white: player(words)?, black: player(words)? };
         let reason = "they sat down the wrong way round".to_owned();
-        Ok(Deed::Ask(Ask::SetPlayers { game: GAME, players, reason }))
+        Ok(Deed::Ask(Ask::SetPlayers { game: GAME, players, upon: None, reason }))
     }),
     Verb::alone(
         "level",

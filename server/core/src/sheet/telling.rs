@@ -80,8 +80,10 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::ResultEntered { result, confirms, .. } => {
             format!("entered: {result}{}", if *confirms { ", may confirm" } else { "" })
         }
-        FactBody::Sealed { result } => format!("sealed: {result}"),
-        FactBody::ResultCorrected { result, reason } => format!("corrected: {result}, {reason}"),
+        FactBody::Sealed { result, .. } => format!("sealed: {result}"),
+        FactBody::ResultCorrected { result, reason, .. } => {
+            format!("corrected: {result}, {reason}")
+        }
         FactBody::ClockSet { left, to_run, .. } => {
             let run = to_run.map(|side| format!(", {side} to move")).unwrap_or_default();
             format!("clocks set to {}/{}{run}", figure(left.white), figure(left.black))

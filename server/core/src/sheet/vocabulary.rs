@@ -17,6 +17,8 @@ pub(crate) enum Deed {
     Call(Seen),
     /// A referee asks: the head referee, where nobody else is marked.
     Ask(Ask),
+    /// The result is sealed as it stands.
+    Seal,
     /// The head referee answers the oldest open question; an amendment first, where the answer is
     /// one to a preview.
     Answer(Reply),

@@ -1,10 +1,10 @@
 //! Who may ask what.
 
-use court_protocol::{Answer, Back};
 use court_protocol::{
-    Ask, BoardNo, BySide, ClockRule, Evidence, FactId, Fault, GameId, GameResult, Millis, PlayerId,
-    Role, Sanction, Seen, Side,
+    AgreedResult, Ask, BoardNo, BySide, ClockRule, Evidence, FactId, Fault, GameId, GameResult,
+    Millis, PlayerId, Role, Sanction, Seen, Side,
 };
+use court_protocol::{Answer, Back};
 use referee_core::authorize;
 
 const ROLES: [Role; 4] = [Role::Board, Role::Judge, Role::Deputy, Role::Head];
@@ -44,15 +44,24 @@ fn every_ask() -> Vec<(Role, Ask)> {
         (Role::Head, Ask::Go { boards: boards.clone(), despite: None }),
         (Role::Head, Ask::Abort { boards: boards.clone() }),
         (Role::Head, Ask::Annul { boards, reason: reason.clone() }),
-        (Role::Head, Ask::Seal { games: vec![game] }),
-        (Role::Head, Ask::CorrectResult { game, result, reason: reason.clone() }),
+        (Role::Head, Ask::Seal { games: vec![AgreedResult { game, result }] }),
+        (Role::Head, Ask::CorrectResult { game, result, upon: None, reason: reason.clone() }),
         (Role::Head, Ask::Split { call: fact }),
         (
             Role::Head,
-            Ask::SetClock { game, left: BySide::default(), to_run: None, reason: reason.clone() },
+            Ask::SetClock {
+                game,
+                left: BySide::default(),
+                to_run: None,
+                upon: None,
+                reason: reason.clone(),
+            },
         ),
-        (Role::Head, Ask::SetPosition { game, fen: String::new(), reason: reason.clone() }),
-        (Role::Head, Ask::SetPlayers { game, players, reason: reason.clone() }),
+        (
+            Role::Head,
+            Ask::SetPosition { game, fen: String::new(), upon: None, reason: reason.clone() },
+        ),
+        (Role::Head, Ask::SetPlayers { game, players, upon: None, reason: reason.clone() }),
         (Role::Head, Ask::RuleResult { game, result, reason }),
         (Role::Head, Ask::Answer { question: fact, answer: Answer::Yes }),
         (Role::Head, Ask::SetEvidence { game, evidence: Evidence::Moves, clock: ClockRule::Court }),

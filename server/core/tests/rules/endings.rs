@@ -85,6 +85,57 @@ fn fide_5_2_2_a_position_whose_pawns_lock_the_board_is_dead() {
     ");
 }
 
+/// Bishops that take nothing before and behind a wall that no king passes: dead, and beyond the
+/// bound of the search.
+const DEAD_BEYOND_THE_BOUND: &str = "5b2/2k5/1p1p1p1p/1PbP1P1P/6B1/5B2/4K3/8 w - - 0 1";
+
+#[test]
+fn fide_5_2_2_beyond_the_bound_the_referee_is_asked_and_his_yes_is_a_draw() {
+    assert_snapshot!(play(from(DEAD_BEYOND_THE_BOUND), "
+        0:00 start · 0:08 w f3g2 · 0:18 b c7c8 · 0:20 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White Bg2 used 0:07.000, left 10:03.000
+    0:08.000 asks: is the position dead?
+    0:18.000 Black full run presumed
+    0:18.000 1. Black Kc8 used 0:10.000, left 10:00.000
+    0:20.000 amended
+      - 0:18.000 Black full run presumed
+      - 0:18.000 1. Black Kc8 used 0:10.000, left 10:00.000
+      + 0:08.000 ended: draw (dead position)
+      + 0:18.000 Black: after_the_end
+      + 0:20.000 answered yes
+    ");
+}
+
+#[test]
+fn fide_5_2_2_his_no_lets_play_go_on_until_the_men_are_others() {
+    assert_snapshot!(play(from(DEAD_BEYOND_THE_BOUND), "
+        0:00 start · 0:08 w f3g2 · 0:10 no · 0:18 b c7c8 · 0:28 w e2e1
+        0:38 b c5f2 · 0:48 w e1f2 · 0:58 b c8b7"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White Bg2 used 0:07.000, left 10:03.000
+    0:08.000 asks: is the position dead?
+    0:10.000 amended
+      + 0:10.000 answered no
+    0:18.000 Black full run presumed
+    0:18.000 1. Black Kc8 used 0:10.000, left 10:00.000
+    0:28.000 White full run presumed
+    0:28.000 2. White Ke1 used 0:10.000, left 9:58.000
+    0:38.000 Black full run presumed
+    0:38.000 2. Black Bf2+ used 0:10.000, left 9:55.000
+    0:48.000 White full run presumed
+    0:48.000 3. White Kxf2 used 0:10.000, left 9:48.000
+    0:48.000 ended: draw (dead position)
+    0:58.000 Black: after_the_end
+    ");
+}
+
 #[test]
 fn fide_9_6_1_the_fifth_time_a_position_stands_on_the_board_is_a_draw() {
     assert_snapshot!(play(from("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1"), "

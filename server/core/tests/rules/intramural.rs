@@ -9,7 +9,7 @@ use insta::assert_snapshot;
 use referee_core::setup;
 
 /// A match of the round robin, from the usual position.
-fn round_robin() -> GameSetup {
+pub(crate) fn round_robin() -> GameSetup {
     let players = BySide { white: PlayerId(1), black: PlayerId(2) };
     setup::intramural_match(1, players, MatchRule::ROUND_ROBIN)
 }

@@ -1,8 +1,12 @@
 //! Results: entered, agreed, sealed, corrected (ALL-3).
 
-use crate::sheet::{BOARD, Hall, game};
-use court_protocol::{Audience, ClockRule, Evidence, GameSetup, ResultState};
+use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
+use court_protocol::{
+    AgreedResult, Ask, Audience, BySide, ClockRule, CorrectedView, DeviceId, Evidence, GameResult,
+    GameSetup, GameView, Millis, PlayerId, ResultState, Role, Side, Verdict,
+};
 use insta::assert_snapshot;
+use referee_core::Command;
 
 fn table() -> GameSetup {
     game(|game| {
@@ -20,6 +24,28 @@ fn told(setup: GameSetup, sheet: &str) -> String {
 
 fn state(hall: &Hall) -> ResultState {
     hall.court.view(BOARD, Audience::Public).game.expect("paired").result
+}
+
+/// A second head referee's device.
+const SECOND: DeviceId = DeviceId(6);
+
+fn second_head(hall: &mut Hall) {
+    hall.enrol(SECOND);
+    let (role, boards) = (Role::Head, Vec::new());
+    hall.command(&Command::Attach { device: SECOND, role, boards, by: None });
+}
+
+fn seen(hall: &Hall) -> GameView {
+    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
+}
+
+/// What a head referee's request came to: nothing, or the refusal's code and sentence.
+fn asked(hall: &mut Hall, device: DeviceId, ask: Ask) -> Option<(&'static str, String)> {
+    let at = hall.court.at();
+    match hall.request(device, at, ask).verdict {
+        Verdict::Recorded { .. } => None,
+        Verdict::Refused { refusal, text } => Some((refusal.code(), text)),
+    }
 }
 
 #[test]
@@ -174,4 +200,73 @@ fn all_1_a_void_of_an_entry_that_ended_the_game_opens_it_again() {
     2:20.000 Black full run presumed
     2:20.000 1. Black e5 used 0:07.000, left 9:06.000
     ");
+}
+
+#[test]
+fn all_3_of_two_head_referees_who_correct_one_result_the_second_is_told_what_stands() {
+    let mut hall = Hall::new(table()).with_referees();
+    second_head(&mut hall);
+    hall.play("0:00 start · 9:00 #5 enter 1-0 · 9:05 enter 1-0 · 9:10 seal");
+    let upon = seen(&hall).by_hand;
+    let correct = |result, upon| {
+        let reason = "entered the wrong way".to_owned();
+        Ask::CorrectResult { game: GAME, result, upon, reason }
+    };
+    let black = GameResult::Won { by: Side::Black };
+    assert_eq!(asked(&mut hall, HEAD, correct(black, upon)), None);
+    let refused = asked(&mut hall, SECOND, correct(GameResult::Drawn, upon));
+    let (code, text) = refused.expect("he has not seen the correction");
+    assert_eq!(code, "overtaken");
+    assert_snapshot!(text, @"the result of game 1 was corrected from White wins to Black wins by the head referee at device 9 meanwhile; look again");
+    let view = seen(&hall);
+    let ended = view.ended.expect("it has ended").result;
+    assert_eq!((ended, view.result), (black, ResultState::Sealed), "the first correction stands");
+    let was = GameResult::Won { by: Side::White };
+    assert_eq!(view.corrected, Some(CorrectedView { was, by: Some(HEAD) }));
+    let public = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert_eq!(public.corrected, Some(CorrectedView { was, by: None }));
+    assert_eq!(public.by_hand, None);
+
+    assert_eq!(asked(&mut hall, SECOND, correct(GameResult::Drawn, view.by_hand)), None);
+    hall.check_invariants();
+}
+
+#[test]
+fn all_3_a_seal_holds_only_for_the_result_that_was_seen_agreed() {
+    let mut hall = Hall::new(table()).with_referees();
+    hall.play("0:00 start · 9:00 #5 enter 1-0 · 9:05 enter 1-0");
+    let seal = |result| Ask::Seal { games: vec![AgreedResult { game: GAME, result }] };
+    let refused = asked(&mut hall, HEAD, seal(GameResult::Drawn));
+    assert_snapshot!(refused.expect("he saw another one").1, @"the result of game 1 became White wins meanwhile; look again");
+    assert_eq!(asked(&mut hall, HEAD, seal(GameResult::Won { by: Side::White })), None);
+    assert_eq!(state(&hall), ResultState::Sealed);
+}
+
+#[test]
+fn all_1_clocks_position_and_players_are_put_right_upon_what_was_seen() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    second_head(&mut hall);
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 pass");
+    let clocks = |upon| {
+        let (left, reason) = (BySide::both(Some(Millis::minutes(4))), "it stopped".to_owned());
+        Ask::SetClock { game: GAME, left, to_run: None, upon, reason }
+    };
+    let players = |upon| {
+        let players = BySide { white: PlayerId(7), black: PlayerId(8) };
+        Ask::SetPlayers { game: GAME, players, upon, reason: "a wrong board".to_owned() }
+    };
+    assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "nothing had been put right");
+    assert_eq!(asked(&mut hall, HEAD, clocks(None)), None, "he knows what he did himself");
+    let set = seen(&hall).by_hand.expect("the clocks were set");
+    let refused = asked(&mut hall, SECOND, players(None)).expect("he has not seen it");
+    assert_snapshot!(refused.1, @"the clocks of game 1 were set by the head referee at device 9 meanwhile; look again");
+    assert_eq!(asked(&mut hall, SECOND, players(Some(set))), None);
+
+    let put_right = seen(&hall).by_hand.expect("the players were put right");
+    let reason = "they sat as paired".to_owned();
+    assert_eq!(asked(&mut hall, HEAD, Ask::Void { fact: put_right, reason }), None);
+    assert_eq!(seen(&hall).by_hand, Some(set), "what was there before stands again");
+    let refused = asked(&mut hall, SECOND, clocks(Some(put_right))).expect("it is void");
+    assert_eq!(refused.0, "overtaken");
+    hall.check_invariants();
 }

@@ -159,6 +159,19 @@ fn cr_4_7_3_a_penalty_that_is_not_served_stays_due_in_the_next_game() {
 }
 
 #[test]
+fn cr_4_3_5_a_stop_that_the_end_of_a_game_broke_off_is_served_whole_in_the_next_one() {
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:04 b fault no_crossing · 0:05 b stands · 0:10 w f5f7 · 0:11 pass");
+    let black = seen(&hall).sides.black;
+    assert_eq!((black.stop, black.penalties[0].state), (None, PenaltyState::Called));
+    hall.play("0:15 start · 0:20 b stands · 0:29 pass");
+    assert_eq!(seen(&hall).sides.black.served, 0, "five seconds before the draw do not count");
+    hall.play("0:31 pass");
+    assert_eq!(seen(&hall).sides.black.served, 1);
+    hall.check_invariants();
+}
+
+#[test]
 fn cr_4_7_3_a_start_of_a_later_game_made_void_leaves_that_game_waiting() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 annul");

@@ -351,7 +351,7 @@ function Result({ judge, board, game }: { judge: Judge; board: BoardView; game: 
       <p>{words.resultInFull(result, game)}</p>
       <Choice
         legend="How it came about, if you know"
-        of={[undefined, ...words.hows(result, game.ruleset)].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
+        of={[undefined, ...words.hows(result, game.ruleset, words.hasClock(game))].map((by) => ({ value: by, words: by ? words.termination[by] : "not said" }))}
         chosen={how}
         choose={setHow}
       />

@@ -158,8 +158,13 @@ export function resultInFull(value: GameResult, game: GameView): string {
   return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
 }
 
+/** Whether the court knows a clock of the game. */
+export function hasClock({ sides }: GameView): boolean {
+  return [sides.white.left, sides.black.left].some((left) => left != null);
+}
+
 /** How a result can have come about, likely ways first. */
-export function hows(value: GameResult, rules: Ruleset): Termination[] {
+export function hows(value: GameResult, rules: Ruleset, hasClock: boolean): Termination[] {
   if (rules === "speed") return howsOfSpeed(value);
   if (value === "both_lost") return ["forfeit", "penalty"];
   const atLimit: Termination[] = rules === "intramural" ? ["captured_points"] : [];
@@ -168,8 +173,8 @@ export function hows(value: GameResult, rules: Ruleset): Termination[] {
     return [...agreed, "stalemate", "threefold_repetition", "fifty_moves", "dead_position", ...atLimit, "flag_fall"];
   }
   const byCards: Termination[] = rules === "walk" ? ["red_cards"] : [];
-  // a match has its illegal moves taken back (IM-3-5)
-  const byIllegalMoves: Termination[] = rules === "intramural" ? [] : ["illegal_moves"];
+  // a match without a clock has its illegal moves taken back, and no more (IM-3-5)
+  const byIllegalMoves: Termination[] = rules === "intramural" && !hasClock ? [] : ["illegal_moves"];
   return ["checkmate", "resignation", ...atLimit, "flag_fall", ...byIllegalMoves, ...byCards, "forfeit", "penalty"];
 }
 

@@ -3,10 +3,12 @@ import type { Arrangement } from "./Arrangement";
 import type { BySide } from "./BySide";
 import type { CheckView } from "./CheckView";
 import type { ClockRule } from "./ClockRule";
+import type { CorrectedView } from "./CorrectedView";
 import type { CourtTime } from "./CourtTime";
 import type { EndedView } from "./EndedView";
 import type { EntryView } from "./EntryView";
 import type { Evidence } from "./Evidence";
+import type { FactId } from "./FactId";
 import type { GameId } from "./GameId";
 import type { MoveView } from "./MoveView";
 import type { OnlineView } from "./OnlineView";
@@ -127,6 +129,15 @@ ended?: EndedView | null,
  * How far its result is on the way to the seal.
  */
 result?: ResultState, 
+/**
+ * The sealed result was corrected: what it had been.
+ */
+corrected?: CorrectedView | null, 
+/**
+ * What a referee last put right by hand or sealed: whoever puts more right names it, so that
+ * nobody overrules what he has not seen. Nothing for the public.
+ */
+by_hand?: FactId | null, 
 /**
  * What referees have entered as its result, each one's last word. Empty for the public.
  */

@@ -137,7 +137,19 @@ fact: FactId, } } | { "preview_changed": {
 /**
  * The effect as it would be now.
  */
-now: PreviewId, } } | { "not_ready": { 
+now: PreviewId, } } | { "overtaken": { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * What was done, by whom, as a sentence without its end.
+ */
+what: string, 
+/**
+ * What stands now; a request that names it is decided on it.
+ */
+stands?: FactId | null, } } | { "not_ready": { 
 /**
  * What, a sentence each that names its board.
  */

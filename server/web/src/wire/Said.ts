@@ -291,7 +291,11 @@ result: GameResult, } } | { "result_corrected": {
 /**
  * To which.
  */
-result: GameResult, } } | "chief_called" | { "clocks_stopped": { 
+result: GameResult, 
+/**
+ * What it had been.
+ */
+was?: GameResult | null, } } | "chief_called" | { "clocks_stopped": { 
 /**
  * Who.
  */

@@ -22,17 +22,18 @@ test("an announced move is two squares, and what a pawn becomes", () => {
 });
 
 test("a result has only the ways it can have come about", () => {
-  expect(hows("drawn", "classic")).not.toContain("resignation");
-  expect(hows({ won: { by: "black" } }, "classic")).toContain("forfeit");
-  expect(hows({ won: { by: "white" } }, "speed")).toContain("flag_declared");
-  expect(hows({ won: { by: "white" } }, "speed")).not.toContain("flag_fall");
-  expect(hows("both_lost", "walk")).toEqual(["forfeit", "penalty"]);
-  expect(hows("drawn", "sprint")).not.toContain("agreement"); // which the court refuses (CR-4.7-2)
-  expect(hows({ won: { by: "white" } }, "walk")).toContain("red_cards");
-  expect(hows({ won: { by: "black" } }, "classic")).toContain("illegal_moves");
-  expect(hows({ won: { by: "black" } }, "intramural")).not.toContain("illegal_moves"); // they are taken back (IM-3-5)
-  expect(hows({ won: { by: "white" } }, "intramural")).toContain("captured_points");
-  expect(hows({ won: { by: "white" } }, "classic")).not.toContain("captured_points");
+  expect(hows("drawn", "classic", true)).not.toContain("resignation");
+  expect(hows({ won: { by: "black" } }, "classic", true)).toContain("forfeit");
+  expect(hows({ won: { by: "white" } }, "speed", true)).toContain("flag_declared");
+  expect(hows({ won: { by: "white" } }, "speed", true)).not.toContain("flag_fall");
+  expect(hows("both_lost", "walk", true)).toEqual(["forfeit", "penalty"]);
+  expect(hows("drawn", "sprint", true)).not.toContain("agreement"); // which the court refuses (CR-4.7-2)
+  expect(hows({ won: { by: "white" } }, "walk", true)).toContain("red_cards");
+  expect(hows({ won: { by: "black" } }, "classic", true)).toContain("illegal_moves");
+  expect(hows({ won: { by: "black" } }, "intramural", true)).toContain("illegal_moves");
+  expect(hows({ won: { by: "black" } }, "intramural", false)).not.toContain("illegal_moves"); // they are taken back (IM-3-5)
+  expect(hows({ won: { by: "white" } }, "intramural", true)).toContain("captured_points");
+  expect(hows({ won: { by: "white" } }, "classic", true)).not.toContain("captured_points");
 });
 
 test("a result that the head referee chose between entries was decided, not agreed on", () => {

@@ -1,0 +1,53 @@
+//! What a referee decided upon: nobody overrules what he has not seen.
+
+use court_protocol::{DeviceId, FactId, Refusal};
+
+use super::Sender;
+use crate::game::Game;
+use crate::play::PutRight;
+use crate::state::CourtState;
+
+impl CourtState {
+    /// Whether what stands in a game is what the sender saw there. What he put right himself he
+    /// knows, also where his second word left before the first one's outcome came.
+    pub(super) fn check_upon(
+        &self,
+        sender: &Sender,
+        game: &Game,
+        upon: Option<FactId>,
+    ) -> Result<(), Refusal> {
+        let stands = game.play.by_hand;
+        let seen = stands.map(|stands| stands.fact) == upon;
+        if seen || stands.is_some_and(|stands| stands.device == sender.device) {
+            return Ok(());
+        }
+        let what = match stands {
+            Some(stands) => {
+                let done = match stands.what {
+                    PutRight::Sealed { result } => {
+                        format!("the result of {} was sealed, {result},", game.id)
+                    }
+                    PutRight::Corrected { was, result } => {
+                        format!("the result of {} was corrected from {was} to {result}", game.id)
+                    }
+                    PutRight::Clocks => format!("the clocks of {} were set", game.id),
+                    PutRight::Position => format!("the position of {} was set", game.id),
+                    PutRight::Players => format!("the players of {} were put right", game.id),
+                };
+                format!("{done} by {}", self.who(stands.device))
+            }
+            None => format!("what had been put right in {} was made void", game.id),
+        };
+        let stands = stands.map(|stands| stands.fact);
+        Err(Refusal::Overtaken { game: game.id, what, stands })
+    }
+
+    /// Somebody in a sentence: his role, and at which device.
+    fn who(&self, device: Option<DeviceId>) -> String {
+        match device.map(|device| (device, self.role(device))) {
+            Some((device, Some((role, _)))) => format!("the {role} at {device}"),
+            Some((device, None)) => device.to_string(),
+            None => "the server's own machine".to_owned(),
+        }
+    }
+}
