@@ -25,7 +25,8 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     let Some(game) = model.game(model.seat) else {
         return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
     };
-    let mut about = super::wrap(&texts::board_title(court, board, game, model.now), width);
+    let named = (model.courts.len() > 1).then_some(court);
+    let mut about = super::wrap(&texts::board_title(named, board, game, model.now), width);
     for side in Side::BOTH {
         about.push(side_line(model, game, side));
     }

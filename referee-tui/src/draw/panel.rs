@@ -81,7 +81,14 @@ fn told(model: &Model, press: &Press) -> String {
 }
 
 fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(fit(&title(model, prompt), width), Theme::MARKED)];
+    let title = title(model, prompt);
+    // what is confirmed is read whole; a list of answers needs the room
+    let titles = match prompt.step() {
+        Some(Step::Confirm) => wrap(&title, width).into_iter().take(2).collect(),
+        _ => vec![fit(&title, width)],
+    };
+    let mut lines: Vec<Line<'static>> =
+        titles.into_iter().map(|text| Line::styled(text, Theme::MARKED)).collect();
     if let Some(why) = &prompt.refused {
         lines.extend(wrap(why, width).into_iter().take(2).map(|t| Line::styled(t, theme.due())));
     } else if prompt.starts() && prompt.step() == Some(Step::Reason) {

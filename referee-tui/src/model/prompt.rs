@@ -284,7 +284,10 @@ impl Prompt {
             | Verb::Seal
             | Verb::AcceptTimes
             | Verb::Answer { .. }
-            | Verb::Undo { .. } => &[S::Confirm],
+            | Verb::Deny { .. }
+            | Verb::Revoke { .. }
+            | Verb::Undo { .. }
+            | Verb::Leave => &[S::Confirm],
             Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) | Verb::ShowCards => {
                 &[S::Board, S::Side, S::Confirm]
@@ -311,7 +314,6 @@ impl Prompt {
             Verb::Grant { .. } => &[S::Name, S::Role, S::Scope, S::Lanes],
             Verb::Assign { .. } => &[S::Role, S::Scope, S::Lanes],
             Verb::HandOver { .. } => &[S::Device, S::Confirm],
-            Verb::Deny { .. } | Verb::Revoke { .. } | Verb::Leave => &[S::Confirm],
         }
     }
 

@@ -140,7 +140,7 @@ fn board_at_100_by_30() {
     assert_snapshot!(sheet.screen(100, 30), @r"
      Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
-    court 1, board 6: game 106 round 3, running; reports moves; court's clock rules
+    board 6: game 106 round 3, running; reports moves; court's clock rules
     >White    8:12  Kowalska, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:39  Lindqvist, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8, White's card  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2

@@ -86,6 +86,9 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
         "{screen}"
     );
     assert!(screen.contains(" + 14:03:22 board 2 Black: no crossing"), "{screen}");
+    let title = "Replace the call by | board 2 Black: no crossing, 10 s stop (CR-4.3-1), 12 s ago\n\
+                 | no crossing | board 4 | Black | now | 10 s stop";
+    assert!(screen.contains(title), "what is confirmed is read whole: {screen}");
     // another cost is another question
     let (_, ask) = asked(&mut sheet, "down");
     assert!(ask.ends_with(r#""sanction":"warning"}}"#), "{ask}");

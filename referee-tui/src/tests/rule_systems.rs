@@ -155,7 +155,7 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
     assert_snapshot!(sheet.screen(100, 30), @r"
      Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
      Overview [Board] Calls  Stopwatch  Inbox  Go  Results  Devices  Log  ?
-    court 1, board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler
      Black    7:57  Brandt
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2

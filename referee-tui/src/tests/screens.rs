@@ -62,7 +62,7 @@ fn board() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log  ?
-    court 1, board 2: game 102 round 3, running; reports moves; court's clock rules
+    board 2: game 102 round 3, running; reports moves; court's clock rules
     >White    8:24  Conti, at the board, owes -, 4 runs, 2 draw cards, line
      Black    7:53  Dvorak, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2

@@ -70,7 +70,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
-    court 1, board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw ~
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
@@ -96,7 +96,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     assert_snapshot!(sheet.screen(100, 30), @r"
      Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
-    court 1, board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw cards, line
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
@@ -129,7 +129,7 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
     assert_snapshot!(sheet.screen(160, 50), @r"
      Court 1 | 14:03:22 | Anna | head referee                                                                                                    link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
-    court 1, board 1: game 101 round 3, running; reports moves; court's clock rules
+    board 1: game 101 round 3, running; reports moves; court's clock rules
     >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw cards, line
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2

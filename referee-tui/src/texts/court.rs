@@ -158,9 +158,7 @@ pub(crate) fn result_in_full(
     let ended = game.ended.as_ref().map_or_else(String::new, |ended| {
         format!(": {}, {}", result(ended.result), termination(ended.by))
     });
-    let who = |device: Option<DeviceId>| {
-        device.map_or_else(|| super::THE_SERVER.to_owned(), |device| names(device))
-    };
+    let who = |device: Option<DeviceId>| device.map_or_else(|| super::THE_SERVER.to_owned(), names);
     let corrected = game.corrected.map_or_else(String::new, |corrected| {
         format!(" by {}, {}", who(corrected.by), super::was(corrected.was))
     });

@@ -77,8 +77,9 @@ pub(crate) fn court_in_short(court: CourtId, running: usize, open: usize, asked:
     format!("{court}: {running} running, {open} penalties open, {asked} to decide (. goes there)")
 }
 
+/// `court` is named where there are several.
 pub(crate) fn board_title(
-    court: CourtId,
+    court: Option<CourtId>,
     board: BoardNo,
     game: &GameView,
     now: Option<CourtTime>,
@@ -88,8 +89,9 @@ pub(crate) fn board_title(
         format!(", limit in {}", super::clock(Some((ends_at - now).at_least_zero())))
     });
     let link = link_of_chain(game).map_or_else(String::new, |link| format!(", {link}"));
+    let court = court.map_or_else(String::new, |court| format!("{court}, "));
     format!(
-        "{court}, {board}: {} round {}{link}, {}{limit}; reports {by}",
+        "{court}{board}: {} round {}{link}, {}{limit}; reports {by}",
         game.game,
         game.round,
         phase(game, now)
