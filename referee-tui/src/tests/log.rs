@@ -65,7 +65,9 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
     let mut court = snapshot(COURT, 12);
     let (board, call) = (BoardNo(3), FactId::new(Seq(29), 0));
     let facts = vec![FactId::new(Seq(28), 0)];
-    for (n, said) in (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }]) {
+    for (n, said) in
+        (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }])
+    {
         let fact = FactId::new(Seq(60), n);
         court.ticker.push(Line { fact, board, game: None, at: NOW, said });
     }

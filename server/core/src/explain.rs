@@ -258,12 +258,13 @@ const fn asked_by(question: &Question) -> &'static str {
         Question::ClockDiffers { .. } | Question::SetClock { .. } => "FIDE-6.10",
         Question::MovedBeforeRun { .. } => "CR-4.2-2",
         Question::IllegalMove { .. } => "FIDE-7.5.1",
-        Question::Amendment { .. } | Question::UnmappedClock { .. } => "ALL-1",
+        Question::Amendment { .. }
+        | Question::UnmappedClock { .. }
+        | Question::ProposedTimes { .. } => "ALL-1",
         Question::Claim { claim, .. } => claimed_by(claim),
         Question::LateCalls { .. } => "CR-4.3-2",
         Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
         Question::ResultsDiffer { .. } => "ALL-3",
-        Question::ProposedTimes { .. } => "ALL-1",
         Question::ShortOfTime => "CR-4.7-4",
         Question::ChiefCalled => "CR-4.3-4",
     }
