@@ -4,7 +4,9 @@
 use crate::intramural::round_robin;
 use crate::sheet::{BOARD, Hall, game, instant, play};
 use crate::speed_moves::speed;
-use court_protocol::{Audience, ClockRule, Evidence, MatchRule, RunEvidence, Side, Window};
+use court_protocol::{
+    Audience, ClockRule, Evidence, MatchRule, ResultState, RunEvidence, Side, Window,
+};
 
 #[test]
 fn fide_7_5_3_the_increment_of_a_press_without_a_move_is_taken_off_the_tables_clock_again() {
@@ -248,4 +250,95 @@ fn cr_4_3_5_no_screen_shows_a_penalty_that_lapsed_with_the_game() {
     hall.play("0:00 start · 0:20 b fault no_crossing · 0:22 w e2e4 · 0:30 b resigns · 0:31 pass");
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert!(view.ended.is_some() && view.sides.black.penalties.is_empty());
+}
+
+#[test]
+fn fide_6_8_a_flag_that_is_not_down_yet_is_asked_about_once_a_turn() {
+    let table = game(|setup| (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Presses));
+    play(
+        table,
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 11:00 pass · 11:01 no · 11:30 w press
+        = …
+        = 10:23.000 asks: White's flag is expected; is it down?
+        = 11:01.000 amended
+        = + 11:01.000 answered no
+        = 11:30.000 White full run presumed
+        = …",
+    );
+}
+
+#[test]
+fn all_3_the_head_referees_choice_keeps_the_entries_and_his_no_withdraws_them() {
+    let entries = |answer: &str| {
+        let mut hall = Hall::new(game(|_| {}));
+        hall.play("0:00 start · 0:08 w e2e4 · 0:20 #5 enter 1-0 · 0:25 #6 enter 0-1");
+        hall.play(&format!("0:30 {answer}"));
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        (view.entries.len(), view.result)
+    };
+    assert_eq!(entries("yes"), (2, ResultState::Agreed));
+    assert_eq!(entries("no"), (0, ResultState::Open));
+}
+
+#[test]
+fn cr_4_3_1_before_the_first_go_nobody_stands_behind_his_line_for_a_stop() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:01 w stands
+        = …
+        = 0:01.000 White: before_go",
+    );
+}
+
+#[test]
+fn cr_4_1_4_a_false_start_at_the_last_instant_of_the_reaction_time_is_expected() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w fault false_start · 0:08.001 b fault false_start
+        = …
+        = 0:08.000 White called: false start of 0:08.000
+        = 0:08.001 Black called: false start of 0:08.001, unexpected",
+    );
+}
+
+#[test]
+fn cr_4_3_1_the_second_of_two_calls_is_joined_by_who_repeats_it() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:20 #5 w fault no_crossing · 0:20 #6 w fault equipment
+        0:21 #7 w fault equipment · 0:22.500 #7 w fault equipment
+        = …
+        = 0:21.000 White: the same call
+        = 0:22.500 White called: equipment of 0:22.500",
+    );
+}
+
+#[test]
+fn sp_2_a_stalemate_and_a_dead_position_that_are_disputed_are_what_the_board_shows() {
+    let from = |fen: &str| {
+        let mut setup = speed();
+        setup.start_fen = Some(fen.to_owned());
+        setup
+    };
+    play(
+        from("7k/5Q2/8/8/8/8/8/K7 w - - 0 1"),
+        "
+        0:00 start · 0:08 w f7f6 · 0:10 b h8g8 · 0:12 w f6g6 · 0:14 b g8h8
+        0:16 w g6f7 · 0:18 b claims stalemate · 0:18 b stops · 0:19 w disputes
+        = …
+        = 0:19.000 stalemate stands by SP-2 7
+        = 0:19.000 ended: draw (stalemate)",
+    );
+    play(
+        from("8/8/4k3/8/8/3pK3/8/8 w - - 0 1"),
+        "
+        0:00 start · 0:08 w e3d3 · 0:10 b claims dead · 0:10 b stops · 0:11 w disputes
+        = …
+        = 0:11.000 dead position stands by SP-2 7
+        = 0:11.000 ended: draw (dead position)",
+    );
 }
