@@ -4,7 +4,8 @@
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
 //! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
 //! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
-//! [`govern`] (rulings, answers, voids), [`upon`] (what was seen when it was decided), [`foresee`] (what a request would come to).
+//! [`govern`] (rulings, answers, voids), [`upon`] (what was seen when it was decided), [`foresee`]
+//! (what a request would come to).
 
 mod arrange;
 mod calls;
