@@ -17,6 +17,8 @@ th, td { border: 1px solid #767676; padding: .3rem .5rem; text-align: left; vert
 th { background: #eee; }
 td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td { overflow-wrap: break-word; }
+td.by { min-width: 11rem; }
+span.rule { white-space: nowrap; }
 ul { margin: 0; padding-left: 1.1rem; }
 tr { break-inside: avoid; }
 tr:target { outline: 3px solid #06c; }
@@ -34,7 +36,7 @@ a { color: #04c; }
   td[data-head]::before { content: attr(data-head) ': '; color: #555; }
   td.n { display: inline-block; margin-right: .75rem; }
   td br { display: none; }
-  td span { margin-left: .4rem; }
+  td span:not(.rule) { margin-left: .4rem; }
   td:empty { display: none; }
 }
 ";
@@ -155,13 +157,19 @@ fn row(court: CourtId, incident: &Incident) -> Markup {
             }
             td.n data-head="Board" { @if let Some(board) = incident.board { (board.0) } }
             td { strong { (word(incident.kind)) ". " } (incident.what) }
-            td data-head="By" {
+            td.by data-head="By" {
                 (incident.by.name)
-                @if let Some(role) = &incident.by.role { br; span { (role) } }
-                @if let Some(device) = incident.by.device { br; span { (device) } }
+                @let role = incident.by.role.clone();
+                @let device = incident.by.device.map(|device| device.to_string());
+                @let whose: Vec<String> = role.into_iter().chain(device).collect();
+                @if !whose.is_empty() { br; span { (whose.join(", ")) } }
             }
             td data-head="Rule" {
-                @if incident.rules.is_empty() { "—" } @else { (incident.rules.join(", ")) }
+                @if incident.rules.is_empty() { "—" }
+                @for (n, rule) in incident.rules.iter().enumerate() {
+                    @if n > 0 { ", " }
+                    span.rule { (rule) }
+                }
             }
             td data-head="Effect" {
                 @match incident.effect.as_slice() {
