@@ -342,3 +342,12 @@ fn sp_2_a_stalemate_and_a_dead_position_that_are_disputed_are_what_the_board_sho
         = 0:11.000 ended: draw (dead position)",
     );
 }
+
+#[test]
+fn cr_4_1_4_screens_mark_a_false_start_that_was_called_too_late_to_be_one() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w fault false_start · 0:08.001 b fault false_start · 0:09 pass");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let is_unexpected = |side: Side| view.sides[side].penalties[0].unexpected;
+    assert!(!is_unexpected(Side::White) && is_unexpected(Side::Black));
+}
