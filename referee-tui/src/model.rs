@@ -2,6 +2,7 @@
 
 mod duty;
 pub(crate) mod log;
+mod mark;
 mod names;
 pub(crate) mod offered;
 pub(crate) mod penalties;
@@ -52,6 +53,7 @@ pub struct Model {
     pub(crate) screen: Screen,
     /// The line of a list each screen stands at.
     cursors: BTreeMap<Screen, usize>,
+    mark: mark::Mark,
     /// The line of the log that is marked; until one is, it is the newest.
     marked_line: Option<(CourtId, FactId)>,
     /// The row of the list of devices that is marked, and what stood there.
@@ -175,6 +177,7 @@ impl Model {
             seat: (CourtId(1), BoardNo(1)),
             screen: Screen::Overview,
             cursors: BTreeMap::new(),
+            mark: mark::Mark::default(),
             marked_line: None,
             marked_device: (0, None),
             prompt: None,

@@ -40,6 +40,8 @@ pub(crate) const SCOPE_ALL: &str = "all courts";
 pub(crate) const COLOURS_REVERSED: &str = "colours reversed, or exchanged with board";
 pub(crate) const NO_PENALTY: &str = "No penalty is open.";
 pub(crate) const NOTHING_TO_DECIDE: &str = "Nothing waits for a decision.";
+pub(crate) const MARK_LOST: &str =
+    "What was marked is decided already. Up or Down marks what is next.";
 pub(crate) const NO_COURT: &str =
     "No court has been seen yet: it appears as soon as the link stands.";
 pub(crate) const OLD_PICTURE: &str = "old picture";

@@ -54,6 +54,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::NotAsked { why } => model.notice = Some(why),
     }
+    model.keep_mark();
     effects
 }
 

@@ -11,18 +11,22 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     if asked.is_empty() {
         return vec![Line::raw(texts::NOTHING_TO_DECIDE)];
     }
-    let marked = model.cursor(asked.len());
-    let about = about(model, theme, width, &asked[marked]);
+    let marked = model.question_row();
+    let about = match marked {
+        Some(row) => about(model, theme, width, &asked[row]),
+        None => vec![Line::styled(fit(texts::MARK_LOST, width), theme.due())],
+    };
     let room = height.saturating_sub(about.len().min(height / 2) + 1);
     let mut lines = Vec::new();
-    for index in window(asked.len(), marked, room) {
+    for index in window(asked.len(), marked.unwrap_or_else(|| model.row_before()), room) {
         let each = &asked[index];
         let court =
             if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
         let age = texts::age(model.age(each.question.at));
         let question = model.asks(&each.question.question, each.question.at);
         let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
-        let style = if index == marked { Theme::MARKED } else { ratatui::style::Style::new() };
+        let style =
+            if Some(index) == marked { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
     }
     lines.resize(room, Line::raw(""));

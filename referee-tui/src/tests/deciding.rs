@@ -98,3 +98,31 @@ fn times_that_were_decided_elsewhere_while_others_are_typed_are_said_to_be() {
     let sent = sheet.asks("enter enter");
     assert!(sent.contains(r#""reason":"times after the outage""#), "{sent}");
 }
+
+#[test]
+fn the_mark_stays_with_its_question_and_marks_no_other_under_the_referees_eyes() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    sheet.show(court.clone());
+    sheet.press("I down");
+    let marked = |sheet: &mut Sheet| sheet.screen(80, 24).lines().nth(3).unwrap_or("").to_owned();
+    let second = marked(&mut sheet);
+    // an older question arrives: what he reads stays marked, one row down
+    let asked = Question::Claim { side: Side::White, claim: Claim::IllegalMove };
+    let free = court.boards.iter_mut().filter_map(|view| view.game.as_mut());
+    let other = free.into_iter().find(|game| game.inbox.is_empty()).expect("a board asks nothing");
+    other.inbox = vec![question(20, 200, asked)];
+    sheet.show(court.clone());
+    assert_eq!(sheet.screen(80, 24).lines().nth(4).unwrap_or(""), second);
+
+    // another head referee decides it: nothing is marked, and his key decides nothing else
+    let fact = FactId::new(Seq(40), 0);
+    for game in court.boards.iter_mut().filter_map(|view| view.game.as_mut()) {
+        game.inbox.retain(|question| question.fact.seq() != fact.seq());
+    }
+    sheet.show(court.clone());
+    let lost = "notice: What was marked is decided already. Up or Down marks what is next.";
+    assert_eq!(sheet.asks("y"), lost);
+    assert!(sheet.screen(80, 24).contains("What was marked is decided already."));
+    assert!(sheet.asks("up y").contains("clock_set"), "the other one, marked on purpose");
+}

@@ -1,6 +1,6 @@
 //! What waits for a decision: answer the marked question, accept all proposed times at once.
 
-use super::{begin, is_barred, look_at, scroll, send};
+use super::{begin, is_barred, look_at, scrolled, send};
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
 use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
@@ -9,14 +9,21 @@ use court_protocol::{Answer, Ask, FactId, GameId, Micros, Question, Seen};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.questions().len();
-    if scroll(model, key, rows) {
+    // a mark that was lost is first put where it stood
+    let to = match model.question_row() {
+        Some(row) => scrolled(row, key, rows),
+        None => scrolled(0, key, rows).map(|_| model.row_before()),
+    };
+    if let Some(to) = to {
+        model.mark_question(to);
         return true;
     }
     match key {
         Key::Char('a') => begin(model, Prompt::new(model, Verb::AcceptTimes, at), effects),
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
             let Some((seat, game, fact, question)) = marked(model) else {
-                model.notice = Some(texts::NOTHING_TO_DECIDE.into());
+                let lost = if rows == 0 { texts::NOTHING_TO_DECIDE } else { texts::MARK_LOST };
+                model.notice = Some(lost.into());
                 return true;
             };
             look_at(model, seat);
@@ -135,6 +142,6 @@ fn edit(
 
 fn marked(model: &Model) -> Option<(Seat, GameId, FactId, Question)> {
     let asked = model.questions();
-    let marked = asked.get(model.cursor(asked.len()))?;
+    let marked = asked.get(model.question_row()?)?;
     Some((marked.seat, marked.game.game, marked.question.fact, marked.question.question.clone()))
 }
