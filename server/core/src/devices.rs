@@ -65,8 +65,17 @@ impl CourtState {
         let its_own = own.off.and_then(|off| within(off, off.until));
         let earlier = || {
             let others = self.devices.iter().filter(|(id, _)| **id != device);
-            let mut same = others.filter(|(_, other)| other.boots.contains_key(&boot));
-            same.find_map(|(_, other)| within(other.off?, Some(own.since)))
+            let same =
+                others.map(|(_, other)| other).filter(|other| other.boots.contains_key(&boot));
+            // it was let in again, and perhaps revoked once more, before this enrolment
+            let again = |from| {
+                let since = same.clone().map(|other| other.since).filter(|since| *since > from);
+                since.min().map_or(own.since, |since| since.min(own.since))
+            };
+            let was_off = self.devices.values().filter(|other| other.off.is_some());
+            was_off
+                .filter(|other| other.since < own.since && other.boots.contains_key(&boot))
+                .find_map(|other| within(other.off?, Some(again(other.off?.from))))
         };
         its_own.or_else(earlier)
     }

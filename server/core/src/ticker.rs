@@ -107,11 +107,12 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::SetAside { .. }
         | FactBody::CallSplit { .. }
         | FactBody::StopWatched { .. }
-        | FactBody::CallVoided { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Voided { .. } => false,
         FactBody::Asked { .. }
         | FactBody::Answered { .. }
+        // a late call that is taken back leaves its question
+        | FactBody::CallVoided { .. }
         | FactBody::SetOnClock
         | FactBody::Checked { .. }
         | FactBody::Waived { .. }

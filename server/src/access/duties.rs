@@ -37,13 +37,23 @@ impl Access {
 
     /// One device takes over from another: it has role, courts and lanes of the first, which is
     /// relieved. The first watches no board from then on, and has the lower role of the two: a phone
-    /// that was given up for dead and comes back can still send what it kept.
+    /// that was given up for dead and comes back can still send what it kept. A referee's duty goes
+    /// to a referee, a board agent's to a board agent.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchDevice`], and when nobody would be head referee any more.
+    /// [`Refusal::NoSuchDevice`], [`Refusal::BadSetting`] between a referee and a board agent, and
+    /// when nobody would be head referee any more.
     pub fn hand_over(&mut self, from: DeviceId, to: DeviceId) -> Result<(), Refusal> {
         let handed = self.enrolled_device(from)?.grant.clone();
         let before = self.enrolled_device(to)?.grant.role;
+        if (handed.role == Role::Board) != (before == Role::Board) {
+            return Err(Refusal::BadSetting {
+                what: "the hand-over".to_owned(),
+                found: format!("the duty of a {} for a {before}", handed.role),
+                expected: "a referee's duty for a referee, a board agent's for a board agent"
+                    .to_owned(),
+            });
+        }
         if before == Role::Head && handed.role != Role::Head {
             self.another_head(to)?;
         }
@@ -153,6 +163,19 @@ mod tests {
         access.hand_over(judge, head).expect("another is head referee");
         let role = |id| access.enrolled_device(id).expect("enrolled").grant.role;
         assert_eq!((role(judge), role(head)), (Role::Judge, Role::Judge));
+    }
+
+    #[test]
+    fn a_board_agents_duty_is_no_referees_and_the_other_way_round() {
+        let mut access = access();
+        let agent = enrol(&mut access, "agent", duty(Role::Board, &[1]));
+        let judge = enrol(&mut access, "judge", duty(Role::Judge, &[1]));
+        for (from, to) in [(agent, judge), (judge, agent)] {
+            let refused = access.hand_over(from, to).expect_err("they do different things");
+            assert_eq!(refused.code(), "bad_setting", "{refused}");
+        }
+        let other = enrol(&mut access, "other agent", duty(Role::Board, &[]));
+        access.hand_over(agent, other).expect("both are board agents");
     }
 
     #[test]

@@ -256,6 +256,33 @@ fn what_is_called_while_a_device_is_revoked_says_so_under_its_new_enrolment() {
 }
 
 #[test]
+fn what_is_called_between_two_revocations_was_called_on_duty() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play("0:00 start · 0:08 w e2e4");
+    let attach = |device| {
+        let boards = Vec::new();
+        Command::Attach { device, role: Role::Judge, boards, by: None }
+    };
+    // one phone, revoked at 0:15 and at 0:25, let in again at 0:20 and at 0:30
+    for (device, from, until) in [(41, "0:10", "0:15"), (42, "0:20", "0:25")] {
+        hall.advance(instant(from));
+        hall.command(&attach(DeviceId(device)));
+        map(&mut hall, device, 77, estimate(0, 1));
+        hall.advance(instant(until));
+        hall.command(&Command::Revoke { device: DeviceId(device), by: None });
+    }
+    hall.advance(instant("0:30"));
+    hall.command(&attach(DeviceId(43)));
+    hall.advance(instant("0:32"));
+    for (n, at, n_asked) in [(1, "0:22", 0), (2, "0:17", 1), (3, "0:27", 2), (4, "0:31", 2)] {
+        called(&mut hall, DeviceId(43), 77, n, at);
+        let asked: usize = late(&hall).iter().map(|(calls, _)| *calls).sum();
+        assert_eq!(asked, n_asked, "pressed at {at}");
+    }
+    hall.check_invariants();
+}
+
+#[test]
 fn who_gave_a_role_and_took_it_away_stands_in_the_record() {
     let mut hall = Hall::new(game(|_| {}));
     let (device, head) = (DeviceId(7), Some(DeviceId(9)));

@@ -202,12 +202,16 @@ export class Outbox {
     this.writes.set("settings", this.settingsKept);
   }
 
-  /** Stores who the court says this phone is. Another device's waiting presses are this one's now. */
+  /**
+   * Stores who the court says this phone is. Another device's answered presses are forgotten, and its
+   * waiting ones are this one's now: numbered anew, of the same run of the clock, by which the court
+   * knows what was pressed while that device was revoked.
+   */
   enrolled(identity: Identity): void {
-    if (this.identityKept && this.identityKept.device !== identity.device) {
+    if (this.identityKept?.device !== identity.device) {
       for (const boot of this.boots) {
         this.drop(boot, (kept) => kept.press.outcome !== undefined);
-        this.rename(boot);
+        this.renumber(boot, boot.boot);
       }
     }
     this.identityKept = identity;
@@ -296,8 +300,13 @@ export class Outbox {
   private rename(boot: Boot): void {
     this.drop(boot, (kept) => kept.press.outcome !== undefined);
     this.writes.set(`boot/${boot.boot}`, undefined);
+    this.renumber(boot, this.unused());
+  }
+
+  /** Gives the presses of a boot numbers from 1, under its name from now on. */
+  private renumber(boot: Boot, name: number): void {
     for (const kept of boot.kept) this.writes.set(key(kept.press), undefined);
-    boot.boot = this.unused();
+    boot.boot = name;
     boot.last = boot.kept.length;
     boot.kept.forEach((kept, place) => {
       kept.write = this.write;

@@ -114,16 +114,21 @@ test("a storage that lost a press in the middle does not send one under another'
   expect(again.presses.map(({ request }) => request.n)).toEqual([1, 2]);
 });
 
-test("presses of a phone that enrols anew are the new device's", () => {
-  const outbox = new Outbox(new Map(), names());
+test("what waits at a phone that enrols anew is the new device's, and what was answered is not sent again", () => {
+  const [outbox, paper] = [new Outbox(new Map(), names()), new Paper()];
   outbox.enrolled({ device: 4, token: "a" });
+  outbox.done(outcome(keep(outbox)));
+  outbox.done(outcome(keep(outbox)));
   keep(outbox);
   outbox.expelled();
   expect(outbox.identity).toBeUndefined();
-  outbox.enrolled({ device: 4, token: "b" });
-  expect(outbox.pending).toEqual([1]);
-  outbox.enrolled({ device: 5, token: "c" });
-  expect(outbox.pending).toEqual([2]);
+  keep(outbox);
+  outbox.enrolled({ device: 5, token: "b" });
+  expect(outbox.pending, "the court knows the phone by its clock").toEqual([1]);
+  expect(outbox.presses.map(({ request }) => request.n)).toEqual([1, 2]);
+  expect(outbox.agree(1, 0)).toEqual({ boot: 1, from: 1 });
+  paper.store(outbox);
+  expect(new Outbox(paper.found, names(10)).presses.map(({ request }) => request.n)).toEqual([1, 2]);
 });
 
 test("answered presses are forgotten beyond what is retained, waiting ones never", () => {
