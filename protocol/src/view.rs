@@ -199,6 +199,9 @@ pub struct SideView {
     /// Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<PenaltyView>,
+    /// Penalties not yet served beside those: there is no room for them in the picture.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub more_penalties: u8,
     /// Penalties served.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub served: u8,
@@ -226,6 +229,11 @@ pub struct SideView {
 }
 
 impl SideView {
+    /// How many penalties he has that are not served, those without room in the picture too.
+    pub const fn open_penalties(&self) -> usize {
+        self.penalties.len() + self.more_penalties as usize
+    }
+
     /// Open penalties a view carries, fewer beside open questions: the others follow when these are
     /// served.
     pub const PENALTIES_MAX: usize = 2;

@@ -49,6 +49,7 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
         runs: 0,
         illegal: 0,
         penalties: vec![],
+        more_penalties: 0,
         served: 0,
         stop: None,
         points: None,

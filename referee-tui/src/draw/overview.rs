@@ -170,11 +170,8 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
             PenaltyState::Due => 1,
             _ => 2,
         }) {
-            let times = if of.penalties.len() > 1 {
-                format!(" x{}", of.penalties.len())
-            } else {
-                String::new()
-            };
+            let open = of.open_penalties();
+            let times = if open > 1 { format!(" x{open}") } else { String::new() };
             notes.push(format!("{letter} {}{times}", texts::penalty_state(worst)));
         }
     }

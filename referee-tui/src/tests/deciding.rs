@@ -126,3 +126,19 @@ fn the_mark_stays_with_its_question_and_marks_no_other_under_the_referees_eyes()
     assert!(sheet.screen(80, 24).contains("What was marked is decided already."));
     assert!(sheet.asks("up y").contains("clock_set"), "the other one, marked on purpose");
 }
+
+#[test]
+fn a_penalty_the_picture_has_no_room_for_is_counted_all_the_same() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let games = court.boards.iter_mut().filter_map(|view| view.game.as_mut());
+    for game in games {
+        for side in [&mut game.sides.white, &mut game.sides.black] {
+            side.more_penalties = u8::from(!side.penalties.is_empty() && side.stop.is_none());
+        }
+    }
+    sheet.show(court);
+    assert!(sheet.screen(80, 24).contains(" x2"), "{}", sheet.screen(80, 24));
+    sheet.press("S");
+    assert!(sheet.screen(80, 24).contains(", 20 s"), "{}", sheet.screen(80, 24));
+}

@@ -239,6 +239,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         runs: 4,
         illegal: 0,
         penalties: Vec::new(),
+        more_penalties: 0,
         served: 0,
         stop: None,
         cards: 2,

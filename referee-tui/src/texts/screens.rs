@@ -157,7 +157,7 @@ pub(crate) fn position_line(game: &GameView) -> String {
 
 pub(crate) fn waits_for_stop(view: &SideView) -> String {
     let due = view.penalties.iter().any(|p| p.state == court_protocol::PenaltyState::Due);
-    let seconds = view.penalties.len() as i64 * StopView::TIME.0 / 1_000;
+    let seconds = view.open_penalties() as i64 * StopView::TIME.0 / 1_000;
     let when = if due { "DUE: stop him at the line" } else { "called: at his next return" };
     format!("{when}, {seconds} s")
 }

@@ -195,6 +195,7 @@ fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) 
         (SideView::USUAL_LINE_M, RunMode::Line)
     };
     let penalties = &game.play.penalties[side];
+    let more_penalties = penalties.views(runner).skip(penalties_max).count();
     SideView {
         player: game.play.players[side],
         name: None,
@@ -209,6 +210,7 @@ fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) 
             .take(penalties_max)
             .map(|penalty| PenaltyView { fault: fault_for(audience, penalty.fault), ..penalty })
             .collect(),
+        more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],

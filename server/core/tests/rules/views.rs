@@ -89,6 +89,7 @@ fn the_fullest_view_with_penalties_fits() {
     hall.check_invariants();
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert_eq!((view.inbox.len(), view.sides.white.penalties.len()), (2, 1));
+    assert_eq!(view.sides.white.open_penalties(), 4, "none is forgotten for want of room");
     let sides = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;
     assert_eq!(sides.white.penalties.len(), court_protocol::SideView::PENALTIES_MAX);
     assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(4));

@@ -85,10 +85,10 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
   if (!game) return { is: "quiet", text: "" };
   const view = game.sides[side];
   if (view.stop) return { is: "called", text: "serving" };
-  const open = view.penalties ?? [];
-  const due = open.filter(({ state }) => state === "due" || state === "serving").length;
-  if (due > 0) return { is: "due", text: (due === 1 ? "STOP" : `STOP ×${due}`) + words.line(view) };
-  if (open.length > 0) return { is: "called", text: open.length === 1 ? "called" : `called ×${open.length}` };
+  const open = words.openPenalties(view);
+  const isDue = view.penalties?.some(({ state }) => state === "due" || state === "serving");
+  if (isDue) return { is: "due", text: (open === 1 ? "STOP" : `STOP ×${open}`) + words.line(view) };
+  if (open > 0) return { is: "called", text: open === 1 ? "called" : `called ×${open}` };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;
   if (game.result === "differs") return { is: "warn", text: "entries differ" };
@@ -114,7 +114,7 @@ function Stopwatch({ judge, board, game, side }: { judge: Judge; board: BoardVie
   const begun = useRef({ until: 0, at: 0 });
   const stop = game?.sides[side].stop;
   const who = `stopwatch of lane ${board.board}, ${nameOf(game, side)}`;
-  const open = (game?.sides[side].penalties ?? []).length;
+  const open = game ? words.openPenalties(game.sides[side]) : 0;
   // what was started while the link is down runs here; the court will date it from the same touch
   const own = judge.ownStop(board.board, side);
   const until = own !== undefined ? own + STOP_MS * Math.max(1, open) : (stop?.until ?? undefined);

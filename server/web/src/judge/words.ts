@@ -156,6 +156,11 @@ export function resultInFull(value: GameResult, game: GameView): string {
   return value.won.by === "white" ? `${white} (White) wins against ${black} (Black).` : `${black} (Black) wins against ${white} (White).`;
 }
 
+/** How many penalties he has that are not served, those without room in the picture too. */
+export function openPenalties({ penalties = [], more_penalties: more = 0 }: SideView): number {
+  return penalties.length + more;
+}
+
 /** Whether the court knows a clock of the game. */
 export function hasClock({ sides }: GameView): boolean {
   return [sides.white.left, sides.black.left].some((left) => left != null);

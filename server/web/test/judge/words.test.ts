@@ -1,5 +1,6 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
+import type { SideView } from "../../src/wire/SideView";
 import { clockOff, entered, hows, isMove, resultState } from "../../src/judge/words";
 import type { GameView } from "../../src/wire/GameView";
 
@@ -44,4 +45,10 @@ test("a result that the head referee chose between entries was decided, not agre
   expect(resultState(game(["white", "black"]))).toBe("decided");
   expect(resultState(game([], "ruling"))).toBe("ruled");
   expect(entered(game(["white", "black"]))).toContain("decided by the head referee; entered: ");
+});
+
+test("a penalty the picture has no room for is counted all the same", () => {
+  const view = { penalties: [{}], more_penalties: 2 } as unknown as SideView;
+  expect(openPenalties(view)).toBe(3);
+  expect(openPenalties({} as SideView)).toBe(0);
 });
