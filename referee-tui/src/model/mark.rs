@@ -53,6 +53,12 @@ impl Model {
         };
     }
 
+    /// Whether a question was answered from here, perhaps with others at once.
+    fn answered_here(&self, (court, fact): (CourtId, FactId)) -> bool {
+        let answers = |ask: &Ask| matches!(ask, Ask::Answer { question, .. } if *question == fact);
+        self.presses.newest_first().any(|press| press.court == court && answers(&press.ask))
+    }
+
     /// Keeps the mark with its question, whatever was heard. Once that has gone the next one is
     /// marked, but never under the eyes of somebody who is about to press.
     pub(crate) fn keep_mark(&mut self) {
@@ -62,7 +68,11 @@ impl Model {
         };
         match (self.mark.question, at(self.mark.question)) {
             (Some(_), Some(row)) => self.mark.row = row,
-            (Some(_), None) if self.screen == Screen::Inbox && !self.mark.is_answered => {
+            (Some(question), None)
+                if self.screen == Screen::Inbox
+                    && !self.mark.is_answered
+                    && !self.answered_here(question) =>
+            {
                 (self.mark.question, self.mark.is_lost) = (None, true);
             }
             (None, _) if self.mark.is_lost && self.screen == Screen::Inbox && !asked.is_empty() => {

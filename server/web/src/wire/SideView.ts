@@ -49,6 +49,10 @@ illegal: number,
  */
 penalties?: Array<PenaltyView>, 
 /**
+ * Penalties not yet served beside those: there is no room for them in the picture.
+ */
+more_penalties?: number, 
+/**
  * Penalties served.
  */
 served?: number, 

@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { SideView } from "../../src/wire/SideView";
-import { clockOff, entered, hows, isMove, resultState } from "../../src/judge/words";
+import { clockOff, entered, hows, isMove, openPenalties, resultState } from "../../src/judge/words";
 import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
