@@ -8,8 +8,8 @@ use court_protocol::{Ask, CourtId, FactId, GameId};
 pub(super) struct Mark {
     row: usize,
     question: Option<(CourtId, FactId)>,
-    /// Its question was answered from here.
-    is_answered: bool,
+    /// Something was sent from here that settles its question without being an answer.
+    is_settled: bool,
     /// Its question has gone, and not by an answer from here: nothing is marked.
     is_lost: bool,
 }
@@ -33,18 +33,15 @@ impl Model {
         self.mark = Mark { row, question, ..Mark::default() };
     }
 
-    /// Something is sent from here. Where it may settle the marked question, the mark is on the next
-    /// one once that has gone.
-    pub(crate) fn may_settle(&mut self, court: CourtId, ask: &Ask) {
+    /// Something is sent from here. Where it settles the marked question without being its answer,
+    /// the mark is on the next one once that has gone.
+    pub(crate) fn settle_mark(&mut self, court: CourtId, ask: &Ask) {
         let Some(asked) = self.question_row().and_then(|row| self.questions().get(row).copied())
         else {
             return;
         };
         let of_its_game = |game: GameId| (court, game) == (asked.seat.0, asked.game.game);
-        self.mark.is_answered |= match ask {
-            Ask::Answer { question, .. } => {
-                (court, *question) == (asked.seat.0, asked.question.fact)
-            }
+        self.mark.is_settled |= match ask {
             Ask::Observe { board, .. } => (court, *board) == asked.seat,
             Ask::EnterResult { game, .. }
             | Ask::RuleResult { game, .. }
@@ -70,7 +67,7 @@ impl Model {
             (Some(_), Some(row)) => self.mark.row = row,
             (Some(question), None)
                 if self.screen == Screen::Inbox
-                    && !self.mark.is_answered
+                    && !self.mark.is_settled
                     && !self.answered_here(question) =>
             {
                 (self.mark.question, self.mark.is_lost) = (None, true);

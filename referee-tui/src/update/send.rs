@@ -24,7 +24,7 @@ pub(super) fn keep(
     effects: &mut Vec<Effect>,
 ) {
     let court_at = model.court_time_at(at);
-    model.may_settle(court, &ask);
+    model.settle_mark(court, &ask);
     match model.presses.make(at, court_at, court, &ask) {
         Some(press) => effects.push(Effect::Keep { press, at, court, ask }),
         None => model.notice = Some(texts::REPEATED.into()),
