@@ -5,7 +5,7 @@ use crate::intramural::round_robin;
 use crate::sheet::{BOARD, Hall, game, instant, play};
 use crate::speed_moves::speed;
 use court_protocol::{
-    Audience, ClockRule, Evidence, MatchRule, ResultState, RunEvidence, Side, Window,
+    Audience, ClockRule, Evidence, MatchRule, Millis, ResultState, RunEvidence, Side, Window,
 };
 
 #[test]
@@ -80,14 +80,14 @@ fn fide_9_2_an_announced_move_that_is_not_legal_bears_no_claim_out_whatever_stan
 fn cr_4_3_1_a_call_is_unexpected_of_a_player_at_the_board_who_owes_no_run() {
     let reported = || game(|setup| setup.runs = RunEvidence::Reported);
     play(
-        reported(),
+        game(|game| game.runs = RunEvidence::Reported),
         "
         0:00 start · 0:06 w returns · 0:30 w fault no_crossing
         = …
         = 0:30.000 White called: no crossing of 0:30.000, unexpected",
     );
     play(
-        reported(),
+        game(|game| game.runs = RunEvidence::Reported),
         "
         0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:09 w fault no_crossing
         = …
@@ -350,4 +350,86 @@ fn cr_4_1_4_screens_mark_a_false_start_that_was_called_too_late_to_be_one() {
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     let is_unexpected = |side: Side| view.sides[side].penalties[0].unexpected;
     assert!(!is_unexpected(Side::White) && is_unexpected(Side::Black));
+}
+
+#[test]
+fn cr_4_3_3_a_call_in_a_stop_that_stands_still_is_added_to_it() {
+    play(
+        game(|game| game.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:18 pause · 0:19 b fault equipment · 0:40 start · 1:10 pass
+        = …
+        = 0:16.000 Black stands until 0:26.000
+        = 0:18.000 stopped: an injury
+        = 0:19.000 Black called: equipment of 0:19.000
+        = …
+        = 0:43.000 resumed
+        = 1:01.000 Black is free, 2 served",
+    );
+}
+
+#[test]
+fn cr_4_3_1_a_call_for_a_half_move_is_expected_of_who_ran_after_it() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:40 b e7e5
+        1:20 w fault no_crossing after 1 · 1:21 b fault no_crossing after 1
+        1:22 b fault no_crossing after 2 · 1:23 w fault no_crossing after 2
+        = …
+        = 1:20.000 White called: no crossing of 0:08.000
+        = 1:21.000 Black called: no crossing of 0:08.000, unexpected
+        = 1:22.000 Black called: no crossing of 0:40.000
+        = 1:23.000 White called: no crossing of 0:40.000, unexpected",
+    );
+}
+
+#[test]
+fn cr_4_3_1_a_call_for_an_earlier_instant_is_not_measured_by_where_he_is_now() {
+    play(
+        game(|game| game.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:08 w e2e4 · 0:09 b crosses
+        0:11 b fault no_crossing ago 0:09 · 0:12 b fault no_crossing
+        = …
+        = 0:11.000 Black called: no crossing of 0:02.000
+        = 0:12.000 Black called: no crossing of 0:12.000, unexpected",
+    );
+}
+
+#[test]
+fn fide_7_5_5_a_claim_of_the_second_illegal_move_leaves_it_to_the_referee_to_end_the_game() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:40 b e7e4 · 0:45 w claims illegal · 0:51 b corrects
+        1:20 b e7e5 · 2:00 w g1f3 · 2:10 b e5e3 · 2:11 w claims illegal · 2:12 yes
+        = …
+        = 2:11.000 White's claim: upheld
+        = …
+        = + 2:10.000 ended: White wins (illegal moves) [FIDE-7.5.5]
+        = …",
+    );
+}
+
+#[test]
+fn sp_5_who_answers_a_move_that_was_not_punched_presses_nothing_and_gains_no_increment() {
+    let with_increment = {
+        let mut setup = speed();
+        for side in [Side::White, Side::Black] {
+            setup.time[side].increment = Millis::seconds(3);
+        }
+        setup
+    };
+    play(
+        with_increment,
+        "
+        0:00 start · 0:10 w puts e2e4 · 0:20 b e7e5 · 0:30 w g1f3 · 0:40 b b8c6
+        = …
+        = 0:20.000 1. White e2e4, not punched [SP-5]
+        = 0:20.000 1. Black e5, left 5:00.000
+        = 0:30.000 2. White Nf3 used 0:27.000, left 4:36.000
+        = 0:40.000 2. Black Nc6 used 0:10.000, left 4:53.000",
+    );
 }
