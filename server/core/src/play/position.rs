@@ -1,8 +1,4 @@
 //! The position of record and the positions it may repeat.
-//!
-//! How pieces move is the law of chess, and shakmaty judges it: IM-4-1, IM-4-2, IM-4-3, IM-4-4,
-//! IM-4-5, IM-4-6, IM-4-7, IM-4-8, IM-4-9, castling by IM-4-10, IM-4-11, IM-4-12, IM-4-13, IM-4-14,
-//! IM-4-15, IM-4-16 and IM-4-17, how a check is met by IM-3-9; nobody has to say it (IM-3-8, SP-17).
 
 use court_protocol::Side;
 use shakmaty::fen::Fen;

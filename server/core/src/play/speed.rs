@@ -223,6 +223,8 @@ impl Play {
         }
     }
 
+    /// A move that was answered before its maker punched: it is made, and no clock is pressed. His
+    /// runs on until he remembers (SP-5).
     fn unpunched(
         &mut self,
         at: CourtTime,

@@ -1,5 +1,5 @@
 //! Endings: mate (IM-3-6), stalemate (IM-3-7), dead position, repetition, 75 moves, resignation,
-//! agreement (CR-4.4-1, CR-4.4-7). Flags have a file of their own.
+//! agreement (CR-4.4-1). Flags have a file of their own.
 //!
 //! Claims (threefold repetition, fifty moves) are not ended by the court: they are the players'.
 

@@ -225,6 +225,13 @@ pub(super) fn moved_fact(
     case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock });
 }
 
+/// Whether a move is legal where the position is known.
+///
+/// How pieces move is the law of chess: shakmaty lists the moves, and a move is legal if it is on
+/// its list. That is how pieces go and take (IM-4-1, IM-4-2, IM-4-3, IM-4-4, IM-4-5, IM-4-6,
+/// IM-4-7, IM-4-8, IM-4-9), when and where king and rook castle (IM-4-10, IM-4-11, IM-4-12,
+/// IM-4-13, IM-4-14, IM-4-15, IM-4-16, IM-4-17), and how a check is met (IM-3-9). Nobody has to
+/// say a check: no word is asked for here (IM-3-8).
 pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");

@@ -150,6 +150,7 @@ pub(super) fn at_the_line(case: &mut Case<'_>, side: Side) {
     }
 }
 
+/// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
 fn begin(case: &mut Case<'_>, side: Side, by_hand: bool) {
     let penalties = &case.play.penalties[side];
     let time = (0..penalties.open()).map(|_| StopView::TIME).sum();

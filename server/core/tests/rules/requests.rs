@@ -192,12 +192,14 @@ fn cr_2_1_1_no_game_is_paired_on_a_thirteenth_board() {
 
 #[test]
 fn cr_2_1_4_twelve_lanes_fit_exactly_and_narrower_ones_are_refused_there_and_advised_elsewhere() {
+    assert_eq!(validate(&CourtSetup::basketball("Court 1", 12)), Ok(()));
     let court = CourtSetup { width_mm: 14_999, ..CourtSetup::basketball("Court 1", 12) };
     assert!(expected(validate(&court)).starts_with("the width of a lane: 1.249 m is not possible"));
     let track = CourtSetup { kind: CourtKind::Track, boards: 8, width_mm: 9_760, ..court };
     assert_eq!(validate(&track), Ok(()));
     assert_eq!(advice(&track).len(), 1, "real lanes of 1.22 m are allowed with a word");
-    assert!(advice(&CourtSetup::basketball("Court 1", 12)).is_empty());
+    let fitting = CourtSetup { width_mm: 10_000, ..track };
+    assert!(advice(&fitting).is_empty(), "1.25 m is no narrow lane");
 }
 
 #[test]

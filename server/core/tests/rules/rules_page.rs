@@ -22,7 +22,7 @@ fn listed() -> Vec<Listed> {
         ["| CR-", "| IM-", "| SP-", "| ALL-"].iter().any(|begins| row.starts_with(begins))
     };
     let read = |row: &'static str| {
-        let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let [id, rule, decision, file, tests] = cells[..] else { panic!("five cells: {row}") };
         assert!(!rule.is_empty() && !decision.is_empty(), "{id} says what and how");
         let tests = tests.split(", ").map(|test| test.trim_matches('`')).collect();

@@ -80,6 +80,8 @@ fn pawn_reaches(setup: &Setup, from: Square, to: Square) -> bool {
     takes && attacks::pawn_attacks(color, from).contains(to)
 }
 
+/// Castling on a board that shows no position of chess; where it shows one the list of legal moves
+/// is asked.
 fn castles(setup: &Setup, from: Square, to: Square) -> bool {
     let rank = Bitboard::from(from.rank());
     let beyond = |rook: &Square| (from < to) == (from < *rook);

@@ -130,7 +130,8 @@ pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// Both say together.
+/// Both say together: whose flag fell first (SP-8, SP-11, SP-14), that none was down before an
+/// illegal mover's punch (SP-20), how the game ends, or that it goes on.
 pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     let play = case.play;
     let is_flag = matches!(table(play), Table::BothFlags | Table::Flag { .. });
@@ -158,6 +159,7 @@ pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     }
 }
 
+/// Both flags are down and nobody says which fell first: a draw (SP-8, SP-11, SP-14).
 fn both_flags(case: &mut Case<'_>) {
     let points = of_flags(case.play, vec![8, 25]);
     settle(case, Claim::BothFlagsDown, points);
