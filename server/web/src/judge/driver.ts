@@ -44,11 +44,12 @@ export class Driver {
     this.wake();
   }
 
-  /** Keeps a press of the instant `at` (of the page's clock), stores it, and sends it in its turn. */
+  /** Keeps a press of the instant `at` (of the page's clock): it is stored and sent at the same time. */
   press(at: number, court: number, ask: Ask, told: Told): Press | undefined {
     this.watchClock();
     const press = this.outbox.keep(this.link.stamp(at), court, ask, told);
-    this.settle();
+    this.flush();
+    this.handle({ wake: true });
     return press;
   }
 

@@ -1,6 +1,8 @@
 // What a phone must not forget: who it is, and every press until its outcome is known. Plain: it
 // says what is to be written and hears when that is done; `store.ts` writes. The rules are those of
-// the devices' own outbox (protocol/client).
+// the devices' own outbox (protocol/client), but for one: a press of this page's own boot may be sent
+// while it is being stored. A page that loads again begins a new boot, so that no number of a press
+// that was sent and not stored is ever used again.
 import type { Ask } from "../wire/Ask";
 import type { Outcome } from "../wire/Outcome";
 import type { Request } from "../wire/Request";
@@ -64,6 +66,8 @@ interface Kept {
   press: Press;
   /** The writing that holds it. */
   write: number;
+  /** The writing after which it may be sent: a number it was given anew must be stored first, or the page loads again under the old one. */
+  sentAfter: number;
 }
 
 /** Things to write, each by its key; without a value it is forgotten. */
@@ -100,7 +104,7 @@ export class Outbox {
       if (!key.startsWith("press/")) continue;
       const press = value as Press;
       const boot = this.boots.find((each) => each.boot === press.request.boot);
-      if (boot) boot.kept.push({ press, write: 0 });
+      if (boot) boot.kept.push({ press, write: 0, sentAfter: 0 });
       else this.writes.set(key, undefined);
     }
     this.boots.sort((a, b) => a.order - b.order);
@@ -148,13 +152,13 @@ export class Outbox {
     return this.boots.flatMap((boot) => boot.kept.map((kept) => kept.press));
   }
 
-  /** Keeps a press; it may be sent once it is written. `undefined`: too much waits. */
+  /** Keeps a press. `undefined`: too much waits. */
   keep(at: number, court: number, ask: Ask, told: Told): Press | undefined {
     if (this.unsent >= PENDING_MAX) return undefined;
     const boot = this.presentBoot();
     boot.last += 1;
     const press: Press = { told, request: { boot: boot.boot, n: boot.last, at, court, ask } };
-    boot.kept.push({ press, write: this.write });
+    boot.kept.push({ press, write: this.write, sentAfter: 0 });
     this.writeBoot(boot);
     this.writes.set(key(press), press);
     return press;
@@ -171,10 +175,10 @@ export class Outbox {
     return kept !== undefined && kept.write <= written;
   }
 
-  /** The first stored press of a boot from number `n` on. */
+  /** The first press of a boot from number `n` on, if it may be sent. */
   next(boot: number, n: number): Request | undefined {
     const kept = this.boots.find((each) => each.boot === boot)?.kept.find((each) => each.press.request.n >= n);
-    return kept && kept.write <= this.written ? kept.press.request : undefined;
+    return kept && kept.sentAfter <= this.written ? kept.press.request : undefined;
   }
 
   /** Takes an outcome in; says whether it is new. */
@@ -309,7 +313,7 @@ export class Outbox {
     boot.boot = name;
     boot.last = boot.kept.length;
     boot.kept.forEach((kept, place) => {
-      kept.write = this.write;
+      kept.write = kept.sentAfter = this.write;
       this.change(kept, { ...kept.press, request: { ...kept.press.request, boot: boot.boot, n: place + 1 } });
     });
     if (boot.kept.length > 0) this.writeBoot(boot);

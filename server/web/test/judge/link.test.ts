@@ -125,12 +125,12 @@ test("the clock is probed and mapped before any press is sent", () => {
   expect(effects[1]).toEqual({ send: { request: press?.request } });
 });
 
-test("a press goes out once it is stored, and once only", () => {
+test("a press goes out at once, and once only", () => {
   const phone = new Phone();
   phone.up(0);
   const press = phone.outbox.keep(1_000, 1, ask, told);
-  expect(phone.link.handle(10, { wake: true })).toEqual([]);
-  expect(said(phone.store(11))).toBe("request");
+  expect(said(phone.link.handle(10, { wake: true }))).toBe("request");
+  expect(phone.store(11)).toEqual([]);
   expect(phone.link.handle(12, { wake: true })).toEqual([]);
   phone.hear(13, { outcome: { boot: 101, n: 1, seq: 11, at: 0, verdict: { recorded: { rulings: [] } } } });
   expect(phone.outbox.presses).toEqual([{ ...press, outcome: expect.anything() }]);

@@ -33,14 +33,13 @@ const outcome = (press: Press, seq = 9) => ({
   verdict: { recorded: { rulings: [] } },
 });
 
-test("a press may be sent only once it is stored", () => {
+test("a press may be sent while it is being stored", () => {
   const [outbox, paper] = [new Outbox(new Map(), names()), new Paper()];
   const press = keep(outbox);
   expect(press.request).toMatchObject({ boot: 1, n: 1, at: 1_000, court: 1 });
-  expect(outbox.next(1, 1)).toBeUndefined();
+  expect(outbox.next(1, 1)).toEqual(press.request);
   expect(outbox.isStored(press, outbox.lastWritten)).toBe(false);
   paper.store(outbox);
-  expect(outbox.next(1, 1)).toEqual(press.request);
   expect(outbox.isStored(press, outbox.lastWritten)).toBe(true);
 });
 
@@ -53,6 +52,18 @@ test("a page that loads again keeps the presses in their own boot and begins a n
   expect(again.pending).toEqual([1, 11]);
   expect(again.unsent).toBe(2);
   expect(again.next(1, 2)?.n).toBe(2);
+  expect(keep(again).request).toMatchObject({ boot: 11, n: 1 });
+});
+
+test("a press that was sent and never stored leaves its number to no other", () => {
+  const [first, paper] = [new Outbox(new Map(), names()), new Paper()];
+  const [stored, lost] = [keep(first), (paper.store(first), keep(first))];
+  expect(first.next(1, 1)).toEqual(stored.request);
+  expect(first.next(1, 2)).toEqual(lost.request);
+  // the page dies here; the court has both
+  const again = new Outbox(paper.found, names(10));
+  expect(again.presses).toEqual([stored]);
+  expect(again.agree(1, 2)).toEqual({ boot: 1, from: 3 });
   expect(keep(again).request).toMatchObject({ boot: 11, n: 1 });
 });
 
