@@ -29,6 +29,9 @@ impl Play {
             Some(if fell == Some(side) { Millis::ZERO } else { left.at_least_zero() })
         });
         self.clocks.read(left, at);
+        for side in Side::BOTH {
+            self.clocks.end_turn(side);
+        }
         let moves = std::mem::take(&mut self.moves);
         self.links.push(Link { at, by, moves });
         self.keep_penalties_due();

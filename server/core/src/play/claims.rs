@@ -179,7 +179,7 @@ impl Play {
         let Some(pressed) = pressed else { return };
         let left = BySide::from_fn(|side| self.left_at(side, pressed));
         let to_run = claim.is_irregularity().then_some(side.other());
-        let running = self.running_now();
+        let running = self.running_now(pressed);
         self.claim = Some(Pending { side, claim: claim.clone(), at, pressed, left, running });
         match &mut self.stopped {
             Some(stopped) if stopped.to_run.is_some() => stopped.to_run = to_run,
@@ -218,20 +218,12 @@ impl Play {
         }
     }
 
-    /// Whose clock runs, or would in a game that stands still.
-    fn running_now(&self) -> Option<Running> {
+    /// Whose clock runs, or would in a game that stands still, where none has run since it was
+    /// `pressed`.
+    fn running_now(&self, pressed: CourtTime) -> Option<Running> {
         let stopped = self.stopped.and_then(|stopped| stopped.to_run);
-        let stopped = stopped.map(|side| Running {
-            side,
-            since: self.clock_stood(),
-            witness: Witness::COURT,
-        });
+        let stopped = stopped.map(|side| Running { side, since: pressed, witness: Witness::COURT });
         self.clocks.running.or(stopped)
-    }
-
-    /// An instant no press of this game is before.
-    fn clock_stood(&self) -> CourtTime {
-        self.moves.last().map_or_else(|| self.opened.unwrap_or_default(), |made| made.at)
     }
 }
 

@@ -12,6 +12,8 @@ pub(crate) struct Clocks {
     pub left: BySide<Option<Millis>>,
     pub running: Option<Running>,
     pub account: BySide<Account>,
+    /// Used in the turn of each side up to the last stop of its clock.
+    turn: BySide<Millis>,
     /// When it first came to 0.000, of a clock that was stopped since.
     pub ran_out: BySide<Option<CourtTime>>,
 }
@@ -73,6 +75,7 @@ impl Clocks {
             left: control.map(|control| (!control.is_none()).then(|| control.at_start())),
             running: None,
             account: left.map(|left| Account { given: left, left, ..Account::default() }),
+            turn: BySide::default(),
             ran_out: BySide::default(),
         }
     }
@@ -84,6 +87,17 @@ impl Clocks {
             Some(running) if running.side == side => left - (at - running.since),
             _ => left,
         })
+    }
+
+    /// What the side whose clock runs has used in its turn, however often its clock stood.
+    pub(crate) fn used_in_turn(&self, side: Side, at: CourtTime) -> Option<Millis> {
+        let running = self.running.filter(|running| running.side == side)?;
+        Some(self.turn[side] + (at - running.since))
+    }
+
+    /// The turn of a side is over, or begins anew.
+    pub(crate) fn end_turn(&mut self, side: Side) {
+        self.turn[side] = Millis::ZERO;
     }
 
     /// What `side` gets for a completed move (CR-4.5-1, CR-4.5-2).
@@ -121,6 +135,7 @@ impl Clocks {
                 self.account[side].used += elapsed;
                 self.set(side, Some(left - elapsed));
             }
+            self.turn[side] += elapsed;
         }
     }
 
@@ -130,6 +145,7 @@ impl Clocks {
         self.account[side].increments += tick.given;
         let expected = self.left[side].map(|left| left + tick.given);
         self.correct(side, expected, tick.left);
+        self.end_turn(side);
         self.start(side.other(), at, witness);
     }
 
@@ -153,6 +169,8 @@ impl Clocks {
         let Running { side, since, .. } = before;
         let stood_from = stood_from.max(since);
         self.unuse(side, stood_from - since);
+        self.turn[side] -= stood_from - since;
+        self.end_turn(side.other());
         self.running = Some(Running { since: since + (at - stood_from), ..before });
     }
 
@@ -161,6 +179,7 @@ impl Clocks {
         self.take_increment(side, tick.given);
         let used = tick.used.unwrap_or_default();
         self.unuse(side, used);
+        self.end_turn(side);
         if let Some(running) = &mut self.running {
             *running = Running { side, since: at - used, witness: running.witness };
         }
@@ -206,6 +225,7 @@ impl Clocks {
     pub(crate) fn forget(&mut self) {
         self.running = None;
         for side in Side::BOTH {
+            self.end_turn(side);
             self.set(side, None);
         }
     }

@@ -163,6 +163,7 @@ impl Play {
                 self.speed.unpunched[*side] = false;
                 self.speed.stopped = None;
                 self.clocks.switch_to(Some(side.other()), at, self.witness);
+                self.clocks.end_turn(*side);
             }
             SpeedFact::Withdrawn { side } => {
                 self.placed = self.placed.filter(|standing| standing.side != *side);

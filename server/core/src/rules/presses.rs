@@ -41,11 +41,7 @@ pub(super) fn tick(
         ClockRule::Court => {
             let given = if completes { increment } else { Millis::ZERO };
             let Some(left) = left else { return Tick::UNKNOWN };
-            let used = play
-                .clocks
-                .running
-                .filter(|running| running.side == side)
-                .map(|running| at - running.since);
+            let used = play.clocks.used_in_turn(side, at);
             Tick { left: Some(left + given), used, given, predicted: false }
         }
         // The clock on the table adds its increment at the press, whether the game is over or not.

@@ -147,7 +147,7 @@ fn all_1_a_void_of_a_result_reopens_the_game_standing_still_and_a_start_resumes_
     2:00.000 counting to GO at 2:03.000
     2:03.000 resumed
     2:10.000 Black full run presumed
-    2:10.000 1. Black e5 used 0:07.000, left 9:51.000
+    2:10.000 1. Black e5 used 0:19.000, left 9:51.000
     ");
 }
 

@@ -87,7 +87,7 @@ fn cr_4_4_4_a_move_taken_back_takes_its_increment_and_its_run_with_it() {
     1:15.000 Black full run made in 0:15.000
     1:20.000 1. Black presses used 0:50.000, left 9:08.000
     1:30.000 White full run presumed
-    1:30.000 2. White presses used 0:10.000, left 10:48.000
+    1:30.000 2. White presses used 0:20.000, left 10:48.000
     ");
 }
 
@@ -635,7 +635,7 @@ fn cr_4_4_5_a_claim_rejected_while_the_board_stands_still_gives_the_turn_back() 
     0:50.000 counting to GO at 0:53.000
     0:53.000 resumed
     1:00.000 White full run presumed
-    1:00.000 2. White Nf3 used 0:07.000, left 9:56.000
+    1:00.000 2. White Nf3 used 0:12.000, left 9:56.000
     ");
 }
 

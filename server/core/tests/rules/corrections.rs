@@ -23,7 +23,7 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:10.000 clocks set to 9:00.000/4:03.000
     0:20.000 Black full run presumed
-    0:20.000 1. Black e5 used 0:10.000, left 3:58.000
+    0:20.000 1. Black e5 used 0:12.000, left 3:58.000
     0:21.000 clocks set to 5:00.000/-, Black to move
     0:31.000 asks: White's e7e5, an illegal move?
     0:31.000 White's e7e5 is illegal

@@ -28,7 +28,7 @@ fn a_pause_counts_from_the_tap_and_each_player_goes_on_where_he_stood_owing_what
     1:03.000 resumed
     1:05.000 Black crosses
     1:08.000 Black full run made in 0:12.000
-    1:10.000 1. Black e5 used 0:07.000, left 10:00.000
+    1:10.000 1. Black e5 used 0:10.000, left 10:00.000
     ");
 }
 
@@ -46,7 +46,7 @@ fn what_was_seen_before_the_pause_and_arrives_after_it_is_ruled_where_it_belongs
     0:30.000 counting to GO at 0:33.000
     0:33.000 resumed
     0:40.000 Black full run presumed
-    0:40.000 1. Black e5 used 0:07.000, left 10:01.000
+    0:40.000 1. Black e5 used 0:09.000, left 10:01.000
     ");
 }
 

@@ -130,7 +130,7 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
     1:02.000 counting to GO at 1:05.000
     1:05.000 resumed
     1:10.000 Black full run presumed
-    1:10.000 1. Black e5 used 0:05.000, left 10:01.000
+    1:10.000 1. Black e5 used 0:09.000, left 10:01.000
     ");
 }
 
@@ -154,7 +154,7 @@ fn proposed_times_can_be_edited_instead() {
     1:02.000 counting to GO at 1:05.000
     1:05.000 resumed
     1:10.000 Black full run presumed
-    1:10.000 1. Black e5 used 0:05.000, left 9:00.000
+    1:10.000 1. Black e5 used 0:09.000, left 9:00.000
     ");
 }
 

@@ -198,7 +198,7 @@ fn all_1_a_void_of_an_entry_that_ended_the_game_opens_it_again() {
     2:10.000 counting to GO at 2:13.000
     2:13.000 resumed
     2:20.000 Black full run presumed
-    2:20.000 1. Black e5 used 0:07.000, left 9:06.000
+    2:20.000 1. Black e5 used 1:04.000, left 9:06.000
     ");
 }
 

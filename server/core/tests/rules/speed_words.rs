@@ -147,7 +147,7 @@ fn a_board_of_presses_knows_whose_punch_came_last() {
     0:14.000 Black punches the claim
     0:15.000 illegal move falls by SP-25
     0:15.000 runs on: Black
-    0:20.000 1. Black presses used 0:05.000, left 4:51.000
+    0:20.000 1. Black presses used 0:09.000, left 4:51.000
     ");
 }
 
@@ -179,7 +179,7 @@ fn while_a_claim_stands_nothing_is_moved_and_no_second_one_made() {
     0:16.000 Black: own_claim
     0:17.000 both agree: it goes on
     0:17.000 runs on: Black
-    0:18.000 1. Black e6 used 0:01.000, left 4:57.000
+    0:18.000 1. Black e6 used 0:03.000, left 4:57.000
     ");
 }
 
@@ -213,7 +213,7 @@ fn a_stop_by_a_referee_freezes_the_clocks_and_words_count_meanwhile() {
     0:32.000 runs on: Black
     0:40.000 counting to GO at 0:43.000
     0:43.000 resumed
-    0:50.000 1. Black e5 used 0:07.000, left 4:43.000
+    0:50.000 1. Black e5 used 0:17.000, left 4:43.000
     ");
     assert_snapshot!(told(speed(), "
         0:10 w e2e4 · 0:15 b stops · 0:20 pause · 0:40 start · 0:45 w press · 0:50 b e7e5"), @r"
@@ -223,7 +223,7 @@ fn a_stop_by_a_referee_freezes_the_clocks_and_words_count_meanwhile() {
     0:40.000 counting to GO at 0:43.000
     0:43.000 resumed
     0:45.000 runs on: Black
-    0:50.000 1. Black e5 used 0:05.000, left 4:50.000
+    0:50.000 1. Black e5 used 0:10.000, left 4:50.000
     ");
 }
 
@@ -265,7 +265,7 @@ fn head_referees_set_clocks_and_the_record_of_the_flags_follows() {
         5:10 w e2e4 · 5:20 clocks [1:00/1:00] b · 5:30 b e7e5 · 5:31 draw"), @r"
     5:10.000 1. White e4 used 5:07.000, left 0:00.000
     5:20.000 clocks set to 1:00.000/1:00.000, Black to move
-    5:30.000 1. Black e5 used 0:10.000, left 0:50.000
+    5:30.000 1. Black e5 used 0:20.000, left 0:50.000
     5:31.000 ended: draw (agreement)
     ");
 }
@@ -305,7 +305,7 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
     1:04.000 resumed
     1:10.000 White's flag is down falls by SP-10 25
     1:10.000 runs on: Black
-    1:20.000 1. Black e5 used 0:10.000, left 4:48.000
+    1:20.000 1. Black e5 used 0:12.000, left 4:48.000
     ");
 }
 
