@@ -16,6 +16,7 @@ mod govern;
 mod observe;
 mod players;
 mod results;
+mod standing;
 mod start;
 mod upon;
 mod walking;

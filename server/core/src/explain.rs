@@ -91,8 +91,8 @@ impl Fact {
                 ("CR-4.4-3", format!("{side} refuses the draw; the card stays spent."))
             }
             FactBody::TimeGiven { side, time, why } => return Some(given(*side, *time, *why)),
-            FactBody::Called { side, fault, sanction, unexpected, .. } => {
-                return Some(called(*side, fault, *sanction, *unexpected));
+            FactBody::Called { side, fault, sanction, unexpected, in_stop, .. } => {
+                return Some(called(*side, fault, (*sanction, *in_stop), *unexpected));
             }
             FactBody::Joined { .. } => (
                 "CR-4.3-1",
@@ -380,8 +380,14 @@ fn checked(item: CheckItem, side: Option<Side>, finding: Finding) -> Option<Ruli
     Some(Ruling { rule: item.rule().to_owned(), text })
 }
 
-fn called(side: Side, fault: &Fault, sanction: Sanction, unexpected: bool) -> Ruling {
+fn called(
+    side: Side,
+    fault: &Fault,
+    (sanction, in_stop): (Sanction, bool),
+    unexpected: bool,
+) -> Ruling {
     let rule = match (sanction, fault) {
+        (Sanction::Stop, _) if in_stop => "CR-4.3-3",
         (Sanction::Stop, Fault::FalseStart) => "CR-4.1-4",
         (Sanction::Stop, Fault::NoCrossing) => "CR-4.3-1",
         (Sanction::Stop, Fault::RedCard) => "CR-4.6-2",
@@ -389,6 +395,7 @@ fn called(side: Side, fault: &Fault, sanction: Sanction, unexpected: bool) -> Ru
         _ => "FIDE-12.9",
     };
     let what = match sanction {
+        Sanction::Stop if in_stop => format!("{side} is in his stop: it is ten seconds longer"),
         Sanction::Stop => {
             format!("{side} stands ten seconds behind his line when he next comes there")
         }

@@ -5,6 +5,7 @@ use court_protocol::{
     Refusal, Role, Sanction, Seen, Side, Tap as TapKind, Termination,
 };
 
+use super::standing::{index_behind, standing_in};
 use super::start::since_paired;
 use super::{
     Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of,
@@ -134,8 +135,10 @@ impl CourtState {
         if game.aside.iter().any(|aside| aside.id == tap.fact.id) {
             return Ok(vec![(at, voided(true))]);
         }
-        let change = Change::Edit { remove: calls.clone(), add: Vec::new() };
-        let amendment = self.amendment(moment, game, &change, 2);
+        let stood = standing_in(game, &calls, (moment.seq(self), 2));
+        let first_added = index_behind(2, &stood);
+        let change = Change::Edit { remove: calls.clone(), add: stood };
+        let amendment = self.amendment(moment, game, &change, first_added);
         let voided = voided(amendment.is_hidden());
         let first = FactId::new(moment.seq(self), 0);
         if amendment.changes_rulings || amendment.is_too_large {
@@ -211,8 +214,11 @@ impl CourtState {
         let seq = moment.seq(self);
         let calls = self.taps_of(sender, tap);
         let right = Fact { id: FactId::new(seq, 2), at: tap.fact.at, body: input };
-        let change = Change::Edit { remove: calls.clone(), add: vec![right] };
-        let amendment = self.amendment(moment, game, &change, 3);
+        let mut add = standing_in(game, &calls, (seq, 3));
+        let first_added = index_behind(3, &add);
+        add.push(right);
+        let change = Change::Edit { remove: calls.clone(), add };
+        let amendment = self.amendment(moment, game, &change, first_added);
         if amendment.changes_rulings || amendment.is_too_large {
             return Err(Refusal::BadSetting {
                 what: "the replacement".to_owned(),

@@ -6,6 +6,7 @@ use court_protocol::{
 
 use super::players::{check_ruling, check_void};
 use super::results::check_sprint;
+use super::standing::{index_behind, standing_in};
 use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
 use crate::game::{Game, Raised, is_raised};
@@ -25,7 +26,7 @@ impl CourtState {
         check_reason(reason)?;
         let game = self.game(game)?;
         check_open(game)?;
-        check_ruling(game)?;
+        check_ruling(game, result)?;
         if game.play.ended.is_some() {
             return Err(Refusal::WrongPhase {
                 game: game.id,
@@ -97,14 +98,17 @@ impl CourtState {
         check_open(game)?;
         let input = game.aside.iter().find(|input| input.id == about);
         let input = input.expect("what a question is about was set aside");
+        let mut first = 2;
         let change = match &input.body {
             FactBody::Voided { fact, .. } => Change::Remove(*fact),
             FactBody::CallVoided { calls, .. } => {
-                Change::Edit { remove: calls.clone(), add: Vec::new() }
+                let add = standing_in(game, calls, (moment.seq(self), first));
+                first = index_behind(first, &add);
+                Change::Edit { remove: calls.clone(), add }
             }
             _ => Change::Add(input.clone()),
         };
-        let amendment = self.amendment(moment, game, &change, 2);
+        let amendment = self.amendment(moment, game, &change, first);
         if amendment.is_too_large {
             return Err(too_large(&amendment));
         }

@@ -238,7 +238,7 @@ impl Play {
 
     pub(super) fn fold_penalty(&mut self, fact: &Fact) {
         match &fact.body {
-            FactBody::Called { call, side, fault, sanction, of, unexpected } => {
+            FactBody::Called { call, side, fault, sanction, of, unexpected, .. } => {
                 let taken = self.call(*call, (*side, fault, *sanction), *of, self.witness.device);
                 let (unexpected, back) = (*unexpected, *of < fact.at);
                 self.penalties[*side].take(Call { unexpected, back, ..taken });

@@ -458,6 +458,9 @@ pub enum FactBody {
         /// It does not fit what the court knew of him.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unexpected: bool,
+        /// He stands in his stop, which grows by it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        in_stop: bool,
     },
     /// Another referee called the same, or the same one tapped twice.
     Joined {

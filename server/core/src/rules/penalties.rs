@@ -71,8 +71,9 @@ fn called(
         return case.say(FactBody::Joined { call, to: first.tap, side, of });
     }
     let unexpected = is_unexpected(play, side, fault, back, case.at);
+    let in_stop = sanction == Sanction::Stop && play.penalties[side].stop.is_some();
     let fault = fault.clone();
-    case.say(FactBody::Called { call, side, fault, sanction, of, unexpected });
+    case.say(FactBody::Called { call, side, fault, sanction, of, unexpected, in_stop });
     match sanction {
         Sanction::Stop | Sanction::Note | Sanction::Warning => {}
         Sanction::GiveOpponent { time } => given::give(case, side.other(), time),
@@ -184,6 +185,12 @@ pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) -> bool {
 /// Whether a referee has him stand behind his line: no run is completed meanwhile (CR-4.3-1).
 pub(super) fn is_held(play: &Play, side: Side) -> bool {
     play.penalties[side].stop.is_some_and(|stop| stop.by_hand)
+}
+
+/// Whether a referee saw him leave the stop that he still has to stand.
+pub(super) fn left_early(play: &Play, side: Side) -> bool {
+    let penalties = &play.penalties[side];
+    penalties.left_early > 0 && penalties.open() > 0
 }
 
 /// The stopwatches' ends.

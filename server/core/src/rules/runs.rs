@@ -32,7 +32,9 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
     match owed {
         Some(Debt::FullRun) if !runner.crossed => {
             case.say(FactBody::Returned { side });
-            case.note(side, Note::ReturnWithoutCrossing);
+            let left = penalties::left_early(case.play, side);
+            let note = if left { Note::WhileServing } else { Note::ReturnWithoutCrossing };
+            case.note(side, note);
         }
         // He has not put right what he did: no run counts before that (CR-4.4-4).
         Some(Debt::Correction) => {
@@ -103,8 +105,8 @@ pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
 }
 
 fn moved_before_run(case: &mut Case<'_>, side: Side) {
-    let said =
-        case.play.placed.is_some_and(|standing| standing.side == side && standing.before_run);
+    // whoever presses has placed what stands there
+    let said = case.play.placed.is_some_and(|standing| standing.before_run);
     if !said && !case.play.runners[side].owes.is_empty() {
         case.say(FactBody::MovedBeforeRun { side });
         case.ask(Question::MovedBeforeRun { side });

@@ -46,7 +46,16 @@ pub(super) fn shown(
     match play.third_red {
         ThirdRed::Zone => {
             let (fault, sanction, of) = (Fault::RedCard, Sanction::Stop, case.at);
-            case.say(FactBody::Called { call: tap, side, fault, sanction, of, unexpected: false });
+            let (unexpected, in_stop) = (false, case.play.penalties[side].stop.is_some());
+            case.say(FactBody::Called {
+                call: tap,
+                side,
+                fault,
+                sanction,
+                of,
+                unexpected,
+                in_stop,
+            });
         }
         ThirdRed::Dq3 => {
             let result = GameResult::Won { by: side.other() };

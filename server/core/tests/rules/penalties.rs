@@ -550,6 +550,6 @@ fn cr_4_3_1_a_late_word_that_he_left_takes_back_that_he_is_free() {
       - 0:20.000 White is free, 1 served
       + 0:17.000 White left the stop
     0:30.000 White at the board, no run
-    0:30.000 White: return_without_crossing
+    0:30.000 White: while_serving
     ");
 }

@@ -254,6 +254,6 @@ fn cr_4_3_1_whoever_is_seen_leaving_his_stop_has_not_made_that_run() {
         "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
         0:16 b crosses · 0:20 b leaves · 0:23 b returns · 0:30 b e7e5",
     );
-    assert!(told.contains("0:23.000 Black: return_without_crossing"), "{told}");
+    assert!(told.contains("0:23.000 Black: while_serving"), "{told}");
     assert!(told.contains("0:30.000 Black moved before the run"), "{told}");
 }

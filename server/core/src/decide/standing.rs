@@ -1,0 +1,58 @@
+//! A stop that goes on when the call it began with is made void.
+//!
+//! A player stands ten seconds for his call; another fault is called meanwhile and is added to the
+//! stop (CR-4.3-3). Then the first call turns out wrong and is void. Ruled again without it the stop
+//! would never have begun, and he would owe for the second call what he has stood. But he stood
+//! there: the referee's tap for the second call has him stand from that tap on.
+
+use court_protocol::{FactId, Sanction, Seen, Seq, Side};
+
+use crate::game::Game;
+use crate::play::{Play, Stage};
+use crate::record::{Fact, FactBody};
+
+/// The words that have a player stand on when these calls no longer count: one for each of their
+/// stops in which another call was made. They are named in record `seq` from `first` on.
+pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8)) -> Vec<Fact> {
+    let mut play = Play::new(&game.setup);
+    let mut stood = Vec::new();
+    // whose stop goes on for a call that was found already
+    let mut goes_on: Option<Side> = None;
+    for (place, told) in game.told.iter().enumerate() {
+        if goes_on.is_some_and(|side| play.penalties[side].stop.is_none()) {
+            goes_on = None;
+        }
+        if let Some((tap, side)) = added(&play, told, void)
+            && goes_on != Some(side)
+        {
+            goes_on = Some(side);
+            let tap = game.told[..place].iter().rfind(|input| input.id == tap);
+            let tap = tap.expect("a call counts behind its tap");
+            let FactBody::Seen { device, error, .. } = &tap.body else { continue };
+            let seen = Seen::Stopped { side };
+            let body = FactBody::Seen { seen, device: *device, error: *error };
+            let id = FactId::new(seq, index_behind(first, &stood));
+            stood.push(Fact { id, at: tap.at, body });
+        }
+        play.fold(told);
+    }
+    stood
+}
+
+/// The first index behind facts that are named from `first` on.
+pub(super) fn index_behind(first: u8, named: &[Fact]) -> u8 {
+    first.saturating_add(u8::try_from(named.len()).unwrap_or(u8::MAX))
+}
+
+/// The tap of a call that still counts and was made in a stop of nothing but void calls, and whose.
+fn added(play: &Play, told: &Fact, void: &[FactId]) -> Option<(FactId, Side)> {
+    let (FactBody::Called { call: tap, side, sanction: Sanction::Stop, .. }
+    | FactBody::Joined { call: tap, side, .. }) = told.body
+    else {
+        return None;
+    };
+    let penalties = &play.penalties[side];
+    let mut serving = penalties.calls.iter().filter(|call| call.stage == Stage::Serving);
+    let is_void = penalties.stop.is_some() && serving.all(|call| void.contains(&call.tap));
+    (is_void && !void.contains(&tap)).then_some((tap, side))
+}
