@@ -5,8 +5,8 @@ use court_protocol::{Agreement, GameResult, Refusal, Ruleset};
 use crate::game::Game;
 
 /// A result is ruled where referees rule; in Speed chess both players say it.
-pub(super) fn check_ruling(game: &Game) -> Result<(), Refusal> {
-    unless(game, false, "rule a result")
+pub(super) fn check_ruling(game: &Game, result: GameResult) -> Result<(), Refusal> {
+    unless(game, agreed(game) == Some(result), "rule a result")
 }
 
 /// An entry takes down what the players decided, and nothing else.
@@ -17,14 +17,22 @@ pub(super) fn check_entry(game: &Game, result: GameResult) -> Result<(), Refusal
 
 /// A sealed result is put right to what both players said.
 pub(super) fn check_correction(game: &Game, result: GameResult) -> Result<(), Refusal> {
-    unless(game, game.play.speed.agreed == Some(Agreement::Result { result }), "correct it")
+    unless(game, agreed(game) == Some(result), "correct it")
 }
 
-/// What ended a game, or was claimed in it, is void once both players have said that it is not so.
+/// What ended a game, or was claimed in it, is void once both players have said that it is not so:
+/// their word decides in its place.
 pub(super) fn check_void(game: &Game) -> Result<(), Refusal> {
-    let agreed = game.play.speed.agreed;
-    let is_agreed = matches!(agreed, Some(Agreement::PlayOn | Agreement::Result { .. }));
-    unless(game, is_agreed, "make anything of it void")
+    unless(game, game.play.speed.agreed.is_some(), "make anything of it void")
+}
+
+/// The result that follows from what both players agreed on last.
+fn agreed(game: &Game) -> Option<GameResult> {
+    match game.play.speed.agreed? {
+        Agreement::Result { result } => Some(result),
+        Agreement::FirstFlag { side } => Some(GameResult::Won { by: side.other() }),
+        Agreement::NoFlagBefore | Agreement::PlayOn => None,
+    }
 }
 
 fn unless(game: &Game, is_theirs: bool, what: &str) -> Result<(), Refusal> {

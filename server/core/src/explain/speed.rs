@@ -17,7 +17,7 @@ pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
             let text = match (stands, points.contains(&TOO_LATE)) {
                 (true, _) => format!("{what}: so it is between the players."),
                 (false, true) => format!("{what}: too late, he has moved and punched since."),
-                (false, false) => format!("{what}: it does not stand; play goes on."),
+                (false, false) => format!("{what}: the claim does not stand."),
             };
             return Some(Ruling { rule: rule.join(", "), text });
         }

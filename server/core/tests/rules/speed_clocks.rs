@@ -47,7 +47,7 @@ fn sp_8_both_flags_that_are_not_down_are_no_draw_and_play_goes_on() {
     0:11.000 Black claims both flags are down
     0:12.000 both flags are down falls by SP-10 25
     0:12.000 runs on: Black
-    0:15.000 1. Black e5 used 0:03.000, left 0:26.000
+    0:15.000 1. Black e5 used 0:04.000, left 0:26.000
     ");
 }
 
@@ -61,9 +61,10 @@ fn sp_8_of_both_flags_the_one_that_is_down_alone_still_loses() {
     0:46.000 Black claims both flags are down
     0:47.000 Black: own_claim
     0:48.000 White's flag is down falls by SP-8 10 25
-    0:49.000 Black's flag is down stands by SP-3 10 12
-    0:49.000 ended: White wins (flag declared)
-    0:49.000 for the record, ran out -/0:40.000
+    0:48.000 Black's flag is down stands by SP-3 10 12
+    0:48.000 ended: White wins (flag declared)
+    0:48.000 for the record, ran out -/0:40.000
+    0:49.000 White: after_the_end
     ");
 }
 
@@ -148,7 +149,7 @@ fn sp_10_a_flag_that_the_other_does_not_see_down_is_not_down_and_play_goes_on() 
     0:16.000 White claims Black's flag is down
     0:20.000 Black's flag is down falls by SP-10 25
     0:20.000 runs on: Black
-    0:30.000 1. Black e5 used 0:10.000, left 0:15.000
+    0:30.000 1. Black e5 used 0:15.000, left 0:15.000
     ");
 }
 
@@ -189,9 +190,10 @@ fn sp_11_a_flag_held_against_him_in_return_that_is_not_down_makes_no_draw() {
     0:53.000 White claims Black's flag is down
     0:54.000 Black claims White's flag is down
     0:55.000 White's flag is down falls by SP-8 10 25
-    0:56.000 Black's flag is down stands by SP-3 10
-    0:56.000 ended: White wins (flag declared)
-    0:56.000 for the record, ran out -/0:50.000
+    0:55.000 Black's flag is down stands by SP-3 10
+    0:55.000 ended: White wins (flag declared)
+    0:55.000 for the record, ran out -/0:50.000
+    0:56.000 Black: after_the_end
     ");
 }
 

@@ -6,16 +6,18 @@
 //!
 //! | on the table | the other says so | he does not agree | both agree on |
 //! | --- | --- | --- | --- |
-//! | one flag | its owner loses | it is not down; play goes on | the first flag: its owner loses |
-//! | both flags | draw | draw if both have run out; a flag that has not falls | the first flag: its owner loses |
+//! | one flag | its owner loses | its owner loses if it has run out; else it is not down and play goes on | the first flag: its owner loses |
+//! | both flags | draw | draw if both have run out; if one has, its owner loses; else play goes on | the first flag: its owner loses |
 //! | an illegal move, and its claimant's flag | who says so loses | the flag's owner loses | no flag before that punch: the illegal mover loses |
 //! | a claim about the board | as claimed | as the record says; unknown there, play goes on | |
 //! | what the board shows | the end, once both say so | the end: the record shows it | |
 //!
-//! Whether both flags are down is what the clocks of the court show. Where it has none, a flag that
-//! its owner does not see down is not down.
+//! Whether a declared flag is down is what the clocks of the court show. Where it has none, a flag
+//! that its owner does not see down is not down.
 
-use court_protocol::{Agreement, Claim, ClockRule, GameResult, Millis, Side, Termination};
+use court_protocol::{
+    Agreement, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
+};
 
 use super::claims::{is_borne_out, is_of_a_move, outcome};
 use super::{Case, moves, say};
@@ -116,6 +118,7 @@ pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
         Table::Flag { of, by } => match illegal_mover(play) {
             Some((offender, _)) if offender != of => flag_loses(case, of),
             _ if side == by => case.note(side, Note::OwnClaim),
+            _ if is_shown_down(play, of, case.at) => flag_loses(case, of),
             _ => falls(case, &Claim::FlagDown { of }, vec![10, 25]),
         },
         Table::Claim { by, .. } if side == by => case.note(side, Note::OwnClaim),
@@ -166,22 +169,38 @@ fn both_flags(case: &mut Case<'_>) {
     case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
 }
 
+/// Whether the court's clock shows a flag down that one player declared: that he sees it is enough
+/// (SP-10), and nobody keeps it up by denying it. What the clock on the table shows is the players'
+/// word alone.
+fn is_shown_down(play: &Play, of: Side, at: CourtTime) -> bool {
+    play.rules == ClockRule::Court && play.left_at(of, at).is_some_and(|left| left <= Millis::ZERO)
+}
+
 /// A player does not see both flags down. That they are is for the clocks to show (SP-8): a flag
-/// that has not run out falls as a claim, and what else lies on the table lies there still.
+/// that has not run out falls as a claim, and the other one, if it has, loses the game. On the
+/// table's clock what else lies on the table lies there still.
 fn both_flags_disputed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
     if Side::BOTH.iter().all(|of| play.speed.flags[*of] == Some(side)) {
         return case.note(side, Note::OwnClaim);
     }
     let is_down = |of: Side| match play.rules {
-        ClockRule::Court => play.left_at(of, case.at).is_some_and(|left| left <= Millis::ZERO),
+        ClockRule::Court => is_shown_down(play, of, case.at),
         ClockRule::Table => play.speed.flags[of] == Some(side),
     };
     match (is_down(Side::White), is_down(Side::Black)) {
         (true, true) => both_flags(case),
         (false, false) => falls(case, &Claim::BothFlagsDown, vec![10, 25]),
-        (false, true) => falls(case, &Claim::FlagDown { of: Side::White }, vec![8, 10, 25]),
-        (true, false) => falls(case, &Claim::FlagDown { of: Side::Black }, vec![8, 10, 25]),
+        (false, true) => only_flag(case, Side::Black),
+        (true, false) => only_flag(case, Side::White),
+    }
+}
+
+/// Of two flags that were declared down only that of `down` is.
+fn only_flag(case: &mut Case<'_>, down: Side) {
+    falls(case, &Claim::FlagDown { of: down.other() }, vec![8, 10, 25]);
+    if case.play.rules == ClockRule::Court {
+        case.then(|case| flag_loses(case, down));
     }
 }
 
