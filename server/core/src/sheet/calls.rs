@@ -24,9 +24,12 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::of_side("stands", "b stands", "he stands behind his line", |side, _| {
         Ok(Deed::Call(Seen::Stopped { side }))
     }),
-    Verb::of_side("leaves", "b leaves", "he left his stop early", |side, _| {
-        Ok(Deed::Call(Seen::LeftStop { side }))
-    }),
+    Verb::of_side(
+        "leaves",
+        "b leaves",
+        "he left his stop early: at the next line he `stands again until`",
+        |side, _| Ok(Deed::Call(Seen::LeftStop { side })),
+    ),
     Verb::alone("split", "split 2", "the second call was one of its own", |words| {
         Ok(Deed::Split(call(words)?))
     }),

@@ -12,7 +12,8 @@ pub(super) const VERBS: &[Verb] = &[
         "w claims illegal | nomove | touch | norun | threefold [g1f3] | fifty [g1f3] | WORDS; Speed: \
          flag b | flags | check | capture | mate | stalemate | dead",
         "he pressed the opponent's clock and claims: what the opponent did, or a draw with the move \
-         he announced or without one",
+         he announced or without one. In Speed chess it is the word alone: `press` or `stops` \
+         completes it",
         |side, words| Ok(Deed::See(Seen::Claimed { side, claim: claim(words)? })),
     ),
     Verb::of_side("corrects", "b corrects", "he put right what was wrong", |side, _| {

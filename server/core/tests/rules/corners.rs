@@ -5,8 +5,14 @@ use crate::intramural::round_robin;
 use crate::sheet::{BOARD, Hall, game, instant, play};
 use crate::speed_moves::speed;
 use court_protocol::{
-    Audience, ClockRule, Evidence, MatchRule, Millis, ResultState, RunEvidence, Side, Window,
+    Audience, ClockRule, Evidence, GameSetup, MatchRule, Millis, ResultState, RunEvidence, Side,
+    Supervision, Window,
 };
+
+/// With runners who are reported.
+fn reported() -> GameSetup {
+    game(|game| game.runs = RunEvidence::Reported)
+}
 
 #[test]
 fn fide_7_5_3_the_increment_of_a_press_without_a_move_is_taken_off_the_tables_clock_again() {
@@ -78,16 +84,15 @@ fn fide_9_2_an_announced_move_that_is_not_legal_bears_no_claim_out_whatever_stan
 
 #[test]
 fn cr_4_3_1_a_call_is_unexpected_of_a_player_at_the_board_who_owes_no_run() {
-    let reported = || game(|setup| setup.runs = RunEvidence::Reported);
     play(
-        game(|game| game.runs = RunEvidence::Reported),
+        reported(),
         "
         0:00 start · 0:06 w returns · 0:30 w fault no_crossing
         = …
         = 0:30.000 White called: no crossing of 0:30.000, unexpected",
     );
     play(
-        game(|game| game.runs = RunEvidence::Reported),
+        reported(),
         "
         0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:09 w fault no_crossing
         = …
@@ -355,7 +360,7 @@ fn cr_4_1_4_screens_mark_a_false_start_that_was_called_too_late_to_be_one() {
 #[test]
 fn cr_4_3_3_a_call_in_a_stop_that_stands_still_is_added_to_it() {
     play(
-        game(|game| game.runs = RunEvidence::Reported),
+        reported(),
         "
         0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
         0:18 pause · 0:19 b fault equipment · 0:40 start · 1:10 pass
@@ -388,7 +393,7 @@ fn cr_4_3_1_a_call_for_a_half_move_is_expected_of_who_ran_after_it() {
 #[test]
 fn cr_4_3_1_a_call_for_an_earlier_instant_is_not_measured_by_where_he_is_now() {
     play(
-        game(|game| game.runs = RunEvidence::Reported),
+        reported(),
         "
         0:00 start · 0:08 w e2e4 · 0:09 b crosses
         0:11 b fault no_crossing ago 0:09 · 0:12 b fault no_crossing
@@ -432,4 +437,252 @@ fn sp_5_who_answers_a_move_that_was_not_punched_presses_nothing_and_gains_no_inc
         = 0:30.000 2. White Nf3 used 0:27.000, left 4:36.000
         = 0:40.000 2. Black Nc6 used 0:10.000, left 4:53.000",
     );
+}
+
+#[test]
+fn cr_4_3_3_a_call_added_to_a_stop_goes_on_when_the_first_one_is_void() {
+    let told = |void: &str| {
+        format!(
+            "
+            0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+            0:20 #4 b fault disturbance
+            {void} · 0:50 b returns · 0:52 b e7e5 · 1:00 b crosses · 1:05 pass"
+        )
+    };
+    // in mid-stop, when he was free already, and where the call was really White's
+    for void in ["0:22 void call 1", "0:38 void call 1", "0:37 #3 replace 1 w no_crossing"] {
+        let told = play(reported(), &told(void));
+        assert!(told.contains("0:16.000 Black stands until 0:26.000\n"), "{told}");
+        assert!(told.contains("+ 0:20.000 Black stands until 0:30.000 by hand\n"), "{told}");
+        assert!(told.contains("0:30.000 Black is free, 1 served\n"), "{told}");
+        assert!(told.contains("0:50.000 Black full run made"), "{told}");
+        assert!(told.ends_with("1:00.000 Black crosses\n"), "{told}");
+    }
+}
+
+#[test]
+fn cr_4_3_1_a_second_witness_in_the_stop_keeps_it_when_the_first_takes_his_call_back() {
+    play(
+        reported(),
+        "
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:14 #3 b fault no_crossing · 0:15 b crosses
+        0:16 #4 b fault no_crossing · 0:20 #3 void call 1 · 0:40 b returns
+        = …
+        = 0:16.000 Black: the same call
+        = …
+        = + 0:16.000 Black called: no crossing of 0:16.000, unexpected
+        = + 0:16.000 Black stands until 0:26.000 by hand
+        = 0:26.000 Black is free, 1 served
+        = 0:40.000 Black full run made in 0:37.000",
+    );
+}
+
+#[test]
+fn cr_4_3_1_who_left_his_stop_is_told_so_when_he_is_back() {
+    play(
+        reported(),
+        "
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:20 b leaves · 0:29 b returns
+        = …
+        = 0:29.000 Black: while_serving",
+    );
+}
+
+#[test]
+fn all_1_time_used_in_a_turn_counts_across_a_pause_and_a_claim_in_it() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 pause · 0:32 w claims norun · 0:40 start
+        0:55 no · 1:00 w g1f3
+        = …
+        = + 0:55.000 Black is given 0:12.000
+        = 1:00.000 White full run presumed
+        = 1:00.000 2. White Nf3 used 0:15.000, left 9:53.000",
+    );
+}
+
+#[test]
+fn fide_9_2_a_draw_is_claimed_where_the_position_is_not_known() {
+    play(
+        game(|setup| setup.evidence = Evidence::Presses),
+        "
+        0:00 start · 0:05 w claims threefold
+        = …
+        = 0:05.000 asks: White's claim, threefold?",
+    );
+    play(
+        game(|setup| setup.evidence = Evidence::Presses),
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 0:30 level moves court · 0:31 w claims fifty
+        = …
+        = 0:31.000 asks: White's claim, fifty moves?",
+    );
+    play(
+        GameSetup { evidence: Evidence::Presses, ..speed() },
+        "
+        0:00 start · 0:05 w claims threefold · 0:06 w stops · 0:07 b disputes
+        = …
+        = 0:07.000 threefold falls by SP-25
+        = 0:07.000 runs on: White",
+    );
+}
+
+#[test]
+fn sp_10_a_flag_that_has_run_out_is_not_kept_up_by_who_denies_it() {
+    let half_a_minute = || short(30, speed());
+    play(
+        half_a_minute(),
+        "
+        0:00 start · 0:10 w e2e4 · 1:40 w claims flag b · 1:40 w stops · 1:41 b disputes
+        = …
+        = 1:41.000 Black's flag is down stands by SP-3 10
+        = 1:41.000 ended: White wins (flag declared)
+        = …",
+    );
+    // on the table's clock the players alone see it
+    play(
+        GameSetup { clock: ClockRule::Table, ..half_a_minute() },
+        "
+        0:00 start · 0:10 w e2e4 · 1:40 w claims flag b · 1:40 w stops · 1:41 b disputes
+        = …
+        = 1:41.000 Black's flag is down falls by SP-10 25
+        = …",
+    );
+}
+
+#[test]
+fn sp_8_what_both_agree_on_after_a_draw_by_both_flags_takes_its_place() {
+    let both_down = "
+        0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:40 w g1f3 · 1:20 b b8c6
+        1:25 b claims flags · 1:25 b stops · 1:26 w disputes";
+    for agreed in ["agree 1-0", "agree flag b"] {
+        let told = play(
+            short(30, speed()),
+            &format!("{both_down} · 1:27 {agreed} · 1:28 result 1-0 · 1:29 void · 1:30 confirm"),
+        );
+        assert!(told.contains("1:26.000 ended: draw (both flags)"), "{told}");
+        assert!(told.contains("refused wrong_phase"), "{told}");
+        assert!(told.contains("+ 1:27.000 ended: White wins"), "{told}");
+        let sealed = play(
+            short(30, speed()),
+            &format!(
+                "{both_down} · 1:27 enter 1/2-1/2 · 1:27.500 seal · 1:28 {agreed} · 1:29 correct 1-0"
+            ),
+        );
+        assert!(sealed.contains("corrected"), "{sealed}");
+    }
+}
+
+/// With so many seconds for each player, and none for a move.
+fn short(seconds: i64, mut setup: GameSetup) -> GameSetup {
+    for side in Side::BOTH {
+        setup.time[side].initial = Millis::seconds(seconds);
+        setup.time[side].increment = Millis::ZERO;
+    }
+    setup
+}
+
+#[test]
+fn cr_4_4_4_an_answer_to_one_claim_leaves_the_next_one_open() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w claims touch · 0:40 w g1f3
+        0:45 b claims touch · 0:50 no · 0:55 yes
+        = …
+        = + 0:45.000 asks: Black's claim, touch-move?
+        = + 0:50.000 answered no
+        = 0:55.000 amended
+        = + 0:45.000 Black's claim: upheld
+        = …",
+    );
+}
+
+#[test]
+fn cr_4_4_6_a_press_at_the_flags_very_instant_is_late_where_one_device_saw_both() {
+    play(
+        short(20, game(|_| {})),
+        "
+        0:00 start · 0:08 w e2e4 · 0:28 b e7e5 · 0:40 pass
+        = …
+        = 0:28.000 Black's flag fell
+        = 0:28.000 ended: White wins (flag fall)
+        = 0:28.000 Black: after_the_end",
+    );
+}
+
+/// One-minute penalties, and nobody at the board to see an illegal move.
+fn unwatched() -> GameSetup {
+    game(|setup| {
+        setup.illegal_moves.supervision = Supervision::Otherwise;
+    })
+}
+
+#[test]
+fn fide_a_5_2_an_illegal_move_that_stands_takes_its_own_question_with_it_and_no_other() {
+    play(
+        unwatched(),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e4 · 0:21 chief · 0:30 w g1f3 · 0:31 yes · 0:40 b d7d6
+        = …
+        = 0:30.000 Black's e7e4 stands used 0:12.000, left 9:58.000
+        = 0:30.000 White full run presumed
+        = 0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
+        = 0:31.000 amended
+        = + 0:31.000 answered yes
+        = 0:40.000 Black full run presumed
+        = 0:40.000 Black full run presumed
+        = 0:40.000 2. Black d6 used 0:10.000, left 9:53.000",
+    );
+}
+
+#[test]
+fn fide_a_5_2_an_illegal_move_that_a_referee_has_ruled_does_not_stand() {
+    play(
+        unwatched(),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e4 · 0:25 yes · 0:30 w g1f3 · 0:40 b corrects
+        = …
+        = 0:30.000 White: move_out_of_turn
+        = 0:40.000 Black has put it right",
+    );
+}
+
+#[test]
+fn fide_a_5_2_an_illegal_move_that_stands_ends_what_its_maker_had_announced() {
+    play(
+        unwatched(),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b claims threefold g8f6 · 0:30 b e7e4 · 0:40 w d2d4
+        0:50 b b8c6
+        = …
+        = 0:40.000 Black's e7e4 stands used 0:22.000, left 9:48.000
+        = …
+        = 0:50.000 2. Black Nc6 used 0:10.000, left 9:43.000",
+    );
+}
+
+#[test]
+fn all_1_clocks_that_are_set_in_a_players_turn_run_from_there() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 clocks [9:00/8:00] w · 0:40 w g1f3
+        = …
+        = 0:40.000 2. White Nf3 used 0:20.000, left 8:55.000",
+    );
+}
+
+#[test]
+fn cr_4_4_4_a_run_that_was_presumed_for_a_move_taken_back_is_not_counted() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w claims norun");
+    let runs = |hall: &Hall, side: Side| {
+        hall.court.view(BOARD, Audience::Referees).game.expect("paired").sides[side].runs
+    };
+    assert_eq!(runs(&hall, Side::Black), 1);
+    hall.play("0:35 yes");
+    assert_eq!(runs(&hall, Side::Black), 0);
 }
