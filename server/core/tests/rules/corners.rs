@@ -686,3 +686,28 @@ fn cr_4_4_4_a_run_that_was_presumed_for_a_move_taken_back_is_not_counted() {
     hall.play("0:35 yes");
     assert_eq!(runs(&hall, Side::Black), 0);
 }
+
+#[test]
+fn cr_4_4_5_the_increment_of_a_claiming_press_is_taken_off_the_tables_clock_again() {
+    let table = game(|setup| {
+        (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Presses);
+    });
+    play(
+        table,
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 0:22 b claims illegal · 0:30 yes
+        = …
+        = + 0:30.000 asks: set 9:48.000/10:53.000 (+-0:05.000/+0:55.000), White to move",
+    );
+}
+
+#[test]
+fn sp_8_a_clock_that_is_set_to_nothing_has_run_out_all_the_same() {
+    play(
+        short(20, speed()),
+        "
+        0:00 start · 0:40 w e2e4 · 0:42 clocks [0:00/0:20] b · 0:45 b e7e5 · 0:50 draw
+        = …
+        = 0:50.000 for the record, ran out 0:23.000/-",
+    );
+}
