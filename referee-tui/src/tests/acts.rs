@@ -72,7 +72,7 @@ fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
     let mut court = snapshot(COURT, 12);
     let said = Said::Joined { call: FactId::new(Seq(29), 0) };
     let fact = FactId::new(Seq(30), 0);
-    court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, said });
+    court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, by: None, said });
     sheet.show(court);
     assert_snapshot!(sheet.asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7680}}"#);
 }

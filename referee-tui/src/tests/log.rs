@@ -16,7 +16,7 @@ fn two_more(sheet: &mut Sheet) {
     let (at, board) = (court.at, BoardNo(2));
     for index in 0..2 {
         let fact = FactId::new(Seq(60), index);
-        court.ticker.push(Line { fact, board, game: None, at, said: Said::Paused });
+        court.ticker.push(Line { fact, board, game: None, at, by: None, said: Said::Paused });
     }
     sheet.show(court);
 }
@@ -69,7 +69,7 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }])
     {
         let fact = FactId::new(Seq(60), n);
-        court.ticker.push(Line { fact, board, game: None, at: NOW, said });
+        court.ticker.push(Line { fact, board, game: None, at: NOW, by: None, said });
     }
     sheet.show(court);
     for keys in ["L", "3 B"] {

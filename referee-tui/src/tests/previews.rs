@@ -12,6 +12,7 @@ fn preview(id: u32, what: Vec<Said>) -> News {
         board: BoardNo(2),
         game: None,
         at: NOW,
+        by: None,
         said,
     };
     let rulings = vec![Ruling { rule: "ALL-1".into(), text: "The call is void.".into() }];

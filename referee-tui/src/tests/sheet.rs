@@ -374,6 +374,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         board: BoardNo(board),
         game: None,
         at: NOW - Millis::seconds(ago),
+        by: None,
         said,
     };
     Snapshot {

@@ -14,7 +14,7 @@ fn walk() -> Snapshot {
     (white.cautions, white.reds) = (2, 1);
     let mut line = |seq, ago, said| {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
-        court.ticker.push(Line { fact, board, game, at: NOW - Millis::seconds(ago), said });
+        court.ticker.push(Line { fact, board, game, at: NOW - Millis::seconds(ago), by: None, said });
     };
     let card = |card, offence, judge| {
         let by = Some(DeviceId(judge));
