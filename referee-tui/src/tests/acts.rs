@@ -210,7 +210,7 @@ fn every_agreed_result_is_sealed_at_once() {
 
 #[test]
 fn a_sealed_result_is_corrected_with_a_reason() {
-    assert_snapshot!(Sheet::head().asks("R x 7 b e enter"), @r#"court 1 -400ms {"correct_result":{"game":107,"result":{"won":{"by":"black"}},"reason":"entered wrongly"}}"#);
+    assert_snapshot!(Sheet::sealed().asks("R x 7 b e enter"), @r#"court 1 -400ms {"correct_result":{"game":107,"result":{"won":{"by":"black"}},"reason":"entered wrongly"}}"#);
 }
 
 #[test]
