@@ -1,9 +1,9 @@
 //! What was seen, called and ruled, as lines of a ticker.
 
 use crate::{
-    Agreement, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, DeviceId,
-    EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis, MoveView, Piece,
-    Question, Sanction, Side, Square, Tap, Termination, WalkCard, WalkOffence,
+    Agreement, Answer, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime,
+    DeviceId, EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis,
+    MoveView, Piece, Question, Sanction, Side, Square, Tap, Termination, WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -111,6 +111,8 @@ pub enum Said {
     Answered {
         /// The question's fact.
         question: FactId,
+        /// What he said to it.
+        answer: Answer,
     },
     /// What was said before is taken back.
     Retracted {
@@ -382,6 +384,10 @@ pub struct Line {
     pub game: Option<GameId>,
     /// When it happened.
     pub at: CourtTime,
+    /// The device that caused it, told to referees; nothing where the court or the server's own
+    /// machine did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<DeviceId>,
     /// What.
     pub said: Said,
 }

@@ -58,8 +58,11 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
         Some(prompt) => texts::prompt_help(prompt).to_owned(),
         None => help_line(model),
     };
-    let help_text = format!("{help_text:<width$}");
-    frame.render_widget(Paragraph::new(Line::styled(help_text, Theme::BAR)), help);
+    let first = countdown_help(model).unwrap_or_default();
+    let room = width.saturating_sub(first.chars().count());
+    let help_text = format!("{:<room$}", fit(&help_text, room));
+    let spans = vec![Span::styled(first, theme.alarm()), Span::styled(help_text, Theme::BAR)];
+    frame.render_widget(Paragraph::new(Line::from(spans)), help);
 }
 
 fn help_line(model: &Model) -> String {
@@ -77,6 +80,16 @@ fn help_line(model: &Model) -> String {
     texts::help_line(model.screen, walks, &faults)
 }
 
+/// What stops the countdown that runs, before everything else.
+fn countdown_help(model: &Model) -> Option<String> {
+    let counting = model.counting();
+    let is_offered = !counting.is_empty() && model.prompt.is_none() && model.may_abort();
+    is_offered.then(|| {
+        let boards = texts::boards_of_courts(&counting);
+        texts::countdown_help(&boards, model.aborts_from_here())
+    })
+}
+
 /// Rows and columns.
 type Size = (usize, usize);
 
@@ -88,7 +101,8 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
         };
     }
     if let Some(foreseen) = model.prompt.as_ref().and_then(|prompt| prompt.foreseen.as_ref()) {
-        return preview::lines(model, theme, size, foreseen);
+        let asked = model.prompt.as_ref().and_then(|prompt| prompt.looked_at.as_deref());
+        return preview::lines(model, theme, size, foreseen, asked.unwrap_or_default());
     }
     match model.screen {
         Screen::Overview => overview::lines(model, theme, size),

@@ -1,9 +1,11 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
+mod countdown;
+pub(crate) mod deciding;
 mod duty;
 pub(crate) mod log;
 mod mark;
-mod names;
+pub(crate) mod names;
 pub(crate) mod offered;
 pub(crate) mod penalties;
 pub(crate) mod presses;
@@ -63,11 +65,13 @@ pub struct Model {
     pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
     pub(crate) one_begun: bool,
+    /// When a number was the last answer of a prompt, with no other key since.
+    pub(crate) number_acted: Option<Micros>,
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
-    /// What devices are called.
-    names: BTreeMap<DeviceId, String>,
+    /// What devices are called, and what they may do.
+    names: BTreeMap<DeviceId, (String, Role)>,
     /// Lanes left out of the next sweep.
     pub(crate) except: BTreeSet<Seat>,
     pub(crate) log: Log,
@@ -183,6 +187,7 @@ impl Model {
             prompt: None,
             previews: 0,
             one_begun: false,
+            number_acted: None,
             notice: None,
             presses: Presses::default(),
             presence: None,

@@ -1,11 +1,15 @@
 //! Game sheets: keys in, asks and screens out.
 
 mod acts;
+mod authors;
+mod closed;
+mod countdowns;
 mod deciding;
 mod devices;
 mod equipment;
 mod large_screens;
 mod log;
+mod narrow;
 mod numbers;
 mod outage;
 mod previews;

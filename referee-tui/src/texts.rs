@@ -6,12 +6,13 @@ mod court;
 mod devices;
 mod equipment;
 mod help;
+mod prompts;
 mod questions;
 mod screens;
 mod speed;
 mod walking;
 
-pub(crate) use asks::{ask, boards_list, lanes};
+pub(crate) use asks::{annulled_with, ask, boards_list, boards_of_courts, lanes, not_undone};
 pub(crate) use court::{
     EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
     result, result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
@@ -20,20 +21,24 @@ pub(crate) use court::{
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
 pub(crate) use help::{
-    CORRECT_SEALED, HELP, WAITING_HELP, board_acts, help_line, prompt_help, screen_tab,
+    ABORT, CORRECT_SEALED, HELP, WAITING_HELP, board_acts, countdown_help, help_line, prompt_help,
+    screen_tab,
 };
-pub(crate) use questions::{answer, answers, question};
+pub(crate) use prompts::{reasons, step, verb};
+pub(crate) use questions::{answer, answers, board_differs, decided, question, yes_or_no};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
 
 use crate::model::LinkState;
-use crate::model::prompt::{ClockWords, Sight, Step, Verb};
+use crate::model::names::Author;
+use crate::model::prompt::{ClockWords, Verb};
 use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
 
 /// What devices are called.
 pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
 
+pub(crate) const YOU: &str = "you";
 pub(crate) const CONFIRM: &str = "yes, do it";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
 pub(crate) const SCOPE_ALL: &str = "all courts";
@@ -51,6 +56,9 @@ pub(crate) const NOTHING_TO_UNDO: &str = "There is no press of yours to undo.";
 pub(crate) const UNDO_LATER: &str =
     "The server does not have it yet: it is made void as soon as it has.";
 pub(crate) const REPEATED: &str = "The same press again within a second: counted once.";
+pub(crate) const NOT_THAT_BOARD: &str =
+    "That board's result is not that far, or farther: the boards named are those it fits.";
+pub(crate) const NUMBER_ACTED: &str = "The number has acted: it needs no Enter behind it.";
 pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that number.";
 /// What a `1` waits for on a court of so many boards.
 pub(crate) fn one_begun(highest: u8) -> String {
@@ -75,10 +83,34 @@ pub(crate) fn no_such_key(key: char) -> String {
     format!("{key} does nothing here: the last line says what does, ? the rest.")
 }
 
-pub(crate) const NOBODY_THERE: &str = "No board of that kind there.";
+/// Why an act has no board to be about.
+pub(crate) const fn nobody_for(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Start => "No board there waits for its start (r: those that stand still go on).",
+        Verb::Go => "No board there waits for its start or stands still.",
+        Verb::Resume => "No board there stands still.",
+        Verb::Pause => "No board there runs or counts down.",
+        Verb::Annul => "No board there has a start to make void: no game runs or stands still.",
+        Verb::Abort => "No countdown runs. A start is made void after its GO: G, x.",
+        _ => NOBODY_WAITS,
+    }
+}
+
+/// Why there is no board to rule a result of.
+pub(crate) const fn no_result_for(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::CorrectResult => "No result is sealed yet: e enters another one in its place.",
+        Verb::EnterResult => "Every result is sealed: x corrects a sealed one.",
+        _ => "Every game has ended: e enters another result, x corrects a sealed one.",
+    }
+}
+
+pub(crate) const NOBODY_WAITS: &str = "No board there waits for its start.";
 pub(crate) const PICTURE_HAS_NO_GAME: &str = "No game is known on that board.";
 pub(crate) const CHOOSE_A_CALL: &str =
     "No call is open. What was served or has lapsed: L, its line, v.";
+pub(crate) const NOTHING_TO_SPLIT: &str =
+    "That call is one referee's: only what two referees called can be split.";
 pub(crate) const NOTHING_TO_VOID: &str = "The log has no line yet.";
 pub(crate) const STAYS_OPEN: &str =
     "It stays here until the clock on the table shows it: y when it does, e for what it reads.";
@@ -138,6 +170,11 @@ pub(crate) fn counted(n: usize, one: &str) -> String {
     format!("{n} {one}{plural}")
 }
 
+/// Behind what the first of several asks would come to.
+pub(crate) fn and_alike(others: usize) -> String {
+    format!("That is the first of {}: the others do the same to the other boards.", others + 1)
+}
+
 /// A line that is older than this terminal's log.
 pub(crate) fn earlier_line(fact: FactId) -> String {
     format!("the line of #{fact}")
@@ -160,11 +197,15 @@ pub(crate) fn line_of_log(said: &str, is_taken_back: bool) -> String {
     if is_taken_back { format!("(taken back) {said}") } else { said.to_owned() }
 }
 
-/// Behind a line of the log that came of a press here: whose it is, and what was ruled on it.
-pub(crate) fn own_in_log(ruling: Option<&Ruling>) -> String {
+/// Behind a line of the log: who caused it, and what was ruled on it where that was told here.
+pub(crate) fn author_in_log(by: &Author, ruling: Option<&Ruling>) -> String {
+    let by = match by {
+        Author::Here => YOU,
+        Author::Other(name) => name,
+    };
     match ruling {
-        None => " [you]".to_owned(),
-        Some(ruling) => format!(" [you; {}: {}]", ruling.rule, ruling.text),
+        None => format!(" [{by}]"),
+        Some(ruling) => format!(" [{by}; {}: {}]", ruling.rule, ruling.text),
     }
 }
 
@@ -274,6 +315,11 @@ pub(crate) const AFTER_THE_OUTAGE: &str = "times after the outage";
 /// When nobody can tell: the machine was started anew since.
 pub(crate) const PRESSED_BEFORE: &str = "earlier ";
 
+/// A question that is not answered to its end from here.
+pub(crate) fn closed(verb: &Verb, why: &str) -> String {
+    format!("\"{}\" is closed, nothing of it was sent. {why}", self::verb(verb))
+}
+
 pub(crate) fn scope_board(board: BoardNo) -> String {
     format!("{board} only")
 }
@@ -306,146 +352,5 @@ pub(crate) fn against(
         Against::ClockOff { device, error } => {
             format!("clock of {} right only to +-{} ms ({word} {on})", name(device), error.0)
         }
-    }
-}
-
-/// What a verb is called while its questions are asked.
-pub(crate) fn verb(verb: &Verb) -> &'static str {
-    match verb {
-        Verb::Fault => "Fault",
-        Verb::Replace { .. } => "Replace the call by",
-        Verb::Split { .. } => "Split: two calls that were taken for one",
-        Verb::Void { .. } => "Make void",
-        Verb::Undo { .. } => "Undo",
-        Verb::See(Sight::Stopped) => "Stopwatch starts",
-        Verb::See(Sight::LeftStop) => "Left the stop early",
-        Verb::See(Sight::Crossed) => "Crossed the line",
-        Verb::See(Sight::Returned) => "Back at the board",
-        Verb::See(Sight::Resigned) => "Resigned",
-        Verb::See(Sight::DrawAgreed) => "Draw agreed",
-        Verb::See(Sight::FlagSeen) => "Flag seen down",
-        Verb::See(Sight::DrawCard) => "Draw card placed",
-        Verb::See(Sight::DrawAccepted) => "Draw accepted (clock stopped)",
-        Verb::See(Sight::DrawRefused) => "Draw refused (card taken)",
-        Verb::See(Sight::Corrected) => "Put right what was wrong",
-        Verb::See(Sight::ClockSet) => "Clock on the table is set",
-        Verb::See(Sight::ChiefCalled) => "Call the head referee",
-        Verb::See(Sight::ClocksStopped) => "Stopped both clocks",
-        Verb::See(Sight::Confirmed) => "Confirms what is claimed",
-        Verb::See(Sight::BothConfirmed) => "Both confirm",
-        Verb::See(Sight::Disputed) => "Disputes what is claimed",
-        Verb::See(Sight::Withdrawn) => "Took his move back before the punch",
-        Verb::See(Sight::Reminded) => "Reminded the opponent to punch",
-        Verb::Card => "Card for a walker",
-        Verb::ShowCards => "Show a walker his cards: everybody sees them then",
-        Verb::Check => "Check-list",
-        Verb::Waive => "Let a failed item be",
-        Verb::Agree => "Both agree",
-        Verb::Declare => "Declares a promotion",
-        Verb::Exchange => "Promoted pawn exchanged",
-        Verb::Interfere => "A bystander spoke",
-        Verb::Claim => "Claim",
-        Verb::ReadClock => "Clock on the table reads",
-        Verb::Pause => "Pause",
-        Verb::Resume => "Resume by 3, 2, 1, GO",
-        Verb::Start => "Start by 3, 2, 1, GO",
-        Verb::Go => "GO (you counted aloud)",
-        Verb::Abort => "Abort the countdown",
-        Verb::Annul => "Annul the start",
-        Verb::EnterResult => "Result",
-        Verb::RuleResult => "Rule a result",
-        Verb::CorrectResult => "Correct a sealed result",
-        Verb::Seal => "Seal all agreed results",
-        Verb::SetClock => "Set the clocks",
-        Verb::SetPosition => "Set the position",
-        Verb::SetPlayers => "Put the players right",
-        Verb::SetEvidence => "What the board reports",
-        Verb::AcceptTimes => "Accept all proposed times",
-        Verb::Answer { .. } => "Decide",
-        Verb::Grant { .. } => "Let in",
-        Verb::Deny { .. } => "Send away",
-        Verb::Assign { .. } => "What it may do",
-        Verb::HandOver { .. } => "Hand its role over",
-        Verb::Revoke { .. } => "Shut out: end its enrolment",
-        Verb::Leave => "Leave the terminal",
-    }
-}
-
-/// What a step asks.
-pub(crate) fn step(step: Step) -> &'static str {
-    match step {
-        Step::Fault => "Which fault?",
-        Step::FaultWords => "Which infringement? Type it, Enter",
-        Step::Card => "Which card?",
-        Step::Offence => "What for?",
-        Step::Item => "Which item?",
-        Step::Finding => "How is it?",
-        Step::Width => "How wide, in cm? Such as 84.5, Enter",
-        Step::Failed => "Which one?",
-        Step::Side => "Who?",
-        Step::Board => "Which board?",
-        Step::Result => "Which result?",
-        Step::Claim => "What is claimed?",
-        Step::ClaimWords => "Which irregularity? Type it, Enter",
-        Step::ClaimMove => "Which move does he announce? e2e4; empty: it is made. Enter",
-        Step::Scope => "How far?",
-        Step::Reason => "Why?",
-        Step::Clock => "White Black [w|b runs], such as 4:32 4:03 w, Enter",
-        Step::Position => "The position as FEN, Enter",
-        Step::Players => "How are they wrong?",
-        Step::Evidence => "What does it report, and whose clock rules?",
-        Step::Agreement => "What do both say?",
-        Step::Piece => "Which piece?",
-        Step::Square => "On which square? Such as e8, Enter",
-        Step::Interference => "What about?",
-        Step::Name => "What is it called? Enter",
-        Step::Role => "Which role?",
-        Step::Lanes => "Which lanes? Such as 1-6; empty is all. Enter",
-        Step::Device => "To which device?",
-        Step::Confirm => "Sure?",
-    }
-}
-
-/// Likely reasons, each with its key.
-pub(crate) const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
-    match verb {
-        Verb::Void { .. } => &[
-            ('w', "wrong board or player"),
-            ('e', "pressed in error"),
-            ('s', "not seen well enough"),
-            ('r', "overruled by the head referee"),
-        ],
-        Verb::Pause => &[
-            ('i', "injury"),
-            ('a', "alarm"),
-            ('c', "clock out of order"),
-            ('d', "disturbance"),
-            ('r', "a ruling is needed"),
-        ],
-        Verb::Waive => &[
-            ('n', "no other in the house"),
-            ('s', "safe as it is"),
-            ('a', "both players agree to it"),
-        ],
-        Verb::Annul => {
-            &[('f', "false start"), ('w', "wrong board or players"), ('c', "clocks not set")]
-        }
-        Verb::Start | Verb::Go | Verb::Resume => &[
-            ('s', "seen to be ready"),
-            ('d', "device out of order, played without it"),
-            ('l', "late players start alone"),
-        ],
-        Verb::RuleResult | Verb::CorrectResult => &[
-            ('e', "entered wrongly"),
-            ('f', "player did not come"),
-            ('p', "penalty (FIDE 12.9)"),
-            ('a', "appeal upheld"),
-        ],
-        Verb::SetClock => {
-            &[('w', "clock was set wrongly"), ('p', "penalty in time"), ('d', "clock out of order")]
-        }
-        Verb::SetPosition => &[('i', "illegal move taken back"), ('d', "pieces displaced")],
-        Verb::SetPlayers => &[('s', "seated wrongly")],
-        _ => &[],
     }
 }

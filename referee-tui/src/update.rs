@@ -14,6 +14,7 @@ mod prompt;
 mod results;
 mod send;
 mod stopwatch;
+mod undo;
 
 use crate::model::prompt::{Prompt, Sight, Verb};
 use crate::model::{Model, Screen, Seat};
@@ -64,6 +65,10 @@ fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
         return;
     }
     model.notice = None;
+    if number::is_behind_one(model, key, at) {
+        model.notice = Some(texts::NUMBER_ACTED.into());
+        return;
+    }
     match number::means(model, key) {
         Means::This(key) => act(model, key, at, effects),
         Means::OneAnd(key) => {
@@ -77,6 +82,9 @@ fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
 fn act(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
     if model.prompt.is_some() {
         prompt::press(model, key, effects);
+        if matches!(key, Key::F(_)) && model.prompt.is_none() {
+            model.number_acted = Some(at);
+        }
         return;
     }
     if switch_screen(model, key) {
@@ -113,6 +121,9 @@ fn press_anywhere(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Eff
             begin(model, Prompt::new(model, Verb::See(Sight::ChiefCalled), at), effects);
         }
         Key::Char('u') => undo(model, at, effects),
+        Key::Char('a') if !model.counting().is_empty() => {
+            begin(model, Prompt::new(model, Verb::Abort, at), effects);
+        }
         Key::Char('q') => begin(model, Prompt::new(model, Verb::Leave, at), effects),
         Key::Char(',') => next_court(model, false),
         Key::Char('.') => next_court(model, true),
@@ -171,13 +182,19 @@ fn is_barred(model: &mut Model, verb: &Verb) -> bool {
     is_barred
 }
 
-/// Undoes the last press that can be undone.
+/// Undoes the last press that stands. Where that cannot be undone it says so: nobody means an older
+/// one.
 fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
-    let last = model.presses.newest_first().find(|press| send::can_undo(press)).map(|p| p.id);
-    match last {
-        Some(press) => begin(model, Prompt::new(model, Verb::Undo { press }, at), effects),
-        None => model.notice = Some(texts::NOTHING_TO_UNDO.into()),
+    let Some(last) = model.presses.newest_first().find(|press| undo::stands(press)) else {
+        model.notice = Some(texts::NOTHING_TO_UNDO.into());
+        return;
+    };
+    if let Some(instead) = texts::not_undone(&last.ask) {
+        model.notice = Some(instead.to_owned());
+        return;
     }
+    let press = last.id;
+    begin(model, Prompt::new(model, Verb::Undo { press }, at), effects);
 }
 
 fn look_at(model: &mut Model, seat: Seat) {

@@ -28,7 +28,7 @@ fn about(model: &Model, width: usize) -> Vec<String> {
     let named = (model.courts.len() > 1).then_some(court);
     let mut about = super::wrap(&texts::board_title(named, board, game, model.now), width);
     for side in Side::BOTH {
-        about.push(side_line(model, game, side));
+        about.extend(side_lines(model, game, side, width));
     }
     about.push(texts::position_line(game));
     about.extend(cards(model, game).iter().flat_map(|sheet| super::wrap(sheet, width)));
@@ -37,17 +37,16 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         about.push(texts::pause_shown(texts::THE_STOP, shown.on, &shown.not_on));
     }
     for open in model.open_penalties().iter().filter(|open| open.seat == model.seat) {
-        about.push(overview::penalty(model, open));
+        about.push(overview::penalty(model, open, width));
     }
     for asked in model.questions().iter().filter(|asked| asked.seat == model.seat) {
-        let question = &asked.question;
-        let text = model.asks(&question.question, question.at);
+        let text = model.asks(asked);
         about.push(format!("!  {}", fit(&text, width)));
     }
     let taken_back = model.log.taken_back(court);
     for line in model.log.of_court(court).rev().filter(|line| line.board == board).take(8) {
         let at = texts::time_of_day(line.at, model.utc_offset);
-        let said = model.told(&line.said);
+        let said = model.told(court, &line.said);
         about.push(format!("{at}  {}", texts::line_of_log(&said, taken_back.contains(&line.fact))));
     }
     about
@@ -63,18 +62,18 @@ fn cards(model: &Model, game: &GameView) -> Vec<String> {
     Side::BOTH.into_iter().filter_map(sheet).collect()
 }
 
-fn side_line(model: &Model, game: &GameView, side: Side) -> String {
+/// A player, over as many lines as it takes.
+fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<String> {
     let view = &game.sides[side];
     let runs = game.running.is_some_and(|running| running.side == side);
-    texts::side_line(
-        side,
-        &player(view),
-        &texts::clock(left_at(game, side, model.now)),
-        runs,
-        view,
-        game.ruleset,
-        game.phase == Phase::Finished,
-    )
+    let left = texts::clock(left_at(game, side, model.now));
+    let mark = if runs { '>' } else { ' ' };
+    let before = format!("{mark}{side:<6} {left:>7}  ");
+    let indent = " ".repeat(before.chars().count());
+    let told = texts::side_line(&player(view), view, game.ruleset, game.phase == Phase::Finished);
+    let lines = super::wrap(&told, width.saturating_sub(indent.len()));
+    let first = |n| if n == 0 { &before } else { &indent };
+    lines.iter().enumerate().map(|(n, line)| format!("{}{line}", first(n))).collect()
 }
 
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {

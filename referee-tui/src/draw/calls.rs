@@ -20,7 +20,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         .collect();
     let room = height.saturating_sub(presses.len() + 3);
     for index in window(open.len(), marked, room) {
-        let text = format!("{:<width$}", fit(&overview::penalty(model, &open[index]), width));
+        let text = format!("{:<width$}", overview::penalty(model, &open[index], width));
         let style = if index == marked { Theme::MARKED } else { theme.due() };
         lines.push(Line::styled(text, style));
     }

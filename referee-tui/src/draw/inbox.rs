@@ -23,7 +23,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let court =
             if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
         let age = texts::age(model.age(each.question.at));
-        let question = model.asks(&each.question.question, each.question.at);
+        let question = model.asks(each);
         let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
         let style =
             if Some(index) == marked { Theme::MARKED } else { ratatui::style::Style::new() };
@@ -48,23 +48,27 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         Span::styled("e", theme.key()),
         Span::raw(format!(" {}", texts::edit(question))),
     ])];
-    let whole = model.asks(question, asked.question.at);
+    let whole = model.asks(asked);
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {
         for fact in drop {
             let what = model.log.get(asked.seat.0, *fact);
-            let what = what.map_or_else(|| fact.to_string(), |line| model.told(&line.said));
+            let what =
+                what.map_or_else(|| fact.to_string(), |line| model.told(asked.seat.0, &line.said));
             lines.push(Line::raw(fit(&format!("  - {what}"), width)));
         }
         for said in add {
-            lines.push(Line::raw(fit(&format!("  + {}", model.told(said)), width)));
+            lines.push(Line::raw(fit(&format!("  + {}", model.told(asked.seat.0, said)), width)));
         }
     }
     if let Question::LateCalls { calls, .. } = question {
         for call in calls {
             if let Some(line) = model.log.get(asked.seat.0, *call) {
                 let at = texts::time_of_day(line.at, model.utc_offset);
-                lines.push(Line::raw(fit(&format!("  {at} {}", model.told(&line.said)), width)));
+                lines.push(Line::raw(fit(
+                    &format!("  {at} {}", model.told(asked.seat.0, &line.said)),
+                    width,
+                )));
             }
         }
     }

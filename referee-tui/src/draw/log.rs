@@ -2,26 +2,36 @@
 
 use super::{Size, Theme, fit, window};
 use crate::model::Model;
+use crate::model::log::Row;
+use crate::model::names::Author;
 use crate::texts;
 use ratatui::text::Line;
 
 pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> {
     let court = model.seat.0;
-    let newest: Vec<_> = model.log.newest_first(court).collect();
+    let newest = model.log.rows(court);
     let taken_back = model.log.taken_back(court);
     let marked = model.marked_row();
     let title = texts::row_of_log(marked + 1, newest.len());
     let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
     lines.extend(window(newest.len(), marked, height.saturating_sub(1)).map(|index| {
-        let line = newest[index];
+        let Row { line, boards } = &newest[index];
         let at = texts::time_of_day(line.at, model.utc_offset);
-        let fact = line.fact.to_string();
-        let board = line.board.to_string();
+        let fact = line.fact;
+        let board = texts::boards_list(boards);
         let is_taken_back = taken_back.contains(&line.fact);
-        let said = texts::line_of_log(&model.told(&line.said), is_taken_back);
-        let own = model.rulings_on(court, line.fact.seq());
-        let ruled = own.map_or_else(String::new, |rulings| texts::own_in_log(rulings.last()));
-        let text = format!("{at}  {board:<9}{said}{ruled}  #{fact}");
+        let said = texts::line_of_log(&model.told(court, &line.said), is_taken_back);
+        let ruling = model.rulings_on(court, line.fact.seq());
+        // what was answered to an outbox of before a restart is one's own all the same
+        let by = ruling.map(|_| Author::Here).or_else(|| model.author(line));
+        let by = by.map_or_else(String::new, |by| {
+            texts::author_in_log(&by, ruling.and_then(|rulings| rulings.last()))
+        });
+        let told = format!("{at}  {board:<8} {said}{by}");
+        // the number is what a line is asked for by: it is never cut
+        let number = format!("  #{fact}");
+        let room = width.saturating_sub(number.chars().count());
+        let text = format!("{:<room$}{number}", fit(&told, room));
         let style = match (index == marked, is_taken_back) {
             (true, _) => Theme::MARKED,
             (false, true) => Theme::TAKEN_BACK,

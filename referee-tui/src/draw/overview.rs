@@ -46,7 +46,7 @@ pub(super) fn due_lines(
     let mut lines: Vec<Line<'static>> = open
         .iter()
         .take(count)
-        .map(|open| Line::styled(fit(&penalty(model, open), width), theme.due()))
+        .map(|open| Line::styled(penalty(model, open, width), theme.due()))
         .collect();
     if lines.is_empty() {
         lines.push(Line::raw(texts::NO_PENALTY));
@@ -56,15 +56,18 @@ pub(super) fn due_lines(
     {
         let more = texts::more_penalties(open.len() - count);
         let room = width.saturating_sub(more.chars().count());
-        let text = format!("{}{more}", fit(&penalty(model, &open[last]), room));
+        let text = format!("{}{more}", penalty(model, &open[last], room));
         lines[last] = Line::styled(text, theme.due());
     }
     lines.resize(count, Line::raw(""));
     lines
 }
 
-/// One penalty in one line.
-pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>) -> String {
+/// A name is not cut to fewer characters than this.
+const NAME_MIN: usize = 4;
+
+/// One penalty in one line: where it is too long the name gives way.
+pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>, width: usize) -> String {
     let OpenPenalty { seat, side, name, penalty, stop } = open;
     let court = if model.courts.len() > 1 { format!("{}, ", seat.0) } else { String::new() };
     let left = match (penalty.state, stop) {
@@ -73,14 +76,19 @@ pub(super) fn penalty(model: &Model, open: &OpenPenalty<'_>) -> String {
         }
         _ => String::new(),
     };
+    let before = format!("{:<7} {court}{} {side} ", texts::penalty_state(penalty.state), seat.1);
     let marks = texts::call_marks(penalty);
-    format!(
-        "{:<7} {court}{} {side} {name}: {}, {} ago{left}{marks}",
-        texts::penalty_state(penalty.state),
-        seat.1,
-        texts::fault(&penalty.fault),
-        texts::age(model.age(penalty.at)),
-    )
+    let ago = texts::age(model.age(penalty.at));
+    let behind = format!(": {}, {ago} ago{left}{marks}", texts::fault(&penalty.fault));
+    let room = width.saturating_sub(before.chars().count() + behind.chars().count());
+    fit(&format!("{before}{}{behind}", fit(name, room.max(NAME_MIN))), width)
+}
+
+/// The call itself: whose, what for, when.
+pub(super) fn call(model: &Model, open: &OpenPenalty<'_>) -> String {
+    let OpenPenalty { seat, side, name, penalty, .. } = open;
+    let ago = texts::age(model.age(penalty.at));
+    texts::call_in_short(seat.1, *side, name, &texts::fault(&penalty.fault), &ago)
 }
 
 fn court(

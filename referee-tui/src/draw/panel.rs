@@ -1,6 +1,6 @@
 //! Under the rows: the question that stands, or the last presses with what they came to.
 
-use super::{Size, Theme, fit, wrap};
+use super::{Size, Theme, fit, overview, wrap};
 use crate::model::presses::Press;
 use crate::model::prompt::{Prompt, Step, Verb};
 use crate::model::{LinkState, Model};
@@ -54,7 +54,7 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let at = pressed_at(model, press);
     let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
-    let (state, why) = texts::press_state(press, model.is_undecided(press));
+    let (state, why) = texts::press_state(press, model.deciding(press).as_ref());
     format!("{at} {state:<14} {court}{what}{why}")
 }
 
@@ -85,6 +85,8 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     // what is confirmed is read whole; a list of answers needs the room
     let titles = match prompt.step() {
         Some(Step::Confirm) => wrap(&title, width).into_iter().take(2).collect(),
+        // what is ruled stands before whoever says why
+        Some(Step::Reason) if !prompt.starts() => wrap(&title, width).into_iter().take(2).collect(),
         _ => vec![fit(&title, width)],
     };
     let mut lines: Vec<Line<'static>> =
@@ -143,10 +145,16 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if let Verb::Void { court, fact }
     | Verb::Replace { court, call: fact }
     | Verb::Split { court, call: fact } = prompt.verb
-        && let Some(line) = model.log.get(court, fact)
     {
-        let ago = texts::age(model.age(line.at));
-        words.push(texts::told_before(line.board, &model.told(&line.said), &ago));
+        let open = model.open_penalties();
+        let call = open.iter().find(|open| (open.seat.0, open.penalty.fact) == (court, fact));
+        let line = model.log.get(court, fact);
+        if let Some(call) = call {
+            words.push(overview::call(model, call));
+        } else if let Some(line) = line {
+            let ago = texts::age(model.age(line.at));
+            words.push(texts::told_before(line.board, &model.told(court, &line.said), &ago));
+        }
     }
     if let Verb::Answer { court, question, answer } = &prompt.verb {
         let asked = model
@@ -160,7 +168,9 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     words.extend(filled.offence.map(|offence| offence.to_string()));
     words.extend(filled.item.map(|item| texts::item(item).to_owned()));
     words.extend(filled.finding.and_then(texts::finding));
-    if let Some(seat) = filled.seat {
+    if filled.scope.is_some() && prompt.steps().contains(&Step::Scope) && !prompt.is_of_devices() {
+        words.push(texts::boards_of_courts(&model.reached(prompt)));
+    } else if let Some(seat) = filled.seat {
         words.push(seat.1.to_string());
         if matches!(prompt.verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult)
             && let Some(game) = model.game(seat)

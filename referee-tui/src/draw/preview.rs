@@ -4,7 +4,7 @@ use super::{Size, Theme, fit, wrap};
 use crate::model::Model;
 use crate::model::preview::Foreseen;
 use crate::texts;
-use court_protocol::{Line as Told, Said};
+use court_protocol::{Ask, CourtId, GameView, Line as Told, Said};
 use ratatui::text::Line;
 
 pub(super) fn lines(
@@ -12,8 +12,12 @@ pub(super) fn lines(
     theme: Theme,
     (width, height): Size,
     foreseen: &Foreseen,
+    asked: &[(CourtId, Ask)],
 ) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(fit(texts::WOULD_COME_TO, width), Theme::TITLE)];
+    if let Some(text) = annulled(model, asked) {
+        lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
+    }
     let mut say = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
     match foreseen.come() {
         None if foreseen.failed => say(texts::NOT_FORESEEN),
@@ -35,8 +39,24 @@ pub(super) fn lines(
             }
         }
     }
+    if asked.len() > 1 {
+        let alike = wrap(&texts::and_alike(asked.len() - 1), width);
+        lines.truncate(height.saturating_sub(alike.len()));
+        lines.extend(alike.into_iter().map(Line::raw));
+    }
     lines.truncate(height);
     lines
+}
+
+/// What starts that are made void take with them, as far as this picture shows it.
+fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
+    let boards = asked.iter().flat_map(|(court, ask)| match ask {
+        Ask::Annul { boards, .. } => boards.iter().map(|board| (*court, *board)).collect(),
+        _ => Vec::new(),
+    });
+    let games: Vec<&GameView> = boards.filter_map(|seat| model.game(seat)).collect();
+    let half_moves = games.iter().map(|game| u32::from(game.ply)).sum();
+    (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
 }
 
 /// A line of the preview: what would be taken back each by itself, as it was told.
@@ -53,11 +73,18 @@ fn changes(model: &Model, foreseen: &Foreseen, line: &Told) -> Vec<String> {
                 })
             };
             let taken_back = |n: usize| match lines[n] {
-                Some(told) => format!(" - {} {} {}", at(told), told.board, model.told(&told.said)),
+                Some(told) => format!(
+                    " - {} {} {}",
+                    at(told),
+                    told.board,
+                    model.told(foreseen.court, &told.said)
+                ),
                 None => format!(" - {}", texts::earlier_line(facts[n])),
             };
             (0..facts.len()).filter(|n| !is_told_before(*n)).map(taken_back).collect()
         }
-        said => vec![format!(" + {} {} {}", at(line), line.board, model.told(said))],
+        said => {
+            vec![format!(" + {} {} {}", at(line), line.board, model.told(foreseen.court, said))]
+        }
     }
 }

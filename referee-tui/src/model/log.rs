@@ -1,7 +1,7 @@
 //! What happened, as far back as this terminal has seen it, without gaps or doubles.
 
 use super::Model;
-use court_protocol::{CourtId, FactId, GameId, Line, Said};
+use court_protocol::{BoardNo, CourtId, FactId, GameId, Line, Millis, Question, Said};
 use std::collections::{BTreeMap, HashSet};
 
 /// Lines kept: a round of twelve boards has about two thousand moves and calls.
@@ -11,6 +11,27 @@ const LINES_MAX: usize = 4_000;
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     lines: BTreeMap<(CourtId, FactId), Line>,
+}
+
+/// A row of the log's screen.
+#[derive(Debug)]
+pub(crate) struct Row<'a> {
+    /// The newest of its lines.
+    pub(crate) line: &'a Line,
+    pub(crate) boards: Vec<BoardNo>,
+}
+
+/// Boards of one device fall silent within this.
+const AT_ONCE: Millis = Millis::seconds(2);
+
+impl Row<'_> {
+    fn takes(&self, line: &Line) -> bool {
+        let is_stale = matches!(line.said, Said::Stale { .. });
+        is_stale
+            && self.line.said == line.said
+            && self.line.at - line.at <= AT_ONCE
+            && !self.boards.contains(&line.board)
+    }
 }
 
 impl Log {
@@ -24,13 +45,26 @@ impl Log {
     /// What is told of a fact: its line, or the first one of its record that is no question, where the
     /// fact itself is what was seen and the line what came of it.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
-        let of_record = || {
+        let of_record = |is_told: fn(&Said) -> bool| {
             let first = FactId::new(fact.seq(), 0);
-            let mut from = self.lines.range((court, first)..).map(|(_, line)| line);
-            let line = from.find(|line| !matches!(line.said, Said::Asked(_)))?;
-            (line.fact.seq() == fact.seq()).then_some(line)
+            let from = self.lines.range((court, first)..).map(|(_, line)| line);
+            let mut of_it = from.take_while(|line| line.fact.seq() == fact.seq());
+            of_it.find(|line| is_told(&line.said))
         };
-        self.lines.get(&(court, fact)).or_else(of_record)
+        let exact = self.lines.get(&(court, fact));
+        // that something was decided says less than what came of it
+        exact
+            .or_else(|| of_record(|said| !matches!(said, Said::Asked(_) | Said::Answered { .. })))
+            .or_else(|| of_record(|said| matches!(said, Said::Answered { .. })))
+    }
+
+    /// A question as it was asked.
+    pub(crate) fn question(&self, court: CourtId, question: FactId) -> Option<Question> {
+        match &self.lines.get(&(court, question))?.said {
+            Said::Asked(asked) => Some(asked.clone()),
+            Said::ChiefCalled => Some(Question::ChiefCalled),
+            _ => None,
+        }
     }
 
     /// The last call that was taken for a second witness's of this one.
@@ -68,6 +102,18 @@ impl Log {
         self.of_court(court).rev()
     }
 
+    /// The same as rows: a device that falls silent, or is back, at several boards at once is one row.
+    pub(crate) fn rows(&self, court: CourtId) -> Vec<Row<'_>> {
+        let mut rows: Vec<Row<'_>> = Vec::new();
+        for line in self.newest_first(court) {
+            match rows.last_mut() {
+                Some(row) if row.takes(line) => row.boards.push(line.board),
+                _ => rows.push(Row { line, boards: vec![line.board] }),
+            }
+        }
+        rows
+    }
+
     pub(crate) fn of_court(&self, court: CourtId) -> impl DoubleEndedIterator<Item = &Line> {
         let range = (court, FactId::default())..=(court, last_fact());
         self.lines.range(range).map(|(_, line)| line)
@@ -80,7 +126,7 @@ impl Model {
     pub(crate) fn marked_row(&self) -> usize {
         let court = self.seat.0;
         let marked = |line: &Line| self.marked_line == Some((court, line.fact));
-        self.log.newest_first(court).position(marked).unwrap_or(0)
+        self.log.rows(court).iter().position(|row| marked(row.line)).unwrap_or(0)
     }
 
     /// Nobody's mark any more: it is on the newest.
@@ -91,8 +137,8 @@ impl Model {
     /// Marks a row of the log.
     pub(crate) fn mark_row(&mut self, row: usize) {
         let court = self.seat.0;
-        let line = self.log.newest_first(court).nth(row);
-        self.marked_line = line.map(|line| (court, line.fact));
+        let marked = self.log.rows(court).get(row).map(|row| (court, row.line.fact));
+        self.marked_line = marked;
     }
 }
 

@@ -1,22 +1,56 @@
 //! What devices are called, and what is told with their names.
 
-use super::Model;
+use super::{Asked, Model};
 use crate::texts;
-use court_protocol::{CourtTime, DeviceId, Question, Said};
+use court_protocol::{CourtId, DeviceId, Line, Question, Role, Said};
+
+/// Who caused what the log tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Author {
+    /// This terminal.
+    Here,
+    Other(String),
+}
 
 impl Model {
     /// What a device is called, as it was heard last.
     pub(crate) fn name_of(&self, device: DeviceId) -> String {
-        self.names.get(&device).cloned().unwrap_or_else(|| device.to_string())
+        self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
     }
 
-    /// A line of the log in words.
-    pub(crate) fn told(&self, said: &Said) -> String {
-        texts::said(said, &|device| self.name_of(device))
+    /// Who caused a line of the log; a board that reports is no author.
+    pub(crate) fn author(&self, line: &Line) -> Option<Author> {
+        let by = line.by?;
+        if self.me.as_ref().is_some_and(|me| me.device == by) {
+            return Some(Author::Here);
+        }
+        let is_board = self.names.get(&by).is_some_and(|(_, role)| *role == Role::Board);
+        (!is_board).then(|| Author::Other(self.name_of(by)))
     }
 
-    /// A question that arose then, as one sentence.
-    pub(crate) fn asks(&self, question: &Question, at: CourtTime) -> String {
-        texts::question(question, self.age(at), &|device| self.name_of(device))
+    /// A line of a court's log in words; an answer with what it was about.
+    pub(crate) fn told(&self, court: CourtId, said: &Said) -> String {
+        let name = |device| self.name_of(device);
+        let asked = match said {
+            Said::Answered { question, answer } => {
+                self.log.question(court, *question).map(|asked| (asked, answer))
+            }
+            _ => None,
+        };
+        match asked {
+            Some((asked, answer)) => texts::decided(&asked, answer, &name),
+            None => texts::said(said, &name),
+        }
+    }
+
+    /// A question as it stands now, as one sentence.
+    pub(crate) fn asks(&self, asked: &Asked<'_>) -> String {
+        let name = |device| self.name_of(device);
+        match (&asked.question.question, &asked.game.ended) {
+            (Question::ResultsDiffer { entries }, Some(ended)) => {
+                texts::board_differs(ended, entries, &name)
+            }
+            (question, _) => texts::question(question, self.age(asked.question.at), &name),
+        }
     }
 }

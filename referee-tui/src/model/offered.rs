@@ -41,6 +41,10 @@ impl Model {
             return acts;
         }
         let Some(game) = game else { return Vec::new() };
+        if self.counts_down(game) {
+            let others = acts.into_iter().filter(|(key, _, _)| *key != texts::ABORT.0);
+            return std::iter::once(texts::ABORT).chain(others).collect();
+        }
         if game.phase != Phase::Finished {
             return acts;
         }
@@ -49,8 +53,25 @@ impl Model {
         can_come.chain(is_sealed.then_some(texts::CORRECT_SEALED)).collect()
     }
 
+    /// Whether a ruling on a result fits a board: what was seen there fits every board, and a picture
+    /// that may be old leaves nothing out.
+    pub(crate) fn fits(&self, verb: &Verb, seat: Seat) -> bool {
+        let is_sealed = |game: &GameView| game.result == ResultState::Sealed;
+        let fits = |game: &GameView| match verb {
+            Verb::CorrectResult => is_sealed(game),
+            Verb::EnterResult => !is_sealed(game),
+            Verb::RuleResult => {
+                game.phase != Phase::Finished && knows_act(game.ruleset, &Verb::RuleResult)
+            }
+            _ => true,
+        };
+        let is_of_result =
+            matches!(verb, Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult);
+        !is_of_result || !self.is_current(seat.0) || self.game(seat).is_some_and(fits)
+    }
+
     /// Whether the picture of a court is how it is now.
-    fn is_current(&self, court: CourtId) -> bool {
+    pub(super) fn is_current(&self, court: CourtId) -> bool {
         self.link == LinkState::Up && !self.old_pictures.contains(&court)
     }
 }

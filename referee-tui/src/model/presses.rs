@@ -2,8 +2,8 @@
 
 use super::Model;
 use court_protocol::{
-    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Question, Refusal, Request, Ruling,
-    Seq, Verdict,
+    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
+    Verdict,
 };
 use std::collections::VecDeque;
 
@@ -33,6 +33,8 @@ pub(crate) struct Press {
     request: Option<(BootId, u64)>,
     /// It is to be made void as soon as it has a number to be named by.
     pub(crate) undo: bool,
+    /// It was made to undo another.
+    pub(crate) undoes: bool,
 }
 
 /// How far a press is.
@@ -115,6 +117,7 @@ impl Presses {
             state,
             request: None,
             undo: false,
+            undoes: false,
         });
         self.list.back_mut().expect("it was put there just now")
     }
@@ -158,6 +161,13 @@ impl Presses {
         }
     }
 
+    /// The last one was made to undo another.
+    pub(crate) fn last_undoes(&mut self) {
+        if let Some(last) = self.list.back_mut() {
+            last.undoes = true;
+        }
+    }
+
     pub(crate) fn get_mut(&mut self, id: u64) -> Option<&mut Press> {
         self.list.iter_mut().rev().find(|press| press.id == id)
     }
@@ -178,19 +188,6 @@ impl Presses {
 }
 
 impl Model {
-    /// Whether what a press said still waits for the head referee.
-    pub(crate) fn is_undecided(&self, press: &Press) -> bool {
-        let PressState::Recorded { seq: Some(seq), undecided: true, .. } = press.state else {
-            return false;
-        };
-        self.questions().iter().any(|asked| {
-            asked.seat.0 == press.court
-                && asked.question.fact.seq() == seq
-                // a clock that is to be set is what came of the ruling, not a question about it
-                && !matches!(asked.question.question, Question::SetClock { .. })
-        })
-    }
-
     /// What was ruled on a press of this terminal that became this record, for the log; nothing
     /// where the record is of somebody else's.
     pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> Option<&[Ruling]> {

@@ -297,10 +297,10 @@ impl Prompt {
             Verb::See(_) => &[S::Board],
             Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords, S::ClaimMove],
             Verb::ReadClock => &[S::Board, S::Clock],
-            Verb::Pause | Verb::Annul | Verb::Resume | Verb::Start | Verb::Go => {
-                &[S::Scope, S::Reason]
-            }
-            Verb::Abort => &[S::Scope],
+            Verb::Pause | Verb::Resume | Verb::Start | Verb::Go => &[S::Scope, S::Reason],
+            Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
+            // a countdown leaves no time for questions
+            Verb::Abort => &[],
             Verb::EnterResult => &[S::Board, S::Result, S::Confirm],
             Verb::RuleResult | Verb::CorrectResult => &[S::Board, S::Result, S::Reason, S::Confirm],
             Verb::SetClock => &[S::Board, S::Clock, S::Reason, S::Confirm],
@@ -337,6 +337,11 @@ impl Prompt {
                 | Verb::Exchange
                 | Verb::Interfere
         )
+    }
+
+    /// Whether it changes what a device may do.
+    pub(crate) const fn is_of_devices(&self) -> bool {
+        matches!(self.verb, Verb::Grant { .. } | Verb::Assign { .. })
     }
 
     /// Whether a call's instant and cost can still be changed.
@@ -457,7 +462,8 @@ impl Prompt {
             Step::Interference => filled.interference.is_some(),
             Step::Name => filled.name.is_some(),
             Step::Role => filled.role.is_some(),
-            Step::Lanes => filled.lanes.is_some(),
+            // one board leaves nothing to ask
+            Step::Lanes => filled.lanes.is_some() || filled.scope == Some(Scope::Board),
             Step::Device => filled.device.is_some(),
             Step::Confirm => filled.confirmed,
         }

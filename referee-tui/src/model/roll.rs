@@ -47,7 +47,10 @@ impl Model {
     /// Takes the list in; names outlive the link. The mark goes along with its device, and with who
     /// asked and was let in.
     pub(crate) fn take_presence(&mut self, presence: Presence) {
-        let names = presence.devices.iter().map(|device| (device.device, device.name.clone()));
+        let names = presence
+            .devices
+            .iter()
+            .map(|device| (device.device, (device.name.clone(), device.role)));
         self.names.extend(names);
         let before = self.device_rows();
         let after = rows(&presence);

@@ -72,7 +72,7 @@ fn two_faults_taken_for_one_are_split_at_the_second_referees_call() {
     let mut court = snapshot(COURT, 12);
     let said = Said::Joined { call: FactId::new(Seq(29), 0) };
     let fact = FactId::new(Seq(30), 0);
-    court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, said });
+    court.ticker.push(Line { fact, board: BoardNo(3), game: None, at: NOW, by: None, said });
     sheet.show(court);
     assert_snapshot!(sheet.asks("C down k enter"), @r#"court 1 -100ms {"split":{"call":7680}}"#);
 }
@@ -210,7 +210,7 @@ fn every_agreed_result_is_sealed_at_once() {
 
 #[test]
 fn a_sealed_result_is_corrected_with_a_reason() {
-    assert_snapshot!(Sheet::head().asks("R x 7 b e enter"), @r#"court 1 -400ms {"correct_result":{"game":107,"result":{"won":{"by":"black"}},"reason":"entered wrongly"}}"#);
+    assert_snapshot!(Sheet::sealed().asks("R x 7 b e enter"), @r#"court 1 -400ms {"correct_result":{"game":107,"result":{"won":{"by":"black"}},"reason":"entered wrongly"}}"#);
 }
 
 #[test]

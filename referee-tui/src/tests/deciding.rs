@@ -31,7 +31,9 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
     }
     let screen = sheet.screen(100, 30);
     assert!(
-        screen.contains("Results differ: Anna: 1-0 White wins; Bela's phone: 0-1 Black wins"),
+        screen.contains(
+            "Results differ: it ended 0-1 Black wins (as entered); Anna: 1-0 White wins; Bela"
+        ),
         "{screen}"
     );
     assert_eq!(sheet.asks("y"), "", "it is shown first");

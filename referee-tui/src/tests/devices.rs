@@ -128,7 +128,14 @@ fn a_stop_says_whose_screens_do_not_show_it_yet() {
     let mut court = snapshot(COURT, 12);
     let fact = FactId::new(Seq(41), 0);
     let at = court.at;
-    court.ticker.push(Line { fact, board: BoardNo(5), game: None, at, said: Said::Paused });
+    court.ticker.push(Line {
+        fact,
+        board: BoardNo(5),
+        game: None,
+        at,
+        by: None,
+        said: Said::Paused,
+    });
     let mut sheet = with(|list| {
         let says = list.devices[1].says.as_mut().expect("it spoke");
         says.shows = vec![Shows { court: COURT, seq: Seq(41) }];

@@ -16,7 +16,7 @@ fn two_more(sheet: &mut Sheet) {
     let (at, board) = (court.at, BoardNo(2));
     for index in 0..2 {
         let fact = FactId::new(Seq(60), index);
-        court.ticker.push(Line { fact, board, game: None, at, said: Said::Paused });
+        court.ticker.push(Line { fact, board, game: None, at, by: None, said: Said::Paused });
     }
     sheet.show(court);
 }
@@ -69,7 +69,7 @@ fn a_line_that_was_taken_back_says_so_in_the_log_and_at_its_board() {
         (0..).zip([Said::CallVoided { call, tap: Tap::Call }, Said::Retracted { facts }])
     {
         let fact = FactId::new(Seq(60), n);
-        court.ticker.push(Line { fact, board, game: None, at: NOW, said });
+        court.ticker.push(Line { fact, board, game: None, at: NOW, by: None, said });
     }
     sheet.show(court);
     for keys in ["L", "3 B"] {
@@ -93,4 +93,29 @@ fn a_line_that_came_of_ones_own_press_is_ones_own() {
         screen.contains("Black: no crossing, 10 s stop (CR-4.3-1) [you; CR-4.3-1: Black stands"),
         "{screen}"
     );
+}
+
+#[test]
+fn a_device_that_falls_silent_at_all_its_boards_is_one_row() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let mut tell = |seq, board, stale| {
+        let (fact, board) = (FactId::new(Seq(seq), 0), BoardNo(board));
+        let said = Said::Stale { stale };
+        court.ticker.push(Line { fact, board, game: None, at: NOW, by: None, said });
+    };
+    for board in 1..=4 {
+        tell(60 + u64::from(board), board, true);
+    }
+    for board in 1..=4 {
+        tell(70 + u64::from(board), board, false);
+    }
+    sheet.show(court);
+    sheet.press("L");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Newest first; line 1 of 6 is marked"), "{screen}");
+    assert_eq!(screen.matches("its device is").count(), 2, "{screen}");
+    assert!(screen.contains("boards 1-4 its device is back"), "{screen}");
+    sheet.press("down down");
+    assert_eq!(void_asked(&mut sheet), "10240", "the claim of board 6 stands below them");
 }

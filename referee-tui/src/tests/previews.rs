@@ -12,6 +12,7 @@ fn preview(id: u32, what: Vec<Said>) -> News {
         board: BoardNo(2),
         game: None,
         at: NOW,
+        by: None,
         said,
     };
     let rulings = vec![Ruling { rule: "ALL-1".into(), text: "The call is void.".into() }];
@@ -46,7 +47,11 @@ fn a_void_shows_what_it_takes_back_before_it_is_confirmed() {
     assert_eq!(ask, r#"{"void":{"fact":7936,"reason":"pressed in error"}}"#);
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("It is being asked"), "{screen}");
-    assert!(screen.contains("Make void | board 2 Black: no crossing, 10 s stop"), "{screen}");
+    assert!(
+        screen
+            .contains("Make void | board 2 Black Dvorak: no crossing, 12 s ago | pressed in error"),
+        "{screen}"
+    );
     sent(&mut sheet, number, Some(5));
     let facts = vec![FactId::new(Seq(31), 0)];
     let call = FactId::new(Seq(31), 0);
@@ -86,8 +91,8 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
         "{screen}"
     );
     assert!(screen.contains(" + 14:03:22 board 2 Black: no crossing"), "{screen}");
-    let title = "Replace the call by | board 2 Black: no crossing, 10 s stop (CR-4.3-1), 12 s ago\n\
-                 | no crossing | board 4 | Black | now | 10 s stop";
+    let title = "Replace the call by | board 2 Black Dvorak: no crossing, 12 s ago | no crossing\n\
+                 | board 4 | Black | now | 10 s stop";
     assert!(screen.contains(title), "what is confirmed is read whole: {screen}");
     // another cost is another question
     let (_, ask) = asked(&mut sheet, "down");
@@ -100,7 +105,7 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
 
 #[test]
 fn an_answer_that_changes_asks_anew_and_an_older_preview_is_not_shown() {
-    let mut sheet = Sheet::head();
+    let mut sheet = Sheet::sealed();
     let (first, _) = asked(&mut sheet, "R x 7 b e");
     sent(&mut sheet, first, Some(1));
     assert!(!sheet.press("back back d p").is_empty());
@@ -152,11 +157,11 @@ fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
 #[test]
 fn what_would_be_refused_is_said_before_it_is_asked() {
     let mut sheet = Sheet::head();
-    let (number, _) = asked(&mut sheet, "C down k");
+    let (number, _) = asked(&mut sheet, "C down v e");
     sent(&mut sheet, number, Some(9));
     let refusal = Refusal::NoSuchFact {
         fact: FactId::new(Seq(29), 0),
-        expected: "a call taken for another's".into(),
+        expected: "a call that still counts".into(),
     };
     let refused = Some(Refused { text: refusal.to_string(), refusal });
     let (what, rulings) = (Vec::new(), Vec::new());
@@ -180,7 +185,7 @@ fn a_call_is_named_by_the_line_of_its_record_and_taken_back_in_one_line() {
     let facts = vec![FactId::new(Seq(31), 0), FactId::new(Seq(31), 1)];
     sheet.news(preview(5, vec![Said::Retracted { facts }]));
     let screen = sheet.screen(80, 24);
-    assert!(screen.contains("Make void | board 2 Black: no crossing, 10 s stop"), "{screen}");
+    assert!(screen.contains("Make void | board 2 Black Dvorak: no crossing, 12 s ago"), "{screen}");
     assert_eq!(screen.matches("\n - ").count(), 1, "{screen}");
     assert!(!screen.contains("the line of"), "{screen}");
 }

@@ -111,9 +111,9 @@ fn calls() {
 
 
     Your presses, the last first
-    14:03:22 ruled          board 4 White no crossing, 10 s stop: as it was pressed
+    14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
     --------------------------------------------------------------------------------
-    14:03:22 ruled          board 4 White no crossing, 10 s stop: as it was pressed
+    14:03:22 ruled          board 4 White no crossing, 10 s stop: taken down
 
 
 
@@ -173,10 +173,10 @@ fn a_fault_being_called() {
      12    no game
     --------------------------------------------------------------------------------
     Fault | no crossing | White | 5 s before | 10 s stop
-    Which board? 1 Enter  2  3  4  5  6  7  8  9  10  11  12
+    Which board? 1 Enter  2  3  4  5  6  7  8  9  10  11  12  Enter board 1
 
 
-    its number, Enter: marked one  Left earlier  Down other cost  Esc leaves
+    its number alone, or Enter  Left earlier  Down other cost  Esc leaves it all
     ");
 }
 
@@ -208,7 +208,7 @@ fn stopwatch() {
 
 
 
-    Up Down choose, Enter starts it  s start by board  e left early  f fault  u undo
+    Up Down number choose, Enter starts  s by board  e left early  f fault  u undo
     ");
 }
 
@@ -364,10 +364,10 @@ fn log() {
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices [Log] ?
     Newest first; line 1 of 4 is marked
-    14:03:13  board 6  Black claims: illegal move  #40.1
-    14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)  #31.1
-    14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)  #29.1
-    14:02:58  board 3  White crossed  #28.1
+    14:03:13  board 6  Black claims: illegal move                              #40.1
+    14:03:10  board 2  Black: no crossing, 10 s stop (CR-4.3-1)                #31.1
+    14:03:01  board 3  White: no crossing, 10 s stop (CR-4.3-1)                #29.1
+    14:02:58  board 3  White crossed                                           #28.1
 
 
 

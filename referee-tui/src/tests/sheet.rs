@@ -28,6 +28,15 @@ impl Sheet {
         sheet
     }
 
+    /// The same, once the result of board 7 is sealed.
+    pub(super) fn sealed() -> Self {
+        let mut court = snapshot(COURT, 12);
+        court.boards[6].game.as_mut().expect("it is paired").result = ResultState::Sealed;
+        let mut sheet = Self::head();
+        sheet.show(court);
+        sheet
+    }
+
     /// A terminal that has just been started.
     pub(super) fn unlinked() -> Self {
         let mut sheet =
@@ -374,6 +383,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         board: BoardNo(board),
         game: None,
         at: NOW - Millis::seconds(ago),
+        by: None,
         said,
     };
     Snapshot {

@@ -14,7 +14,14 @@ fn walk() -> Snapshot {
     (white.cautions, white.reds) = (2, 1);
     let mut line = |seq, ago, said| {
         let (fact, board, game) = (FactId::new(Seq(seq), 1), BoardNo(1), Some(GameId(101)));
-        court.ticker.push(Line { fact, board, game, at: NOW - Millis::seconds(ago), said });
+        court.ticker.push(Line {
+            fact,
+            board,
+            game,
+            at: NOW - Millis::seconds(ago),
+            by: None,
+            said,
+        });
     };
     let card = |card, offence, judge| {
         let by = Some(DeviceId(judge));
@@ -71,14 +78,14 @@ fn cr_4_6_2_the_board_of_a_walk_has_its_summary_sheet() {
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview [Board] Calls  Stopwatch 2  Inbox  Go  Results  Devices  Log  ?
     board 1: game 101 round 3, running; reports moves; court's clock rules
-    >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw ~
+    >White    8:27  Adler, at the board, owes -, 4 runs, 2 cautions, 1 red, 2 draw
+                    cards, line
      Black    7:57  Brandt, running out, owes R, 4 runs, 2 draw cards, line
     half-move 8  rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2
     White's cards: 14:01:42 caution, loss of contact (Bela's phone); 14:02:42 red
     card, loss of contact (Bela's phone); others before this terminal looked
     14:02:42  White: red card, loss of contact (CR-4.6-2)
     14:02:22  TAKEN BACK: 1 earlier line
-    14:02:02  (taken back) White: red card, bent knee (CR-4.6-2)
     f fault             + walker's card     * show cards        s stopwatch
     e left early        c claim             k corrected         d draw card
     a draw accepted     t draw refused      g draw agreed       r resigned

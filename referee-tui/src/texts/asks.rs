@@ -4,7 +4,7 @@ use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
 use super::questions::{answer as in_words, question as sentence};
 use super::speed::{agreement, interference};
 use super::{Names, counted};
-use court_protocol::{Answer, Ask, Back, BoardNo, FactId, GameId, Line, Said, Seen};
+use court_protocol::{Answer, Ask, Back, BoardNo, CourtId, FactId, GameId, Line, Said, Seen};
 
 /// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a
 /// fact.
@@ -80,6 +80,53 @@ pub(crate) fn ask<'a>(
             format!("{} reports {}", at(game), evidence(*e, *clock))
         }
     }
+}
+
+/// Of an act that has no undo: what stands, and what is done instead.
+pub(crate) const fn not_undone(ask: &Ask) -> Option<&'static str> {
+    Some(match ask {
+        Ask::Abort { .. } => {
+            "The last press stopped a countdown, which stays stopped: G, s starts it anew."
+        }
+        Ask::Pause { .. } => {
+            "The last press stopped boards, and they stand still: G, r lets them go on."
+        }
+        Ask::EnterResult { .. } => {
+            "The last press entered a result, which stands as entered: R, e enters another in its place."
+        }
+        Ask::Check { .. } => {
+            "The last press was a look at the check-list, which stands: G, c looks again."
+        }
+        Ask::Seal { .. } => {
+            "The last press sealed results, which stay sealed: R, x corrects one of them."
+        }
+        Ask::CorrectResult { .. } => {
+            "The last press corrected a sealed result, which stands: R, x corrects it again."
+        }
+        Ask::Void { .. } => {
+            "The last press made a line void, which stays void: what was right is called again."
+        }
+        Ask::Pair { .. } | Ask::Arrange { .. } => "The last press arranged games, which stand.",
+        _ => return None,
+    })
+}
+
+/// What the end of starts takes back.
+pub(crate) fn annulled_with(games: usize, half_moves: u32) -> String {
+    let wait = if games == 1 { "it waits" } else { "they wait" };
+    format!(
+        "The start of {} is taken back, and with it {} and every run and call since: {wait} again, clocks \
+         as before the GO.",
+        counted(games, "game"),
+        counted(half_moves as usize, "half-move")
+    )
+}
+
+/// Boards of courts, each court named.
+pub(crate) fn boards_of_courts(reached: &[(CourtId, Vec<BoardNo>)]) -> String {
+    let each =
+        |(court, boards): &(CourtId, Vec<BoardNo>)| format!("{court}: {}", boards_list(boards));
+    reached.iter().map(each).collect::<Vec<_>>().join("; ")
 }
 
 fn seen(what: &Seen) -> String {

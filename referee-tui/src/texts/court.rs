@@ -354,7 +354,7 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
         Said::Asked(asked) => format!("to decide: {}", super::question(asked, None, names)),
-        Said::Answered { .. } => "decided".into(),
+        Said::Answered { answer, .. } => format!("decided: {}", super::yes_or_no(answer)),
         Said::Retracted { facts } => {
             // what was seen and what came of it are one line
             let records: BTreeSet<_> = facts.iter().map(|fact| fact.seq()).collect();

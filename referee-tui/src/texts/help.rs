@@ -47,7 +47,7 @@ const fn plain_help(screen: Screen) -> &'static str {
         Screen::Board => "the letters above act on this board  1 to 12 other board  Esc overview",
         Screen::Calls => "",
         Screen::Stopwatch => {
-            "Up Down choose, Enter starts it  s start by board  e left early  f fault  u undo"
+            "Up Down number choose, Enter starts  s by board  e left early  f fault  u undo"
         }
         Screen::Inbox => {
             "Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times"
@@ -79,9 +79,11 @@ pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
         }
         Some(Step::Confirm) => "Enter does it  Backspace one step back  Esc leaves it all",
         Some(Step::Board) if prompt.is_call() => {
-            "its number, Enter: marked one  Left earlier  Down other cost  Esc leaves"
+            "its number alone, or Enter  Left earlier  Down other cost  Esc leaves it all"
         }
-        Some(Step::Board) => "its number, Enter: the marked one  Backspace back  Esc leaves",
+        Some(Step::Board) => {
+            "its number alone, or Enter for the marked one  Backspace back  Esc leaves it all"
+        }
         _ if prompt.is_call() => {
             "press a letter  Left earlier  Down other cost  Backspace back  Esc leaves"
         }
@@ -94,6 +96,15 @@ pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<Act> {
     let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
     let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));
     acts.iter().filter(|(_, verb, _)| known(verb)).cloned().collect()
+}
+
+/// In the place of `a` while a countdown runs.
+pub(crate) const ABORT: Act = ('a', Verb::Abort, "ABORT the GO");
+
+/// Before a help line while a countdown runs: what stops it.
+pub(crate) fn countdown_help(boards: &str, from_here: bool) -> String {
+    let keys = if from_here { "a ABORTS" } else { "G, a ABORTS" };
+    format!("{keys} the countdown: {boards}  ")
 }
 
 /// In the place of `w` once the result is sealed.

@@ -1,8 +1,8 @@
 //! What the court asks of a referee, and what its answers are called.
 
-use super::court::{claim, clock, result, since};
+use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
-use court_protocol::{Answer, BySide, Millis, Question, Side};
+use court_protocol::{Answer, BySide, EndedView, EntryView, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
 pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
@@ -88,12 +88,7 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
             format!("Set the clock: {}, {}{run}", side(Side::White), side(Side::Black))
         }
         Question::ResultsDiffer { entries } => {
-            let each = |e: &court_protocol::EntryView| {
-                let who = e.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
-                format!("{who}: {}", result(e.result))
-            };
-            let entries: Vec<String> = entries.iter().map(each).collect();
-            format!("Results differ: {}", entries.join("; "))
+            format!("Results differ: {}", entered(entries, names))
         }
         Question::ProposedTimes { left, to_run } => {
             let run = to_run.map_or("nobody to move".into(), |side| format!("{side} to move"));
@@ -106,6 +101,25 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
         }
         Question::ChiefCalled => "The head referee is called to the board".into(),
     }
+}
+
+/// Results that differ from how the game ended without them.
+pub(crate) fn board_differs(ended: &EndedView, entries: &[EntryView], names: Names<'_>) -> String {
+    let (stands, by) = (result(ended.result), termination(ended.by));
+    format!("Results differ: it ended {stands} ({by}); {}", entered(entries, names))
+}
+
+fn entered(entries: &[EntryView], names: Names<'_>) -> String {
+    let each = |entry: &EntryView| {
+        let who = entry.device.map_or_else(|| super::THE_SERVER.to_owned(), names);
+        format!("{who}: {}", result(entry.result))
+    };
+    entries.iter().map(each).collect::<Vec<_>>().join("; ")
+}
+
+/// That a question was decided, and how.
+pub(crate) fn decided(asked: &Question, said: &Answer, names: Names<'_>) -> String {
+    format!("decided: {} ({})", answer(asked, said), question(asked, None, names))
 }
 
 /// What `y` and `n` mean to a question.
@@ -144,6 +158,14 @@ pub(crate) fn answer(question: &Question, answer: &Answer) -> String {
         }
         (Answer::Yes | Answer::Confirm { .. }, _) => yes.to_owned(),
         (Answer::No | Answer::Decline, _) => no.to_owned(),
+    }
+}
+
+/// An answer to a question that is not known any more.
+pub(crate) const fn yes_or_no(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Yes | Answer::Confirm { .. } => "yes",
+        Answer::No | Answer::Decline => "no",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
 use super::court::{debts, phase, sanction, since, turns, whereabouts};
+use crate::model::deciding::Deciding;
 use crate::model::offered::has_cards;
 use crate::model::presses::{Press, PressState};
 use court_protocol::{
@@ -36,6 +37,11 @@ pub(crate) const fn side_letter(side: Side) -> char {
     }
 }
 
+/// No row of the stopwatch is of this board.
+pub(crate) fn nobody_to_stop(board: BoardNo) -> String {
+    format!("Nobody on {board} has anything to serve: s starts a stopwatch there all the same.")
+}
+
 pub(crate) fn offers(side: Side) -> String {
     format!("{side}'s card")
 }
@@ -58,17 +64,28 @@ pub(crate) fn told_before(board: BoardNo, said: &str, ago: &str) -> String {
     format!("{board} {said}, {ago} ago")
 }
 
+/// A call that is to be changed.
+pub(crate) fn call_in_short(
+    board: BoardNo,
+    side: Side,
+    name: &str,
+    fault: &str,
+    ago: &str,
+) -> String {
+    format!("{board} {side} {name}: {fault}, {ago} ago")
+}
+
 /// What is unusual about a call.
 pub(crate) fn call_marks(penalty: &PenaltyView) -> String {
     let mut marks = String::new();
-    if penalty.witnesses > 1 {
-        marks = format!(", {} referees", penalty.witnesses);
+    if penalty.unexpected {
+        marks.push_str(", unexpected");
     }
     if penalty.back {
         marks.push_str(", for earlier");
     }
-    if penalty.unexpected {
-        marks.push_str(", unexpected here");
+    if penalty.witnesses > 1 {
+        marks = format!("{marks}, {} referees", penalty.witnesses);
     }
     marks
 }
@@ -109,17 +126,9 @@ pub(crate) fn limit_in_short(game: &GameView, now: Option<CourtTime>) -> Option<
     Some(format!("hour {}", super::clock(Some(left))))
 }
 
-pub(crate) fn side_line(
-    side: Side,
-    name: &str,
-    clock: &str,
-    runs: bool,
-    view: &SideView,
-    ruleset: Ruleset,
-    is_over: bool,
-) -> String {
-    let mark = if runs { '>' } else { ' ' };
-    let mut line = format!("{mark}{side:<6} {clock:>7}  {name}");
+/// What is said of a player.
+pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: bool) -> String {
+    let mut line = name.to_owned();
     if ruleset.runs() {
         if !is_over {
             line = format!("{line}, {}, owes {}", whereabouts(view.at), debts(&view.owes));
@@ -200,18 +209,22 @@ pub(crate) fn games_left(left: usize, agreed: usize) -> String {
 }
 
 /// How far a press is, and what it came to.
-pub(crate) fn press_state(press: &Press, is_undecided: bool) -> (&'static str, String) {
+pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'static str, String) {
     match &press.state {
         PressState::Writing => ("being written", String::new()),
         PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
         PressState::Kept => ("kept here", String::new()),
         PressState::Recorded { .. } if press.undo => ("on the server", " (undone)".into()),
-        PressState::Recorded { .. } if is_undecided => ("on the server", ": to be decided".into()),
         // answered while this terminal was away: what came of it stands in the log
         PressState::Recorded { seq: None, .. } => ("on the server", String::new()),
-        PressState::Recorded { rulings, .. } => match rulings.last() {
-            None => ("ruled", ": as it was pressed".into()),
-            Some(ruling) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
+        PressState::Recorded { rulings, .. } => match (deciding, rulings.last()) {
+            (Some(Deciding::Waits), _) => ("on the server", ": to be decided".into()),
+            (Some(Deciding::Answered { answer, by }), _) => {
+                ("ruled", format!(": decided by {by}: {answer}"))
+            }
+            (Some(Deciding::Otherwise), _) => ("ruled", ": decided by another act, L".into()),
+            (None, None) => ("ruled", ": taken down".into()),
+            (None, Some(ruling)) => ("ruled", format!(": {} ({})", ruling.text, ruling.rule)),
         },
         PressState::Refused { text, .. } => ("REFUSED", format!(": {text}")),
         PressState::NotKept { why } => ("NOT KEPT", format!(": {why}")),

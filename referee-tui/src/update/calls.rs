@@ -19,9 +19,13 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         key => return fault(model, key, at, effects),
     };
     match marked_call(model) {
-        Some((court, call)) => {
+        Some((court, call, witnesses)) => {
             // what is split off is the second referee's call
             let second = model.log.joined_to(court, call).filter(|_| key == Key::Char('k'));
+            if key == Key::Char('k') && second.is_none() && witnesses < 2 {
+                model.notice = Some(texts::NOTHING_TO_SPLIT.into());
+                return true;
+            }
             let verb = verb(court, second.unwrap_or(call));
             begin(model, Prompt::new(model, verb, at), effects);
         }
@@ -45,7 +49,9 @@ fn fault(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> 
     true
 }
 
-fn marked_call(model: &Model) -> Option<(CourtId, FactId)> {
+/// The marked call, and how many called it.
+fn marked_call(model: &Model) -> Option<(CourtId, FactId, u8)> {
     let open = model.open_penalties();
-    open.get(model.cursor(open.len())).map(|open| (open.seat.0, open.penalty.fact))
+    let marked = open.get(model.cursor(open.len()))?;
+    Some((marked.seat.0, marked.penalty.fact, marked.penalty.witnesses))
 }

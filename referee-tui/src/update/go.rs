@@ -45,7 +45,16 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         }
         _ => return false,
     };
-    begin(model, Prompt::new(model, verb, at), effects);
+    let prompt = Prompt::new(model, verb, at);
+    let is_of_boards = matches!(
+        prompt.verb,
+        Verb::Check | Verb::Start | Verb::Go | Verb::Annul | Verb::Resume | Verb::Abort
+    );
+    if is_of_boards && model.barred(&prompt.verb).is_none() && model.reaches_nothing(&prompt) {
+        model.notice = Some(texts::nobody_for(&prompt.verb).into());
+    } else {
+        begin(model, prompt, effects);
+    }
     true
 }
 
@@ -65,7 +74,7 @@ fn sweep(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
         .map(|(_, board)| board)
         .collect();
     if boards.is_empty() {
-        model.notice = Some(texts::NOBODY_THERE.into());
+        model.notice = Some(texts::NOBODY_WAITS.into());
     } else {
         send::keep(model, at, court, Ask::Ready { boards, ready: true }, effects);
     }

@@ -9,7 +9,7 @@ use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let court = model.seat.0;
-    let (row, rows) = (model.marked_row(), model.log.of_court(court).count());
+    let (row, rows) = (model.marked_row(), model.log.rows(court).len());
     if let Some(to) = scrolled(row, key, rows) {
         model.mark_row(to);
         return true;
@@ -18,7 +18,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         return false;
     }
     model.mark_row(row);
-    let marked = model.log.newest_first(court).nth(row).map(|line| line.fact);
+    let marked = model.log.rows(court).get(row).map(|row| row.line.fact);
     match marked {
         Some(fact) => {
             begin(model, Prompt::new(model, Verb::Void { court, fact }, at), effects);

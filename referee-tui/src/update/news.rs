@@ -1,6 +1,6 @@
 //! What the link says.
 
-use super::send;
+use super::undo;
 use crate::model::presses::{Press, PressState};
 use crate::model::prompt::{Prompt, Scope, Verb};
 use crate::model::{LinkState, Me, Model};
@@ -46,13 +46,28 @@ fn up(model: &mut Model, welcome: Welcome) {
     if relieved {
         model.notice = Some(texts::relieved(&model.successors()));
     }
+    close_what_is_barred(model);
     model.look_at_a_court_that_is_there();
+}
+
+/// A question that was begun on duty is not answered to its end off duty.
+fn close_what_is_barred(model: &mut Model) {
+    let Some(prompt) = model.prompt.take() else { return };
+    match model.barred(&prompt.verb) {
+        Some(why) => model.notice = Some(texts::closed(&prompt.verb, &why)),
+        None => model.prompt = Some(prompt),
+    }
 }
 
 fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
     model.presence = None;
     model.link = match again {
-        None => LinkState::ShutOut { why },
+        None => {
+            if let Some(prompt) = model.prompt.take_if(|prompt| prompt.verb != Verb::Leave) {
+                model.notice = Some(texts::closed(&prompt.verb, &texts::shut_out(&why)));
+            }
+            LinkState::ShutOut { why }
+        }
         Some(again) => {
             let since = if let LinkState::Down { since, .. } = model.link {
                 since
@@ -99,7 +114,7 @@ fn outcome_came(model: &mut Model, outcome: Outcome, effects: &mut Vec<Effect>) 
             }
             if press.undo {
                 let now = model.device_now;
-                send::make_void(model, press.id, now, effects);
+                undo::make_void(model, press.id, now, effects);
             }
         }
         PressState::Writing | PressState::Kept | PressState::NotKept { .. } => {}

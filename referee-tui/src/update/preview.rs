@@ -1,6 +1,6 @@
 //! Asks what a prompt would come to before it is confirmed.
 
-use super::send;
+use super::{send, undo};
 use crate::model::Model;
 use crate::model::preview::Foreseen;
 use crate::model::prompt::{Prompt, Step, Verb};
@@ -35,12 +35,13 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
 /// What changes the past or a ruling is looked at first; what is only seen is not.
 fn looked_at(model: &Model, prompt: &Prompt) -> Option<Vec<(CourtId, Ask)>> {
     match prompt.verb {
-        Verb::Undo { press } => Some(vec![send::undone(model, model.presses.get(press)?)?]),
+        Verb::Undo { press } => undo::undone(model, model.presses.get(press)?),
         Verb::Void { .. }
         | Verb::Split { .. }
         | Verb::Replace { .. }
         | Verb::Answer { .. }
         | Verb::ShowCards
+        | Verb::Annul
         | Verb::RuleResult
         | Verb::CorrectResult
         | Verb::Seal

@@ -2,7 +2,7 @@
 
 use super::{preview, send};
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Step, Value};
+use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
@@ -39,6 +39,11 @@ pub(super) fn press(model: &mut Model, key: Key, effects: &mut Vec<Effect>) {
     }
     if prompt.step() != asked {
         pass_over_reason(model, &mut prompt);
+        let is_court_wide = !matches!(prompt.filled.scope, None | Some(Scope::Board));
+        if asked == Some(Step::Scope) && is_court_wide && model.reached(&prompt).is_empty() {
+            model.notice = Some(texts::nobody_for(&prompt.verb).into());
+            return;
+        }
     }
     model.prompt = Some(prompt);
     go_on(model, effects);
@@ -158,22 +163,20 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     }
     let choices = model.choices(prompt);
     let step = prompt.step();
-    let marked = |key| step == Some(Step::Board) && key == Key::Enter;
-    let value = choices
-        .into_iter()
-        .find(|choice| choice.key == key)
-        .map(|choice| choice.value)
-        .or_else(|| marked(key).then_some(Value::Board(model.seat)))
-        .or_else(|| {
-            (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm)
-        });
+    let value =
+        choices.into_iter().find(|choice| choice.key == key).map(|choice| choice.value).or_else(
+            || (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm),
+        );
     match value {
         Some(value) => fill(prompt, value),
         None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
             super::next_court(model, key == Key::Char('.'));
         }
         None if step == Some(Step::Board) && matches!(key, Key::F(_)) => {
-            model.notice = Some(texts::NO_BOARD_THERE.into());
+            let Key::F(board) = key else { return };
+            let is_there = model.board((model.seat.0, BoardNo(board))).is_some();
+            let why = if is_there { texts::NOT_THAT_BOARD } else { texts::NO_BOARD_THERE };
+            model.notice = Some(why.into());
         }
         None => model.notice = Some(texts::NOT_AN_ANSWER.into()),
     }

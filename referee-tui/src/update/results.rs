@@ -4,6 +4,7 @@ use super::begin;
 use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
+use crate::texts;
 use court_protocol::Micros;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
@@ -14,6 +15,12 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         Key::Char('w') => Verb::RuleResult,
         _ => return false,
     };
-    begin(model, Prompt::new(model, verb, at), effects);
+    let mut seats = model.seats().into_iter();
+    let is_offered = verb == Verb::Seal || seats.any(|seat| model.fits(&verb, seat));
+    if !is_offered && model.barred(&verb).is_none() {
+        model.notice = Some(texts::no_result_for(&verb).into());
+    } else {
+        begin(model, Prompt::new(model, verb, at), effects);
+    }
     true
 }

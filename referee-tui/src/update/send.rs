@@ -1,6 +1,6 @@
 //! What a finished prompt asks of the court.
 
-use crate::model::presses::{Press, PressState};
+use super::undo;
 use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
 use crate::model::{LinkState, Model, Seat};
 use crate::msg::Effect;
@@ -42,7 +42,7 @@ pub(super) fn send(
 ) -> Result<(), String> {
     match &prompt.verb {
         Verb::Leave => effects.push(Effect::Quit),
-        Verb::Undo { press } => make_void(model, *press, prompt.at, effects),
+        Verb::Undo { press } => undo::make_void(model, *press, prompt.at, effects),
         verb => {
             if let Some(act) = device_act(model, prompt, verb) {
                 effects.push(Effect::Devices(act));
@@ -59,53 +59,6 @@ pub(super) fn send(
         }
     }
     Ok(())
-}
-
-/// Whether a press has something that can be taken back.
-pub(super) fn can_undo(press: &Press) -> bool {
-    let stands = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });
-    let has_opposite = !matches!(
-        press.ask,
-        Ask::Pair { .. }
-            | Ask::Arrange { .. }
-            | Ask::Abort { .. }
-            | Ask::Annul { .. }
-            | Ask::Pause { .. }
-            | Ask::EnterResult { .. }
-            | Ask::Check { .. }
-            | Ask::Seal { .. }
-            | Ask::Void { .. }
-            | Ask::CorrectResult { .. }
-    );
-    stands && has_opposite && !press.undo
-}
-
-/// Takes a press back; one that has no number on the server yet, as soon as it has.
-pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut Vec<Effect>) {
-    let Some(pressed) = model.presses.get(press) else { return };
-    let ask = undone(model, pressed).map(|(_, ask)| ask);
-    let court = pressed.court;
-    if let Some(pressed) = model.presses.get_mut(press) {
-        pressed.undo = true;
-    }
-    if let Some(ask) = ask {
-        keep(model, at, court, ask, effects);
-    } else {
-        model.notice = Some(texts::UNDO_LATER.into());
-        model.remember_at_once();
-    }
-}
-
-/// What takes a press back, if the server has it already.
-pub(super) fn undone(model: &Model, press: &Press) -> Option<(CourtId, Ask)> {
-    let reason = || texts::UNDO_REASON.to_owned();
-    let ask = match &press.ask {
-        Ask::Ready { boards, ready } => Ask::Ready { boards: boards.clone(), ready: !ready },
-        Ask::Start { boards, .. } => Ask::Abort { boards: boards.clone() },
-        Ask::Go { boards, .. } => Ask::Annul { boards: boards.clone(), reason: reason() },
-        _ => Ask::Void { fact: model.fact_of(press)?, reason: reason() },
-    };
-    Some((press.court, ask))
 }
 
 pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>, String> {
@@ -268,7 +221,7 @@ fn by_court(
 ) -> Result<Vec<(CourtId, Ask)>, String> {
     let reached = model.reached(prompt);
     if reached.is_empty() {
-        return Err(texts::NOBODY_THERE.into());
+        return Err(texts::nobody_for(&prompt.verb).into());
     }
     Ok(reached.into_iter().map(|(court, boards)| (court, ask(boards))).collect())
 }
@@ -336,9 +289,8 @@ fn device_act(model: &Model, prompt: &Prompt, verb: &Verb) -> Option<DeviceAct> 
         _ => vec![model.seat.0],
     };
     let boards = || match (&filled.lanes, filled.scope) {
-        (Some(lanes), Some(Scope::Board)) if lanes.is_empty() => vec![model.seat.1],
-        (Some(lanes), _) => lanes.clone(),
-        (None, _) => Vec::new(),
+        (_, Some(Scope::Board)) => vec![model.seat.1],
+        (lanes, _) => lanes.clone().unwrap_or_default(),
     };
     Some(match *verb {
         Verb::Grant { asking } => DeviceAct::Grant {

@@ -4,7 +4,8 @@ use super::{begin, scroll};
 use crate::model::prompt::{Prompt, Sight, Verb};
 use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
-use court_protocol::{Micros, Side};
+use crate::texts;
+use court_protocol::{BoardNo, Micros, Side};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.runners().len();
@@ -12,6 +13,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         return true;
     }
     let sight = match key {
+        Key::F(board) => {
+            mark_board(model, BoardNo(board));
+            return true;
+        }
         Key::Enter => Sight::Stopped,
         Key::Char('e') => Sight::LeftStop,
         _ => return false,
@@ -25,6 +30,16 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     }
     begin(model, prompt, effects);
     true
+}
+
+/// Marks the runner of a board who has something to serve.
+fn mark_board(model: &mut Model, board: BoardNo) {
+    let seat = (model.seat.0, board);
+    super::look_at(model, seat);
+    match model.runners().iter().position(|(of, _, _)| *of == seat) {
+        Some(row) => model.set_cursor(row),
+        None => model.notice = model.notice.take().or(Some(texts::nobody_to_stop(board))),
+    }
 }
 
 fn marked(model: &Model) -> Option<(Seat, Side)> {

@@ -79,6 +79,16 @@ pub enum Author {
     Court,
 }
 
+impl Author {
+    /// The device, where one did.
+    pub(crate) const fn device(self) -> Option<DeviceId> {
+        match self {
+            Self::Device(device) => Some(device),
+            Self::House | Self::Court => None,
+        }
+    }
+}
+
 /// Something that is so: seen, ruled or derived. Facts are never changed or removed; an amendment
 /// says which of them no longer count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

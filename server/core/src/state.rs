@@ -390,5 +390,5 @@ impl CourtState {
     }
 }
 
-/// The last lines of a ticker.
-pub(crate) type Recent = VecDeque<(BoardNo, Option<GameId>, Fact)>;
+/// The last lines of a ticker, each with its board, its game and the device that caused it.
+pub(crate) type Recent = VecDeque<(BoardNo, Option<GameId>, Option<DeviceId>, Fact)>;

@@ -7,7 +7,7 @@ mod hidden;
 mod speed;
 
 use court_protocol::{
-    Audience, BoardNo, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
+    Audience, BoardNo, DeviceId, EndedView, Fault, GameId, Line, Question, Said, Sanction, Snapshot,
 };
 
 pub(crate) use hidden::hidden;
@@ -37,7 +37,7 @@ impl Ticker {
                 if recent.len() == Snapshot::TICKER_MAX {
                     recent.pop_front();
                 }
-                recent.push_back((board, record.game, fact.clone()));
+                recent.push_back((board, record.game, record.by.device(), fact.clone()));
             });
         }
     }
@@ -45,7 +45,10 @@ impl Ticker {
     /// The last lines an audience was told, oldest first.
     pub(crate) fn lines(&self, audience: Audience) -> Vec<Line> {
         let recent = &self.recent[audience as usize];
-        recent.iter().map(|(board, game, fact)| line(*board, *game, fact, audience)).collect()
+        recent
+            .iter()
+            .map(|(board, game, by, fact)| line(*board, *game, *by, fact, audience))
+            .collect()
     }
 }
 
@@ -55,7 +58,7 @@ impl CourtState {
         let mut lines = Vec::new();
         if let Some(board) = record.board {
             each_told(record, audience, |fact| {
-                lines.push(line(board, record.game, fact, audience));
+                lines.push(line(board, record.game, record.by.device(), fact, audience));
             });
         }
         lines
@@ -195,7 +198,14 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
     }
 }
 
-fn line(board: BoardNo, game: Option<GameId>, fact: &Fact, audience: Audience) -> Line {
+fn line(
+    board: BoardNo,
+    game: Option<GameId>,
+    by: Option<DeviceId>,
+    fact: &Fact,
+    audience: Audience,
+) -> Line {
+    let by = by.filter(|_| audience == Audience::Referees);
     let said = match said(fact).expect("only facts with words are told") {
         Said::Called { side, fault, sanction } => {
             Said::Called { side, fault: fault_for(audience, fault), sanction }
@@ -203,7 +213,7 @@ fn line(board: BoardNo, game: Option<GameId>, fact: &Fact, audience: Audience) -
         Said::Retracted { .. } => Said::Retracted { facts: retracted(&fact.body, audience) },
         said => said,
     };
-    Line { fact: fact.id, board, game, at: fact.at, said }
+    Line { fact: fact.id, board, game, at: fact.at, by, said }
 }
 
 /// A fact in the words of tickers; nothing if it has none.
@@ -298,7 +308,9 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::Noted { side, note } => Said::Noted { side: *side, code: note.code().to_owned() },
         FactBody::Asked { question: Question::ChiefCalled, .. } => Said::ChiefCalled,
         FactBody::Asked { question, .. } => Said::Asked(question.clone()),
-        FactBody::Answered { question, .. } => Said::Answered { question: *question },
+        FactBody::Answered { question, answer, .. } => {
+            Said::Answered { question: *question, answer: answer.clone() }
+        }
         FactBody::Amended { drop, .. } => Said::Retracted { facts: drop.clone() },
         FactBody::Speed(of) => speed::said(fact.at, of)?,
         FactBody::Stale { stale, .. } => Said::Stale { stale: *stale },

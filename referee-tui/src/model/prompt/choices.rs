@@ -1,7 +1,7 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
-use crate::model::{Model, Seat, offered, player};
+use crate::model::{Model, Screen, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
@@ -56,7 +56,7 @@ impl Model {
             Step::Finding => equipment::findings(prompt),
             Step::Failed => self.failed_items(),
             Step::Side => self.sides(prompt),
-            Step::Board => self.lanes(),
+            Step::Board => self.lanes(&prompt.verb),
             Step::Result => results(),
             Step::Claim => self.claims(prompt),
             Step::Scope => self.scopes(),
@@ -152,11 +152,21 @@ impl Model {
     }
 
     /// The lanes of the court that is looked at; with several courts it is changed before.
-    fn lanes(&self) -> Vec<Choice> {
-        let seats = self.seats_of(self.seat.0).into_iter();
-        seats
-            .map(|seat| choice(Key::F(seat.1.0), self.after_number(seat.1), Value::Board(seat)))
-            .collect()
+    fn lanes(&self, verb: &Verb) -> Vec<Choice> {
+        let seats = self.seats_of(self.seat.0).into_iter().filter(|seat| self.fits(verb, *seat));
+        let by_number =
+            |seat: Seat| choice(Key::F(seat.1.0), self.after_number(seat.1), Value::Board(seat));
+        let marked = self.marked_seat();
+        let is_there = self.board(marked).is_some() && self.fits(verb, marked);
+        let marked = choice(Key::Enter, marked.1.to_string(), Value::Board(marked));
+        seats.map(by_number).chain(is_there.then_some(marked)).collect()
+    }
+
+    /// The board that is marked on the screen one looks at.
+    fn marked_seat(&self) -> Seat {
+        let runners = if self.screen == Screen::Stopwatch { self.runners() } else { Vec::new() };
+        let marked = runners.get(self.cursor(runners.len())).map(|(seat, _, _)| *seat);
+        marked.filter(|seat| seat.0 == self.seat.0).unwrap_or(self.seat)
     }
 
     /// What the number of a board waits for.

@@ -1,6 +1,6 @@
 //! How far an act reaches.
 
-use super::{Prompt, Scope, Verb};
+use super::{Filled, Prompt, Scope, Verb};
 use crate::model::{Model, Seat, offered};
 use court_protocol::{BoardNo, CourtId, GameView, Phase};
 
@@ -10,6 +10,9 @@ impl Model {
     pub(crate) fn reached(&self, prompt: &Prompt) -> Vec<(CourtId, Vec<BoardNo>)> {
         if let Some(named) = &prompt.boards {
             return vec![named.clone()];
+        }
+        if prompt.verb == Verb::Abort {
+            return self.counting();
         }
         let seat = prompt.filled.seat.unwrap_or(self.seat);
         let scope = prompt.filled.scope.unwrap_or(Scope::Board);
@@ -22,7 +25,6 @@ impl Model {
             }
             Verb::Go => matches!(game.phase, Phase::Waiting | Phase::Paused),
             Verb::Resume => game.phase == Phase::Paused,
-            Verb::Abort => game.phase == Phase::Countdown,
             Verb::Pause => matches!(game.phase, Phase::Running | Phase::Countdown),
             Verb::Annul => matches!(game.phase, Phase::Running | Phase::Paused),
             _ => true,
@@ -44,6 +46,16 @@ impl Model {
             reached.retain(|(_, boards)| !boards.is_empty());
         }
         reached
+    }
+
+    /// Whether no board on any court is as far as an act needs. Of a picture that may be old nobody
+    /// can tell.
+    pub(crate) fn reaches_nothing(&self, prompt: &Prompt) -> bool {
+        let all = Prompt {
+            filled: Filled { scope: Some(Scope::AllCourts), ..prompt.filled.clone() },
+            ..prompt.clone()
+        };
+        self.courts.keys().all(|court| self.is_current(*court)) && self.reached(&all).is_empty()
     }
 
     /// The same, board by board.

@@ -38,6 +38,8 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side);
   const isLive = judge.stage(game) === "live";
+  // a game that has ended has nobody to stop, whatever was not heard since
+  const hasStopwatch = isLive && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
   const meaning = { call: runs(game?.ruleset) && isLive ? "no crossing" : "more", more: "more", chief: "call the head referee", replace: "it was here" }[judge.mode.value.is];
   return (
     <li class={`tile${isMine ? "" : " others"}`} data-lane={board.board}>
@@ -55,7 +57,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
         <span class="name">{name}</span>{" "}
         <span class={`standing ${standing.is}`}>{standing.text}</span>
       </Target>
-      {!isLive ? (
+      {!hasStopwatch ? (
         <Target class="stopwatch" adds={`everything of lane ${board.board}`} onTap={() => judge.open(board.board)}>
           –
         </Target>

@@ -1,0 +1,69 @@
+//! Countdowns that run, and what one key stops of them.
+
+use super::presses::PressState;
+use super::{LinkState, Model, Screen};
+use court_protocol::{Ask, BoardNo, CourtId, CourtTime, GameView, Phase, Role};
+use std::collections::BTreeMap;
+
+impl Model {
+    /// What an abort stops: the boards of the court that is looked at whose countdown runs, and those
+    /// of other courts that count to the same GO. A start from here that is still on its way counts,
+    /// though no picture shows it yet.
+    pub(crate) fn counting(&self) -> Vec<(CourtId, Vec<BoardNo>)> {
+        let here = self.seat.0;
+        let mut count = self.counts();
+        let of_here: Vec<CourtTime> = count
+            .iter()
+            .filter(|(court, _, _)| *court == here)
+            .map(|(_, _, go_at)| *go_at)
+            .collect();
+        count.retain(|(court, _, go_at)| *court == here || of_here.contains(go_at));
+        let mut counting: BTreeMap<CourtId, Vec<BoardNo>> = BTreeMap::new();
+        for (court, board, _) in count {
+            let boards = counting.entry(court).or_default();
+            if !boards.contains(&board) {
+                boards.push(board);
+            }
+        }
+        counting.into_iter().collect()
+    }
+
+    /// Every board that counts, with its GO.
+    fn counts(&self) -> Vec<(CourtId, BoardNo, CourtTime)> {
+        let lies_ahead = |go_at: &CourtTime| self.now.is_none_or(|now| now < *go_at);
+        let shown = self.games().filter_map(|((court, board), game)| {
+            let go_at = game.go_at.filter(|_| game.phase == Phase::Countdown)?;
+            Some((court, board, go_at))
+        });
+        let on_its_way = self.presses.newest_first().filter_map(|press| match &press.ask {
+            Ask::Start { boards, go_at: Some(go_at), .. }
+                if matches!(press.state, PressState::Writing | PressState::Kept) =>
+            {
+                Some(boards.iter().map(|board| (press.court, *board, *go_at)))
+            }
+            _ => None,
+        });
+        shown.chain(on_its_way.flatten()).filter(|(_, _, go_at)| lies_ahead(go_at)).collect()
+    }
+
+    /// Whether this game's countdown runs.
+    pub(crate) fn counts_down(&self, game: &GameView) -> bool {
+        let lies_ahead = |go_at| self.now.is_none_or(|now| now < go_at);
+        game.phase == Phase::Countdown && game.go_at.is_some_and(lies_ahead)
+    }
+
+    /// Whether this device may stop a countdown, as far as its role tells.
+    pub(crate) fn may_abort(&self) -> bool {
+        let is_barred = self.link == LinkState::Up && self.is_relieved();
+        !is_barred && self.me.as_ref().is_some_and(|me| me.role == Role::Head)
+    }
+
+    /// Whether the key that aborts has no other use on this screen.
+    pub(crate) fn aborts_from_here(&self) -> bool {
+        match self.screen {
+            Screen::Inbox | Screen::Devices => false,
+            Screen::Board => self.game(self.seat).is_some_and(|game| self.counts_down(game)),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What became of presses that were put to the head referee.
+
+use super::Model;
+use super::names::Author;
+use super::presses::{Press, PressState};
+use crate::texts;
+use court_protocol::{Question, Said};
+
+/// How far it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Deciding {
+    Waits,
+    /// He said this to it.
+    Answered {
+        answer: String,
+        by: String,
+    },
+    /// Something else settled it: the press was made void, its game ruled.
+    Otherwise,
+}
+
+impl Model {
+    /// Whether what a press said still waits for the head referee, and what he ruled; nothing where
+    /// nobody had to be asked.
+    pub(crate) fn deciding(&self, press: &Press) -> Option<Deciding> {
+        let PressState::Recorded { seq: Some(seq), undecided: true, .. } = press.state else {
+            return None;
+        };
+        let waits = self.questions().iter().any(|asked| {
+            asked.seat.0 == press.court
+                && asked.question.fact.seq() == seq
+                // a clock that is to be set is what came of the ruling, not a question about it
+                && !matches!(asked.question.question, Question::SetClock { .. })
+        });
+        if waits {
+            return Some(Deciding::Waits);
+        }
+        let answered = self.log.newest_first(press.court).find_map(|line| match &line.said {
+            Said::Answered { question, answer } if question.seq() == seq => {
+                let asked = self.log.question(press.court, *question);
+                let answer = asked.map_or_else(
+                    || texts::yes_or_no(answer).to_owned(),
+                    |asked| texts::answer(&asked, answer),
+                );
+                let by = match self.author(line) {
+                    Some(Author::Here) => texts::YOU.to_owned(),
+                    Some(Author::Other(name)) => name,
+                    None => texts::THE_SERVER.to_owned(),
+                };
+                Some(Deciding::Answered { answer, by })
+            }
+            _ => None,
+        });
+        Some(answered.unwrap_or(Deciding::Otherwise))
+    }
+}

@@ -1,0 +1,88 @@
+//! Who did what: in the log, and of what was decided.
+
+use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
+use court_client::News;
+use court_protocol::*;
+
+fn told(seq: u64, n: u8, by: u32, said: Said) -> Line {
+    let fact = FactId::new(Seq(seq), n);
+    Line { fact, board: BoardNo(6), game: None, at: NOW, by: Some(DeviceId(by)), said }
+}
+
+/// White's claim at board 6, before the head referee.
+fn asked() -> Question {
+    Question::Claim { side: Side::White, claim: Claim::IllegalMove }
+}
+
+#[test]
+fn a_line_of_the_log_names_who_caused_it_and_no_board() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    let mut court = snapshot(COURT, 12);
+    court.ticker.push(told(50, 0, 4, Said::Paused));
+    court.ticker.push(told(51, 0, 3, Said::Resumed));
+    court.ticker.push(told(52, 0, 1, Said::Crossed { side: Side::Black }));
+    sheet.show(court);
+    sheet.press("L");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("PAUSED [Bela's phone]"), "{screen}");
+    assert!(screen.contains("goes on [you]"), "{screen}");
+    assert!(screen.contains("Black crossed  "), "{screen}");
+}
+
+#[test]
+fn a_long_line_of_the_log_keeps_its_number() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let fault = Fault::Other { reason: "shouted at the arbiter over the middle line twice".into() };
+    let said = Said::Called { side: Side::White, fault, sanction: Sanction::Stop };
+    court.ticker.push(told(50, 0, 4, said));
+    sheet.show(court);
+    sheet.press("L");
+    let screen = sheet.screen(80, 24);
+    let line = screen.lines().find(|line| line.contains("shouted")).expect("it is told");
+    assert!(line.contains('~') && line.ends_with("  #50.1"), "{line}");
+}
+
+#[test]
+fn a_press_that_was_decided_shows_the_decision_and_whose_it_is() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.keep("6 B c w i");
+    let before = "The claim waits for the head referee.";
+    let rulings = vec![Ruling { rule: "ALL-1".into(), text: before.into() }];
+    sheet.outcome(1, 50, Verdict::Recorded { rulings, undecided: true });
+    let mut court = snapshot(COURT, 12);
+    let game = court.boards[5].game.as_mut().expect("it is paired");
+    game.inbox = vec![question(50, 1, asked())];
+    court.ticker.push(told(50, 1, 3, Said::Asked(asked())));
+    sheet.show(court.clone());
+    assert!(sheet.screen(100, 30).contains("White claims illegal move: to be decided"));
+    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    let question = FactId::new(Seq(50), 1);
+    court.ticker.push(told(51, 0, 4, Said::Answered { question, answer: Answer::No }));
+    sheet.show(court);
+    let screen = sheet.screen(100, 30);
+    assert!(
+        screen.contains("White claims illegal move: decided by Bela's phone: rejected"),
+        "{screen}"
+    );
+    sheet.press("C");
+    assert!(!sheet.screen(160, 50).contains(before), "what was said before the decision is over");
+    sheet.press("L");
+    let log = sheet.screen(160, 50);
+    let line = "decided: rejected (White claims illegal move: is it upheld?) [Bela's phone]";
+    assert!(log.contains(line), "{log}");
+}
+
+#[test]
+fn what_another_act_settled_points_at_the_log() {
+    let mut sheet = Sheet::head();
+    sheet.keep("6 B c w i");
+    sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
+    let mut court = snapshot(COURT, 12);
+    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    sheet.show(court);
+    let screen = sheet.screen(100, 30);
+    assert!(screen.contains("White claims illegal move: decided by another act, L"), "{screen}");
+}
