@@ -35,7 +35,7 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
 /// What changes the past or a ruling is looked at first; what is only seen is not.
 fn looked_at(model: &Model, prompt: &Prompt) -> Option<Vec<(CourtId, Ask)>> {
     match prompt.verb {
-        Verb::Undo { press } => Some(vec![send::undone(model, model.presses.get(press)?)?]),
+        Verb::Undo { press } => Some(vec![send::undone(model.presses.get(press)?)?]),
         Verb::Void { .. }
         | Verb::Split { .. }
         | Verb::Replace { .. }

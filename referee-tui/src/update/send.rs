@@ -83,7 +83,7 @@ pub(super) fn can_undo(press: &Press) -> bool {
 /// Takes a press back; one that has no number on the server yet, as soon as it has.
 pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut Vec<Effect>) {
     let Some(pressed) = model.presses.get(press) else { return };
-    let ask = undone(model, pressed).map(|(_, ask)| ask);
+    let ask = undone(pressed).map(|(_, ask)| ask);
     let court = pressed.court;
     if let Some(pressed) = model.presses.get_mut(press) {
         pressed.undo = true;
@@ -97,13 +97,13 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
 }
 
 /// What takes a press back, if the server has it already.
-pub(super) fn undone(model: &Model, press: &Press) -> Option<(CourtId, Ask)> {
+pub(super) fn undone(press: &Press) -> Option<(CourtId, Ask)> {
     let reason = || texts::UNDO_REASON.to_owned();
     let ask = match &press.ask {
         Ask::Ready { boards, ready } => Ask::Ready { boards: boards.clone(), ready: !ready },
         Ask::Start { boards, .. } => Ask::Abort { boards: boards.clone() },
         Ask::Go { boards, .. } => Ask::Annul { boards: boards.clone(), reason: reason() },
-        _ => Ask::Void { fact: model.fact_of(press)?, reason: reason() },
+        _ => Ask::Void { fact: press.fact()?, reason: reason() },
     };
     Some((press.court, ask))
 }
