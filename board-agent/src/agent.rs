@@ -16,10 +16,10 @@ use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
 use crate::sighting::{Gate, Sensor, Sighting};
 use crate::table::{Report, Table};
 use crate::typed::{HELP, TypedLine};
-use court_client::News;
+use court_client::{News, Ticket};
 use court_protocol::{
-    Ask, BoardNo, BoardView, BootId, CourtId, GameId, GameView, Micros, Mirror, Outcome, Request,
-    Seen, Seq, Snapshot, Verdict, Welcome,
+    Ask, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Mirror, Outcome, Request, Seen,
+    Seq, Snapshot, Verdict, Welcome,
 };
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
@@ -105,7 +105,7 @@ pub struct Agent {
     /// The last instant reported for each board, on the device's clock.
     stamped: BTreeMap<Seat, Micros>,
     /// Kept and not yet answered.
-    asked: BTreeMap<(BootId, u64), Seat>,
+    asked: BTreeMap<Ticket, Seat>,
     /// The highest record an answer named, per court.
     answered: BTreeMap<CourtId, Seq>,
     /// What was typed and is not yet shown.
@@ -124,9 +124,9 @@ impl Agent {
     pub fn new<'a>(
         source: Source,
         faults: Option<u64>,
-        unanswered: impl IntoIterator<Item = &'a Request>,
+        unanswered: impl IntoIterator<Item = (Ticket, &'a Request)>,
     ) -> Self {
-        let asked = unanswered.into_iter().filter_map(|r| Some(((r.boot, r.n), seat(r)?)));
+        let asked = unanswered.into_iter().filter_map(|(ticket, kept)| Some((ticket, seat(kept)?)));
         Self {
             source,
             faults,
@@ -183,9 +183,9 @@ impl Agent {
     }
 
     /// The link has kept a report: its answer will come under this number.
-    pub fn kept(&mut self, request: &Request) {
+    pub fn kept(&mut self, ticket: Ticket, request: &Request) {
         if let Some(seat) = seat(request) {
-            self.asked.insert((request.boot, request.n), seat);
+            self.asked.insert(ticket, seat);
             self.stamped.insert(seat, Micros(request.at.0 / i64::from(self.speed)));
         }
     }
@@ -210,10 +210,9 @@ impl Agent {
                     effects.push(Effect::End(Ending::ShutOut));
                 }
             }
-            News::Outcome(outcome) => self.outcome(&outcome, effects),
-            News::Delivered { boot, n } => {
-                // What was numbered anew is answered too, though never under its old number.
-                self.asked.retain(|(asked_in, asked), _| *asked_in == boot && *asked > n);
+            News::Outcome { of, outcome } => self.outcome(of, &outcome, effects),
+            News::Delivered { through } => {
+                self.asked.retain(|ticket, _| *ticket > through);
                 self.delivered = true;
                 self.settle(now, effects);
             }
@@ -252,8 +251,8 @@ impl Agent {
         )));
     }
 
-    fn outcome(&mut self, outcome: &Outcome, effects: &mut Vec<Effect>) {
-        let Some((court, board)) = self.asked.remove(&(outcome.boot, outcome.n)) else { return };
+    fn outcome(&mut self, of: Ticket, outcome: &Outcome, effects: &mut Vec<Effect>) {
+        let Some((court, board)) = self.asked.remove(&of) else { return };
         let highest = self.answered.entry(court).or_default();
         *highest = outcome.seq.max(*highest);
         match &outcome.verdict {

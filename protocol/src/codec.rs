@@ -30,7 +30,7 @@ pub struct Limits {
 impl Limits {
     /// What a device may send: a round of twelve pairings fits, with room.
     pub const DEVICE: Self = Self { bytes: 16 * 1024, depth: 10, items: 2_048 };
-    /// What a server may send: a snapshot of twelve full boards fits four times.
+    /// What a server may send: a snapshot of twelve full boards fits twice.
     pub const SERVER: Self = Self { bytes: 256 * 1024, depth: 16, items: 32_768 };
 }
 

@@ -40,8 +40,8 @@ pub struct BoardView {
 }
 
 impl BoardView {
-    /// The largest view, in encoded bytes.
-    pub const BYTES_MAX: usize = 1_500;
+    /// The largest view, in encoded bytes: with every list full. A game without trouble has 1,000.
+    pub const BYTES_MAX: usize = 8 * 1_024;
 }
 
 /// A game as a screen shows it.
@@ -199,7 +199,7 @@ pub struct SideView {
     /// Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<PenaltyView>,
-    /// Penalties not yet served beside those: there is no room for them in the picture.
+    /// Penalties not yet served beside those, where they are more than any round has seen.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more_penalties: u8,
     /// Penalties served.
@@ -229,14 +229,14 @@ pub struct SideView {
 }
 
 impl SideView {
-    /// How many penalties he has that are not served, those without room in the picture too.
+    /// How many penalties he has that are not served.
     pub const fn open_penalties(&self) -> usize {
         self.penalties.len() + self.more_penalties as usize
     }
 
-    /// Open penalties a view carries, fewer beside open questions: the others follow when these are
-    /// served.
-    pub const PENALTIES_MAX: usize = 2;
+    /// Open penalties a view carries: 80 s behind the line. Whatever is called beyond that is counted
+    /// and follows when these are served.
+    pub const PENALTIES_MAX: usize = 8;
     /// Where everybody turns who is no child: 14 m from the board (CR-2.1-2).
     pub const USUAL_LINE_M: u8 = 14;
 }

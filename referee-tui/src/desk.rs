@@ -203,7 +203,7 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
         let msg = match effect {
             Effect::Keep { press, at, court, ask } => {
                 match link.ask(Some(at), court, None, ask).await {
-                    Ok(kept) => Msg::Kept { press, request: (kept.boot, kept.n) },
+                    Ok((ticket, kept)) => Msg::Kept { press, ticket, stamp: kept.at },
                     Err(error) => Msg::NotKept { press, why: error.to_string() },
                 }
             }

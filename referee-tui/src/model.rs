@@ -15,12 +15,14 @@ pub(crate) mod readiness;
 pub(crate) mod roll;
 pub(crate) mod screens_shown;
 
+use court_client::Ticket;
 use court_protocol::{
     BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView, Micros,
     Millis, Mirror, Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
+pub use presses::ToUndo;
 use prompt::Prompt;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,7 +90,7 @@ pub struct Memory {
     pub pictures: Vec<Snapshot>,
     /// Presses to be made void as soon as the server has them.
     #[serde(default)]
-    pub undo: Vec<(BootId, u64)>,
+    pub undo: Vec<ToUndo>,
 }
 
 /// Who this device is, as the court says.
@@ -205,12 +207,13 @@ impl Model {
     pub fn restore<'a>(
         &mut self,
         boot: BootId,
-        unanswered: impl IntoIterator<Item = &'a Request>,
+        unanswered: impl IntoIterator<Item = (Ticket, &'a Request)>,
         memory: Memory,
     ) {
-        for request in unanswered {
-            let undo = memory.undo.contains(&(request.boot, request.n));
-            self.presses.restore(request, request.boot == boot, undo);
+        for (ticket, request) in unanswered {
+            let is_it = |undo: &ToUndo| undo.at == request.at && undo.ask == request.ask;
+            let undo = memory.undo.iter().any(is_it);
+            self.presses.restore(ticket, request, request.boot == boot, undo);
         }
         for picture in memory.pictures {
             self.old_pictures.insert(picture.court);

@@ -1,7 +1,7 @@
 //! What comes in and what goes out: keys, time and news; presses to keep and asks about devices.
 
-use court_client::News;
-use court_protocol::{Ask, BootId, CourtId, CourtTime, DeviceAct, Micros};
+use court_client::{News, Ticket};
+use court_protocol::{Ask, CourtId, CourtTime, DeviceAct, Micros};
 
 /// A key, whatever terminal it came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,8 +50,10 @@ pub enum Msg {
     Kept {
         /// Which press.
         press: u64,
-        /// The number it goes by.
-        request: (BootId, u64),
+        /// What the outbox knows it by.
+        ticket: Ticket,
+        /// Its instant, as it was stamped.
+        stamp: Micros,
     },
     /// A press could not be kept; it was not sent.
     NotKept {

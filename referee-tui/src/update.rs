@@ -34,8 +34,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.now = court.or(model.now);
         }
         Msg::News(news) => news::take(model, news, &mut effects),
-        Msg::Kept { press, request } => {
-            model.presses.kept(press, request);
+        Msg::Kept { press, ticket, stamp } => {
+            model.presses.kept(press, ticket, stamp);
             if model.presses.get(press).is_some_and(|press| press.undo) {
                 model.remember_at_once();
             }

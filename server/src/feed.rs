@@ -25,9 +25,9 @@ use std::sync::Arc;
 
 /// Frames a follower may lag behind before a snapshot replaces them.
 pub const QUEUE_FRAMES: usize = 64;
-/// The longest frame that is shared as one: so a full queue holds 256 KiB. What is longer (a long
+/// The longest frame that is shared as one: so a full queue holds 512 KiB. What is longer (a long
 /// amendment) goes out as a snapshot.
-pub const FRAME_MAX: usize = 4 * 1024;
+pub const FRAME_MAX: usize = 8 * 1024;
 
 /// Names of players, as each audience may see them.
 pub type Names = Arc<BTreeMap<PlayerId, PlayerName>>;

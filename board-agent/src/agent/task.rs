@@ -1,7 +1,7 @@
 //! Drives an [`Agent`]: news, lines and deadlines in, reports out.
 
 use super::{Agent, Effect, Ending, Input};
-use court_client::{AskError, DeviceClock, LinkHandle, News};
+use court_client::{AskError, DeviceClock, LinkHandle, News, Ticket};
 use court_protocol::{Ask, CourtId, Micros, Request};
 use std::collections::VecDeque;
 use std::pin::Pin;
@@ -57,9 +57,9 @@ pub async fn run<C: DeviceClock>(
             () = &mut stop => return Ending::Stopped,
             kept = done(&mut asking) => {
                 match kept {
-                    Ok(request) => {
+                    Ok((ticket, request)) => {
                         asking = None;
-                        agent.kept(&request);
+                        agent.kept(ticket, &request);
                     }
                     Err(NotKept { error: AskError::Stopped, .. }) => return Ending::Stopped,
                     Err(NotKept { error, mut report }) => {
@@ -85,7 +85,7 @@ pub async fn run<C: DeviceClock>(
     }
 }
 
-type Asking = Pin<Box<dyn Future<Output = Result<Request, NotKept>> + Send>>;
+type Asking = Pin<Box<dyn Future<Output = Result<(Ticket, Request), NotKept>> + Send>>;
 
 /// A report that was not kept.
 struct NotKept {
@@ -102,7 +102,11 @@ struct Report {
 }
 
 /// Has the link keep a report, after a wait.
-async fn keep(link: LinkHandle, report: Report, wait: Duration) -> Result<Request, NotKept> {
+async fn keep(
+    link: LinkHandle,
+    report: Report,
+    wait: Duration,
+) -> Result<(Ticket, Request), NotKept> {
     if !wait.is_zero() {
         sleep(wait).await;
     }
@@ -110,7 +114,7 @@ async fn keep(link: LinkHandle, report: Report, wait: Duration) -> Result<Reques
     link.ask(at, court, None, ask).await.map_err(|error| NotKept { error, report })
 }
 
-async fn done(asking: &mut Option<Asking>) -> Result<Request, NotKept> {
+async fn done(asking: &mut Option<Asking>) -> Result<(Ticket, Request), NotKept> {
     match asking {
         Some(asking) => asking.await,
         None => std::future::pending().await,

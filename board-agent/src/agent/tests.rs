@@ -6,8 +6,8 @@ use super::*;
 use crate::pace::Pace;
 use crate::pgn;
 use court_protocol::{
-    BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis, Phase,
-    PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode, Side, SideView,
+    BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis,
+    Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode, Side, SideView,
     Whereabouts,
 };
 use shakmaty::EnPassantMode;
@@ -139,7 +139,7 @@ impl Rig {
                     self.made += 1;
                     let (boot, n, at) = (BootId(1), self.made, self.now);
                     let request = Request { boot, n, at, court, tag: None, ask };
-                    self.agent.kept(&request);
+                    self.agent.kept(Ticket(n), &request);
                     self.outbox.push(request);
                 }
                 Effect::Say(text) => self.said.push(text),
@@ -153,7 +153,7 @@ impl Rig {
     }
 
     fn delivered(&mut self) {
-        self.news(News::Delivered { boot: BootId(1), n: self.made });
+        self.news(News::Delivered { through: Ticket(self.made) });
     }
 
     fn link_up(&mut self) {
@@ -215,7 +215,8 @@ impl Rig {
         };
         let (boot, n, seq) = (request.boot, request.n, Seq(self.seq));
         let at = CourtTime(0);
-        self.news(News::Outcome(Box::new(Outcome { boot, n, seq, at, verdict })));
+        let outcome = Box::new(Outcome { boot, n, seq, at, verdict });
+        self.news(News::Outcome { of: Ticket(n), outcome });
         self.frame(board);
     }
 
@@ -337,7 +338,8 @@ fn an_agent_that_starts_again_goes_on_from_what_the_court_has_when_all_is_handed
     }
     // the program dies; its outbox is there
     let unanswered = rig.outbox.clone();
-    rig.agent = Agent::new(source, None, &unanswered);
+    let tickets = unanswered.iter().map(|kept| (Ticket(kept.n), kept));
+    rig.agent = Agent::new(source, None, tickets);
     rig.play(10);
     assert_eq!(rig.outbox, unanswered, "nothing new before the court was looked at");
     rig.link_up();

@@ -18,10 +18,12 @@
 //! tokio::spawn(task.run(std::future::pending()));
 //! let seen = Seen::Moved { uci: "e2e4".into(), reading: None };
 //! let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
-//! let kept = link.ask(None, CourtId(1), None, ask).await?; // durable on this device
+//! let (ticket, _) = link.ask(None, CourtId(1), None, ask).await?; // durable on this device
 //! while let Some(news) = news.recv().await {
-//!     if let News::Outcome(outcome) = news {
-//!         println!("request {} of {} came to {:?}", outcome.n, kept.n, outcome.verdict);
+//!     if let News::Outcome { of, outcome } = news
+//!         && of == ticket
+//!     {
+//!         println!("it came to {:?}", outcome.verdict);
 //!     }
 //! }
 //! # Ok(())
@@ -50,5 +52,7 @@ pub use address::{BadAddress, CourtAddress, Dial};
 pub use device_clock::{DeviceClock, MachineClock, random};
 pub use disk::{Disk, FileDisk, FolderError};
 pub use link::{Effect, Input, Link, News, Settings};
-pub use outbox::{ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, RETAINED_MAX, Recovery};
+pub use outbox::{
+    ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, RETAINED_MAX, Recovery, Ticket,
+};
 pub use task::{AskError, LinkHandle, LinkTask, NotAsked, drive};

@@ -29,7 +29,7 @@ mod session;
 
 use crate::court_clock::CourtClock;
 use crate::disk::Disk;
-use crate::outbox::{Identity, Outbox, OutboxError};
+use crate::outbox::{Identity, Outbox, OutboxError, Ticket};
 use crate::patience::Patience;
 use asking::Asking;
 use court_protocol::{
@@ -130,14 +130,17 @@ pub enum News {
         again: Option<Micros>,
     },
     /// A request has its outcome. Told once per request, but for repeats after a restart.
-    Outcome(Box<Outcome>),
-    /// The court has answered everything that was kept up to this request of the present boot: told
-    /// when a session begins so, and whenever it comes to that.
+    Outcome {
+        /// Which one.
+        of: Ticket,
+        /// What it came to; its numbers are those it was sent under.
+        outcome: Box<Outcome>,
+    },
+    /// The court has answered everything that was kept up to this request: told when a session
+    /// begins so, and whenever it comes to that.
     Delivered {
-        /// The present boot.
-        boot: BootId,
-        /// Its last request.
-        n: u64,
+        /// The last one.
+        through: Ticket,
     },
     /// A followed court whole; its picture begins anew.
     Snapshot(Box<Snapshot>),
@@ -275,11 +278,11 @@ impl<D: Disk> Link<D> {
         court: CourtId,
         tag: Option<String>,
         ask: Ask,
-    ) -> Result<(Request, Vec<Effect>), OutboxError> {
-        let request = self.outbox.keep(self.stamp(at), court, tag, ask)?;
+    ) -> Result<(Ticket, Request, Vec<Effect>), OutboxError> {
+        let (ticket, request) = self.outbox.keep(self.stamp(at), court, tag, ask)?;
         let mut effects = Vec::new();
         self.pump(now, &mut effects);
-        Ok((request, effects))
+        Ok((ticket, request, effects))
     }
 
     /// Asks something about devices: carried out while the session stands, never kept. Gives the
@@ -464,7 +467,7 @@ impl<D: Disk> Link<D> {
             (None, _) => None,
         };
         if let Some(identity) = identity {
-            self.outbox.enrolled(identity, self.patience.random())?;
+            self.outbox.enrolled(identity)?;
         }
         if welcome.speed != self.outbox.clock().speed {
             self.clock.reset();
@@ -539,7 +542,7 @@ fn after(now: Micros, wait: Micros) -> Micros {
 
 /// Tells that nothing waits.
 fn delivered<D: Disk>(outbox: &Outbox<D>) -> Effect {
-    Effect::Tell(News::Delivered { boot: outbox.boot(), n: outbox.last() })
+    Effect::Tell(News::Delivered { through: outbox.last_ticket() })
 }
 
 /// Tells of a failed write that costs nothing now but room or time later.

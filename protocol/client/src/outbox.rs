@@ -12,6 +12,8 @@
 //! * Requests are numbered per boot without gaps. A boot is a stretch of one clock: a program that
 //!   starts again on a machine that did not goes on with the numbers and the clock of the boot.
 //!   The boot's id is random and stands in the file, so a lost outbox can never reuse numbers.
+//! * Numbers are the court's business and may change before it has answered. A program knows its
+//!   requests by their [`Ticket`]s.
 //! * Some requests stay after their outcome: a court restored from a copy may ask for them again.
 
 mod entry;
@@ -42,6 +44,8 @@ pub struct Outbox<D> {
     /// Oldest first; the last is the present one.
     boots: VecDeque<Boot>,
     pending: usize,
+    /// The ticket of the last request.
+    tickets: u64,
     /// Length of the file.
     bytes: u64,
     /// What it was when it was last written anew.
@@ -49,6 +53,11 @@ pub struct Outbox<D> {
     /// The file's end is not known; it must be written anew.
     broken: bool,
 }
+
+/// What a program knows a request by, for as long as it runs: the later request has the higher one,
+/// and it stays when the request is numbered anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
 
 /// Who the court says this device is.
 #[derive(Clone, PartialEq, Eq)]
@@ -88,6 +97,7 @@ struct Boot {
 
 #[derive(Debug)]
 struct Kept {
+    ticket: Ticket,
     request: Request,
     /// Its outcome is known.
     done: bool,
@@ -96,6 +106,16 @@ struct Kept {
 impl Boot {
     fn first_kept(&self) -> u64 {
         self.last + 1 - self.kept.len() as u64
+    }
+
+    /// Gives the kept requests numbers from 1, under this name from now on.
+    fn renumber(&mut self, id: BootId) {
+        self.id = id;
+        self.last = self.kept.len() as u64;
+        for (n, kept) in (1..).zip(&mut self.kept) {
+            kept.request.boot = id;
+            kept.request.n = n;
+        }
     }
 
     fn pending(&self) -> usize {
@@ -141,6 +161,7 @@ impl<D: Disk> Outbox<D> {
             epoch: Epoch(0),
             boots: VecDeque::new(),
             pending: 0,
+            tickets: 0,
             bytes: bytes.len() as u64,
             bytes_when_new: 0,
             broken: false,
@@ -199,6 +220,12 @@ impl<D: Disk> Outbox<D> {
         self.present().last
     }
 
+    /// The last request made, of whatever boot.
+    #[must_use]
+    pub const fn last_ticket(&self) -> Ticket {
+        Ticket(self.tickets)
+    }
+
     /// Requests whose outcome is not known.
     #[must_use]
     pub fn pending(&self) -> usize {
@@ -221,11 +248,12 @@ impl<D: Disk> Outbox<D> {
     }
 
     /// Every request whose outcome is not known, oldest boot first.
-    pub fn unanswered(&self) -> impl Iterator<Item = &Request> {
-        self.boots.iter().flat_map(|b| b.kept.iter().filter(|k| !k.done).map(|k| &k.request))
+    pub fn unanswered(&self) -> impl Iterator<Item = (Ticket, &Request)> {
+        let kept = self.boots.iter().flat_map(|boot| &boot.kept);
+        kept.filter(|kept| !kept.done).map(|kept| (kept.ticket, &kept.request))
     }
 
-    /// Stores a request, durably, and gives it its number.
+    /// Stores a request, durably, and gives it its number and its ticket.
     ///
     /// # Errors
     /// When it is not kept. Then it has no number and must not be sent.
@@ -235,7 +263,7 @@ impl<D: Disk> Outbox<D> {
         court: CourtId,
         tag: Option<String>,
         ask: Ask,
-    ) -> Result<Request, OutboxError> {
+    ) -> Result<(Ticket, Request), OutboxError> {
         if self.pending >= PENDING_MAX {
             return Err(OutboxError::Full);
         }
@@ -243,22 +271,31 @@ impl<D: Disk> Outbox<D> {
         let present = self.present();
         let request = Request { boot: present.id, n: present.last + 1, at, court, tag, ask };
         self.write(&Entry::Request(request.clone()), true)?;
+        let ticket = self.new_ticket();
         let present = self.present_mut();
         present.last = request.n;
-        present.kept.push_back(Kept { request: request.clone(), done: false });
+        present.kept.push_back(Kept { ticket, request: request.clone(), done: false });
         self.pending += 1;
-        Ok(request)
+        Ok((ticket, request))
     }
 
-    /// Notes that the outcome of a request is known; says whether that is new.
+    /// Whose outcome a number's would be; nothing if that is known.
+    #[must_use]
+    pub fn awaits(&self, boot: BootId, n: u64) -> Option<Ticket> {
+        let boot = self.boots.iter().find(|b| b.id == boot)?;
+        let place = boot.kept.binary_search_by_key(&n, |kept| kept.request.n).ok()?;
+        Some(&boot.kept[place]).filter(|kept| !kept.done).map(|kept| kept.ticket)
+    }
+
+    /// Notes that the outcome of a request is known.
     ///
     /// Not synced: what is forgotten is only sent once more, and answered with the same outcome.
     ///
     /// # Errors
     /// When it could not be noted; the request counts as answered all the same.
-    pub fn done(&mut self, boot: BootId, n: u64) -> Result<bool, OutboxError> {
+    pub fn done(&mut self, boot: BootId, n: u64) -> Result<(), OutboxError> {
         if !self.mark_done(boot, n) {
-            return Ok(false);
+            return Ok(());
         }
         self.pending -= 1;
         self.forget();
@@ -268,19 +305,19 @@ impl<D: Disk> Outbox<D> {
         if self.bytes > COMPACT_AT_BYTES.max(self.bytes_when_new * 2) {
             self.rewrite()?;
         }
-        Ok(true)
+        Ok(())
     }
 
-    /// Stores who the court says this device is. Another device's answered requests are forgotten
-    /// and its waiting ones are numbered anew: they are this device's now.
+    /// Stores who the court says this device is. Another device's answered requests are forgotten,
+    /// and its waiting ones are this device's now: numbered anew, of the same run of the clock.
     ///
     /// # Errors
     /// When it is not kept.
-    pub fn enrolled(&mut self, identity: Identity, random: u64) -> Result<(), OutboxError> {
+    pub fn enrolled(&mut self, identity: Identity) -> Result<(), OutboxError> {
         if self.identity.as_ref().is_some_and(|known| known.device != identity.device) {
-            for index in 0..self.boots.len() {
-                self.boots[index].kept.retain(|kept| !kept.done);
-                self.rename(index, random.wrapping_add(index as u64));
+            for boot in &mut self.boots {
+                boot.kept.retain(|kept| !kept.done);
+                boot.renumber(boot.id);
             }
         }
         self.identity = Some(identity);
@@ -375,13 +412,12 @@ impl<D: Disk> Outbox<D> {
     /// Gives a boot a new name and its kept requests new numbers from 1.
     fn rename(&mut self, index: usize, random: u64) {
         let id = self.unused(random);
-        let boot = &mut self.boots[index];
-        boot.id = id;
-        boot.last = boot.kept.len() as u64;
-        for (n, kept) in (1..).zip(&mut boot.kept) {
-            kept.request.boot = id;
-            kept.request.n = n;
-        }
+        self.boots[index].renumber(id);
+    }
+
+    fn new_ticket(&mut self) -> Ticket {
+        self.tickets += 1;
+        Ticket(self.tickets)
     }
 
     /// Takes an entry of the file in; says whether it followed on what was there.
@@ -394,12 +430,13 @@ impl<D: Disk> Outbox<D> {
             Entry::Enrolled { device, token } => self.identity = Some(Identity { device, token }),
             Entry::Epoch(epoch) => self.epoch = self.epoch.max(epoch),
             Entry::Request(request) => {
+                let ticket = self.new_ticket();
                 let Some(boot) = self.boots.iter_mut().find(|b| b.id == request.boot) else {
                     return false;
                 };
                 let follows = request.n == boot.last + 1;
                 boot.last = request.n;
-                boot.kept.push_back(Kept { request, done: false });
+                boot.kept.push_back(Kept { ticket, request, done: false });
                 return follows;
             }
             Entry::Done { boot, n } => {

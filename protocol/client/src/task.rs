@@ -6,7 +6,7 @@ use crate::address::Dial;
 use crate::device_clock::DeviceClock;
 use crate::disk::Disk;
 use crate::link::{Effect, Input, Link, News};
-use crate::outbox::{Outbox, OutboxError};
+use crate::outbox::{Outbox, OutboxError, Ticket};
 use court_protocol::{
     Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, Request, ToDevice,
 };
@@ -84,14 +84,14 @@ struct ToKeep {
     court: CourtId,
     tag: Option<String>,
     ask: Ask,
-    kept: oneshot::Sender<Result<Request, OutboxError>>,
+    kept: oneshot::Sender<Result<(Ticket, Request), OutboxError>>,
 }
 
 impl LinkHandle {
     /// Keeps a request, durably, and sends it as soon as its turn comes. Left out, `at` is now;
     /// it is on the device's own clock, unscaled.
     ///
-    /// Its outcome comes as [`News::Outcome`] with the number of the request returned here.
+    /// Its outcome comes as [`News::Outcome`] with the ticket returned here.
     ///
     /// # Errors
     /// When it could not be kept. Then nothing was sent.
@@ -101,7 +101,7 @@ impl LinkHandle {
         court: CourtId,
         tag: Option<String>,
         ask: Ask,
-    ) -> Result<Request, AskError> {
+    ) -> Result<(Ticket, Request), AskError> {
         let (kept, answer) = oneshot::channel();
         let wish = Wish::Keep(ToKeep { at, court, tag, ask, kept });
         self.asks.send(wish).await.map_err(|_| AskError::Stopped)?;
@@ -269,7 +269,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         let now = self.clock.now();
         let at = wish.at.unwrap_or(now);
         let (kept, effects) = match self.link.ask(now, at, wish.court, wish.tag, wish.ask) {
-            Ok((request, effects)) => (Ok(request), effects),
+            Ok((ticket, request, effects)) => (Ok((ticket, request)), effects),
             Err(error) => (Err(error), Vec::new()),
         };
         if wish.kept.send(kept).is_err() {

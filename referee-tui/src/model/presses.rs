@@ -1,10 +1,12 @@
 //! Every press and how far it is: kept here, on the server, ruled.
 
 use super::Model;
+use court_client::Ticket;
 use court_protocol::{
-    Ask, BootId, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
+    Ask, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
     Verdict,
 };
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// Presses shown; what waits is in the outbox whatever is shown here.
@@ -19,6 +21,16 @@ pub(crate) struct Presses {
     last: u64,
 }
 
+/// A press to be made void, as it is remembered while the program does not run: the court's numbers
+/// may change meanwhile, its stamp does not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ToUndo {
+    /// Its stamp.
+    pub at: Micros,
+    /// What was pressed.
+    pub ask: Ask,
+}
+
 /// One press.
 #[derive(Debug, Clone)]
 pub(crate) struct Press {
@@ -30,7 +42,10 @@ pub(crate) struct Press {
     pub(crate) court: CourtId,
     pub(crate) ask: Ask,
     pub(crate) state: PressState,
-    request: Option<(BootId, u64)>,
+    /// What the outbox knows it by.
+    ticket: Option<Ticket>,
+    /// Its instant as it was stamped, by which a later run of this program knows it again.
+    stamp: Option<Micros>,
     /// It is to be made void as soon as it has a number to be named by.
     pub(crate) undo: bool,
     /// It was made to undo another.
@@ -61,18 +76,26 @@ pub(crate) enum PressState {
 }
 
 impl Presses {
-    pub(crate) fn restore(&mut self, request: &Request, clock_goes_on: bool, undo: bool) {
+    pub(crate) fn restore(
+        &mut self,
+        ticket: Ticket,
+        request: &Request,
+        clock_goes_on: bool,
+        undo: bool,
+    ) {
         let device_at = clock_goes_on.then_some(request.at);
         let press = self.new_press(device_at, None, request.court, request.ask.clone());
         press.state = PressState::Kept;
-        press.request = Some((request.boot, request.n));
+        press.ticket = Some(ticket);
+        press.stamp = Some(request.at);
         press.undo = undo;
     }
 
     /// Presses that are to be made void and have no number on the server yet.
-    pub(crate) fn to_undo(&self) -> Vec<(BootId, u64)> {
+    pub(crate) fn to_undo(&self) -> Vec<ToUndo> {
         let waits = |press: &&Press| press.undo && press.state == PressState::Kept;
-        self.list.iter().filter(waits).filter_map(|press| press.request).collect()
+        let name = |press: &Press| Some(ToUndo { at: press.stamp?, ask: press.ask.clone() });
+        self.list.iter().filter(waits).filter_map(name).collect()
     }
 
     /// Takes a press in; nothing if it only repeats the last one.
@@ -115,16 +138,18 @@ impl Presses {
             court,
             ask,
             state,
-            request: None,
+            ticket: None,
+            stamp: None,
             undo: false,
             undoes: false,
         });
         self.list.back_mut().expect("it was put there just now")
     }
 
-    pub(crate) fn kept(&mut self, id: u64, request: (BootId, u64)) {
+    pub(crate) fn kept(&mut self, id: u64, ticket: Ticket, stamp: Micros) {
         if let Some(press) = self.get_mut(id) {
-            press.request = Some(request);
+            press.ticket = Some(ticket);
+            press.stamp = Some(stamp);
             if press.state == PressState::Writing {
                 press.state = PressState::Kept;
             }
@@ -138,9 +163,8 @@ impl Presses {
     }
 
     /// Takes an outcome in; names the press it was for.
-    pub(crate) fn ruled(&mut self, outcome: Outcome) -> Option<&Press> {
-        let request = Some((outcome.boot, outcome.n));
-        let press = self.list.iter_mut().rev().find(|press| press.request == request)?;
+    pub(crate) fn ruled(&mut self, of: Ticket, outcome: Outcome) -> Option<&Press> {
+        let press = self.list.iter_mut().rev().find(|press| press.ticket == Some(of))?;
         press.state = match outcome.verdict {
             Verdict::Recorded { rulings, undecided } => {
                 PressState::Recorded { seq: Some(outcome.seq), rulings, undecided }
@@ -150,10 +174,10 @@ impl Presses {
         Some(press)
     }
 
-    /// Everything kept up to this request is answered, under whatever number.
-    pub(crate) fn delivered(&mut self, boot: BootId, n: u64) {
+    /// Everything kept up to this one is answered, or is known to the court alone.
+    pub(crate) fn delivered(&mut self, through: Ticket) {
         for press in &mut self.list {
-            let waits = press.request.is_none_or(|(b, m)| b == boot && m > n);
+            let waits = press.ticket.is_none_or(|ticket| ticket > through);
             if press.state == PressState::Kept && !waits {
                 press.state =
                     PressState::Recorded { seq: None, rulings: Vec::new(), undecided: false };
@@ -187,6 +211,16 @@ impl Presses {
     }
 }
 
+impl Press {
+    /// What a recorded press became: what names it when it is made void or replaced.
+    pub(crate) fn fact(&self) -> Option<FactId> {
+        match self.state {
+            PressState::Recorded { seq: Some(seq), .. } => Some(FactId::new(seq, 0)),
+            _ => None,
+        }
+    }
+}
+
 impl Model {
     /// What was ruled on a press of this terminal that became this record, for the log; nothing
     /// where the record is of somebody else's.
@@ -199,21 +233,5 @@ impl Model {
             Some(PressState::Recorded { rulings, .. }) => Some(rulings),
             _ => None,
         }
-    }
-
-    /// The fact a recorded press became: what names it when it is made void or replaced.
-    pub(crate) fn fact_of(&self, press: &Press) -> Option<FactId> {
-        let PressState::Recorded { seq: Some(seq), .. } = press.state else { return None };
-        let mut penalties = self
-            .games()
-            .filter(|(seat, _)| seat.0 == press.court)
-            .flat_map(|(_, game)| [&game.sides.white, &game.sides.black])
-            .flat_map(|side| &side.penalties);
-        let called = penalties.find(|p| p.fact.seq() == seq).map(|p| p.fact);
-        let told = || {
-            let mut lines = self.log.of_court(press.court);
-            lines.find(|line| line.fact.seq() == seq).map(|line| line.fact)
-        };
-        Some(called.or_else(told).unwrap_or(FactId::new(seq, 0)))
     }
 }

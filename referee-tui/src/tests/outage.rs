@@ -1,8 +1,8 @@
 //! A broken link, a killed terminal: nothing pressed is lost, and every screen says how it stands.
 
 use super::sheet::{COURT, Sheet, recorded, snapshot};
-use crate::{Effect, Memory, Model};
-use court_client::News;
+use crate::{Effect, Memory, Model, ToUndo};
+use court_client::{News, Ticket};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -58,7 +58,7 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
     let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let pictures = vec![snapshot(COURT, 12)];
-    model.restore(BootId(7), [&kept], Memory { pictures, undo: Vec::new() });
+    model.restore(BootId(7), [(Ticket(1), &kept)], Memory { pictures, undo: Vec::new() });
     let mut sheet = Sheet::unlinked();
     sheet.model = model;
     let screen = sheet.screen(80, 24);
@@ -69,10 +69,10 @@ fn a_terminal_started_in_an_outage_shows_the_last_picture_and_what_waits() {
 }
 
 #[test]
-fn presses_answered_under_another_number_wait_no_longer() {
+fn presses_that_the_court_has_answered_wait_no_longer() {
     let mut sheet = Sheet::head();
     sheet.keep("f n w 3");
-    sheet.news(News::Delivered { boot: BootId(99), n: 4 });
+    sheet.news(News::Delivered { through: Ticket(1) });
     assert!(sheet.screen(80, 24).contains("link: up, all sent"));
 }
 
@@ -111,7 +111,6 @@ fn a_press_undone_in_an_outage_stays_undone_though_the_terminal_is_killed() {
     sheet.press("u enter");
     assert!(sheet.model.memory_is_urgent());
     let memory = sheet.model.new_memory().expect("there is something to remember");
-    assert_eq!(memory.undo, [(BootId(7), 1)]);
     let seen = Seen::Fault {
         side: Side::White,
         fault: Fault::NoCrossing,
@@ -119,9 +118,12 @@ fn a_press_undone_in_an_outage_stays_undone_though_the_terminal_is_killed() {
         back: None,
     };
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen };
-    let kept = Request { boot: BootId(7), n: 1, at: Micros(5), court: COURT, tag: None, ask };
+    // whatever number the outbox gives it until the court has it
+    let at = memory.undo[0].at;
+    assert_eq!(memory.undo, [ToUndo { at, ask: ask.clone() }]);
+    let kept = Request { boot: BootId(9), n: 4, at, court: COURT, tag: None, ask };
     let mut again = Sheet::unlinked();
-    again.model.restore(BootId(7), [&kept], memory);
+    again.model.restore(BootId(9), [(Ticket(1), &kept)], memory);
     again.link(Role::Head, &[COURT]);
     let effects = again.outcome(1, 50, recorded());
     let [Effect::Keep { ask: Ask::Void { fact, .. }, .. }] = &effects[..] else {
@@ -151,7 +153,7 @@ fn a_press_kept_before_the_machine_was_started_anew_says_that_it_is_older() {
     let ask = Ask::Observe { board: BoardNo(3), game: None, seen: Seen::ChiefCalled };
     let kept = Request { boot: BootId(6), n: 1, at: Micros(5), court: COURT, tag: None, ask };
     let mut sheet = Sheet::head();
-    sheet.model.restore(BootId(7), [&kept], Memory::default());
+    sheet.model.restore(BootId(7), [(Ticket(1), &kept)], Memory::default());
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("earlier  kept here      board 3 head referee called"), "{screen}");
 }

@@ -1,7 +1,7 @@
 //! A court in mid-round, a referee at the keyboard, and what he sees.
 
 use crate::{Effect, Key, Model, Msg, Theme, draw, update};
-use court_client::News;
+use court_client::{News, Ticket};
 use court_protocol::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -158,7 +158,8 @@ impl Sheet {
             if let Effect::Keep { press, .. } = effect {
                 self.made += 1;
                 kept.push(self.made);
-                update(&mut self.model, Msg::Kept { press, request: (BOOT, self.made) });
+                let (ticket, stamp) = (Ticket(self.made), Micros(self.made as i64));
+                update(&mut self.model, Msg::Kept { press, ticket, stamp });
             }
         }
         kept
@@ -166,13 +167,8 @@ impl Sheet {
 
     /// The court's outcome of the n-th kept press.
     pub(super) fn outcome(&mut self, n: u64, seq: u64, verdict: Verdict) -> Vec<Effect> {
-        self.news(News::Outcome(Box::new(Outcome {
-            boot: BOOT,
-            n,
-            seq: Seq(seq),
-            at: NOW,
-            verdict,
-        })))
+        let outcome = Outcome { boot: BOOT, n, seq: Seq(seq), at: NOW, verdict };
+        self.news(News::Outcome { of: Ticket(n), outcome: Box::new(outcome) })
     }
 
     /// The court's list of devices, with what stands against starts.

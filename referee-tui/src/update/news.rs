@@ -6,7 +6,7 @@ use crate::model::prompt::{Prompt, Scope, Verb};
 use crate::model::{LinkState, Me, Model};
 use crate::msg::Effect;
 use crate::texts;
-use court_client::News;
+use court_client::{News, Ticket};
 use court_protocol::{Ask, Frame, Mirror, Outcome, Refusal, Snapshot, Welcome};
 
 pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
@@ -14,8 +14,8 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Up(welcome) => up(model, *welcome),
         News::Asked { number } => model.link = LinkState::Asking { number },
         News::Down { why, again } => down(model, why, again),
-        News::Outcome(outcome) => outcome_came(model, *outcome, effects),
-        News::Delivered { boot, n } => model.presses.delivered(boot, n),
+        News::Outcome { of, outcome } => outcome_came(model, of, *outcome, effects),
+        News::Delivered { through } => model.presses.delivered(through),
         News::Snapshot(snapshot) => show(model, *snapshot),
         News::Frame(frame) => change(model, &frame),
         News::Presence(presence) => model.take_presence(*presence),
@@ -98,8 +98,8 @@ fn change(model: &mut Model, frame: &Frame) {
     model.memory_is_new = true;
 }
 
-fn outcome_came(model: &mut Model, outcome: Outcome, effects: &mut Vec<Effect>) {
-    let Some(press) = model.presses.ruled(outcome) else { return };
+fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut Vec<Effect>) {
+    let Some(press) = model.presses.ruled(of, outcome) else { return };
     let press = press.clone();
     match &press.state {
         PressState::Refused { refusal, text } => {

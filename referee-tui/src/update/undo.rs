@@ -45,7 +45,7 @@ pub(super) fn undone(model: &Model, press: &Press) -> Option<Vec<(CourtId, Ask)>
         Ask::Annul { boards, .. } => {
             annulments(model, press, boards)?.into_iter().map(void).collect()
         }
-        _ => vec![void(model.fact_of(press)?)],
+        _ => vec![void(press.fact()?)],
     };
     Some(asks.into_iter().map(|ask| (press.court, ask)).collect())
 }

@@ -132,6 +132,7 @@ impl Game {
     /// Calls no longer count: those put aside are not asked about any more.
     fn ask_no_more_about(&mut self, calls: &[FactId]) {
         self.aside.retain(|input| !calls.contains(&input.id));
+        self.raised.retain(|raised| raised.about.is_none_or(|about| !calls.contains(&about)));
         for raised in &mut self.raised {
             if let Question::LateCalls { calls: late, .. } = &mut raised.open.question {
                 late.retain(|call| !calls.contains(call));
@@ -148,6 +149,15 @@ impl Game {
             Question::LateCalls { calls, .. } => Some(calls.as_slice()),
             _ => None,
         }
+    }
+
+    /// Why the device of a call that waits for the head referee was not on duty; nothing if it was,
+    /// or if the call does not wait.
+    pub(crate) fn off_duty_of(&self, call: FactId) -> Option<OffDuty> {
+        self.raised.iter().find_map(|raised| match &raised.open.question {
+            Question::LateCalls { calls, off_duty, .. } if calls.contains(&call) => *off_duty,
+            _ => None,
+        })
     }
 
     /// Edits the effective list and folds it from the start.

@@ -329,15 +329,13 @@ pub(crate) fn fault_for(audience: Audience, fault: Fault) -> Fault {
     }
 }
 
-/// A question as a board's view shows it: short enough for the view, whole in its line. Where the
-/// view is full its preview stays in the line.
-pub(crate) fn shortened(question: &Question, is_full: bool) -> Question {
-    let lines = if is_full { 0 } else { PREVIEW_LINES };
+/// A question as a board's view shows it: short enough for the view, whole in its line.
+pub(crate) fn shortened(question: &Question) -> Question {
     match question {
         Question::Amendment { preview, drop, add } => Question::Amendment {
             preview: *preview,
-            drop: drop.iter().copied().take(lines).collect(),
-            add: add.iter().take(lines).cloned().map(brief).collect(),
+            drop: drop.iter().copied().take(PREVIEW_LINES).collect(),
+            add: add.iter().take(PREVIEW_LINES).cloned().map(brief).collect(),
         },
         Question::LateCalls { side, calls, off_duty } => Question::LateCalls {
             side: *side,
@@ -372,6 +370,6 @@ pub(crate) fn brief_fault(fault: &Fault) -> Fault {
 /// Bytes of a fault in a referee's words that a board's view carries.
 const FAULT_BYTES: usize = 16;
 /// Late calls a board's view names; the answer is about all of them.
-const LATE_CALLS: usize = 4;
+const LATE_CALLS: usize = 16;
 /// Lines of a preview a board's view carries.
 const PREVIEW_LINES: usize = 2;

@@ -11,13 +11,9 @@ use crate::play::{Entry, Open, Play};
 use crate::state::CourtState;
 use crate::ticker::{fault_for, shortened};
 
-/// Open questions a view carries, the most urgent first: the next ones follow when these are answered. A
-/// view has to fit in [`BoardView::BYTES_MAX`].
-const INBOX_MAX: usize = 3;
-/// Open questions it carries beside penalties.
-const INBOX_BESIDE_PENALTIES: usize = 2;
-/// Penalties a side it carries beside questions.
-const PENALTIES_BESIDE_INBOX: usize = 1;
+/// Open questions a view carries, the most urgent first: more than any board has had at a time; the
+/// next ones follow when these are answered. A view has to fit in [`BoardView::BYTES_MAX`].
+const INBOX_MAX: usize = 8;
 
 /// Entries a view carries: two referees', and one more that differs.
 const ENTRIES_MAX: usize = 3;
@@ -35,21 +31,17 @@ impl CourtState {
 
 fn game_view(game: &Game, audience: Audience) -> GameView {
     let Game { setup, play, .. } = game;
-    let open = |side: Side| play.penalties[side].views(&play.runners[side]).next().is_some();
-    let is_full = Side::BOTH.into_iter().any(open);
     let inbox: Vec<QuestionView> = match audience {
         Audience::Public => Vec::new(),
         Audience::Referees => most_urgent(game.questions())
-            .take(if is_full { INBOX_BESIDE_PENALTIES } else { INBOX_MAX })
+            .take(INBOX_MAX)
             .map(|open| QuestionView {
                 fact: open.fact,
                 at: open.at,
-                question: shortened(&open.question, is_full),
+                question: shortened(&open.question),
             })
             .collect(),
     };
-    let penalties_max =
-        if inbox.is_empty() { SideView::PENALTIES_MAX } else { PENALTIES_BESIDE_INBOX };
     GameView {
         game: game.id,
         round: setup.round,
@@ -90,7 +82,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .clone()
             .filter(|_| audience == Audience::Referees && play.phase != Phase::Finished)
             .map(|site| OnlineView { site, handles: BySide::default() }),
-        sides: BySide::from_fn(|side| side_view(game, side, penalties_max, audience)),
+        sides: BySide::from_fn(|side| side_view(game, side, audience)),
         checks: match audience {
             Audience::Referees if play.phase == Phase::Waiting => play.check_views(),
             _ => Vec::new(),
@@ -186,7 +178,7 @@ pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
 
 /// One side. Where a line is named it is his own: a child's marker is his line for everything
 /// (CR-2.2-2), and how he turns there is named with it (CR-4.2-1).
-fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) -> SideView {
+fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     let runner = &game.play.runners[side];
     let cards = |card| game.play.walking[side].count(card, audience);
     let (line_m, run_mode) = if game.setup.ruleset.runs() {
@@ -195,7 +187,7 @@ fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) 
         (SideView::USUAL_LINE_M, RunMode::Line)
     };
     let penalties = &game.play.penalties[side];
-    let more_penalties = penalties.views(runner).skip(penalties_max).count();
+    let more_penalties = penalties.views(runner).skip(SideView::PENALTIES_MAX).count();
     SideView {
         player: game.play.players[side],
         name: None,
@@ -207,7 +199,7 @@ fn side_view(game: &Game, side: Side, penalties_max: usize, audience: Audience) 
         illegal: game.play.illegal[side],
         penalties: penalties
             .views(runner)
-            .take(penalties_max)
+            .take(SideView::PENALTIES_MAX)
             .map(|penalty| PenaltyView { fault: fault_for(audience, penalty.fault), ..penalty })
             .collect(),
         more_penalties: u8::try_from(more_penalties).unwrap_or(u8::MAX),

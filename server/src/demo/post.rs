@@ -5,9 +5,9 @@
 
 use super::DemoLink;
 use crate::clock::CourtClock;
-use court_client::News;
+use court_client::{News, Ticket};
 use court_protocol::{
-    Ask, BoardNo, BootId, CourtId, CourtTime, DeviceAct, Mirror, Presence, Snapshot, Verdict,
+    Ask, BoardNo, CourtId, CourtTime, DeviceAct, Mirror, Presence, Snapshot, Verdict,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use tokio_util::sync::CancellationToken;
@@ -49,7 +49,7 @@ struct Post<D> {
     courts: BTreeMap<CourtId, (Mirror, D)>,
     boards: Vec<BoardNo>,
     /// Asked and not answered.
-    open: BTreeMap<(BootId, u64), CourtId>,
+    open: BTreeMap<Ticket, CourtId>,
 }
 
 /// Runs a duty for each court its link follows, until `stop`.
@@ -95,8 +95,8 @@ pub(super) async fn run<D: Duty>(
                     match act {
                         Act::Ask(ask) => {
                             let kept = handle.ask(None, court, None, ask).await;
-                            let kept = kept.map_err(|error| error.to_string())?;
-                            post.open.insert((kept.boot, kept.n), court);
+                            let (ticket, _) = kept.map_err(|error| error.to_string())?;
+                            post.open.insert(ticket, court);
                         }
                         // without a link it is seen again on the list, and asked again
                         Act::Device(act) => drop(handle.ask_about_devices(act).await),
@@ -154,8 +154,8 @@ impl<D: Duty> Post<D> {
                 }
                 return self.courts.keys().copied().collect();
             }
-            News::Outcome(outcome) => {
-                let answered = self.open.remove(&(outcome.boot, outcome.n));
+            News::Outcome { of, outcome } => {
+                let answered = self.open.remove(&of);
                 if let Verdict::Refused { text, .. } = &outcome.verdict {
                     // his screen was a moment behind: it is recorded, and the hall goes on
                     tracing::debug!("the demonstration's {} was refused: {text}", self.name);

@@ -135,7 +135,7 @@ impl Hall {
                     self.oracle.is_released(watched, Audience::Referees)?;
                 }
             }
-            News::Outcome(_) => self.counters.count("outcomes at devices"),
+            News::Outcome { .. } => self.counters.count("outcomes at devices"),
             News::Down { again: None, why } => {
                 return Err(
                     Violation(format!("{} gave up: {why}", self.devices[device].name)).into()
@@ -150,7 +150,7 @@ impl Hall {
     pub(super) fn ask(&mut self, device: usize, board: BoardNo, ask: Ask) -> Result<bool, Stop> {
         let (now, hall_now) = (self.devices[device].clock.at(self.now), self.now);
         let Some(link) = self.devices[device].link.as_mut() else { return Ok(false) };
-        let Ok((request, effects)) = link.ask(now, now, COURT, None, ask) else {
+        let Ok((_, request, effects)) = link.ask(now, now, COURT, None, ask) else {
             self.counters.count("asks refused by a full disk");
             return Ok(false);
         };

@@ -2,8 +2,8 @@
 
 use crate::round::{COURT, Post, Round, TABLE, courts, game, keep, no_crossing, play};
 use court_protocol::{
-    AgreedResult, Answer, Ask, BoardNo, Claim, Fault, GameResult, Millis, PenaltyState, Question,
-    Refusal, ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
+    AgreedResult, Answer, Ask, BoardNo, Claim, FactId, Fault, GameResult, Millis, PenaltyState,
+    Question, Refusal, ResultState, Role, Said, Sanction, Seen, Side, Snapshot,
 };
 use court_tests::follower::Follower;
 use referee_server::report::{Incident, Kind};
@@ -191,6 +191,41 @@ fn the_network_is_off_for_five_minutes_and_the_judges_work_on() {
         assert_eq!(late[1].at - late[0].at, Millis::minutes(2));
         let names: Vec<&str> = late.iter().map(|told| told.by.name.as_str()).collect();
         assert_eq!(names, ["Ada", "Bo"]);
+    });
+}
+
+#[test]
+fn what_a_judge_took_back_or_moved_during_an_outage_is_not_asked_about_as_he_called_it() {
+    play(async {
+        let mut round = Round::open(courts(1, 3, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let mut ada = round.enrol("Ada", Role::Judge, &[]).await;
+        round.begin(&mut head, &[1, 2, 3]).await;
+        round.pass(Millis::seconds(20), &mut [&mut head, &mut ada]).await;
+        let mut ada = ada.lose_link();
+        let presses = [1, 2, 2].map(|board| keep(&mut ada, board, no_crossing(Side::White)));
+        round.pass(Millis::minutes(2), &mut [&mut head]).await;
+        let mut ada = Post::connect(ada, round.court_addr()).await;
+        ada.deliver().await;
+        // behind each call goes what she wished of it, by the number of its record alone
+        let [taken_back, of_side, of_lane] =
+            presses.map(|n| FactId::new(ada.device.outcomes()[&n].seq, 0));
+        ada.ask(Ask::Void { fact: taken_back, reason: "taken back by the judge".into() }).await;
+        let replace = |call, board, side| {
+            let (fault, sanction) = (Fault::NoCrossing, Sanction::Stop);
+            Ask::Replace { call, board: BoardNo(board), side, fault, sanction }
+        };
+        ada.ask(replace(of_side, 2, Side::Black)).await;
+        ada.ask(replace(of_lane, 3, Side::White)).await;
+        let of_black = |question: &Question| matches!(question, Question::LateCalls { side: Side::Black, calls, .. } if calls.len() == 1);
+        let game = head.board(1, |game| game.inbox.is_empty()).await;
+        assert!(game.sides.white.penalties.is_empty());
+        let (asked, _) = head.question(2, of_black).await;
+        assert_eq!(head.board(2, |_| true).await.inbox.len(), 1, "nothing is asked of White");
+        head.question(3, |q| matches!(q, Question::LateCalls { side: Side::White, .. })).await;
+        head.answer(asked, Answer::Yes).await;
+        let game = head.board(2, |game| !game.sides.black.penalties.is_empty()).await;
+        assert!(game.sides.white.penalties.is_empty());
     });
 }
 

@@ -218,11 +218,11 @@ impl<D: Disk> Link<D> {
     fn outcome(&mut self, now: Micros, outcome: Outcome, effects: &mut Vec<Effect>) {
         let State::Up(session) = &mut self.state else { return };
         session.in_flight.remove(&(outcome.boot, outcome.n));
-        let waiting = self.outbox.pending();
+        let awaited = self.outbox.awaits(outcome.boot, outcome.n);
         let noted = self.outbox.done(outcome.boot, outcome.n);
-        if self.outbox.pending() < waiting {
-            effects.push(Effect::Tell(News::Outcome(Box::new(outcome))));
-            if waiting == 1 {
+        if let Some(of) = awaited {
+            effects.push(Effect::Tell(News::Outcome { of, outcome: Box::new(outcome) }));
+            if self.outbox.pending() == 0 {
                 effects.push(delivered(&self.outbox));
             }
         }

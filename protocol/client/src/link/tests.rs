@@ -170,7 +170,7 @@ impl Rig {
     fn ask(&mut self) -> (BootId, u64) {
         let seen = Seen::Pressed { side: Side::White, reading: None };
         let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
-        let (request, effects) =
+        let (_, request, effects) =
             self.link.ask(self.now, self.now, CourtId(1), None, ask).expect("kept");
         self.carry_out(effects);
         (request.boot, request.n)
@@ -281,7 +281,7 @@ fn requests_made_while_the_link_is_down_are_recorded_once_each_when_it_is_back()
     );
     assert_eq!((rig.recorded(), rig.link.outbox().pending()), (5, 0));
     assert!(!rig.court.broken_numbers);
-    let outcomes = rig.news.iter().filter(|news| matches!(news, News::Outcome(_))).count();
+    let outcomes = rig.news.iter().filter(|news| matches!(news, News::Outcome { .. })).count();
     assert_eq!(outcomes, 5, "one outcome told per request");
 }
 

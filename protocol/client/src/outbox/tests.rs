@@ -18,19 +18,21 @@ fn ask() -> Ask {
 
 fn keep(outbox: &mut Outbox<MemoryDisk>) -> Result<u64, OutboxError> {
     let at = Micros(outbox.last() as i64 * 10);
-    outbox.keep(at, CourtId(1), None, ask()).map(|request| request.n)
+    outbox.keep(at, CourtId(1), None, ask()).map(|(_, request)| request.n)
 }
 
 fn numbers(outbox: &Outbox<MemoryDisk>) -> Vec<u64> {
-    outbox.unanswered().map(|request| request.n).collect()
+    outbox.unanswered().map(|(_, request)| request.n).collect()
 }
 
 #[test]
 fn a_program_that_starts_again_goes_on_with_its_boot_and_its_numbers() {
     let (mut outbox, _) = open(MemoryDisk::default());
     assert_eq!([keep(&mut outbox), keep(&mut outbox)].map(|n| n.expect("kept")), [1, 2]);
-    assert!(outbox.done(outbox.boot(), 1).expect("noted"));
-    assert!(!outbox.done(outbox.boot(), 1).expect("known"), "an outcome counts once");
+    assert!(outbox.awaits(outbox.boot(), 1).is_some());
+    outbox.done(outbox.boot(), 1).expect("noted");
+    assert_eq!(outbox.awaits(outbox.boot(), 1), None, "an outcome counts once");
+    outbox.done(outbox.boot(), 1).expect("known");
     let boot = outbox.boot();
     let (mut again, recovery) = open(outbox.disk.after_power_cut(usize::MAX));
     assert_eq!((again.boot(), recovery.pending, numbers(&again)), (boot, 1, vec![2]));
@@ -88,7 +90,7 @@ fn a_request_that_could_not_be_kept_has_no_number_and_the_next_one_heals_the_fil
 fn the_token_and_the_highest_epoch_outlive_a_power_cut() {
     let (mut outbox, _) = open(MemoryDisk::default());
     let identity = Identity { device: DeviceId(4), token: "secret".into() };
-    outbox.enrolled(identity.clone(), 1).expect("kept");
+    outbox.enrolled(identity.clone()).expect("kept");
     outbox.see_epoch(Epoch(3)).expect("kept");
     outbox.see_epoch(Epoch(2)).expect("older");
     let (again, _) = open(outbox.disk.after_power_cut(0));
@@ -99,16 +101,23 @@ fn the_token_and_the_highest_epoch_outlive_a_power_cut() {
 #[test]
 fn under_a_new_identity_only_what_waits_is_sent_and_under_new_numbers() {
     let (mut outbox, _) = open(MemoryDisk::default());
-    outbox.enrolled(Identity { device: DeviceId(4), token: "a".into() }, 1).expect("kept");
+    outbox.enrolled(Identity { device: DeviceId(4), token: "a".into() }).expect("kept");
     for _ in 0..3 {
         keep(&mut outbox).expect("kept");
     }
-    let old = outbox.boot();
-    outbox.done(old, 1).expect("noted");
-    outbox.enrolled(Identity { device: DeviceId(9), token: "b".into() }, 2).expect("kept");
-    assert_ne!(outbox.boot(), old);
-    assert_eq!(numbers(&outbox), [1, 2]);
-    assert_eq!(outbox.agree(outbox.boot(), 0, 3).expect("agrees"), Some((outbox.boot(), 1)));
+    let boot = outbox.boot();
+    let tickets = |outbox: &Outbox<MemoryDisk>| -> Vec<Ticket> {
+        outbox.unanswered().map(|(ticket, _)| ticket).collect()
+    };
+    outbox.done(boot, 1).expect("noted");
+    let waiting = tickets(&outbox);
+    outbox.enrolled(Identity { device: DeviceId(9), token: "b".into() }).expect("kept");
+    assert_eq!(outbox.boot(), boot, "its clock runs on, and dates what it pressed before");
+    assert_eq!((numbers(&outbox), tickets(&outbox)), (vec![1, 2], waiting.clone()));
+    assert_eq!(outbox.awaits(boot, 1), Some(waiting[0]), "by which the program knows it");
+    assert_eq!(outbox.agree(boot, 0, 3).expect("agrees"), Some((boot, 1)));
+    let (again, _) = open(outbox.disk.after_power_cut(0));
+    assert_eq!((again.boot(), numbers(&again)), (boot, vec![1, 2]));
 }
 
 #[test]
@@ -193,17 +202,17 @@ proptest! {
                     waiting.push((instant, kept));
                 }
                 3 => {
-                    let first = outbox.unanswered().next().map(|r| (r.boot, r.n, r.at.0));
+                    let first = outbox.unanswered().next().map(|(_, r)| (r.boot, r.n, r.at.0));
                     if let Some((boot, n, at)) = first {
                         outbox.done(boot, n).expect("noted");
                         waiting.retain(|(instant, _)| *instant != at);
                     }
                 }
                 _ => {
-                    let before: Vec<i64> = outbox.unanswered().map(|r| r.at.0).collect();
+                    let before: Vec<i64> = outbox.unanswered().map(|(_, r)| r.at.0).collect();
                     let (again, _) = open(outbox.disk.after_power_cut(size));
                     outbox = again;
-                    let after: Vec<i64> = outbox.unanswered().map(|r| r.at.0).collect();
+                    let after: Vec<i64> = outbox.unanswered().map(|(_, r)| r.at.0).collect();
                     for at in &before {
                         prop_assert!(after.contains(at), "{at} was kept and is lost");
                     }
@@ -218,7 +227,7 @@ proptest! {
             prop_assert_eq!(outbox.pending(), outbox.unanswered().count());
         }
         for (at, told) in waiting {
-            prop_assert!(!told || outbox.unanswered().any(|r| r.at.0 == at), "{} is lost", at);
+            prop_assert!(!told || outbox.unanswered().any(|(_, r)| r.at.0 == at), "{} is lost", at);
         }
     }
 

@@ -176,7 +176,7 @@ fn link() -> Link<MemoryDisk> {
 async fn press(handle: &LinkHandle) -> u64 {
     let seen = Seen::Pressed { side: Side::White, reading: None };
     let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
-    handle.ask(None, CourtId(1), None, ask).await.expect("kept").n
+    handle.ask(None, CourtId(1), None, ask).await.expect("kept").1.n
 }
 
 /// Presses five times against a court of these manners until all is answered; returns what was
@@ -196,7 +196,7 @@ async fn five_presses(manners: &[Manner]) -> (Vec<u64>, Vec<String>) {
     let mut outcomes = Vec::new();
     while outcomes.len() < 5 {
         match news.recv().await.expect("the task lives") {
-            News::Outcome(outcome) => outcomes.push(outcome.n),
+            News::Outcome { outcome, .. } => outcomes.push(outcome.n),
             News::Down { why, .. } => downs.push(why),
             _ => {}
         }

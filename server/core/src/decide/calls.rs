@@ -89,12 +89,10 @@ impl CourtState {
                 .aside
                 .iter()
                 .filter(|aside| calls.contains(&aside.id))
-                .zip(2_u8..)
-                .map(|(aside, index)| from_now(aside, FactId::new(seq, index), now))
+                .map(|aside| from_now(aside, now))
                 .collect();
-            let first = u8::try_from(2 + taken.len()).unwrap_or(u8::MAX);
             let change = Change::Edit { remove: Vec::new(), add: taken };
-            let amendment = self.amendment(moment, game, &change, first);
+            let amendment = self.amendment(moment, game, &change, 2);
             facts.push((now, amended(FactId::new(seq, 0), amendment)));
         }
         Ruled::one(game.board, game.id, facts)
@@ -163,6 +161,7 @@ impl CourtState {
         call: FactId,
         right: &Right<'_>,
     ) -> Result<Ruled, Refusal> {
+        let call = self.brought(call);
         let Some(tap) = self.tap(call) else { return Err(self.no_such_call(call)) };
         let FactBody::Seen { seen: Seen::Fault { back, .. }, device, error } = &tap.fact.body
         else {
@@ -180,6 +179,14 @@ impl CourtState {
         self.may_call(sender, right.board, &seen)?;
         let input = FactBody::Seen { seen, device: *device, error: *error };
         let at = tap.fact.at;
+        let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
+        // what nobody has decided on yet is decided on as the right call
+        let off_duty = tap.game.off_duty_of(tap.fact.id);
+        if right.board == tap.game.board && waits {
+            let mut facts = self.put_right(moment, sender, tap.game, (at, off_duty), input);
+            facts.extend(self.taken_back(moment, sender, &tap, REPLACED)?);
+            return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
+        }
         if right.board == tap.game.board {
             let facts = self.swapped(moment, sender, &tap, input)?;
             return Ok(Ruled::one(tap.game.board, tap.game.id, facts));
@@ -188,18 +195,28 @@ impl CourtState {
         let mut parts = Vec::new();
         if !self.begun(sender).contains(&game.id) {
             let at = since_paired(game, at);
-            // whoever decides on late calls has decided
-            let facts = if self.is_head(sender) {
-                self.input(moment, game, at, input)
-            } else {
-                self.call(moment, game, at, None, input)
-            };
+            let facts = self.put_right(moment, sender, game, (at, off_duty), input);
             parts.push(Part { board: right.board, game: game.id, facts });
         }
         let second = moment.of_part(parts.len() as u64);
         let out = self.taken_back(second, sender, &tap, REPLACED)?;
         parts.push(Part { board: tap.game.board, game: tap.game.id, facts: out });
         Ok(Ruled { parts, refusal: None })
+    }
+
+    /// The right call where nothing was: of the wrong one's instant and duty.
+    fn put_right(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        game: &Game,
+        (at, off_duty): (CourtTime, Option<OffDuty>),
+        input: FactBody,
+    ) -> Vec<(CourtTime, FactBody)> {
+        if self.is_head(sender) {
+            return self.input(moment, game, at, input); // whoever decides on late calls has decided
+        }
+        self.call(moment, game, at, off_duty, input)
     }
 
     /// The wrong call out and the right one in, in one amendment.
@@ -244,7 +261,7 @@ impl CourtState {
             fact: call,
             expected: "a call that was taken for another referee's; look at the lines again".into(),
         };
-        let tap = self.tap(call).ok_or_else(refusal)?;
+        let tap = self.tap(self.brought(call)).ok_or_else(refusal)?;
         let (game, call) = (tap.game, tap.fact.id);
         let joined =
             |told: &Fact| matches!(told.body, FactBody::Joined { call: of, .. } if of == call);
@@ -262,6 +279,23 @@ impl CourtState {
             return Ok(Ruled::one(game.board, game.id, vec![(at, aside), (at, asked)]));
         }
         Ok(Ruled::one(game.board, game.id, vec![(at, amended(id, amendment))]))
+    }
+
+    /// What a record brought, by the record's first number: all that its sender knows of it before
+    /// the picture has come. What was put in among earlier facts has a later place in its record.
+    pub(super) fn brought(&self, id: FactId) -> FactId {
+        if id != FactId::new(id.seq(), 0) {
+            return id;
+        }
+        let mut inputs = self.games.values().flat_map(|game| {
+            let aside = game.aside.iter().map(|aside| aside.id);
+            let told = game.told.iter().filter(|told| told.body.is_input()).map(|told| told.id);
+            aside.chain(told).filter(|input| input.seq() == id.seq())
+        });
+        match (inputs.next(), inputs.next()) {
+            (Some(only), None) => only,
+            _ => id,
+        }
     }
 
     /// The tap a fact names: itself, or what it led to.
@@ -352,8 +386,9 @@ impl CourtState {
     }
 }
 
-/// A call put aside, as it counts from now on for its own instant.
-fn from_now(aside: &Fact, id: FactId, now: CourtTime) -> Fact {
+/// A call put aside, as it counts from now on for its own instant. It keeps its name: by that
+/// whoever pressed it takes it back.
+fn from_now(aside: &Fact, now: CourtTime) -> Fact {
     let mut body = aside.body.clone();
     if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {
         *back = Some(match *back {
@@ -362,7 +397,7 @@ fn from_now(aside: &Fact, id: FactId, now: CourtTime) -> Fact {
             None => Back::Ago { time: now - aside.at },
         });
     }
-    Fact { id, at: now, body }
+    Fact { id: aside.id, at: now, body }
 }
 
 /// What kind of tap is taken back.

@@ -128,6 +128,7 @@ impl CourtState {
         reason: &str,
     ) -> Result<Ruled, Refusal> {
         check_reason(reason)?;
+        let fact = self.brought(fact);
         if let Some(ruled) = self.void_call(moment, sender, fact, reason) {
             return ruled;
         }

@@ -441,6 +441,70 @@ fn a_late_call_is_taken_back_before_it_is_decided() {
 }
 
 #[test]
+fn a_late_call_is_replaced_by_one_that_waits_for_the_same_decision() {
+    let late = format!("{RUNNING} 0:09@0:41 #3 w fault no_crossing");
+    let replaced = format!("{late} · 0:42 #3 replace 1 b no_crossing · 0:50 yes");
+    assert_snapshot!(play(reported(), &replaced), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 set aside
+    0:41.000 asks: 1 late against White
+    0:09.000 set aside
+    0:42.000 asks: 1 late against Black
+    0:42.000 1 call void
+    0:50.000 answered yes
+    0:50.000 amended
+      + 0:50.000 Black called: no crossing of 0:09.000
+    ");
+    // who decides on late calls has decided
+    assert_snapshot!(play(reported(), &format!("{late} · 0:42 replace 1 b no_crossing")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 set aside
+    0:41.000 asks: 1 late against White
+    0:09.000 Black called: no crossing of 0:09.000
+    0:42.000 1 call void
+    ");
+}
+
+#[test]
+fn a_late_call_that_was_made_to_stand_is_taken_back_by_the_name_it_was_pressed_under() {
+    let mut hall = Hall::new(reported());
+    let late = "0:09@0:41 #3 w fault no_crossing · 0:50 yes · 0:52 #3 void call 1";
+    hall.play(&format!("{RUNNING} {late}"));
+    let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert!(game.sides.white.penalties.is_empty(), "{:?}", game.sides.white.penalties);
+    hall.check_invariants();
+}
+
+#[test]
+fn a_call_put_in_among_later_facts_is_taken_back_by_its_record_alone() {
+    let mut hall = Hall::new(reported());
+    hall.play(&format!("{RUNNING} 0:09 b crosses"));
+    hall.enrol(JUDGE);
+    let (pressed, now) = (instant("0:08"), instant("0:12"));
+    hall.advance(now);
+    let seen = no_crossing(Side::White);
+    let called = hall.request(JUDGE, pressed, Ask::Observe { board: BOARD, game: None, seen });
+    let open = |hall: &Hall| {
+        let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        game.sides.white.penalties.len()
+    };
+    assert_eq!(open(&hall), 1);
+    let fact = FactId::new(called.seq, 0);
+    let void = hall.request(JUDGE, now, Ask::Void { fact, reason: "not so".to_owned() });
+    assert!(matches!(void.verdict, Verdict::Recorded { .. }), "{:?}", void.verdict);
+    assert_eq!(open(&hall), 0);
+    hall.check_invariants();
+}
+
+#[test]
 fn what_no_call_can_say_is_refused_with_what_was_expected() {
     let mut hall = Hall::new(reported());
     hall.play(RUNNING);

@@ -24,10 +24,11 @@ fn the_public_sees_moves_and_runs_and_referees_see_what_they_have_to_decide() {
 #[test]
 fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody_answered() {
     let mut hall = Hall::new(game(|game| game.runs = RunEvidence::Reported));
-    let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6";
-    hall.play(&format!("0:00 start · {early} · 0:10 w claims touch · 0:10 pass"));
+    let early = "0:05 w e2e4 · 0:06 b e7e5 · 0:07 w g1f3 · 0:08 b b8c6 · 0:09 w f1c4
+        0:10 b f8c5 · 0:11 w b1c3 · 0:12 b g8f6 · 0:13 w d2d3 · 0:14 b d7d6";
+    hall.play(&format!("0:00 start · {early} · 0:16 w claims touch · 0:16 pass"));
     let inbox = hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox;
-    assert!(inbox.len() < 5, "{} moved before a run", inbox.len());
+    assert!(inbox.len() < 10, "{} moved before a run", inbox.len());
     assert!(matches!(inbox[0].question, Question::Claim { .. }), "{:?}", inbox[0]);
 }
 
@@ -65,7 +66,7 @@ fn the_fullest_view_fits() {
     hall.advance(instant("0:40"));
     hall.check_invariants();
     let view = hall.court.view(BOARD, Audience::Referees);
-    assert_eq!(view.game.as_ref().map(|game| game.inbox.len()), Some(3));
+    assert_eq!(view.game.as_ref().map(|game| game.inbox.len()), Some(8));
     assert!(Format::Json.encode(&view).len() <= court_protocol::BoardView::BYTES_MAX);
 }
 
@@ -75,7 +76,7 @@ fn the_fullest_view_with_penalties_fits() {
     let words = "ä".repeat(69);
     let mut sheet = String::from("0:00 start · 0:05 w e2e4 · 0:09 b e7e5 · 0:12 w g1f3 · ");
     for (side, second) in [("w", 13), ("b", 14)] {
-        for fault in 0..4 {
+        for fault in 0..9 {
             let at = format!("0:{second}.{fault}00");
             write!(sheet, "{at} {side} fault {fault}{words} ago 0:10 · ").expect("writes");
         }
@@ -88,9 +89,10 @@ fn the_fullest_view_with_penalties_fits() {
     hall.play(&sheet);
     hall.check_invariants();
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
-    assert_eq!((view.inbox.len(), view.sides.white.penalties.len()), (2, 1));
-    assert_eq!(view.sides.white.open_penalties(), 4, "none is forgotten for want of room");
+    let white = &view.sides.white;
+    assert_eq!((view.inbox.len(), white.penalties.len(), white.more_penalties), (3, 8, 1));
+    assert_eq!(white.open_penalties(), 9, "none is forgotten for want of room");
     let sides = hall.court.view(BOARD, Audience::Public).game.expect("paired").sides;
     assert_eq!(sides.white.penalties.len(), court_protocol::SideView::PENALTIES_MAX);
-    assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(4));
+    assert_eq!(sides.black.stop.map(|stop| stop.penalties), Some(9));
 }

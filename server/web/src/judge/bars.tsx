@@ -167,7 +167,7 @@ export function PressWords({ judge, press }: { judge: Judge; press: Press }) {
       </span>
       <span class="state">
         <span aria-hidden="true">{sign}</span> {state}
-        {words.wish(press.wish)}
+        {words.wish(press.wish, judge.fate(press))}
         {more && `: ${more}`}
       </span>
     </p>

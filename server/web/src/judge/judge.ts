@@ -20,7 +20,7 @@ import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";
 import { ownStop, type Progress, progress } from "./progress";
-import { due, isCall, isCard } from "./wishes";
+import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, type Wish } from "./wishes";
 import * as words from "./words";
 
 /** What the next touch of a lane means. It changes only when the judge says so. */
@@ -59,6 +59,7 @@ export class Judge {
   /** Said aloud to whoever cannot look. */
   readonly spoken = signal("");
   private told = "";
+  private isGranting = false;
 
   constructor(
     private readonly outbox: Outbox,
@@ -115,9 +116,16 @@ export class Judge {
     return at === undefined ? undefined : this.link.clock.at(at / 1_000 / speed);
   }
 
-  /** Whether a call or a card can still be taken back. */
+  /** What became of a press's wish. */
+  fate(press: Press): Fate {
+    const carried = carrier(press, this.presses.value);
+    return fate(press, carried, carried && this.progress(carried));
+  }
+
+  /** Whether a call or a card can still be taken back: not twice, but again after a refusal. */
   canTakeBack(press: Press): boolean {
-    return (isCall(press) || isCard(press)) && !press.wish && !(press.outcome && "refused" in press.outcome.verdict);
+    if (!(isCall(press) || isCard(press)) || (press.outcome && "refused" in press.outcome.verdict)) return false;
+    return !press.wish || this.fate(press).is === "refused";
   }
 
   /** A lane was touched. */
@@ -186,17 +194,15 @@ export class Judge {
   }
 
   takeBack(press: Press): void {
-    this.outbox.wish(press, { take_back: { reason: "taken back by the judge" } });
-    this.driver().settle();
+    this.wish(press, { take_back: { reason: "taken back by the judge" } });
   }
 
   replace(press: Press, board: number, side: Side, fault: Fault): void {
-    this.outbox.wish(press, { replace: { board, side, fault } });
     batch(() => {
       this.mode.value = { is: "call" };
       this.panel.value = undefined;
     });
-    this.driver().settle();
+    this.wish(press, { replace: { board, side, fault } });
   }
 
   /** What a board has for a judge just now. */
@@ -221,26 +227,32 @@ export class Judge {
     else navigator.vibrate?.(15);
   }
 
+  private wish(press: Press, wish: Wish): void {
+    const isSecond = press.wish !== undefined;
+    this.outbox.wish(press, wish);
+    // what was refused once is asked again in its new form
+    if (isSecond) this.grant({ ...press, wish });
+    this.driver().settle();
+  }
+
+  /** Sends every wish behind its call as soon as the court has taken that. */
   private grantWishes(): void {
-    for (const press of this.outbox.presses) {
-      const ask = due(press, this.link.court, this.link.calls);
-      if (ask === undefined) continue;
-      const lane = press.told.lane;
-      if (ask === "lost") {
-        this.outbox.wish(press, "carried_out");
-        this.spoken.value = `Lane ${lane}: there is no such call to take back. Tell the head referee.`;
-        continue;
-      }
-      const wish = press.wish;
-      this.outbox.wish(press, "carried_out");
-      const moved = typeof wish === "object" && "replace" in wish ? wish.replace : undefined;
-      const told = moved ? `was lane ${lane}: ${words.fault(moved.fault)}` : `taken back: ${press.told.words}`;
-      this.driver().press(performance.now(), press.request.court, ask, {
-        made: Date.now(),
-        lane: moved?.board ?? lane,
-        words: told,
-      });
-    }
+    if (this.isGranting) return; // a press that is kept refreshes the page
+    this.isGranting = true;
+    for (const press of this.outbox.presses) if (isOpen(press, this.outbox.presses)) this.grant(press);
+    this.isGranting = false;
+  }
+
+  private grant(press: Press): void {
+    const ask = asks(press);
+    if (!ask) return;
+    const { lane, words: told } = press.told;
+    const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
+    this.driver().press(performance.now(), press.request.court, ask, {
+      made: Date.now(),
+      lane: moved?.board ?? lane,
+      words: moved ? `was lane ${lane}: ${words.fault(moved.fault)}` : `taken back: ${told}`,
+    });
   }
 
   /** Says the last press's state once each time it changes. */
@@ -249,7 +261,7 @@ export class Judge {
     if (!last) return;
     const { words: state, more } = words.state(this.progress(last));
     const lane = last.told.lane === undefined ? "" : `Lane ${last.told.lane}, `;
-    const text = `${lane}${last.told.words}: ${state}. ${more ?? ""}`;
+    const text = `${lane}${last.told.words}: ${state}${words.wish(last.wish, this.fate(last))}. ${more ?? ""}`;
     if (text === this.told) return;
     this.told = text;
     this.spoken.value = text;

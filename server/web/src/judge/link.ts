@@ -5,7 +5,6 @@
 import { apply } from "../mirror";
 import { CourtClock } from "../time";
 import type { GoodbyeCode } from "../wire/GoodbyeCode";
-import type { Line } from "../wire/Line";
 import type { SelfReport } from "../wire/SelfReport";
 import type { Snapshot } from "../wire/Snapshot";
 import type { ToDevice } from "../wire/ToDevice";
@@ -29,8 +28,6 @@ const HEARTBEAT_MS = { running: 250, still: 1_000 };
 const WAIT_MS = { first: 250, longest: 5_000 };
 /** The longest name a hello may give, in bytes. */
 const NAME_MAX = 80;
-/** Calls whose facts are remembered for taking them back. */
-const FACTS_MAX = 500;
 
 /** How the phone proves who it is where it has no token yet. */
 export type Entrance = { code: string } | "asking";
@@ -82,8 +79,6 @@ export class Link {
   welcomed: Welcome | undefined;
   /** The followed court as it is known, kept through outages. */
   court: Snapshot | undefined;
-  /** The first call or card of each of the last records: what taking back names. */
-  readonly calls = new Map<number, number>();
   readonly clock = new CourtClock();
   /** What the heartbeats say of the phone, but for what the link knows itself. */
   report: { battery?: number; asleep: boolean } = { asleep: false };
@@ -429,7 +424,6 @@ export class Link {
       effects.push({ send: { follow: { court: frame.court } } });
     } else if (next.applied === "changed") {
       this.court = next.court;
-      this.remember(frame.what);
     }
   }
 
@@ -438,19 +432,6 @@ export class Link {
     session.awaiting = false;
     this.court = snapshot;
     this.clock.guess(snapshot.at, now, snapshot.speed);
-    this.remember(snapshot.ticker);
-  }
-
-  private remember(lines: Line[]): void {
-    for (const { fact, said } of lines) {
-      if (typeof said === "string" || !("called" in said || "joined" in said || "walk_card" in said)) continue;
-      const seq = seqOf(fact);
-      if (!this.calls.has(seq)) this.calls.set(seq, fact);
-    }
-    for (const seq of this.calls.keys()) {
-      if (this.calls.size <= FACTS_MAX) break;
-      this.calls.delete(seq);
-    }
   }
 }
 

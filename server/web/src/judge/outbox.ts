@@ -7,7 +7,7 @@ import type { Ask } from "../wire/Ask";
 import type { Outcome } from "../wire/Outcome";
 import type { Request } from "../wire/Request";
 import type { Side } from "../wire/Side";
-import type { Wish } from "./wishes";
+import { isOpen, type Wish } from "./wishes";
 
 /** Presses kept without an outcome: a judge who taps every two seconds for an hour without a server. */
 export const PENDING_MAX = 2_000;
@@ -190,8 +190,8 @@ export class Outbox {
     return true;
   }
 
-  /** Notes what is to follow a press, or that it has followed. */
-  wish(press: Press, wish: Wish | undefined): void {
+  /** Notes what is to follow a press. */
+  wish(press: Press, wish: Wish): void {
     const kept = this.find(press.request.boot, press.request.n);
     if (kept) this.change(kept, { ...kept.press, wish });
   }
@@ -319,11 +319,12 @@ export class Outbox {
     if (boot.kept.length > 0) this.writeBoot(boot);
   }
 
-  /** Forgets answered presses beyond what is retained; what a wish waits for stays. */
+  /** Forgets answered presses beyond what is retained; one with a wish stays until that was asked. */
   private forget(): void {
+    const { presses } = this;
     let answered = this.boots.reduce((sum, boot) => sum + boot.kept.length - waits(boot), 0);
     for (const boot of this.boots) {
-      while (answered > RETAINED_MAX && boot.kept[0]?.press.outcome && !boot.kept[0].press.wish) {
+      while (answered > RETAINED_MAX && boot.kept[0]?.press.outcome && !isOpen(boot.kept[0].press, presses)) {
         const first = boot.kept.shift() as Kept;
         this.writes.set(key(first.press), undefined);
         answered -= 1;

@@ -1,5 +1,6 @@
 // The three states of every press: kept here, on the server, ruled.
 import type { Ask } from "../wire/Ask";
+import type { QuestionView } from "../wire/QuestionView";
 import type { Side } from "../wire/Side";
 import type { Snapshot } from "../wire/Snapshot";
 import { seqOf } from "./link";
@@ -21,11 +22,17 @@ export function progress(press: Press, isStored: boolean, court: Snapshot | unde
   if (!outcome) return { is: isStored ? "kept" : "keeping" };
   if ("refused" in outcome.verdict) return { is: "refused", text: outcome.verdict.refused.text };
   const { rulings, undecided } = outcome.verdict.recorded;
-  const asks = () => court?.boards.some(({ game }) => game?.inbox?.some(({ fact }) => seqOf(fact) === outcome.seq));
+  const asks = () => court?.boards.some(({ game }) => game?.inbox?.some((question) => isAbout(question, outcome.seq)));
   // an answer comes before its picture
   const isShown = court?.court === press.request.court && court.seq >= outcome.seq;
   if (undecided && (!isShown || asks())) return { is: "server" };
   return { is: "ruled", rulings };
+}
+
+/** Whether a question is about what a record brought: its own, or a later one that took it up as well. */
+function isAbout({ fact, question }: QuestionView, seq: number): boolean {
+  if (seqOf(fact) === seq) return true;
+  return typeof question === "object" && "late_calls" in question && question.late_calls.calls.some((call) => seqOf(call) === seq);
 }
 
 /** A stopwatch that this phone started and the court has not heard of yet: when it began, on the phone's clock of this boot. */

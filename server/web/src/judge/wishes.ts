@@ -1,17 +1,28 @@
-// Taking back and putting right: a wish may be made before the court has ever heard of the call,
-// and is carried out as soon as it has.
+// Taking back and putting right: a wish may be made before the court has ever heard of the call.
+// It travels behind the call, as a press of its own that names the call by its record, and what
+// became of it is read from that press.
 import type { Ask } from "../wire/Ask";
 import type { Fault } from "../wire/Fault";
+import type { Sanction } from "../wire/Sanction";
 import type { Side } from "../wire/Side";
-import type { Snapshot } from "../wire/Snapshot";
-import { seqOf } from "./link";
 import type { Press } from "./outbox";
+import type { Progress } from "./progress";
 
-/** What is to become of a call. `carried_out`: it was asked of the court. */
-export type Wish =
-  | { take_back: { reason: string } }
-  | { replace: { board: number; side: Side; fault: Fault } }
-  | "carried_out";
+/** What is to become of a call. */
+export type Wish = { take_back: { reason: string } } | { replace: { board: number; side: Side; fault: Fault } };
+
+/** How far a wish is. */
+export type Fate =
+  /** It waits for the call, or is kept on the phone itself. */
+  | { is: "waiting" }
+  /** The head referee decides on it. */
+  | { is: "asked" }
+  /** The head referee has decided on it. */
+  | { is: "decided" }
+  | { is: "granted" }
+  | { is: "refused"; text: string }
+  /** The call itself was refused: it stands nowhere. */
+  | { is: "idle" };
 
 /** Whether a press is a call that can be taken back or replaced. */
 export function isCall({ request: { ask } }: Press): boolean {
@@ -23,37 +34,56 @@ export function isCard({ request: { ask } }: Press): boolean {
   return "observe" in ask && typeof ask.observe.seen === "object" && "walk_card" in ask.observe.seen;
 }
 
-/** The fact of a press's call, as the court's picture tells it. */
-export function callOf(press: Press, court: Snapshot | undefined, calls: ReadonlyMap<number, number>): number | undefined {
-  const seq = press.outcome?.seq;
-  if (seq === undefined) return undefined;
-  for (const { game } of court?.boards ?? []) {
-    for (const side of game ? [game.sides.white, game.sides.black] : []) {
-      const penalty = side.penalties?.find((each) => seqOf(each.fact) === seq);
-      if (penalty) return penalty.fact;
+/** Whether the court has taken a press. */
+function isTaken({ outcome }: Press): boolean {
+  return outcome !== undefined && "recorded" in outcome.verdict;
+}
+
+/** What names a call to the court: the first number of its record. */
+function factOf({ outcome }: Press): number | undefined {
+  return outcome && outcome.seq * 256;
+}
+
+/** The press that carries a call's wish out, once there is one; of several the last. */
+export function carrier(call: Press, presses: Press[]): Press | undefined {
+  const fact = factOf(call);
+  if (fact === undefined) return undefined;
+  const names = (ask: Ask) => ("void" in ask && ask.void.fact === fact) || ("replace" in ask && ask.replace.call === fact);
+  return presses.findLast(({ request: { court, ask } }) => court === call.request.court && names(ask));
+}
+
+/** What a wish asks of the court; nothing while the court has not taken the call. */
+export function asks(call: Press): Ask | undefined {
+  const fact = factOf(call);
+  if (!call.wish || fact === undefined || !isTaken(call)) return undefined;
+  if ("take_back" in call.wish) return { void: { fact, reason: call.wish.take_back.reason } };
+  return { replace: { call: fact, ...call.wish.replace, sanction: sanctionOf(call) } };
+}
+
+/** Whether a wish has still to be asked of the court. */
+export function isOpen(call: Press, presses: Press[]): boolean {
+  return call.wish !== undefined && (!call.outcome || isTaken(call)) && !carrier(call, presses);
+}
+
+/** What became of a call's wish, by how far the press is that carries it out. */
+export function fate(call: Press, carried: Press | undefined, progress: Progress | undefined): Fate {
+  if (call.outcome && !isTaken(call)) return { is: "idle" };
+  switch (progress?.is) {
+    case "server":
+      return { is: "asked" };
+    case "refused":
+      return { is: "refused", text: progress.text };
+    case "ruled": {
+      const verdict = carried?.outcome?.verdict;
+      const wasAsked = verdict && "recorded" in verdict && verdict.recorded.undecided;
+      return { is: wasAsked ? "decided" : "granted" };
     }
+    default:
+      return { is: "waiting" };
   }
-  return calls.get(seq);
 }
 
-/** What a wish asks of the court now; `lost`: there is nothing to take back any more; nothing: it has to wait. */
-export function due(press: Press, court: Snapshot | undefined, calls: ReadonlyMap<number, number>): Ask | "lost" | undefined {
-  const { wish, outcome } = press;
-  if (!wish || wish === "carried_out" || !outcome) return undefined;
-  if ("refused" in outcome.verdict) return "lost";
-  const call = callOf(press, court, calls);
-  if (call !== undefined) {
-    return "take_back" in wish
-      ? { void: { fact: call, reason: wish.take_back.reason } }
-      : { replace: { call, ...wish.replace, sanction: sanctionOf(press) } };
-  }
-  // the picture has come as far as the call and does not hold it
-  return court && court.court === press.request.court && court.seq >= outcome.seq ? "lost" : undefined;
-}
-
-function sanctionOf({ request: { ask } }: Press) {
-  if ("observe" in ask && typeof ask.observe.seen === "object" && "fault" in ask.observe.seen) {
-    return ask.observe.seen.fault.sanction;
-  }
-  return "stop" as const;
+function sanctionOf({ request: { ask } }: Press): Sanction {
+  const seen = "observe" in ask ? ask.observe.seen : undefined;
+  return typeof seen === "object" && "fault" in seen ? seen.fault.sanction : "stop";
 }

@@ -18,7 +18,7 @@ import { clockText } from "../time";
 import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
-import type { Wish } from "./wishes";
+import type { Fate, Wish } from "./wishes";
 
 export { claim, claims, fault, faults, result, side, termination };
 
@@ -134,11 +134,24 @@ export function state(progress: Progress): { sign: string; words: string; more?:
   }
 }
 
-/** What is to become of a call, or has. */
-export function wish(value: Wish | undefined): string {
+/** What is to become of a call, or has: said at the call itself. */
+export function wish(value: Wish | undefined, fate: Fate): string {
   if (!value) return "";
-  if (value === "carried_out") return ", corrected";
-  return "take_back" in value ? ", to be taken back" : `, to be moved to lane ${value.replace.board}`;
+  const lane = "replace" in value ? `lane ${value.replace.board}` : undefined;
+  switch (fate.is) {
+    case "waiting":
+      return lane ? `, to be moved to ${lane}` : ", to be taken back";
+    case "asked":
+      return `, ${lane ? `moving it to ${lane}` : "taking it back"}: the head referee decides`;
+    case "decided":
+      return `, ${lane ? `moving it to ${lane}` : "taking it back"}: the head referee has decided`;
+    case "granted":
+      return lane ? `, moved to ${lane}` : ", taken back";
+    case "refused":
+      return `, not ${lane ? `moved to ${lane}` : "taken back"}: ${fate.text}`;
+    case "idle":
+      return lane ? `, not moved: call it on ${lane} again` : ", nothing to take back";
+  }
 }
 
 export const results: { value: GameResult; short: string }[] = [

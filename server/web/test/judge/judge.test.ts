@@ -3,7 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Driver } from "../../src/judge/driver";
 import { Judge } from "../../src/judge/judge";
 import type { Link } from "../../src/judge/link";
-import { Outbox } from "../../src/judge/outbox";
+import { Outbox, type Press } from "../../src/judge/outbox";
+import * as words from "../../src/judge/words";
+import type { Verdict } from "../../src/wire/Verdict";
+import type { Ask } from "../../src/wire/Ask";
 import type { BoardView } from "../../src/wire/BoardView";
 
 beforeEach(() => vi.stubGlobal("navigator", {}));
@@ -45,4 +48,62 @@ test.each([undefined, { phase: "finished" }])("a touch of a lane where nobody pl
   judge.touch({ ...lane(), game } as unknown as BoardView, 0);
   expect(press).not.toHaveBeenCalled();
   expect(judge.panel.value).toEqual({ is: "lane", board: 7 });
+});
+
+/** A judge at a phone that keeps what he presses, and the court's word on each. */
+function keeping() {
+  const outbox = new Outbox(new Map(), () => 1);
+  const link = { standing: { is: "down" }, welcomed: { relieved: false, boards: [] }, following: 1 };
+  const driver = {
+    press: (at: number, court: number, ask: Ask, told: Press["told"]) => {
+      const press = outbox.keep(at, court, ask, told);
+      judge.refresh();
+      return press;
+    },
+    settle: () => judge.refresh(),
+    trouble: undefined,
+  } as unknown as Driver;
+  const judge = new Judge(outbox, link as unknown as Link, () => driver);
+  const rule = (press: Press, seq: number, verdict: Verdict) => {
+    outbox.done({ boot: press.request.boot, n: press.request.n, seq, at: 0, verdict });
+    judge.refresh();
+  };
+  const at = (place: number) => outbox.presses.at(place) as Press;
+  const said = (place: number) => words.wish(at(place).wish, judge.fate(at(place)));
+  return { judge, outbox, rule, at, said };
+}
+
+const late: Verdict = { recorded: { rulings: [], undecided: true } };
+const done: Verdict = { recorded: { rulings: [] } };
+const running = { board: 7, game: { phase: "running", sides: { white: { name: "Ada" }, black: {} } } } as unknown as BoardView;
+const missed = { side: "white", fault: "no_crossing", sanction: "stop", ago: 0 } as const;
+
+test("what was taken back during an outage is taken back behind its call, which comes late", () => {
+  const { judge, outbox, rule, at, said } = keeping();
+  judge.call(running, missed, 0);
+  judge.takeBack(at(0));
+  expect(outbox.presses).toHaveLength(1);
+  expect(said(0)).toBe(", to be taken back");
+  rule(at(0), 12, late);
+  expect(at(1).request.ask).toEqual({ void: { fact: 12 * 256, reason: "taken back by the judge" } });
+  expect([said(0), outbox.presses.length]).toEqual([", to be taken back", 2]);
+  rule(at(1), 13, done);
+  expect([said(0), outbox.presses.length]).toEqual([", taken back", 2]);
+  expect(judge.canTakeBack(at(0))).toBe(false);
+});
+
+test("what could not be moved to another lane says why at the call, and may be taken back", () => {
+  const { judge, rule, at, said } = keeping();
+  judge.call(running, missed, 0);
+  judge.replace(at(0), 8, "white", "no_crossing");
+  rule(at(0), 12, late);
+  expect(at(1).request.ask).toMatchObject({ replace: { call: 12 * 256, board: 8 } });
+  rule(at(1), 13, { refused: { refusal: { no_game: { board: 8 } }, text: "no game is paired on board 8" } });
+  expect(said(0)).toBe(", not moved to lane 8: no game is paired on board 8");
+  expect(judge.canTakeBack(at(0))).toBe(true);
+  judge.takeBack(at(0));
+  expect(at(2).request.ask).toMatchObject({ void: { fact: 12 * 256 } });
+  expect(said(0)).toBe(", to be taken back");
+  rule(at(2), 14, done);
+  expect(said(0)).toBe(", taken back");
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Press } from "../../src/judge/outbox";
 import { ownStop, progress } from "../../src/judge/progress";
-import { callOf, due, isCall, isCard, type Wish } from "../../src/judge/wishes";
-import type { PenaltyView } from "../../src/wire/PenaltyView";
+import { asks, carrier, fate, isCall, isCard, isOpen, type Wish } from "../../src/judge/wishes";
+import * as words from "../../src/judge/words";
+import type { Ask } from "../../src/wire/Ask";
 import type { Snapshot } from "../../src/wire/Snapshot";
 import type { Verdict } from "../../src/wire/Verdict";
 
@@ -19,52 +20,81 @@ function call(wish?: Wish, verdict?: Verdict): Press {
   };
 }
 
-/** The court at a record, with penalties of White and questions on its one board. */
-function court(seq: number, penalties: number[] = [], questions: number[] = []): Snapshot {
-  const view = (fact: number) => ({ fact, at: 0, fault: "no_crossing", state: "called", witnesses: 1 }) as PenaltyView;
-  const game = {
-    sides: { white: { penalties: penalties.map(view) }, black: {} },
-    inbox: questions.map((fact) => ({ fact, at: 0, question: "chief_called" })),
-  };
+/** The court at a record, with questions on its one board; the late calls one of them names. */
+function court(seq: number, questions: number[] = [], late: number[] = []): Snapshot {
+  const asked = late.length === 0 ? "chief_called" : { late_calls: { side: "white", calls: late } };
+  const game = { sides: { white: {}, black: {} }, inbox: questions.map((fact) => ({ fact, at: 0, question: asked })) };
   return { court: 1, seq, boards: [{ board: 7, stale: false, game }] } as unknown as Snapshot;
 }
 
-test("a call is found by the record that ruled it", () => {
-  expect(isCall(call())).toBe(true);
-  expect(callOf(call(), court(12), new Map())).toBeUndefined();
-  expect(callOf(call(undefined, recorded), court(12, [11 * 256, 12 * 256 + 1]), new Map())).toBe(12 * 256 + 1);
-  // a second witness's call has no penalty of its own: the ticker named it
-  expect(callOf(call(undefined, recorded), court(12), new Map([[12, 12 * 256]]))).toBe(12 * 256);
-});
+const refused: Verdict = { refused: { refusal: { no_game: { board: 7 } }, text: "no game" } };
+const undecided: Verdict = { recorded: { rulings: [], undecided: true } };
+const takenBack: Wish = { take_back: { reason: "wrong lane" } };
+const moved: Wish = { replace: { board: 8, side: "white", fault: "no_crossing" } };
 
-test("taking back waits for the outcome, then for the picture, then names the call", () => {
-  const wish: Wish = { take_back: { reason: "wrong lane" } };
-  expect(due(call(wish), court(12), new Map())).toBeUndefined();
-  expect(due(call(wish, recorded), court(11), new Map())).toBeUndefined();
-  expect(due(call(wish, recorded), court(12, [12 * 256]), new Map())).toEqual({ void: { fact: 12 * 256, reason: "wrong lane" } });
-  expect(due(call("carried_out", recorded), court(12, [12 * 256]), new Map())).toBeUndefined();
-});
+/** The press that asks for a wish, answered or not. */
+function carried(ask: Ask, verdict?: Verdict): Press {
+  return {
+    request: { boot: 2, n: 1, at: 0, court: 1, ask },
+    told: { made: 0, lane: 7, words: "taken back" },
+    ...(verdict && { outcome: { boot: 2, n: 1, seq: 15, at: 0, verdict } }),
+  };
+}
 
-test("a walker's card is taken back by the fact the ticker named, and is no call to be moved", () => {
-  const seen = { walk_card: { side: "white" as const, card: "red" as const, offence: "bent_knee" as const } };
-  const shown = call({ take_back: { reason: "not seen well enough" } }, recorded);
-  const card: Press = { ...shown, request: { ...shown.request, ask: { observe: { board: 7, seen } } } };
-  expect([isCard(card), isCall(card)]).toEqual([true, false]);
-  expect(due(card, court(12), new Map([[12, 12 * 256 + 1]]))).toEqual({ void: { fact: 12 * 256 + 1, reason: "not seen well enough" } });
-});
+/** What the judge reads at his call about its wish. */
+function said(wish: Wish, ruled: Verdict | undefined, verdict?: Verdict, picture?: Snapshot): string {
+  const made = call(wish, ruled);
+  const ask = asks(made);
+  const sent = ask && carried(ask, verdict);
+  return words.wish(wish, fate(made, sent, sent && progress(sent, true, picture)));
+}
 
-test("a wrong lane is replaced by the right one at the same cost", () => {
-  const wish: Wish = { replace: { board: 8, side: "white", fault: "no_crossing" } };
-  expect(due(call(wish, recorded), court(12, [12 * 256]), new Map())).toEqual({
+test("a wish waits for the court to take the call, and names it by its record alone", () => {
+  expect(asks(call(takenBack))).toBeUndefined();
+  expect(asks(call(takenBack, refused))).toBeUndefined();
+  expect(asks(call(undefined, recorded))).toBeUndefined();
+  expect(asks(call(takenBack, recorded))).toEqual({ void: { fact: 12 * 256, reason: "wrong lane" } });
+  expect(asks(call(moved, recorded))).toEqual({
     replace: { call: 12 * 256, board: 8, side: "white", fault: "no_crossing", sanction: "stop" },
   });
 });
 
-test("what was refused or has gone cannot be taken back, and that is said", () => {
-  const wish: Wish = { take_back: { reason: "wrong lane" } };
-  const refused: Verdict = { refused: { refusal: { no_game: { board: 7 } }, text: "no game" } };
-  expect(due(call(wish, refused), court(12), new Map())).toBe("lost");
-  expect(due(call(wish, recorded), court(12), new Map())).toBe("lost");
+test("a late call, on no picture anywhere, is taken back as well", () => {
+  expect(asks(call(takenBack, undecided))).toEqual({ void: { fact: 12 * 256, reason: "wrong lane" } });
+});
+
+test("a wish is asked once", () => {
+  const made = call(takenBack, recorded);
+  const [ask, other] = [asks(made) as Ask, { void: { fact: 13 * 256, reason: "" } }];
+  expect(isOpen(call(takenBack), [])).toBe(true);
+  expect(isOpen(made, [carried(other)])).toBe(true);
+  expect(isOpen(made, [carried(ask)])).toBe(false);
+  expect(isOpen(call(takenBack, refused), [])).toBe(false);
+  expect(carrier(made, [carried(ask), carried(other), carried(ask, recorded)])?.outcome).toBeDefined();
+});
+
+test("every wish ends in a true word at its call", () => {
+  expect(said(takenBack, undefined)).toBe(", to be taken back");
+  expect(said(takenBack, recorded)).toBe(", to be taken back");
+  expect(said(takenBack, recorded, recorded)).toBe(", taken back");
+  expect(said(takenBack, recorded, undecided, court(15, [15 * 256 + 1]))).toBe(", taking it back: the head referee decides");
+  expect(said(takenBack, recorded, undecided, court(16))).toBe(", taking it back: the head referee has decided");
+  expect(said(takenBack, recorded, refused)).toBe(", not taken back: no game");
+  expect(said(takenBack, refused)).toBe(", nothing to take back");
+  expect(said(moved, undefined)).toBe(", to be moved to lane 8");
+  expect(said(moved, recorded, recorded)).toBe(", moved to lane 8");
+  expect(said(moved, recorded, undecided, court(16, [16 * 256], [15 * 256]))).toBe(", moving it to lane 8: the head referee decides");
+  expect(said(moved, recorded, refused)).toBe(", not moved to lane 8: no game");
+  expect(said(moved, refused)).toBe(", not moved: call it on lane 8 again");
+});
+
+test("a walker's card is taken back, and is no call to be moved", () => {
+  const seen = { walk_card: { side: "white" as const, card: "red" as const, offence: "bent_knee" as const } };
+  const shown = call({ take_back: { reason: "not seen well enough" } }, recorded);
+  const card: Press = { ...shown, request: { ...shown.request, ask: { observe: { board: 7, seen } } } };
+  expect([isCard(card), isCall(card)]).toEqual([true, false]);
+  expect([isCard(shown), isCall(shown)]).toEqual([false, true]);
+  expect(asks(card)).toEqual({ void: { fact: 12 * 256, reason: "not seen well enough" } });
 });
 
 test("every press is kept here, then on the server, then ruled", () => {
@@ -73,9 +103,11 @@ test("every press is kept here, then on the server, then ruled", () => {
   const asked: Verdict = { recorded: { rulings: [], undecided: true } };
   const question = 12 * 256 + 2;
   expect(progress(call(undefined, asked), true, court(11))).toEqual({ is: "server" });
-  expect(progress(call(undefined, asked), true, court(12, [], [question]))).toEqual({ is: "server" });
+  expect(progress(call(undefined, asked), true, court(12, [question]))).toEqual({ is: "server" });
   expect(progress(call(undefined, asked), true, court(13))).toMatchObject({ is: "ruled" });
-  expect(progress(call(undefined, recorded), true, court(12, [], [question]))).toMatchObject({ is: "ruled" });
+  expect(progress(call(undefined, recorded), true, court(12, [question]))).toMatchObject({ is: "ruled" });
+  // a later call against the same side was put to the head referee with this one
+  expect(progress(call(undefined, asked), true, court(13, [13 * 256 + 1], [12 * 256, 13 * 256]))).toEqual({ is: "server" });
   expect(progress(call(undefined, { recorded: { rulings: [] } }), true, undefined)).toEqual({ is: "ruled", rulings: [] });
 });
 
