@@ -3,8 +3,7 @@
 use super::Model;
 use court_client::Ticket;
 use court_protocol::{
-    Ask, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq,
-    Verdict,
+    Ask, CourtId, CourtTime, FactId, Micros, Outcome, Refusal, Request, Ruling, Seq, Verdict,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
