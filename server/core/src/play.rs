@@ -375,7 +375,7 @@ impl Play {
                 self.offer = Some(*side);
                 self.cards[*side] = *cards;
             }
-            FactBody::DrawRefused { side } => self.draw_refused(*side, at),
+            FactBody::DrawRefused { .. } => self.draw_refused(at),
             FactBody::MovedBeforeRun { side } => {
                 if let Some(standing) = self.placed.as_mut().filter(|s| s.side == *side) {
                     standing.before_run = true;

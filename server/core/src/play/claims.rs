@@ -161,9 +161,9 @@ impl Play {
 
     /// Refused by taking the card, or by the move of this instant: a press that turns out to be no
     /// move refused nothing.
-    pub(super) fn draw_refused(&mut self, side: Side, at: CourtTime) {
+    pub(super) fn draw_refused(&mut self, at: CourtTime) {
         let moved = self.moves.last().is_some_and(|last| last.at == at);
-        self.offer_moved_on = self.offer.filter(|by| moved && *by != side);
+        self.offer_moved_on = self.offer.filter(|_| moved);
         self.offer = None;
     }
 

@@ -711,3 +711,26 @@ fn sp_8_a_clock_that_is_set_to_nothing_has_run_out_all_the_same() {
         = 0:50.000 for the record, ran out 0:23.000/-",
     );
 }
+
+#[test]
+fn cr_4_4_3_an_offer_refused_by_its_card_stays_refused_when_an_earlier_press_was_no_move() {
+    play(
+        game(|setup| setup.evidence = Evidence::Presses),
+        "
+        0:00 start · 0:08 w press · 0:20 b press · 0:22 w card · 0:24 b refuses
+        0:26 b claims illegal · 0:28 b accepts
+        = …
+        = 0:28.000 Black: no_offer",
+    );
+}
+
+#[test]
+fn cr_4_3_1_a_stop_with_nothing_to_serve_is_none() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:12 b stands
+        = …
+        = 0:12.000 Black: nothing_to_serve",
+    );
+}
