@@ -155,6 +155,11 @@ fn title(model: &Model, prompt: &Prompt) -> String {
             let ago = texts::age(model.age(line.at));
             words.push(texts::told_before(line.board, &model.told(court, &line.said), &ago));
         }
+        if matches!(prompt.verb, Verb::Replace { .. })
+            && let Some(replaced) = words.last_mut()
+        {
+            replaced.push_str(texts::IN_ITS_PLACE);
+        }
     }
     if let Verb::Answer { court, question, answer } = &prompt.verb {
         let asked = model

@@ -114,7 +114,7 @@ fn a_call_that_is_to_be_replaced_is_named_by_itself_whatever_its_record_tells() 
     sheet.press("C r");
     let screen = sheet.screen(80, 24);
     assert!(
-        screen.contains("Replace the call by | board 4 White Garcia: no crossing, 1:30 ago"),
+        screen.contains("Replace | board 4 White Garcia: no crossing, 1:30 ago, by"),
         "{screen}"
     );
 }

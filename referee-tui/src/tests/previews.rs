@@ -91,8 +91,8 @@ fn a_replacement_shows_both_boards_before_it_is_confirmed() {
         "{screen}"
     );
     assert!(screen.contains(" + 14:03:22 board 2 Black: no crossing"), "{screen}");
-    let title = "Replace the call by | board 2 Black Dvorak: no crossing, 12 s ago | no crossing\n\
-                 | board 4 | Black | now | 10 s stop";
+    let title = "Replace | board 2 Black Dvorak: no crossing, 12 s ago, by | no crossing | board\n\
+                 4 | Black | now | 10 s stop";
     assert!(screen.contains(title), "what is confirmed is read whole: {screen}");
     // another cost is another question
     let (_, ask) = asked(&mut sheet, "down");

@@ -6,7 +6,7 @@ use crate::model::prompt::{Sight, Step, Verb};
 pub(crate) fn verb(verb: &Verb) -> &'static str {
     match verb {
         Verb::Fault => "Fault",
-        Verb::Replace { .. } => "Replace the call by",
+        Verb::Replace { .. } => "Replace",
         Verb::Split { .. } => "Split: two calls that were taken for one",
         Verb::Void { .. } => "Make void",
         Verb::Undo { .. } => "Undo",

@@ -75,6 +75,9 @@ pub(crate) fn call_in_short(
     format!("{board} {side} {name}: {fault}, {ago} ago")
 }
 
+/// Behind a call that is replaced, before what is called instead.
+pub(crate) const IN_ITS_PLACE: &str = ", by";
+
 /// What is unusual about a call.
 pub(crate) fn call_marks(penalty: &PenaltyView) -> String {
     let mut marks = String::new();
