@@ -49,7 +49,7 @@ illegal: number,
  */
 penalties?: Array<PenaltyView>, 
 /**
- * Penalties not yet served beside those: there is no room for them in the picture.
+ * Penalties not yet served beside those, where they are more than any round has seen.
  */
 more_penalties?: number, 
 /**
