@@ -83,8 +83,10 @@ impl Against {
     }
 }
 
-impl std::fmt::Display for Hindrance {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Hindrance {
+    /// The sentence, with devices as they are `called`.
+    #[must_use]
+    pub fn told(&self, called: impl Fn(DeviceId) -> String) -> String {
         let numbers: Vec<String> = self.boards.iter().map(|board| board.0.to_string()).collect();
         let (word, has, was) = match numbers.len() {
             1 => ("board", "has", "was"),
@@ -92,21 +94,31 @@ impl std::fmt::Display for Hindrance {
         };
         let boards = format!("{word} {}", numbers.join(", "));
         match self.why {
-            Against::NoGame => write!(f, "{boards} {has} no game"),
-            Against::NotReady => write!(f, "{boards} {was} not found ready"),
+            Against::NoGame => format!("{boards} {has} no game"),
+            Against::NotReady => format!("{boards} {was} not found ready"),
             Against::Failed { item, side } => {
                 let whose = side.map_or_else(String::new, |side| format!("{side} with "));
-                write!(f, "{boards} {has} {whose}{} ({})", item.when_failed(), item.rule())
+                format!("{boards} {has} {whose}{} ({})", item.when_failed(), item.rule())
             }
-            Against::ProposedTimes => write!(f, "{boards} {has} times that are only proposed"),
-            Against::ClockToSet => write!(f, "{boards} {has} a clock that is still to be set"),
-            Against::Silent { device } => write!(f, "{device} is silent ({boards})"),
+            Against::ProposedTimes => format!("{boards} {has} times that are only proposed"),
+            Against::ClockToSet => format!("{boards} {has} a clock that is still to be set"),
+            Against::Silent { device } => format!("{} is silent ({boards})", called(device)),
             Against::ClockUnknown { device } => {
-                write!(f, "the clock of {device} is not known ({boards})")
+                format!("the clock of {} is not known ({boards})", called(device))
             }
             Against::ClockOff { device, error } => {
-                write!(f, "the clock of {device} is right only to ± {} ms ({boards})", error.0)
+                format!(
+                    "the clock of {} is right only to ± {} ms ({boards})",
+                    called(device),
+                    error.0
+                )
             }
         }
+    }
+}
+
+impl std::fmt::Display for Hindrance {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.told(|device| device.to_string()))
     }
 }

@@ -149,10 +149,13 @@ pub enum Refusal {
         expected: String,
     },
     /// The question was answered already.
-    #[error("question {fact} was answered already")]
+    #[error("question {fact} was answered already: {how}")]
     Answered {
         /// The question.
         fact: FactId,
+        /// With what and by whom, in few words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        how: String,
     },
     /// The call or ruling was made void already.
     #[error(

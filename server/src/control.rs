@@ -6,7 +6,7 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
-use court_protocol::{Asking, CourtId, DeviceAct, DeviceId};
+use court_protocol::{Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -96,6 +96,23 @@ pub enum ControlError {
 pub struct Layout(pub BTreeMap<CourtId, u8>);
 
 impl Layout {
+    /// Whether a device may be given these courts and boards.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSuchCourt`] and [`Refusal::NoSuchBoard`].
+    pub fn holds(&self, grant: &Grant) -> Result<(), Refusal> {
+        for court in &grant.courts {
+            let Some(&boards) = self.0.get(court) else {
+                return Err(Refusal::NoSuchCourt { court: *court });
+            };
+            let is_there = |board: &BoardNo| (1..=boards).contains(&board.0);
+            if let Some(&board) = grant.boards.iter().find(|board| !is_there(board)) {
+                return Err(Refusal::NoSuchBoard { board, boards });
+            }
+        }
+        Ok(())
+    }
+
     /// Whether a code may be given for these courts and boards.
     ///
     /// # Errors

@@ -263,7 +263,7 @@ impl Hall {
             handles.insert(id, court);
             states.insert(id, state);
         }
-        let courts = CourtHandles::new(handles);
+        let courts = CourtHandles::new(handles, layout.clone());
         let show: Show = Box::new(|shown| match shown {
             Shown::Code { code, device } => say(format_args!(
                 "{} ({}) is enrolled. Code for the next {}: {}",

@@ -289,6 +289,8 @@ impl<'a> Book<'a> {
         }
         self.remember(&record);
         let incident = self.told(&record);
+        let by = self.by(&record).name;
+        self.lines.decide(&record, &by);
         self.state.apply(&record);
         Ok(incident)
     }

@@ -124,12 +124,13 @@ impl CourtState {
                     }],
                 }
             }
-            Command::Attach { device, role, boards, by } => {
+            Command::Attach { device, role, boards, name, by } => {
                 if self.role(*device) == Some((*role, boards)) {
                     return Vec::new();
                 }
-                let boards = boards.clone();
-                self.own(now, *by, FactBody::Attached { device: *device, role: *role, boards })
+                let (device, role) = (*device, *role);
+                let (boards, name) = (boards.clone(), name.clone());
+                self.own(now, *by, FactBody::Attached { device, role, boards, name })
             }
             Command::Relieve { device, relieved, to, by } => {
                 if self.is_relieved(*device) == *relieved {

@@ -1,7 +1,7 @@
 //! One game of a court: its facts in the order in which they happened, and the game they add up to.
 
 use court_protocol::{
-    Answer, BoardNo, CourtTime, FactId, GameId, GameSetup, OffDuty, Question, Side,
+    Answer, BoardNo, CourtTime, DeviceId, FactId, GameId, GameSetup, OffDuty, Question, Side,
 };
 
 use crate::play::{Open, Play};
@@ -21,7 +21,17 @@ pub(crate) struct Game {
     pub aside: Vec<Fact>,
     /// Calls and rulings made void, each with the void.
     pub voided: Vec<(FactId, FactId)>,
+    /// Questions that were answered.
+    pub answered: Vec<Decided>,
     pub play: Play,
+}
+
+/// What a question was answered with, and at which device.
+#[derive(Debug, Clone)]
+pub(crate) struct Decided {
+    pub question: FactId,
+    pub answer: Answer,
+    pub by: Option<DeviceId>,
 }
 
 /// A question with the input it is about.
@@ -61,6 +71,19 @@ pub(crate) fn place(input: &Fact) -> Place {
     (input.at, kind, device)
 }
 
+/// The question a fact answers, as it comes or as it is put in among earlier ones.
+fn answers(fact: &Fact) -> impl Iterator<Item = (FactId, &Answer)> {
+    let added = match &fact.body {
+        FactBody::Amended { add, .. } => add.as_slice(),
+        _ => &[],
+    };
+    let own = added.iter().map(|added| &added.fact).filter(|own| own.id.seq() == fact.id.seq());
+    std::iter::once(fact).chain(own).filter_map(|fact| match &fact.body {
+        FactBody::Answered { question, answer, .. } => Some((*question, answer)),
+        _ => None,
+    })
+}
+
 /// What a void makes void, each with the void.
 fn made_void(void: &Fact) -> Vec<(FactId, FactId)> {
     let made: &[FactId] = match &void.body {
@@ -74,12 +97,17 @@ fn made_void(void: &Fact) -> Vec<(FactId, FactId)> {
 impl Game {
     pub(crate) fn new(id: GameId, board: BoardNo, setup: GameSetup) -> Self {
         let play = Play::new(&setup);
-        let (told, raised, aside, voided) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { id, board, setup, told, raised, aside, voided, play }
+        let (told, raised, aside) = (Vec::new(), Vec::new(), Vec::new());
+        let (voided, answered) = (Vec::new(), Vec::new());
+        Self { id, board, setup, told, raised, aside, voided, answered, play }
     }
 
-    /// Takes one fact of a record in.
-    pub(crate) fn apply(&mut self, fact: &Fact) {
+    /// Takes one fact of a record in, that a device asked for or nobody.
+    pub(crate) fn apply(&mut self, fact: &Fact, by: Option<DeviceId>) {
+        self.answered.extend(answers(fact).map(|(question, answer)| {
+            let answer = answer.clone();
+            Decided { question, answer, by }
+        }));
         match &fact.body {
             FactBody::Amended { drop, add, .. } => self.amend(drop, add),
             FactBody::SetAside { input, .. } => {

@@ -360,6 +360,7 @@ impl GateTask {
             // the next device of the kind finds a code waiting
             let next = self.access.open_code(now, grant);
             (self.show)(Shown::Code { code: &next, device: &device });
+            self.tell_courts(device.id, None, None).await;
         }
         Ok(self.let_in(session, admission).await)
     }
@@ -460,21 +461,19 @@ impl GateTask {
         }
     }
 
-    /// What a device is to do, if the hall has those courts.
+    /// What a device is to do, if the hall has those courts and boards.
     fn duty(
         &self,
         role: Role,
         mut courts: Vec<CourtId>,
         boards: Vec<BoardNo>,
     ) -> Result<Grant, Refusal> {
-        let here = self.courts.ids();
         if courts.is_empty() {
-            courts.clone_from(&here);
+            courts = self.courts.ids();
         }
-        match courts.iter().find(|court| !here.contains(court)) {
-            Some(court) => Err(Refusal::NoSuchCourt { court: *court }),
-            None => Ok(Grant { role, courts, boards }),
-        }
+        let grant = Grant { role, courts, boards };
+        self.courts.layout().holds(&grant)?;
+        Ok(grant)
     }
 
     async fn grant(
@@ -533,12 +532,13 @@ impl GateTask {
         handed_to: Option<DeviceId>,
         by: Option<DeviceId>,
     ) {
-        let Ok(Device { grant, relieved, .. }) = self.access.enrolled_device(device) else {
+        let Ok(Device { grant, relieved, name, .. }) = self.access.enrolled_device(device) else {
             return;
         };
         for court in &grant.courts {
-            let (role, boards) = (grant.role, grant.boards.clone());
-            self.courts.take_in(*court, Command::Attach { device, role, boards, by }).await;
+            let (role, boards, name) = (grant.role, grant.boards.clone(), name.clone());
+            let attach = Command::Attach { device, role, boards, name, by };
+            self.courts.take_in(*court, attach).await;
             let (relieved, to) = (*relieved, handed_to);
             let relieve = Command::Relieve { device, relieved, to, by };
             self.courts.take_in(*court, relieve).await;

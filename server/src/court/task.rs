@@ -3,6 +3,7 @@
 use super::record::{self, Replayed};
 use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
 use crate::clock::CourtClock;
+use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
 use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::roll::task::RollHandle;
@@ -54,7 +55,10 @@ pub struct CourtHandle {
 
 /// All courts of a hall.
 #[derive(Debug, Clone)]
-pub struct CourtHandles(Arc<BTreeMap<CourtId, CourtHandle>>);
+pub struct CourtHandles {
+    courts: Arc<BTreeMap<CourtId, CourtHandle>>,
+    layout: Arc<Layout>,
+}
 
 #[derive(Debug)]
 struct CourtAsk {
@@ -69,28 +73,35 @@ enum Reply {
 }
 
 impl CourtHandles {
-    /// These courts.
+    /// These courts, with so many boards on each.
     #[must_use]
-    pub fn new(courts: BTreeMap<CourtId, CourtHandle>) -> Self {
-        Self(Arc::new(courts))
+    pub fn new(courts: BTreeMap<CourtId, CourtHandle>, layout: Layout) -> Self {
+        Self { courts: Arc::new(courts), layout: Arc::new(layout) }
+    }
+
+    /// How many boards stand on each.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// One of them.
     #[must_use]
     pub fn get(&self, court: CourtId) -> Option<&CourtHandle> {
-        self.0.get(&court)
+        self.courts.get(&court)
     }
 
     /// Their numbers.
     #[must_use]
     pub fn ids(&self) -> Vec<CourtId> {
-        self.0.keys().copied().collect()
+        self.courts.keys().copied().collect()
     }
 
     /// Stops the court of a damaged stream, if it is here: it goes on being shown as it was, and
     /// says so. The others go on.
     pub fn stop_damaged(&self, stream: StreamId, damage: &Damage) {
-        if let Some((_, court)) = self.0.iter().find(|(id, _)| StreamId::from(**id) == stream) {
+        if let Some((_, court)) = self.courts.iter().find(|(id, _)| StreamId::from(**id) == stream)
+        {
             court.stop(JournalError::Damaged(damage.clone()));
         }
     }

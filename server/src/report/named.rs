@@ -1,7 +1,7 @@
 //! How people, devices and earlier lines are called in a report.
 
 use super::words;
-use court_protocol::{BySide, DeviceId, FactId, Side};
+use court_protocol::{Answer, BoardNo, BySide, DeviceId, FactId, Side};
 use referee_core::{FactBody, Record};
 use std::collections::BTreeMap;
 use std::ops::Index;
@@ -35,12 +35,42 @@ impl Index<Side> for Named<'_> {
 
 /// What people put in so far, in few words each: for whatever speaks of it later.
 #[derive(Debug, Default)]
-pub(super) struct Lines(BTreeMap<FactId, String>);
+pub(super) struct Lines(BTreeMap<FactId, Line>);
+
+#[derive(Debug)]
+struct Line {
+    words: String,
+    board: BoardNo,
+    by: String,
+    /// What the head referee decided on it, and who he was.
+    decided: Option<String>,
+}
 
 impl Lines {
     /// The words of a fact, with its board and who put it in.
     fn of(&self, fact: FactId) -> String {
-        self.0.get(&fact).cloned().unwrap_or_else(|| format!("line {fact}"))
+        let Some(Line { words, board, by, decided }) = self.0.get(&fact) else {
+            return format!("line {fact}");
+        };
+        match decided {
+            None => format!("\u{201c}{words}\u{201d} ({board}, by {by})"),
+            Some(decided) => {
+                format!("\u{201c}{words}\u{201d} ({board}, called by {by}, {decided})")
+            }
+        }
+    }
+
+    /// Takes in what was decided on late calls, by whoever made the record.
+    pub(super) fn decide(&mut self, record: &Record, by: &str) {
+        for fact in &record.facts {
+            let FactBody::Answered { asked, answer, .. } = &fact.body else { continue };
+            let done = if *answer == Answer::Yes { "made to stand" } else { "dropped" };
+            for call in words::late_calls(asked) {
+                if let Some(line) = self.0.get_mut(call) {
+                    line.decided = Some(format!("{done} by {by}"));
+                }
+            }
+        }
     }
 
     /// Takes in what people put in with a record; `told` words a fact.
@@ -56,7 +86,8 @@ impl Lines {
                 || matches!(body, FactBody::Asked { .. } | FactBody::CallVoided { .. });
             if let Some(words) = told(body).filter(|_| is_named) {
                 let words = words.trim_end_matches('.');
-                self.0.insert(id, format!("\u{201c}{words}\u{201d} ({board}, by {by})"));
+                let (words, by) = (words.to_owned(), by.to_owned());
+                self.0.insert(id, Line { words, board, by, decided: None });
             }
         };
         for fact in &record.facts {

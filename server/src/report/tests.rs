@@ -40,7 +40,12 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("seen", seen(Seen::Resigned { side: SIDE }), "resigned"),
         (
             "attached",
-            FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: Vec::new() },
+            FactBody::Attached {
+                device: DeviceId(3),
+                role: Role::Judge,
+                boards: Vec::new(),
+                name: String::new(),
+            },
             "device 3 is line judge",
         ),
         (

@@ -140,10 +140,10 @@ pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
 pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
     Some(match body {
         FactBody::Seen { seen, .. } => return seen_words(seen, names),
-        FactBody::Attached { device, role, boards } if boards.is_empty() => {
+        FactBody::Attached { device, role, boards, .. } if boards.is_empty() => {
             format!("{} is {role}.", names.device(*device))
         }
-        FactBody::Attached { device, role, boards } => {
+        FactBody::Attached { device, role, boards, .. } => {
             let device = names.device(*device);
             let lanes: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
             let word = if boards.len() == 1 { "board" } else { "boards" };

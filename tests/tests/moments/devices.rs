@@ -2,9 +2,9 @@
 
 use crate::round::{COURT, MOVES, Post, Round, TABLE, courts, keep, no_crossing, play};
 use court_protocol::{
-    Answer, Ask, BoardNo, CourtId, DeviceAct, DeviceHealth, DeviceId, GoodbyeCode, Millis, OffDuty,
-    PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq, Shows,
-    Side, Verdict,
+    Answer, Ask, BoardNo, CourtId, DeviceAct, DeviceHealth, DeviceId, FactId, GoodbyeCode, Millis,
+    OffDuty, PenaltyState, Presence, Question, Reach, Refusal, Role, Said, Seen, SelfReport, Seq,
+    Shows, Side, Verdict,
 };
 use court_tests::device::Lost;
 use referee_server::access::Grant;
@@ -80,6 +80,22 @@ fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over
 }
 
 #[test]
+fn a_duty_is_given_for_boards_that_stand_on_the_court() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, TABLE));
+        let mut head = round.enrol("Head", Role::Head, &[]).await;
+        let ada = round.enrol("Ada", Role::Judge, &[1]).await;
+        let (device, role, board) = (ada.id(), Role::Judge, BoardNo(3));
+        let boards = vec![BoardNo(2), board];
+        let assign = DeviceAct::Assign { device, role, courts: vec![COURT], boards };
+        let refused = head.link.act(assign).await.expect("the link holds").refused;
+        let refused = refused.expect("the court has two boards");
+        assert_eq!(refused.refusal, Refusal::NoSuchBoard { board, boards: 2 });
+        assert_eq!(refused.text, "there is no board 3 on this court; it has boards 1 to 2");
+    });
+}
+
+#[test]
 fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
     play(async {
         let mut round = Round::open(courts(1, 2, TABLE));
@@ -95,7 +111,7 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
         let answer = head.link.act(DeviceAct::HandOver { from, to }).await;
         assert_eq!(answer.expect("the link holds").refused, None);
         round.pass(Millis::seconds(5), &mut [&mut head]).await;
-        keep(&mut phone, 1, no_crossing(Side::Black));
+        let late = keep(&mut phone, 1, no_crossing(Side::Black));
         let mut ada = Post::connect(phone, round.court_addr()).await;
         ada.deliver().await;
 
@@ -113,8 +129,15 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
         assert_eq!(refused, Refusal::OffDuty { why: OffDuty::Relieved });
         head.answer(asked, Answer::Yes).await;
         head.board(1, |game| game.sides.black.penalties.len() == 1).await;
+        let again = head.refused(Ask::Answer { question: asked, answer: Answer::No }).await;
+        let Refusal::Answered { how, .. } = again else { panic!("it is decided: {again:?}") };
+        assert_eq!(how, format!("yes, by Head (head referee, {})", head.id()));
+        let fact = FactId::new(ada.device.outcomes()[&late].seq, 0);
+        head.ask(Ask::Void { fact, reason: "it was Bo's lane by then".into() }).await;
 
         let told = round.incidents(BoardNo(1));
+        let both = "called by Ada, made to stand by Head";
+        assert!(told.iter().any(|told| told.what.contains(both)), "{told:#?}");
         let handed = told.iter().find(|told| told.what.contains("handed its duty over"));
         let handed = handed.expect("the report tells of it");
         assert_eq!(handed.what, "Ada handed its duty over to Bo and watches no board.");

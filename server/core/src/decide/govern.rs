@@ -236,11 +236,16 @@ impl CourtState {
     }
 
     fn not_open(&self, fact: FactId) -> Refusal {
-        let answered = self.games.values().flat_map(|game| &game.told).any(
-            |told| matches!(&told.body, FactBody::Answered { question, .. } if *question == fact),
-        );
-        if answered {
-            return Refusal::Answered { fact };
+        let mut answered = self.games.values().flat_map(|game| &game.answered);
+        if let Some(decided) = answered.rfind(|decided| decided.question == fact) {
+            let with = match decided.answer {
+                Answer::Yes => "yes",
+                Answer::No => "no",
+                Answer::Confirm { .. } => "confirmed",
+                Answer::Decline => "declined",
+            };
+            let how = format!("{with}, by {}", self.who(decided.by));
+            return Refusal::Answered { fact, how };
         }
         Refusal::NoSuchFact { fact, expected: "an open question".to_owned() }
     }

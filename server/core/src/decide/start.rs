@@ -44,21 +44,20 @@ impl CourtState {
     ) -> Vec<Hindrance> {
         let boards: BTreeSet<BoardNo> = boards.iter().copied().collect();
         let court = self.court;
-        let of_board = |board: &BoardNo| {
-            let why = self.hindrance_of(*board).into_iter().chain(self.failed_on(*board));
-            let boards = vec![*board];
-            why.map(move |why| Hindrance { court, boards: boards.clone(), why }).collect::<Vec<_>>()
-        };
-        let mut hindrances: Vec<Hindrance> = boards.iter().flat_map(of_board).collect();
-        let mut devices: BTreeMap<Against, Vec<BoardNo>> = BTreeMap::new();
+        let mut found: BTreeMap<Against, Vec<BoardNo>> = BTreeMap::new();
         for board in &boards {
-            for why in self.devices_against(*board, now, marks) {
-                devices.entry(why).or_default().push(*board);
+            let of_board = self.hindrance_of(*board).into_iter().chain(self.failed_on(*board));
+            for why in of_board.chain(self.devices_against(*board, now, marks)) {
+                found.entry(why).or_default().push(*board);
             }
         }
-        let of_device = |(why, boards)| Hindrance { court, boards, why };
-        hindrances.extend(devices.into_iter().map(of_device));
-        hindrances
+        found.into_iter().map(|(why, boards)| Hindrance { court, boards, why }).collect()
+    }
+
+    /// The same in sentences for a referee.
+    fn against(&self, boards: &[BoardNo], moment: Moment<'_>) -> Vec<String> {
+        let hindrances = self.hindrances(boards, moment.now, moment.marks);
+        hindrances.iter().map(|found| found.told(|device| self.called(device))).collect()
     }
 
     fn hindrance_of(&self, board: BoardNo) -> Option<Against> {
@@ -197,14 +196,14 @@ impl CourtState {
                 return Err(wrong_phase(game, needs));
             }
         }
-        let reasons = sentences(&self.hindrances(&waiting, moment.now, moment.marks));
+        let reasons = self.against(&waiting, moment);
         if !reasons.is_empty() && despite.is_none() {
             return Err(Refusal::NotReady { reasons });
         }
         let paired: Vec<BoardNo> =
             boards.iter().copied().filter(|board| self.game_on(*board).is_some()).collect();
         self.on_each(moment, sender, &paired, |moment, game| {
-            let reasons = sentences(&self.hindrances(&[game.board], moment.now, moment.marks));
+            let reasons = self.against(&[game.board], moment);
             let overridden = despite
                 .filter(|_| !reasons.is_empty())
                 .map(|despite| Box::new(Overridden { reasons, despite: despite.to_owned() }));
@@ -320,10 +319,6 @@ impl CourtState {
 /// Whether a start has it go on instead of begin.
 fn stands_still(game: &Game) -> bool {
     game.play.phase == Phase::Paused
-}
-
-fn sentences(hindrances: &[Hindrance]) -> Vec<String> {
-    hindrances.iter().map(Hindrance::to_string).collect()
 }
 
 /// No earlier than the game's pairing.

@@ -42,12 +42,12 @@ impl CourtState {
         Err(Refusal::Overtaken { game: game.id, what, stands })
     }
 
-    /// Somebody in a sentence: his role, and at which device.
-    fn who(&self, device: Option<DeviceId>) -> String {
-        match device.map(|device| (device, self.role(device))) {
-            Some((device, Some((role, _)))) => format!("the {role} at {device}"),
-            Some((device, None)) => device.to_string(),
-            None => "the server's own machine".to_owned(),
+    /// Who decided something, in a sentence.
+    pub(super) fn who(&self, device: Option<DeviceId>) -> String {
+        let Some(device) = device else { return "the server's own machine".to_owned() };
+        match self.role(device) {
+            Some((role, _)) if !self.is_named(device) => format!("the {role} at {device}"),
+            _ => self.called(device),
         }
     }
 }

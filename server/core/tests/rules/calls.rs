@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, JUDGE, game, instant, play};
 use court_protocol::{
-    Ask, Audience, BoardNo, BySide, DeviceId, FactId, Fault, GameId, GameSetup, PlayerId, Refusal,
-    RunEvidence, Sanction, Seen, Side, Verdict,
+    Answer, Ask, Audience, BoardNo, BySide, DeviceId, FactId, Fault, GameId, GameSetup, PlayerId,
+    Refusal, RunEvidence, Sanction, Seen, Side, Verdict,
 };
 use insta::assert_snapshot;
 
@@ -438,6 +438,22 @@ fn a_late_call_is_taken_back_before_it_is_decided() {
     hall.play(&format!("{RUNNING} 0:09@0:41 #3 w fault no_crossing · 0:42 #3 void call 1"));
     assert!(hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox.is_empty());
     hall.check_invariants();
+}
+
+#[test]
+fn who_answers_a_question_after_another_is_told_with_what_and_by_whom() {
+    let mut hall = Hall::new(reported());
+    hall.play(&format!("{RUNNING} 0:09@0:41 #3 w fault no_crossing · 0:42 pass"));
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let question = view.inbox[0].fact;
+    let now = hall.now;
+    let answer = |answer| Ask::Answer { question, answer };
+    let first = hall.request(HEAD, now, answer(Answer::No));
+    assert!(matches!(first.verdict, Verdict::Recorded { .. }), "{:?}", first.verdict);
+    let second = hall.request(HEAD, now, answer(Answer::Yes));
+    let Verdict::Refused { refusal, text } = second.verdict else { panic!("it is decided") };
+    assert_eq!(refusal.code(), "answered");
+    assert!(text.ends_with("was answered already: no, by the head referee at device 9"), "{text}");
 }
 
 #[test]

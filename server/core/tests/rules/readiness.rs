@@ -3,7 +3,7 @@
 use crate::sheet::{BOARD, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
     Against, Ask, Audience, BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Millis, Phase,
-    Refusal, Verdict,
+    Refusal, Role, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody};
@@ -53,6 +53,15 @@ fn cr_4_1_1_a_start_waits_for_a_device_that_is_silent_and_for_a_clock_that_is_no
 }
 
 #[test]
+fn cr_4_1_1_whoever_holds_a_silent_device_is_named() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    let (role, boards, name) = (Role::Judge, vec![BOARD], "Anna".to_owned());
+    hall.command(&Command::Attach { device: DeviceId(5), role, boards, name, by: None });
+    hall.play("0:00 #5 silent · 0:10 start");
+    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: Anna (line judge, device 5) is silent (board 1); put it right, or start with a reason");
+}
+
+#[test]
 fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
     let mut hall = Hall::new(game(|_| {}));
     hall.advance(instant("0:01"));
@@ -60,7 +69,7 @@ fn cr_4_1_1_boards_without_a_game_are_named_and_left_out_by_a_reason() {
     let hindrances = hall.court.hindrances(&boards, hall.now, &hall.marks);
     let reasons: Vec<String> =
         hindrances.iter().map(court_protocol::Hindrance::to_string).collect();
-    assert_eq!(reasons, ["board 2 has no game", "board 3 has no game"]);
+    assert_eq!(reasons, ["boards 2, 3 have no game"]);
     let start = |despite| Ask::Start { boards: boards.clone(), go_at: None, despite };
     let outcome = hall.request(HEAD, hall.now, start(None));
     let Verdict::Refused { refusal, .. } = outcome.verdict else { panic!("it was refused") };

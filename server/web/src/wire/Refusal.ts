@@ -138,7 +138,11 @@ expected: string, } } | { "answered": {
 /**
  * The question.
  */
-fact: FactId, } } | { "already_void": { 
+fact: FactId, 
+/**
+ * With what and by whom, in few words.
+ */
+how?: string, } } | { "already_void": { 
 /**
  * The call or ruling.
  */
