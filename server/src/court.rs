@@ -250,8 +250,7 @@ impl Court {
                 self.sessions.insert(device, session);
                 self.marks.heard(device, now);
                 // who was let in or given another duty has it already, by whoever decided it
-                let name = String::new(); // as the gate said, if it did
-                let attach = Command::Attach { device, role, boards, name, by: None };
+                let attach = Command::Attach { device, role, boards, by: None };
                 self.rule(now, &attach, group);
                 let have = boots
                     .into_iter()

@@ -44,13 +44,7 @@ fn court_in_play() -> (CourtState, Vec<Request>) {
     let boards: Vec<BoardNo> = (1..=BOARDS).map(BoardNo).collect();
     for command in [
         Command::Open { court: COURT, setup, demo: false, speed: 1 },
-        Command::Attach {
-            device: AGENT,
-            role: Role::Board,
-            boards: vec![],
-            name: String::new(),
-            by: None,
-        },
+        Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: (1..=BOARDS).map(pairing).collect() } },
         Command::House { ask: Ask::Ready { boards: boards.clone(), ready: true } },

@@ -55,6 +55,7 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
     let (state, why) = texts::press_state(press, model.deciding(press).as_ref());
+    let why = model.with_names(&why);
     format!("{at} {state:<14} {court}{what}{why}")
 }
 

@@ -4,6 +4,9 @@ use super::{Asked, Model};
 use crate::texts;
 use court_protocol::{CourtId, DeviceId, Line, Question, Role, Said};
 
+/// How the court's sentences name a device, before its number.
+const DEVICE: &str = "device ";
+
 /// Who caused what the log tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Author {
@@ -16,6 +19,26 @@ impl Model {
     /// What a device is called, as it was heard last.
     pub(crate) fn name_of(&self, device: DeviceId) -> String {
         self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
+    }
+
+    /// A sentence of the court, which knows devices by number, with what they are called.
+    pub(crate) fn with_names(&self, sentence: &str) -> String {
+        let mut told = String::with_capacity(sentence.len());
+        let mut rest = sentence;
+        while let Some(at) = rest.find(DEVICE) {
+            let (before, from) = rest.split_at(at);
+            let number = &from[DEVICE.len()..];
+            let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+            let name = number[..digits].parse().ok().and_then(|id| self.names.get(&DeviceId(id)));
+            let device = &from[..DEVICE.len() + digits];
+            told.push_str(before);
+            match name {
+                Some((name, _)) => told.push_str(&format!("{name} ({device})")),
+                None => told.push_str(device),
+            }
+            rest = &number[digits..];
+        }
+        told + rest
     }
 
     /// Who caused a line of the log; a board that reports is no author.

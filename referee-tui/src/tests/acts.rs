@@ -85,7 +85,7 @@ fn undo_makes_the_last_call_void_by_its_fact() {
     assert_snapshot!(sheet.asks("u enter"), @r#"court 1 -100ms {"void":{"fact":12800,"reason":"pressed in error"}}"#);
     let screen = sheet.screen(80, 24);
     assert!(
-        screen.contains("on the server  board 3 White no crossing, 10 s stop (undone)"),
+        screen.contains("ruled          board 3 White no crossing, 10 s stop (undone)"),
         "{screen}"
     );
 }

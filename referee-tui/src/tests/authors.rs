@@ -86,3 +86,17 @@ fn what_another_act_settled_points_at_the_log() {
     let screen = sheet.screen(100, 30);
     assert!(screen.contains("White claims illegal move: decided by another act, L"), "{screen}");
 }
+
+#[test]
+fn a_refusal_that_speaks_of_a_device_says_what_it_is_called() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.keep("6 B c w i");
+    let how = "no, by the head referee at device 4".to_owned();
+    let refusal = Refusal::Answered { fact: FactId::new(Seq(50), 1), how };
+    let text = refusal.to_string();
+    sheet.outcome(1, 51, Verdict::Refused { refusal, text });
+    let screen = sheet.screen(160, 50);
+    let told = "was answered already: no, by the head referee at Bela's phone (device 4)";
+    assert!(screen.contains(told), "{screen}");
+}

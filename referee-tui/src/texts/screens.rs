@@ -217,9 +217,9 @@ pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'stat
         PressState::Writing => ("being written", String::new()),
         PressState::Kept if press.undo => ("kept here", " (will be undone)".into()),
         PressState::Kept => ("kept here", String::new()),
-        PressState::Recorded { .. } if press.undo => ("on the server", " (undone)".into()),
-        // answered while this terminal was away: what came of it stands in the log
-        PressState::Recorded { seq: None, .. } => ("on the server", String::new()),
+        PressState::Recorded { .. } if press.undo => ("ruled", " (undone)".into()),
+        // answered while this terminal was away
+        PressState::Recorded { seq: None, .. } => ("ruled", ": what came of it stands in L".into()),
         PressState::Recorded { rulings, .. } => match (deciding, rulings.last()) {
             (Some(Deciding::Waits), _) => ("on the server", ": to be decided".into()),
             (Some(Deciding::Answered { answer, by }), _) => {

@@ -105,7 +105,8 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
         PressState::Refused { refusal, text } => {
             model.notice = Some(texts::refused(text));
             if let (Refusal::NotReady { reasons }, None) = (refusal, &model.prompt) {
-                reopen(model, &press, reasons.join("; "));
+                let reasons = model.with_names(&reasons.join("; "));
+                reopen(model, &press, reasons);
             }
         }
         PressState::Recorded { rulings, .. } => {

@@ -29,8 +29,6 @@ pub enum Command {
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
-        /// What it is called, for sentences that speak of it; empty leaves the name it has.
-        name: String,
         /// Whose decision it was; nobody's is the server's own machine.
         by: Option<DeviceId>,
     },

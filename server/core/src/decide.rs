@@ -124,13 +124,12 @@ impl CourtState {
                     }],
                 }
             }
-            Command::Attach { device, role, boards, name, by } => {
+            Command::Attach { device, role, boards, by } => {
                 if self.role(*device) == Some((*role, boards)) {
                     return Vec::new();
                 }
-                let (device, role) = (*device, *role);
-                let (boards, name) = (boards.clone(), name.clone());
-                self.own(now, *by, FactBody::Attached { device, role, boards, name })
+                let boards = boards.clone();
+                self.own(now, *by, FactBody::Attached { device: *device, role: *role, boards })
             }
             Command::Relieve { device, relieved, to, by } => {
                 if self.is_relieved(*device) == *relieved {

@@ -55,8 +55,6 @@ pub(crate) struct Device {
     pub role: Option<Role>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,
-    /// What it is called: the name of whoever holds it, or of the boards it reports for.
-    pub name: String,
     /// It handed its duty over: it watches no board.
     pub relieved: bool,
     /// When it was last given a role here.
@@ -178,21 +176,6 @@ impl CourtState {
     pub fn role(&self, device: DeviceId) -> Option<(Role, &[BoardNo])> {
         let device = self.devices.get(&device)?;
         Some((device.role?, &device.boards))
-    }
-
-    /// A device in a sentence: who holds it and what he is, as far as that is known.
-    pub(crate) fn called(&self, device: DeviceId) -> String {
-        let known = self.devices.get(&device).filter(|known| !known.name.is_empty());
-        match known.map(|known| (&known.name, known.role)) {
-            Some((name, Some(role))) => format!("{name} ({role}, {device})"),
-            Some((name, None)) => format!("{name} ({device})"),
-            None => device.to_string(),
-        }
-    }
-
-    /// Whether it is known who holds a device.
-    pub(crate) fn is_named(&self, device: DeviceId) -> bool {
-        self.devices.get(&device).is_some_and(|known| !known.name.is_empty())
     }
 
     /// Whether a device handed its duty over and has none since.
@@ -319,11 +302,8 @@ impl CourtState {
                     self.list(device);
                 }
             }
-            FactBody::Attached { device, role, boards, name } => {
+            FactBody::Attached { device, role, boards } => {
                 let attached = self.devices.entry(*device).or_default();
-                if !name.is_empty() {
-                    attached.name.clone_from(name);
-                }
                 if attached.role.replace(*role).is_none() {
                     attached.since = fact.at;
                     attached.on_duty(OffDuty::Revoked, fact.at);

@@ -360,7 +360,6 @@ impl GateTask {
             // the next device of the kind finds a code waiting
             let next = self.access.open_code(now, grant);
             (self.show)(Shown::Code { code: &next, device: &device });
-            self.tell_courts(device.id, None, None).await;
         }
         Ok(self.let_in(session, admission).await)
     }
@@ -532,13 +531,12 @@ impl GateTask {
         handed_to: Option<DeviceId>,
         by: Option<DeviceId>,
     ) {
-        let Ok(Device { grant, relieved, name, .. }) = self.access.enrolled_device(device) else {
+        let Ok(Device { grant, relieved, .. }) = self.access.enrolled_device(device) else {
             return;
         };
         for court in &grant.courts {
-            let (role, boards, name) = (grant.role, grant.boards.clone(), name.clone());
-            let attach = Command::Attach { device, role, boards, name, by };
-            self.courts.take_in(*court, attach).await;
+            let (role, boards) = (grant.role, grant.boards.clone());
+            self.courts.take_in(*court, Command::Attach { device, role, boards, by }).await;
             let (relieved, to) = (*relieved, handed_to);
             let relieve = Command::Relieve { device, relieved, to, by };
             self.courts.take_in(*court, relieve).await;

@@ -47,8 +47,7 @@ impl Live {
     fn started(&mut self, board: u8) -> Vec<Record> {
         let device = DeviceId(1);
         let (role, boards) = (Role::Head, Vec::new());
-        let mut records =
-            self.records(&Command::Attach { device, role, boards, name: String::new(), by: None });
+        let mut records = self.records(&Command::Attach { device, role, boards, by: None });
         let estimate = ClockEstimate { offset: 0, error: 1_000 };
         records.extend(self.records(&Command::MapClock { device, boot: BootId(1), estimate }));
         records.extend(self.records(&Command::House {
@@ -100,13 +99,7 @@ impl Live {
     /// A record that nobody is shown.
     fn hidden(&mut self, device: u32) -> Vec<Record> {
         let (device, role) = (DeviceId(device), Role::Judge);
-        self.records(&Command::Attach {
-            device,
-            role,
-            boards: Vec::new(),
-            name: String::new(),
-            by: None,
-        })
+        self.records(&Command::Attach { device, role, boards: Vec::new(), by: None })
     }
 }
 

@@ -40,12 +40,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("seen", seen(Seen::Resigned { side: SIDE }), "resigned"),
         (
             "attached",
-            FactBody::Attached {
-                device: DeviceId(3),
-                role: Role::Judge,
-                boards: Vec::new(),
-                name: String::new(),
-            },
+            FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: Vec::new() },
             "device 3 is line judge",
         ),
         (

@@ -91,13 +91,7 @@ fn prepare(game: &[String]) -> (CourtState, Vec<Command>) {
             demo: false,
             speed: 1,
         },
-        Command::Attach {
-            device: AGENT,
-            role: Role::Board,
-            boards: vec![],
-            name: String::new(),
-            by: None,
-        },
+        Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
         Command::House { ask: Ask::Pair { games: games::pairings(1) } },
         Command::House {

@@ -57,7 +57,7 @@ impl CourtState {
     /// The same in sentences for a referee.
     fn against(&self, boards: &[BoardNo], moment: Moment<'_>) -> Vec<String> {
         let hindrances = self.hindrances(boards, moment.now, moment.marks);
-        hindrances.iter().map(|found| found.told(|device| self.called(device))).collect()
+        hindrances.iter().map(|found| found.told(|device| self.who(Some(device)))).collect()
     }
 
     fn hindrance_of(&self, board: BoardNo) -> Option<Against> {

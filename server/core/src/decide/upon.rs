@@ -45,9 +45,7 @@ impl CourtState {
     /// Who decided something, in a sentence.
     pub(super) fn who(&self, device: Option<DeviceId>) -> String {
         let Some(device) = device else { return "the server's own machine".to_owned() };
-        match self.role(device) {
-            Some((role, _)) if !self.is_named(device) => format!("the {role} at {device}"),
-            _ => self.called(device),
-        }
+        self.role(device)
+            .map_or_else(|| device.to_string(), |(role, _)| format!("the {role} at {device}"))
     }
 }

@@ -36,9 +36,6 @@ pub enum FactBody {
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
-        /// What it is called; empty where the server does not say.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        name: String,
     },
     /// A device handed its duty over and watches no board, or it has a duty again.
     Relieved {

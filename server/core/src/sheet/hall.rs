@@ -337,13 +337,7 @@ impl Hall {
 
     fn attach(&mut self, device: DeviceId, role: Role, error: i64) {
         self.silent.insert(device, false);
-        self.command(&Command::Attach {
-            device,
-            role,
-            boards: vec![],
-            name: String::new(),
-            by: None,
-        });
+        self.command(&Command::Attach { device, role, boards: vec![], by: None });
         let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: error * 1_000 };
         self.command(&Command::MapClock { device, boot: BOOT, estimate });
     }

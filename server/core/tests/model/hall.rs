@@ -102,13 +102,7 @@ impl Hall {
         hall.command(&Command::Open { court: COURT, setup: layout, demo: false, speed: 1 });
         for (id, role) in DEVICES {
             let device = DeviceId(id);
-            hall.command(&Command::Attach {
-                device,
-                role,
-                boards: vec![],
-                name: String::new(),
-                by: None,
-            });
+            hall.command(&Command::Attach { device, role, boards: vec![], by: None });
             let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
             hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
         }

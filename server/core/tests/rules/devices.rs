@@ -239,13 +239,8 @@ fn what_is_called_while_a_device_is_revoked_says_so_under_its_new_enrolment() {
     let mut hall = Hall::new(game(|_| {})).with_referees();
     hall.play("0:00 start · 0:08 w e2e4");
     let (old, new, boards) = (DeviceId(41), DeviceId(42), Vec::new());
-    let attach = |device| Command::Attach {
-        device,
-        role: Role::Judge,
-        boards: boards.clone(),
-        name: String::new(),
-        by: None,
-    };
+    let attach =
+        |device| Command::Attach { device, role: Role::Judge, boards: boards.clone(), by: None };
     hall.command(&attach(old));
     map(&mut hall, 41, 77, estimate(0, 1));
     hall.advance(instant("0:20"));
@@ -266,7 +261,7 @@ fn what_is_called_between_two_revocations_was_called_on_duty() {
     hall.play("0:00 start · 0:08 w e2e4");
     let attach = |device| {
         let boards = Vec::new();
-        Command::Attach { device, role: Role::Judge, boards, name: String::new(), by: None }
+        Command::Attach { device, role: Role::Judge, boards, by: None }
     };
     // one phone, revoked at 0:15 and at 0:25, let in again at 0:20 and at 0:30
     for (device, from, until) in [(41, "0:10", "0:15"), (42, "0:20", "0:25")] {
@@ -291,13 +286,7 @@ fn what_is_called_between_two_revocations_was_called_on_duty() {
 fn who_gave_a_role_and_took_it_away_stands_in_the_record() {
     let mut hall = Hall::new(game(|_| {}));
     let (device, head) = (DeviceId(7), Some(DeviceId(9)));
-    let attach = |by| Command::Attach {
-        device,
-        role: Role::Judge,
-        boards: vec![BOARD],
-        name: String::new(),
-        by,
-    };
+    let attach = |by| Command::Attach { device, role: Role::Judge, boards: vec![BOARD], by };
     let records = hall.command(&attach(head));
     assert_eq!(records[0].by, Author::Device(DeviceId(9)));
     assert!(hall.command(&attach(None)).is_empty(), "connecting changes nothing");

@@ -3,7 +3,7 @@
 use crate::sheet::{BOARD, GAME, HEAD, Hall, ORIGIN, game, instant};
 use court_protocol::{
     Against, Ask, Audience, BoardNo, BootId, ClockEstimate, CourtTime, DeviceId, Millis, Phase,
-    Refusal, Role, Verdict,
+    Refusal, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody};
@@ -49,16 +49,7 @@ fn cr_2_1_3_a_sweep_shows_on_every_screen_until_the_game_runs() {
 fn cr_4_1_1_a_start_waits_for_a_device_that_is_silent_and_for_a_clock_that_is_not_exact() {
     let mut hall = Hall::with_errors(game(|_| {}), &[(1, 251), (2, 250)]).with_referees();
     hall.play("0:00 #5 silent · 0:10 start");
-    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: device 5 is silent (board 1); the clock of device 1 is right only to ± 251 ms (board 1); put it right, or start with a reason");
-}
-
-#[test]
-fn cr_4_1_1_whoever_holds_a_silent_device_is_named() {
-    let mut hall = Hall::new(game(|_| {})).with_referees();
-    let (role, boards, name) = (Role::Judge, vec![BOARD], "Anna".to_owned());
-    hall.command(&Command::Attach { device: DeviceId(5), role, boards, name, by: None });
-    hall.play("0:00 #5 silent · 0:10 start");
-    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: Anna (line judge, device 5) is silent (board 1); put it right, or start with a reason");
+    assert_snapshot!(hall.told(), @"0:10.000 refused not_ready: the start has to wait: the line judge at device 5 is silent (board 1); the clock of the board agent at device 1 is right only to ± 251 ms (board 1); put it right, or start with a reason");
 }
 
 #[test]

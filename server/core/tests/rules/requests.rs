@@ -22,13 +22,7 @@ fn twelve() -> CourtState {
         .collect();
     for command in [
         Command::Open { court: COURT, setup, demo: false, speed: 1 },
-        Command::Attach {
-            device: HEAD,
-            role: Role::Head,
-            boards: vec![],
-            name: String::new(),
-            by: None,
-        },
+        Command::Attach { device: HEAD, role: Role::Head, boards: vec![], by: None },
         Command::MapClock {
             device: HEAD,
             boot: BootId(1),
@@ -112,7 +106,6 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         device: limited,
         role: Role::Board,
         boards: vec![BoardNo(2)],
-        name: String::new(),
         by: None,
     });
     let go = |ms: i64| Ask::Start {

@@ -32,7 +32,7 @@ const SECOND: DeviceId = DeviceId(6);
 fn second_head(hall: &mut Hall) {
     hall.enrol(SECOND);
     let (role, boards) = (Role::Head, Vec::new());
-    hall.command(&Command::Attach { device: SECOND, role, boards, name: String::new(), by: None });
+    hall.command(&Command::Attach { device: SECOND, role, boards, by: None });
 }
 
 fn seen(hall: &Hall) -> GameView {
