@@ -33,7 +33,7 @@ impl Model {
             let device = &from[..DEVICE.len() + digits];
             told.push_str(before);
             match name {
-                Some((name, _)) => told.push_str(&format!("{name} ({device})")),
+                Some((name, _)) => told.extend([name, " (", device, ")"]),
                 None => told.push_str(device),
             }
             rest = &number[digits..];

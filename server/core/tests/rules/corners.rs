@@ -734,3 +734,132 @@ fn cr_4_3_1_a_stop_with_nothing_to_serve_is_none() {
         = 0:12.000 Black: nothing_to_serve",
     );
 }
+
+#[test]
+fn fide_7_5_1_a_claim_of_an_illegal_move_settles_its_question_and_no_other() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:40 b e7e4 · 0:41 chief · 0:45 w claims illegal · 0:46 no
+        0:51 b corrects
+        = …
+        = 0:45.000 White's claim: upheld
+        = 0:46.000 amended
+        = + 0:46.000 answered no
+        = 0:51.000 Black has put it right",
+    );
+}
+
+#[test]
+fn cr_2_1_2_nobody_runs_a_metre_in_less_than_eighty_milliseconds() {
+    play(
+        reported(),
+        "
+        0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:08 w crosses · 0:09.239 w returns
+        0:10 b crosses · 0:20 b returns · 0:21 b e7e5 · 0:22 b crosses · 0:23.240 b returns
+        = …
+        = 0:09.239 White full run made in 0:02.239
+        = 0:09.239 White: impossible_run
+        = …
+        = 0:23.240 Black full run made in 0:02.240",
+    );
+}
+
+#[test]
+fn cr_4_4_5_a_claim_rejected_at_its_own_instant_gives_no_time_back() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e5 · 0:30 w claims touch · 0:30 no · 0:40 w g1f3
+        = …
+        = + 0:30.000 White's claim: rejected
+        = 0:40.000 White full run presumed
+        = 0:40.000 2. White Nf3 used 0:20.000, left 9:48.000",
+    );
+}
+
+#[test]
+fn sp_18_a_king_that_stands_in_no_check_bears_no_claim_of_one_out() {
+    play(
+        speed(),
+        "
+        0:00 start · 0:10 w e2e5 · 0:12 b claims check · 0:13 b press · 0:14 w disputes
+        = …
+        = 0:14.000 king left in check falls by SP-2 25
+        = 0:14.000 runs on: Black",
+    );
+}
+
+#[test]
+fn cr_4_3_1_nobody_stands_his_stop_in_the_countdown_that_ends_a_pause() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:10 b fault no_crossing · 0:12 pause · 0:20 start · 0:21 b stands
+        0:24 b stands
+        = …
+        = 0:21.000 Black: while_paused
+        = 0:23.000 resumed
+        = 0:24.000 Black stands until 0:34.000 by hand",
+    );
+}
+
+#[test]
+fn cr_4_4_6_while_a_press_beside_the_flag_is_with_the_referee_a_stop_states_no_flag() {
+    let mut hall = Hall::with_errors(short(20, game(|_| {})), &[(1, 40), (2, 200)]);
+    hall.play("0:00 start · 0:08 w e2e4 · 0:27.9 #2 b e7e5 · 0:35 pause · 0:50 pass");
+    let told = hall.told();
+    assert!(told.contains("0:27.900 asks: Black's flag or press?"), "{told}");
+    assert!(told.ends_with("0:35.000 stopped: an injury\n"), "{told}");
+}
+
+#[test]
+fn im_3_2_at_the_limit_that_is_with_the_referee_no_flag_falls_any_more() {
+    let mut setup = round_robin();
+    for side in Side::BOTH {
+        setup.time[side].initial = Millis::seconds(60 * 60 + 30);
+    }
+    play(
+        setup,
+        "
+        0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 62:00 pass
+        = …
+        = 1:00:03.001 limit reached, points 0/0
+        = …",
+    );
+}
+
+#[test]
+fn cr_4_3_1_two_referees_are_two_witnesses_and_one_who_taps_twice_is_one() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(
+        "
+        0:00 start · 0:20 #5 w fault no_crossing · 0:20.500 #5 w fault no_crossing
+        0:21 #6 w fault no_crossing",
+    );
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!(view.sides.white.penalties[0].witnesses, 2);
+}
+
+#[test]
+fn all_1_a_claim_in_a_pause_starts_no_clock_that_stood() {
+    let mut hall = Hall::new(game(|setup| {
+        (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Table);
+    }));
+    hall.play("0:00 start · 0:10 pause · 0:12 w claims norun · 0:15 no · 0:30 start · 0:40 pass");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!(view.running, None);
+}
+
+#[test]
+fn all_1_an_account_that_lost_a_millisecond_does_not_balance() {
+    let account = referee_core::Account {
+        given: Millis(600_000),
+        increments: Millis(5_000),
+        corrected: Millis(-1_000),
+        used: Millis(7_000),
+        left: Millis(597_000),
+    };
+    assert!(account.balances());
+    assert!(!referee_core::Account { left: Millis(596_999), ..account }.balances());
+}

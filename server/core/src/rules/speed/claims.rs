@@ -32,7 +32,6 @@ pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
 /// The points by which a claim falls at once.
 fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     match claim {
-        Claim::FlagDown { .. } | Claim::BothFlagsDown => None,
         _ if is_of_a_move(claim) => is_too_late(play, side).then(|| vec![15, 19]),
         Claim::Threefold { .. } | Claim::FiftyMoves { .. } => {
             let points =
