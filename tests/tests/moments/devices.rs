@@ -131,7 +131,7 @@ fn a_judge_who_was_relieved_and_judges_on_is_put_before_the_head_referee() {
         head.board(1, |game| game.sides.black.penalties.len() == 1).await;
         let again = head.refused(Ask::Answer { question: asked, answer: Answer::No }).await;
         let Refusal::Answered { how, .. } = again else { panic!("it is decided: {again:?}") };
-        assert_eq!(how, format!("yes, by Head (head referee, {})", head.id()));
+        assert_eq!(how, format!("yes, by the head referee at {}", head.id()));
         let fact = FactId::new(ada.device.outcomes()[&late].seq, 0);
         head.ask(Ask::Void { fact, reason: "it was Bo's lane by then".into() }).await;
 

@@ -145,7 +145,7 @@ fn three_two_one_go_on_48_boards_of_four_courts_with_one_agent_missing() {
             let Verdict::Refused { refusal: Refusal::NotReady { reasons }, .. } = verdict else {
                 panic!("{court}: {verdict:?}")
             };
-            assert_eq!(reasons, [format!("{id} is silent (board 7)")]);
+            assert_eq!(reasons, [format!("the board agent at {id} is silent (board 7)")]);
             let verdict = head.asks(*court, start(Some("entered by hand at board 7"))).await;
             assert!(matches!(verdict, Verdict::Recorded { .. }), "{verdict:?}");
         }
