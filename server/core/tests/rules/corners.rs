@@ -863,3 +863,21 @@ fn all_1_an_account_that_lost_a_millisecond_does_not_balance() {
     assert!(account.balances());
     assert!(!referee_core::Account { left: Millis(596_999), ..account }.balances());
 }
+
+#[test]
+fn im_3_5_with_a_clock_too_an_illegal_move_is_taken_back_whatever_the_opponent_does() {
+    let mut setup = round_robin();
+    for side in Side::BOTH {
+        setup.time[side].initial = Millis::minutes(30);
+    }
+    setup.illegal_moves.supervision = Supervision::Otherwise;
+    play(
+        setup,
+        "
+        0:00 start · 0:10 w e2e4 · 0:20 b e7e4 · 0:30 w g1f3 · 0:40 b e7e5
+        = …
+        = 0:20.000 Black takes e7e4 back and moves from e7
+        = 0:30.000 White: move_out_of_turn
+        = 0:40.000 1. Black e5 used 0:30.000, left 29:30.000",
+    );
+}
