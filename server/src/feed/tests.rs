@@ -222,7 +222,17 @@ fn what_changes_too_much_for_a_frame_is_shown_as_the_court_whole() {
     let fact = call[0].facts[0].id;
     records.extend(call);
     let knights = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(3);
-    for pawns in [["a2a3", "a7a6"], ["b2b3", "b7b6"], ["c2c3", "c7c6"], ["d2d3", "d7d6"]] {
+    let pawns = [
+        ["a2a3", "a7a6"],
+        ["b2b3", "b7b6"],
+        ["c2c3", "c7c6"],
+        ["d2d3", "d7d6"],
+        ["e2e3", "e7e6"],
+        ["h2h3", "h7h6"],
+        ["a3a4", "a6a5"],
+        ["h3h4", "h6h5"],
+    ];
+    for pawns in pawns {
         for uci in pawns.iter().chain(&knights) {
             let seen = Seen::Moved { uci: (*uci).to_owned(), reading: None };
             records.extend(live.reported(1, seen));

@@ -6,7 +6,7 @@ use crate::sheet::{BOARD, Hall, game, instant, play};
 use crate::speed_moves::speed;
 use court_protocol::{
     Audience, ClockRule, Evidence, GameSetup, MatchRule, Millis, ResultState, RunEvidence, Side,
-    Supervision, Window,
+    Supervision, Termination, Window,
 };
 
 /// With runners who are reported.
@@ -879,5 +879,31 @@ fn im_3_5_with_a_clock_too_an_illegal_move_is_taken_back_whatever_the_opponent_d
         = 0:20.000 Black takes e7e4 back and moves from e7
         = 0:30.000 White: move_out_of_turn
         = 0:40.000 1. Black e5 used 0:30.000, left 29:30.000",
+    );
+}
+
+#[test]
+fn all_3_a_corrected_result_came_about_by_a_ruling_and_in_speed_chess_by_both_players_word() {
+    let how = |setup: GameSetup, sheet: &str| {
+        let mut hall = Hall::new(setup);
+        hall.play(sheet);
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        view.ended.map(|ended| (ended.result.pgn(), ended.by))
+    };
+    assert_eq!(
+        how(
+            game(|_| {}),
+            "0:00 start · 0:10 w e2e4 · 0:20 w resigns · 0:30 enter 0-1 · 0:40 seal · 0:50 correct 1-0"
+        ),
+        Some(("1-0", Termination::Ruling))
+    );
+    assert_eq!(
+        how(
+            speed(),
+            "
+            0:00 start · 0:10 w e2e4 · 0:20 w resigns · 0:30 enter 0-1 · 0:40 seal
+            0:45 agree 1-0 · 0:50 correct 1-0"
+        ),
+        Some(("1-0", Termination::PlayersAgreed))
     );
 }
