@@ -100,7 +100,6 @@ impl Play {
         if self.irregular.is_some_and(|seen| seen.treated == Treated::Counted) {
             self.illegal[side] = self.illegal[side].saturating_sub(1);
         }
-        self.announced = self.announced.filter(|(by, _)| *by != side);
         let owes = &mut self.runners[side].owes;
         if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::Correction) {
             owes.remove(place);

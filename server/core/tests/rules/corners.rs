@@ -625,13 +625,13 @@ fn fide_a_5_2_an_illegal_move_that_stands_takes_its_own_question_with_it_and_no_
     play(
         unwatched(),
         "
-        0:00 start · 0:08 w e2e4 · 0:20 b e7e4 · 0:21 chief · 0:30 w g1f3 · 0:31 yes · 0:40 b d7d6
+        0:00 start · 0:08 w e2e4 · 0:20 b e7e4 · 0:21 chief · 0:30 w g1f3 · 0:31 no · 0:40 b d7d6
         = …
         = 0:30.000 Black's e7e4 stands used 0:12.000, left 9:58.000
         = 0:30.000 White full run presumed
         = 0:30.000 2. White Nf3 used 0:10.000, left 9:58.000
         = 0:31.000 amended
-        = + 0:31.000 answered yes
+        = + 0:31.000 answered no
         = 0:40.000 Black full run presumed
         = 0:40.000 Black full run presumed
         = 0:40.000 2. Black d6 used 0:10.000, left 9:53.000",
@@ -846,7 +846,7 @@ fn all_1_a_claim_in_a_pause_starts_no_clock_that_stood() {
     let mut hall = Hall::new(game(|setup| {
         (setup.clock, setup.evidence) = (ClockRule::Table, Evidence::Table);
     }));
-    hall.play("0:00 start · 0:10 pause · 0:12 w claims norun · 0:15 no · 0:30 start · 0:40 pass");
+    hall.play("0:00 start · 0:10 pause · 0:12 w claims norun · 0:15 no · 0:16 set · 0:30 start · 0:40 pass");
     let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
     assert_eq!(view.running, None);
 }
