@@ -24,14 +24,21 @@ pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> 
         let ruling = model.rulings_on(court, line.fact.seq());
         // what was answered to an outbox of before a restart is one's own all the same
         let by = ruling.map(|_| Author::Here).or_else(|| model.author(line));
+        let is_another = matches!(by, Some(Author::Other(_)));
         let by = by.map_or_else(String::new, |by| {
             texts::author_in_log(&by, ruling.and_then(|rulings| rulings.last()))
         });
-        let told = format!("{at}  {board:<8} {said}{by}");
-        // the number is what a line is asked for by: it is never cut
+        let told = format!("{at}  {board:<8} {said}");
+        // the number is what a line is asked for by, and another's name is told nowhere else: they
+        // are never cut
         let number = format!("  #{fact}");
         let room = width.saturating_sub(number.chars().count());
-        let text = format!("{:<room$}{number}", fit(&told, room));
+        let told = if is_another {
+            fit(&told, room.saturating_sub(by.chars().count())) + &by
+        } else {
+            fit(&(told + &by), room)
+        };
+        let text = format!("{told:<room$}{number}");
         let style = match (index == marked, is_taken_back) {
             (true, _) => Theme::MARKED,
             (false, true) => Theme::TAKEN_BACK,

@@ -4,7 +4,7 @@ use super::Model;
 use super::names::Author;
 use super::presses::{Press, PressState};
 use crate::texts;
-use court_protocol::{Question, Said};
+use court_protocol::{Ask, FactId, Question, Said, Seq};
 
 /// How far it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Model {
         };
         let waits = self.questions().iter().any(|asked| {
             asked.seat.0 == press.court
-                && asked.question.fact.seq() == seq
+                && is_about(asked.question.fact, Some(&asked.question.question), &press.ask, seq)
                 // a clock that is to be set is what came of the ruling, not a question about it
                 && !matches!(asked.question.question, Question::SetClock { .. })
         });
@@ -36,8 +36,11 @@ impl Model {
             return Some(Deciding::Waits);
         }
         let answered = self.log.newest_first(press.court).find_map(|line| match &line.said {
-            Said::Answered { question, answer } if question.seq() == seq => {
+            Said::Answered { question, answer } => {
                 let asked = self.log.question(press.court, *question);
+                if !is_about(*question, asked.as_ref(), &press.ask, seq) {
+                    return None;
+                }
                 let answer = asked.map_or_else(
                     || texts::yes_or_no(answer).to_owned(),
                     |asked| texts::answer(&asked, answer),
@@ -53,4 +56,18 @@ impl Model {
         });
         Some(answered.unwrap_or(Deciding::Otherwise))
     }
+}
+
+/// Whether a question is about what a press brought: its own, or a later one that took it up as well.
+/// A call that is moved to another board is recorded there first and taken out here by the record of
+/// the outcome.
+fn is_about(fact: FactId, question: Option<&Question>, ask: &Ask, seq: Seq) -> bool {
+    let brought = |of: Seq| {
+        of == seq || (matches!(ask, Ask::Replace { .. }) && Seq(of.0.saturating_add(1)) == seq)
+    };
+    let taken_up = match question {
+        Some(Question::LateCalls { calls, .. }) => calls.iter().any(|call| brought(call.seq())),
+        _ => false,
+    };
+    taken_up || brought(fact.seq())
 }

@@ -100,3 +100,26 @@ fn a_refusal_that_speaks_of_a_device_says_what_it_is_called() {
     let told = "was answered already: no, by the head referee at Bela's phone (device 4)";
     assert!(screen.contains(told), "{screen}");
 }
+
+#[test]
+fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(presence())));
+    sheet.keep("6 B f c w 9");
+    sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
+    let calls = vec![FactId::new(Seq(50), 0), FactId::new(Seq(52), 0)];
+    let late = Question::LateCalls { side: Side::White, calls, off_duty: None };
+    let mut court = snapshot(COURT, 12);
+    court.boards[5].game.as_mut().expect("it is paired").inbox =
+        vec![question(52, 1, late.clone())];
+    court.ticker.push(told(52, 1, 3, Said::Asked(late)));
+    sheet.show(court.clone());
+    let screen = sheet.screen(160, 50);
+    assert!(screen.contains(": to be decided"), "{screen}");
+    court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    let question = FactId::new(Seq(52), 1);
+    court.ticker.push(told(53, 0, 4, Said::Answered { question, answer: Answer::Yes }));
+    sheet.show(court);
+    let screen = sheet.screen(160, 50);
+    assert!(screen.contains(": decided by Bela's phone"), "{screen}");
+}

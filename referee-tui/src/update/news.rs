@@ -103,7 +103,7 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
     let press = press.clone();
     match &press.state {
         PressState::Refused { refusal, text } => {
-            model.notice = Some(texts::refused(text));
+            model.notice = Some(texts::refused(&model.with_names(text)));
             if let (Refusal::NotReady { reasons }, None) = (refusal, &model.prompt) {
                 let reasons = model.with_names(&reasons.join("; "));
                 reopen(model, &press, reasons);

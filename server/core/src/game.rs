@@ -227,7 +227,11 @@ impl Game {
         // With the seal nothing is left to decide about the game but what was learned since.
         let asks = |open: &&Open| !self.play.sealed || open.question == Question::ChiefCalled;
         let mut questions: Vec<&Open> = self.play.questions.iter().filter(asks).collect();
-        questions.extend(self.raised.iter().map(|raised| &raised.open));
+        // Nothing is served any more: a late call has nothing left to decide.
+        let has_effect = |open: &&Open| {
+            self.play.ended.is_none() || !matches!(open.question, Question::LateCalls { .. })
+        };
+        questions.extend(self.raised.iter().map(|raised| &raised.open).filter(has_effect));
         questions.sort_by_key(|open| (open.at, open.fact));
         questions
     }

@@ -907,3 +907,16 @@ fn all_3_a_corrected_result_came_about_by_a_ruling_and_in_speed_chess_by_both_pl
         Some(("1-0", Termination::PlayersAgreed))
     );
 }
+
+#[test]
+fn cr_4_3_5_with_the_end_of_the_game_nobody_is_asked_about_late_calls_any_more() {
+    let mut hall = Hall::new(game(|_| {}));
+    let asked = |hall: &Hall| {
+        let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        view.inbox.len()
+    };
+    hall.play("0:00 start · 0:08 w e2e4 · 0:09@0:41 #3 w fault no_crossing · 0:42 pass");
+    assert_eq!(asked(&hall), 1);
+    hall.play("0:50 b resigns");
+    assert_eq!(asked(&hall), 0);
+}

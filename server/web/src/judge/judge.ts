@@ -119,7 +119,7 @@ export class Judge {
   /** What became of a press's wish. */
   fate(press: Press): Fate {
     const carried = carrier(press, this.presses.value);
-    return fate(press, carried, carried && this.progress(carried));
+    return fate(press, carried && this.progress(carried));
   }
 
   /** Whether a call or a card can still be taken back: not twice, but again after a refusal. */

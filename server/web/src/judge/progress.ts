@@ -14,6 +14,8 @@ export type Progress =
   /** It is durable on the server; the head referee decides what it means. */
   | { is: "server" }
   | { is: "ruled"; rulings: { rule: string; text: string }[] }
+  /** What was asked about it is decided. */
+  | { is: "decided" }
   | { is: "refused"; text: string };
 
 /** How far a press is. */
@@ -22,17 +24,22 @@ export function progress(press: Press, isStored: boolean, court: Snapshot | unde
   if (!outcome) return { is: isStored ? "kept" : "keeping" };
   if ("refused" in outcome.verdict) return { is: "refused", text: outcome.verdict.refused.text };
   const { rulings, undecided } = outcome.verdict.recorded;
-  const asks = () => court?.boards.some(({ game }) => game?.inbox?.some((question) => isAbout(question, outcome.seq)));
+  const asks = () => court?.boards.some(({ game }) => game?.inbox?.some((question) => isAbout(question, press, outcome.seq)));
   // an answer comes before its picture
   const isShown = court?.court === press.request.court && court.seq >= outcome.seq;
-  if (undecided && (!isShown || asks())) return { is: "server" };
-  return { is: "ruled", rulings };
+  if (!undecided) return { is: "ruled", rulings };
+  return { is: isShown && !asks() ? "decided" : "server" };
 }
 
-/** Whether a question is about what a record brought: its own, or a later one that took it up as well. */
-function isAbout({ fact, question }: QuestionView, seq: number): boolean {
-  if (seqOf(fact) === seq) return true;
-  return typeof question === "object" && "late_calls" in question && question.late_calls.calls.some((call) => seqOf(call) === seq);
+/**
+ * Whether a question is about what a press brought: its own, or a later one that took it up as well. A
+ * call that is moved to another board is recorded there first and taken out here by the record of the
+ * outcome.
+ */
+function isAbout({ fact, question }: QuestionView, { request: { ask } }: Press, seq: number): boolean {
+  const brought = (of: number) => seqOf(of) === seq || ("replace" in ask && seqOf(of) === seq - 1);
+  if (brought(fact)) return true;
+  return typeof question === "object" && "late_calls" in question && question.late_calls.calls.some(brought);
 }
 
 /** A stopwatch that this phone started and the court has not heard of yet: when it began, on the phone's clock of this boot. */

@@ -66,18 +66,17 @@ export function isOpen(call: Press, presses: Press[]): boolean {
 }
 
 /** What became of a call's wish, by how far the press is that carries it out. */
-export function fate(call: Press, carried: Press | undefined, progress: Progress | undefined): Fate {
+export function fate(call: Press, progress: Progress | undefined): Fate {
   if (call.outcome && !isTaken(call)) return { is: "idle" };
   switch (progress?.is) {
     case "server":
       return { is: "asked" };
     case "refused":
       return { is: "refused", text: progress.text };
-    case "ruled": {
-      const verdict = carried?.outcome?.verdict;
-      const wasAsked = verdict && "recorded" in verdict && verdict.recorded.undecided;
-      return { is: wasAsked ? "decided" : "granted" };
-    }
+    case "decided":
+      return { is: "decided" };
+    case "ruled":
+      return { is: "granted" };
     default:
       return { is: "waiting" };
   }

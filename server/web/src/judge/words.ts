@@ -129,6 +129,8 @@ export function state(progress: Progress): { sign: string; words: string; more?:
       return { sign: "◑", words: "on the server", more: "the head referee decides" };
     case "ruled":
       return { sign: "●", words: "ruled", more: progress.rulings.map(({ text }) => text).join(" ") };
+    case "decided":
+      return { sign: "●", words: "ruled", more: "the head referee has decided" };
     case "refused":
       return { sign: "✕", words: "refused", more: progress.text };
   }

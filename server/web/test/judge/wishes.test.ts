@@ -46,7 +46,7 @@ function said(wish: Wish, ruled: Verdict | undefined, verdict?: Verdict, picture
   const made = call(wish, ruled);
   const ask = asks(made);
   const sent = ask && carried(ask, verdict);
-  return words.wish(wish, fate(made, sent, sent && progress(sent, true, picture)));
+  return words.wish(wish, fate(made, sent && progress(sent, true, picture)));
 }
 
 test("a wish waits for the court to take the call, and names it by its record alone", () => {
@@ -104,11 +104,19 @@ test("every press is kept here, then on the server, then ruled", () => {
   const question = 12 * 256 + 2;
   expect(progress(call(undefined, asked), true, court(11))).toEqual({ is: "server" });
   expect(progress(call(undefined, asked), true, court(12, [question]))).toEqual({ is: "server" });
-  expect(progress(call(undefined, asked), true, court(13))).toMatchObject({ is: "ruled" });
+  expect(progress(call(undefined, asked), true, court(13))).toEqual({ is: "decided" });
   expect(progress(call(undefined, recorded), true, court(12, [question]))).toMatchObject({ is: "ruled" });
   // a later call against the same side was put to the head referee with this one
   expect(progress(call(undefined, asked), true, court(13, [13 * 256 + 1], [12 * 256, 13 * 256]))).toEqual({ is: "server" });
   expect(progress(call(undefined, { recorded: { rulings: [] } }), true, undefined)).toEqual({ is: "ruled", rulings: [] });
+});
+
+test("a late call that is moved to another board waits there for the head referee", () => {
+  const asked: Verdict = { recorded: { rulings: [], undecided: true } };
+  // recorded on lane 8 by record 14, taken out on its own lane by record 15
+  const onLane8 = court(15, [14 * 256 + 1], [14 * 256]);
+  expect(said(moved, recorded, asked, onLane8)).toBe(", moving it to lane 8: the head referee decides");
+  expect(said(moved, recorded, asked, court(16))).toBe(", moving it to lane 8: the head referee has decided");
 });
 
 test("a stopwatch the court has not heard of runs from the phone's own touch, and leaving early begins it again", () => {
