@@ -920,3 +920,36 @@ fn cr_4_3_5_with_the_end_of_the_game_nobody_is_asked_about_late_calls_any_more()
     hall.play("0:50 b resigns");
     assert_eq!(asked(&hall), 0);
 }
+
+#[test]
+fn cr_4_4_6_a_press_at_the_flags_very_instant_is_late_while_the_flag_cannot_be_stated_yet() {
+    play(
+        short(20, game(|_| {})),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 #2 silent · 0:28 b e7e5 · 0:30 #2 speaks · 0:40 pass
+        = …
+        = 0:28.000 Black: after_the_flag
+        = …
+        = + 0:28.000 Black's flag fell
+        = + 0:28.000 ended: White wins (flag fall)",
+    );
+}
+
+#[test]
+fn sp_10_a_stop_by_a_referee_states_no_flag_that_nobody_declared() {
+    let mut hall = Hall::new(short(20, speed()));
+    hall.play("0:00 start · 0:10 w e2e4 · 0:40 pass · 0:41 pause · 0:50 pass");
+    let told = hall.told();
+    assert!(told.ends_with("0:41.000 stopped: an injury\n"), "{told}");
+}
+
+#[test]
+fn cr_4_3_1_a_call_for_a_half_move_that_nobody_reported_is_unexpected() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:40 b e7e5 · 1:20 w fault no_crossing after 9
+        = …
+        = 1:20.000 White called: no crossing of 1:20.000, unexpected",
+    );
+}
