@@ -953,3 +953,15 @@ fn cr_4_3_1_a_call_for_a_half_move_that_nobody_reported_is_unexpected() {
         = 1:20.000 White called: no crossing of 1:20.000, unexpected",
     );
 }
+
+#[test]
+fn sp_8_both_flags_are_declared_once() {
+    play(
+        short(20, speed()),
+        "
+        0:00 start · 0:10 w e2e4 · 0:45 b claims flags · 0:46 b claims flags · 0:47 b stops
+        = …
+        = 0:46.000 Black: claim_stands
+        = 0:47.000 Black stops both clocks",
+    );
+}
