@@ -153,7 +153,7 @@ try {
     await mark(ida, number, "kept here");
   }
   await ida.getByRole("button", { name: /^Undo lane 8/ }).tap();
-  await ida.getByText("to be taken back").waitFor();
+  await ida.locator(".last").getByText("to be taken back").waitFor();
   await ida.getByText("3 kept here").waitFor();
   // a stopwatch runs on the phone alone
   await lane(ida, 9).locator(".stopwatch").tap();
