@@ -370,6 +370,7 @@ pub struct IllegalMoveRule {
 }
 
 impl Default for IllegalMoveRule {
+    /// Fewer arbiters than games: FIDE B.3, a minute (CR-4.4-1).
     fn default() -> Self {
         Self { supervision: Supervision::Otherwise, gives: Millis::minutes(1) }
     }

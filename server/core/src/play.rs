@@ -423,7 +423,8 @@ impl Play {
                 };
                 self.questions.retain(|open| !settled(open));
                 for side in Side::BOTH {
-                    self.runners[side].owes.clear(); // CR-4.2-3: with the result all debts end
+                    // CR-4.2-3: the move that ended it owes nothing, and with the result all debts end
+                    self.runners[side].owes.clear();
                 }
             }
             FactBody::Called { .. }
@@ -488,7 +489,8 @@ impl Play {
         }
     }
 
-    /// A move is complete: the mover goes out on his run, the other side's clock runs (CR-2.1-2).
+    /// A move is complete, castling and promotion like any other: the mover owes a full run (CR-4.2-3)
+    /// and goes out on it, the other side's clock runs (CR-2.1-2).
     fn complete(
         &mut self,
         at: CourtTime,

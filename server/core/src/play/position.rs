@@ -370,7 +370,8 @@ fn position(setup: &Setup) -> Option<Chess> {
         .ok()
 }
 
-/// Moves a man, whatever the rules of chess say of it; false if there is none.
+/// Moves a man, whatever the rules of chess say of it (those of castling and of all other moves are
+/// `moves::judge`'s); false if there is none.
 pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
     let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
     else {

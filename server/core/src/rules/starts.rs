@@ -1,4 +1,6 @@
-//! Start: 3, 2, 1, GO (CR-4.1-1 to CR-4.1-3), and what is seen before GO.
+//! Start: 3, 2, 1, GO (CR-4.1-1, CR-4.1-2), and what is seen before GO.
+//!
+//! What GO leaves owing (CR-4.1-3) is [`Play::start`].
 //!
 //! False starts (CR-4.1-4) are the referees' calls: [`penalties`](super::penalties).
 

@@ -159,7 +159,8 @@ fn cr_4_2_3_castling_and_a_promotion_owe_a_run_like_any_move() {
     });
     assert_snapshot!(play(setup, "
         0:00 start · 0:05 w returns · 0:06 w e1c1 · 0:07 b crosses · 0:11 b returns · 0:12 b h7h6
-        0:13 w a7a8q"), @r"
+        0:13 w crosses · 0:17 w returns · 0:18 w a7a8q · 0:19 b crosses · 0:23 b returns · 0:24 b e8e7
+        0:25 w d1d4"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -168,9 +169,37 @@ fn cr_4_2_3_castling_and_a_promotion_owe_a_run_like_any_move() {
     0:07.000 Black crosses
     0:11.000 Black full run made in 0:08.000
     0:12.000 1. Black h6 used 0:06.000, left 10:04.000
+    0:13.000 White crosses
+    0:17.000 White full run made in 0:11.000
+    0:18.000 2. White a8=Q+ used 0:06.000, left 10:04.000
+    0:19.000 Black crosses
+    0:23.000 Black full run made in 0:11.000
+    0:24.000 2. Black Ke7 used 0:06.000, left 10:03.000
+    0:25.000 White moved before the run
+    0:25.000 asks: White moved before the run?
+    0:25.000 3. White Rd4 used 0:01.000, left 10:08.000
+    ");
+}
+
+#[test]
+fn cr_4_2_3_a_draw_claim_that_fails_takes_no_run_away() {
+    assert_snapshot!(play(reported(), "
+        0:00 start · 0:05 w returns · 0:06 w claims threefold · 0:07 w e2e4
+        0:08 b crosses · 0:11 b returns · 0:12 b e7e5 · 0:13 w g1f3"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:05.000 White half run made in 0:02.000
+    0:06.000 White claims threefold
+    0:06.000 White's claim: rejected
+    0:06.000 Black is given 1:00.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:08.000 Black crosses
+    0:11.000 Black full run made in 0:08.000
+    0:12.000 1. Black e5 used 0:05.000, left 11:05.000
     0:13.000 White moved before the run
     0:13.000 asks: White moved before the run?
-    0:13.000 2. White a8=Q+ used 0:01.000, left 10:09.000
+    0:13.000 2. White Nf3 used 0:01.000, left 10:08.000
     ");
 }
 

@@ -7,7 +7,7 @@
 //! | on the table | the other says so | he does not agree | both agree on |
 //! | --- | --- | --- | --- |
 //! | one flag | its owner loses | its owner loses if it has run out; else it is not down and play goes on | the first flag: its owner loses |
-//! | both flags | draw | draw if both have run out; if one has, its owner loses; else play goes on | the first flag: its owner loses |
+//! | both flags | draw (`both_flags`) | draw if both have run out; if one has, its owner loses; else play goes on | the first flag: its owner loses |
 //! | an illegal move, and its claimant's flag | who says so loses | the flag's owner loses | no flag before that punch: the illegal mover loses |
 //! | a claim about the board | as claimed | as the record says; unknown there, play goes on | |
 //! | what the board shows | the end, once both say so | the end: the record shows it | |
