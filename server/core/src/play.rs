@@ -38,7 +38,7 @@ pub(crate) use position::{
     parse_record, read_move, side_of, write_san,
 };
 pub(crate) use runner::Runner;
-pub(crate) use speed::Speed;
+pub(crate) use speed::{Speed, is_of_a_move};
 pub(crate) use walking::{Card, Walking};
 
 /// A game as it stands.

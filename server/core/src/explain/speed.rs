@@ -48,7 +48,8 @@ pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
         SpeedFact::Confirmed { side } => {
             ("SP-13", format!("{side} says so; the other has to say so too."))
         }
-        SpeedFact::RunsOn { .. }
+        SpeedFact::RunsOn { side: Some(side) } => ("SP-25", format!("{side}'s clock runs on.")),
+        SpeedFact::RunsOn { side: None }
         | SpeedFact::Unlawful { .. }
         | SpeedFact::Exchanged { .. }
         | SpeedFact::Agreed { .. }

@@ -17,6 +17,9 @@ pub(crate) struct Speed {
     pub flags: BySide<Option<Side>>,
     /// What a player claims beside the clocks.
     pub claim: Option<Claimed>,
+    /// Whose claim fell before he had punched or stopped for it: the punch or the stop that comes is
+    /// still that of the claim.
+    pub fell: Option<Side>,
     /// What the board shows, to be confirmed by both.
     pub end: Option<EndStands>,
     /// What is wrong with the last move, if that was punched and can be claimed still.
@@ -46,6 +49,14 @@ pub(crate) struct Claimed {
     pub claim: Claim,
     /// He has punched, or the clocks stand, or neither is needed (SP-18).
     pub complete: bool,
+    /// He has punched.
+    punched: bool,
+}
+
+/// Whether a claim is about the opponent's last move: of a king left in check or of any other
+/// illegal move alike (SP-19). It loses that move's maker the game.
+pub(crate) const fn is_of_a_move(claim: &Claim) -> bool {
+    claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
 }
 
 /// What the board shows.
@@ -83,6 +94,13 @@ impl Speed {
         (self.claim, self.end) = (None, None);
     }
 
+    /// What was claimed beside the clocks does not stand.
+    fn claim_falls(&mut self) {
+        let Some(made) = self.claim.take() else { return };
+        let stopped = self.stopped.is_some_and(|stopped| stopped.by == made.by);
+        self.fell = (!made.punched && !stopped).then_some(made.by);
+    }
+
     /// Men moved: a pawn that stood for a piece is gone with its square, or moved on as the piece.
     fn man_moved(&mut self, uci: Notation) {
         let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
@@ -104,7 +122,7 @@ impl Play {
             return;
         }
         let speed = &mut self.speed;
-        speed.wrong = None;
+        (speed.wrong, speed.fell) = (None, None);
         speed.unpunched[side] = false;
         speed.stopped = None;
         speed.claim = speed.claim.take().filter(|claim| claim.by != side);
@@ -125,21 +143,22 @@ impl Play {
 
     /// A claim of a player stands on the table.
     pub(super) fn speed_claimed(&mut self, side: Side, claim: &Claim) {
+        self.speed.fell = self.speed.fell.filter(|by| *by != side);
         match claim {
             Claim::FlagDown { of } => {
                 self.speed.flags[*of].get_or_insert(side);
             }
             Claim::BothFlagsDown => self.speed.flags = self.speed.flags.map(|by| by.or(Some(side))),
             _ => {
-                let is_move = claim.is_irregularity()
-                    || matches!(claim, Claim::KingInCheck | Claim::KingCaptured);
                 // Nobody reports punches at a table.
-                let complete =
-                    !is_move || self.evidence == Evidence::Table || self.speed.stopped.is_some();
+                let complete = !is_of_a_move(claim)
+                    || self.evidence == Evidence::Table
+                    || self.speed.stopped.is_some();
                 if *claim == Claim::KingCaptured {
                     self.placed = None; // the king stands until the claim is settled
                 }
-                self.speed.claim = Some(Claimed { by: side, claim: claim.clone(), complete });
+                let claim = claim.clone();
+                self.speed.claim = Some(Claimed { by: side, claim, complete, punched: false });
             }
         }
     }
@@ -176,8 +195,8 @@ impl Play {
                 self.speed.end = Some(end);
             }
             SpeedFact::Completed { side } => {
-                if let Some(claim) = &mut self.speed.claim {
-                    claim.complete = true;
+                if let Some(made) = self.speed.claim.as_mut().filter(|made| made.by == *side) {
+                    (made.complete, made.punched) = (true, true);
                 }
                 self.clocks.switch_to(Some(side.other()), at, self.witness);
             }
@@ -195,7 +214,7 @@ impl Play {
             SpeedFact::Settled { claim, stands: false, .. } => match claim {
                 Claim::FlagDown { of } => self.speed.flags[*of] = None,
                 Claim::BothFlagsDown => self.speed.flags = BySide::default(),
-                _ => self.speed.claim = None,
+                _ => self.speed.claim_falls(),
             },
             SpeedFact::Settled { .. } | SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. } => {
             }
@@ -213,7 +232,7 @@ impl Play {
     }
 
     fn runs_on(&mut self, at: CourtTime, side: Option<Side>) {
-        self.speed.stopped = None;
+        (self.speed.stopped, self.speed.fell) = (None, None);
         let Some(side) = side else { return };
         match &mut self.stopped {
             Some(stopped) => stopped.to_run = Some(side),

@@ -77,7 +77,7 @@ const fn is_at_the_board(seen: &Seen) -> bool {
 }
 
 /// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and so
-/// is a claim (SP-18).
+/// is a claim (SP-18); with one that has fallen already nothing stands still.
 fn both_stopped(case: &mut Case<'_>, side: Side) {
     if case.play.speed.stopped.is_some() {
         return case.note(side, Note::ClocksStand);
@@ -88,6 +88,11 @@ fn both_stopped(case: &mut Case<'_>, side: Side) {
         moves::punched(case, side, standing.uci.as_str(), None);
     }
     case.then(|case| say(case, SpeedFact::BothStopped { side }));
+    case.then(|case| {
+        if case.play.speed.fell == Some(side) {
+            words::goes_on(case, None);
+        }
+    });
 }
 
 /// A player resigned: he loses, unless it is proven that the opponent cannot mate (FIDE 5.1.2). No

@@ -41,6 +41,7 @@ mod runs;
 mod sheets_page;
 mod speed_clocks;
 mod speed_disputes;
+mod speed_fallen_claims;
 mod speed_moves;
 mod speed_promotions;
 mod speed_words;

@@ -1,15 +1,16 @@
 //! What a player claims in Speed chess, and whether the record bears it out.
 //!
 //! A claim that came too late (SP-15), or that the record of the position refutes (SP-21), is settled
-//! at once and play goes on; every other waits for the other player's word.
+//! at once and play goes on; every other waits for the other player's word. Of a claim that fell his
+//! stop before it or behind it stops nothing, and his punch behind it is no punch without a move.
 
 use court_protocol::{Claim, Evidence, GameResult, Side, Termination};
 use shakmaty::{Color, Position};
 
 use super::super::{claims, moves};
-use super::{Case, is_board_known, physical, say};
+use super::{Case, is_board_known, physical, say, words};
 use crate::mating::{CanMate, can_mate};
-use crate::play::{Play, color, side_of};
+use crate::play::{Play, color, is_of_a_move, side_of};
 use crate::record::{FactBody, Note, SpeedFact, Wrong};
 
 /// A player claims.
@@ -26,6 +27,10 @@ pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
     case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
     if let Some(points) = refuted(play, side, claim) {
         say(case, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
+        // The opponent's stop waits for a claim of his own.
+        if play.speed.stopped.is_some_and(|stopped| stopped.by == side) {
+            case.then(|case| words::goes_on(case, None));
+        }
     }
 }
 
@@ -42,12 +47,6 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
         }
         _ => (shows(play, side, claim) == Some(false)).then(|| vec![2, 3]),
     }
-}
-
-/// Whether a claim is about the opponent's last move: of a king left in check or of any other
-/// illegal move alike (SP-19). It loses that move's maker the game.
-pub(super) const fn is_of_a_move(claim: &Claim) -> bool {
-    claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
 }
 
 /// Whether no move of the opponent's lies behind the claim: none was made, or the claimant has moved
@@ -98,6 +97,7 @@ pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool>
             let king = color(by.other());
             Some(play.adrift.as_ref().is_some_and(|a| physical::is_en_prise(a.setup(), king)))
         }
+        // A punch without a move is claimed as itself; any other illegal move alike (SP-19).
         Claim::PressWithoutMove => Some(play.speed.wrong == Some(Wrong::NoMove)),
         _ if is_of_a_move(claim) => Some(play.speed.wrong.is_some()),
         Claim::Threefold { .. } | Claim::FiftyMoves { .. } => is_repeated(play, by, claim),

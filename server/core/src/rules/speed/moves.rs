@@ -86,7 +86,20 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
     if play.to_move() != Some(side) || play.speed.unpunched[side] {
         return say(case, SpeedFact::LatePunch { side });
     }
+    if play.speed.fell == Some(side) {
+        return of_a_fallen_claim(case, side);
+    }
     say(case, SpeedFact::Unlawful { ply, side, uci: None, wrong: Wrong::NoMove, clock });
+}
+
+/// The punch of a claim that has fallen already: no move, and not a punch without one (SP-16). His
+/// clock runs on, as behind a claim that falls by its answer.
+fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
+    if case.play.speed.stopped.is_some() {
+        return case.note(side, Note::ClocksStand);
+    }
+    say(case, SpeedFact::Completed { side });
+    say(case, SpeedFact::RunsOn { side: Some(side) });
 }
 
 /// A player took back what he had placed (SP-22).

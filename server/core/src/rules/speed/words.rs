@@ -19,9 +19,9 @@ use court_protocol::{
     Agreement, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
 };
 
-use super::claims::{is_borne_out, is_of_a_move, outcome};
+use super::claims::{is_borne_out, outcome};
 use super::{Case, moves, say};
-use crate::play::Play;
+use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact};
 
 /// What lies between the players, the weightiest.
@@ -249,11 +249,15 @@ fn settle(case: &mut Case<'_>, claim: Claim, mut points: Vec<u8>) {
 fn falls(case: &mut Case<'_>, claim: &Claim, points: Vec<u8>) {
     let by = claimant_to_move(case.play).filter(|_| is_of_a_move(claim));
     say(case, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
-    case.then(|case| {
-        if !case.play.speed.holds_play() {
-            runs_on(case, by);
-        }
-    });
+    case.then(|case| goes_on(case, by));
+}
+
+/// Play goes on with the clock of `side`, or else the one that ran before they were stopped, unless
+/// something else lies on the table.
+pub(super) fn goes_on(case: &mut Case<'_>, side: Option<Side>) {
+    if !case.play.speed.holds_play() {
+        runs_on(case, side);
+    }
 }
 
 /// Whose move it still is, because a punch of his was that of a claim.
