@@ -415,6 +415,10 @@ impl Play {
                 self.clocks.stop(at);
                 self.phase = Phase::Finished;
                 self.ended = Some(Ended { fact: fact.id, at, result: *result, by: *by });
+                if *by == Termination::PlayersAgreed {
+                    // what was entered before they agreed says nothing of it
+                    self.entries.retain(|entry| entry.result == *result);
+                }
                 self.clocks_are_set(); // nobody sets a clock that counts no more
                 self.offer = None;
                 let settled = |open: &Open| {

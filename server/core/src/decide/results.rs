@@ -5,7 +5,7 @@ use court_protocol::{
     Role, Ruleset, Termination,
 };
 
-use super::players::{check_correction, check_entry};
+use super::players::{check_correction, check_entry, check_seal};
 use super::start::since_paired;
 use super::{
     Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
@@ -52,6 +52,7 @@ impl CourtState {
                 continue;
             }
             check_open(game)?;
+            check_seal(game)?;
             let result = agreed(game)?;
             if result != *seen {
                 let what = format!("the result of {} became {result}", game.id);

@@ -6,7 +6,7 @@ use court_protocol::{
     Question, ResultState, Ruleset, Side, Termination,
 };
 
-use super::{Line, Open, Play, Witness, parse_record};
+use super::{Ended, Line, Open, Play, Witness, parse_record};
 
 /// Where a stopped game goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -192,10 +192,15 @@ impl Play {
     ///
     /// What the rules ended needs one referee's word; what nobody reported needs two, one of them
     /// the head referee's or his deputy's; what the head referee ruled has it. A confirming word
-    /// settles what was entered before it.
+    /// settles what was entered before it. What both players of a Speed game agreed on since its end
+    /// needs a referee's word again.
     pub(crate) fn result_state(&self) -> ResultState {
         if self.sealed {
             return ResultState::Sealed;
+        }
+        let is_theirs = |ended: Ended| self.players_result() == Some(ended.result);
+        if !self.ended.is_none_or(is_theirs) {
+            return if self.entries.is_empty() { ResultState::Open } else { ResultState::Differs };
         }
         if self.confirmed {
             return ResultState::Agreed;

@@ -1,6 +1,8 @@
 //! What stands between the two players of a Speed game, beside the position and the clocks.
 
-use court_protocol::{Agreement, BySide, Claim, CourtTime, Evidence, Piece, Ruleset, Side};
+use court_protocol::{
+    Agreement, BySide, Claim, CourtTime, Evidence, GameResult, Piece, Ruleset, Side,
+};
 use shakmaty::{Square, uci::UciMove};
 
 use super::{Adrift, MoveMade, Play, Standing};
@@ -32,6 +34,8 @@ pub(crate) struct Speed {
     pub pawns: Vec<Promoted>,
     /// What both said last.
     pub agreed: Option<Agreement>,
+    /// What both said last of a game that had ended.
+    pub agreed_since: Option<Agreement>,
 }
 
 /// Both clocks stand.
@@ -207,6 +211,7 @@ impl Play {
             }
             SpeedFact::Agreed { on } => {
                 self.speed.agreed = Some(*on);
+                self.speed.agreed_since = self.ended.map(|_| *on);
                 if *on == Agreement::PlayOn && self.ended.is_none() {
                     self.speed.clear();
                 }
@@ -240,6 +245,22 @@ impl Play {
                 self.clocks.switch_to(Some(side), at, Witness::COURT);
             }
             None => self.clocks.start(side, at, Witness::COURT),
+        }
+    }
+
+    /// The result as the two players have it (SP-25): what both agreed on behind the end, else the end
+    /// itself. Nothing before it, and where both say that the game goes on.
+    pub(crate) fn players_result(&self) -> Option<GameResult> {
+        let ended = self.ended?.result;
+        match self.speed.agreed_since {
+            None => Some(ended),
+            Some(Agreement::Result { result }) => Some(result),
+            Some(Agreement::FirstFlag { side }) => Some(GameResult::Won { by: side.other() }),
+            Some(Agreement::NoFlagBefore) => {
+                let made = self.speed.claim.as_ref().filter(|made| is_of_a_move(&made.claim));
+                Some(made.map_or(ended, |made| GameResult::Won { by: made.by }))
+            }
+            Some(Agreement::PlayOn) => None,
         }
     }
 

@@ -2,7 +2,8 @@
 //! deputy's, end a game of which nobody reported the end; what the board ended they confirm.
 //!
 //! A single entry ends nothing, at any level: players shake hands where no board sees it, and the
-//! second word is what makes it a result.
+//! second word is what makes it a result. What both players of a Speed game agreed on behind its end
+//! takes the end's place once a referee enters it (SP-25).
 
 use court_protocol::{Answer, GameResult, Question, Termination};
 
@@ -16,6 +17,12 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     if play.sealed {
         let side = play.to_move().unwrap_or(play.first);
         return case.note(side, Note::AfterTheEnd);
+    }
+    if play.ended.is_some_and(|ended| ended.result != entry.result)
+        && play.players_result() == Some(entry.result)
+    {
+        let (result, by) = (entry.result, Termination::PlayersAgreed);
+        return case.say(FactBody::Ended { result, by });
     }
     let entries = with_entry(&play.entries, entry);
     let differs = match play.ended {

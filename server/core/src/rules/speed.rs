@@ -27,7 +27,7 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     let play = case.play;
     match seen {
         Seen::Interfered { about } => return say(case, SpeedFact::Interfered { about: *about }),
-        // What both say behind the end lets a referee put it right.
+        // What both say behind the end is what a referee enters or corrects it to.
         Seen::Agreed { on } if play.ended.is_some() => {
             return say(case, SpeedFact::Agreed { on: *on });
         }
@@ -110,7 +110,8 @@ fn resigned(case: &mut Case<'_>, side: Side) {
 pub(super) fn for_the_record(case: &mut Case<'_>) {
     let play = case.play;
     let ends = case.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
-    if play.ruleset != Ruleset::Speed || !ends || play.rules != ClockRule::Court {
+    let is_told = play.ended.is_some();
+    if play.ruleset != Ruleset::Speed || !ends || is_told || play.rules != ClockRule::Court {
         return;
     }
     let at = case.after().clocks.ran_out;

@@ -39,6 +39,7 @@ mod results;
 mod rules_page;
 mod runs;
 mod sheets_page;
+mod speed_agreements;
 mod speed_clocks;
 mod speed_disputes;
 mod speed_fallen_claims;

@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Ask, Audience, BoardView, BySide, CourtTime, Debt, DeviceId, FactId, Format, GameSetup,
-    Outcome, PlayerId, Side,
+    Outcome, PlayerId, Side, Termination,
 };
 pub(crate) use referee_core::sheet::{BOARD, COURT, GAME, HEAD, JUDGE, ORIGIN, instant, stamp};
 use referee_core::{CourtState, Fact, FactBody, Record, setup, sheet};
@@ -176,7 +176,13 @@ impl Hall {
             let kept = serde_json::to_vec(record).expect("a record is written");
             court.apply(&serde_json::from_slice(&kept).expect("a record reads back"));
             let amends = record.facts.iter().any(|f| matches!(f.body, FactBody::Amended { .. }));
-            let stays = before.is_none() || before == end(&court);
+            // In Speed chess a referee enters what both players agreed on since.
+            let is_theirs = |end: Fact| {
+                matches!(end.body, FactBody::Ended { by: Termination::PlayersAgreed, .. })
+                    && record.facts.iter().any(|f| matches!(f.body, FactBody::ResultEntered { .. }))
+            };
+            let after = end(&court);
+            let stays = before.is_none() || before == after || after.is_some_and(is_theirs);
             assert!(stays || amends, "nothing follows a result but an amendment");
             if let Some(request) = record.request {
                 *answers.entry((request.device, request.boot, request.n)).or_default() +=
