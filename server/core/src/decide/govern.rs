@@ -154,7 +154,7 @@ impl CourtState {
     }
 
     /// The ruling a fact names: a ruled result or an answer, or a tap that ended a game; or the end
-    /// it made, as tickers show it.
+    /// it made, as tickers show it. What the board itself showed to be over nobody ruled.
     fn voidable(&self, id: FactId) -> Result<(&Game, FactId), Refusal> {
         let refusal = || Refusal::NoSuchFact {
             fact: id,
@@ -232,7 +232,18 @@ impl CourtState {
                     }
             )
         });
-        named.map(|named| (game, named.id)).ok_or_else(refusal)
+        let shown =
+            matches!(game.told[place].body, FactBody::Ended { .. } | FactBody::LinkDrawn { .. });
+        let by_the_board = || Refusal::NoSuchFact {
+            fact: id,
+            expected:
+                "open to a void: nobody said or ruled it, the board or the rules did; enter or \
+                       rule the right result"
+                    .to_owned(),
+        };
+        named
+            .map(|named| (game, named.id))
+            .ok_or_else(|| if shown { by_the_board() } else { refusal() })
     }
 
     fn not_open(&self, fact: FactId) -> Refusal {

@@ -13,12 +13,15 @@ pub(super) const VERBS: &[Verb] = &[
          flag b | flags | check | capture | mate | stalemate | dead",
         "he pressed the opponent's clock and claims: what the opponent did, or a draw with the move \
          he announced or without one. In Speed chess it is the word alone: `press` or `stops` \
-         completes it",
+         completes it, a flag `stops` alone",
         |side, words| Ok(Deed::See(Seen::Claimed { side, claim: claim(words)? })),
     ),
-    Verb::of_side("corrects", "b corrects", "he put right what was wrong", |side, _| {
-        Ok(Deed::See(Seen::Corrected { side }))
-    }),
+    Verb::of_side(
+        "corrects",
+        "b corrects",
+        "he put right what was wrong; in a match his next legal move does",
+        |side, _| Ok(Deed::See(Seen::Corrected { side })),
+    ),
 ];
 
 fn claim(words: &mut Words<'_>) -> Result<Claim, SheetError> {

@@ -24,8 +24,8 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::alone(
         "void",
         "void [claim | answer | card | link | call 1]",
-        "made void: the game's end, the last claim, the last answer, the last card of a walker, the \
-         last draw of a chain, the first call",
+        "made void: the game's end, the last claim, the last answer, the last card of a walker that \
+         counts, the last draw of a chain, the first call",
         |words| {
             if words.is_empty() {
                 return Ok(Deed::Void(Ruling::End));

@@ -400,6 +400,32 @@ fn im_3_5_what_the_opponent_moves_before_it_is_taken_back_is_no_move() {
 }
 
 #[test]
+fn im_3_5_a_man_that_the_touched_piece_cannot_take_binds_no_other_until_it_is_claimed() {
+    // the knight is pinned for good; whether a hand was on the pawn no board reports
+    let pinned = "4k3/8/8/8/1b2p3/2N5/8/4K2Q w - - 0 1";
+    assert_snapshot!(play(from(pinned), "
+        0:00 start · 0:10 w c3e4 · 0:12 yes · 0:20 w e1f2 · 0:22 b claims touch · 0:25 yes
+        0:30 w h1e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:03.000 White's clock starts
+    0:03.000 started
+    0:10.000 asks: White's c3e4, an illegal move?
+    0:10.000 White takes c3e4 back and moves any piece
+    0:12.000 amended
+      + 0:12.000 answered yes
+    0:20.000 1. White Kf2, left -
+    0:22.000 Black claims touch-move
+    0:22.000 asks: Black's claim, touch-move?
+    0:25.000 amended
+      + 0:22.000 Black's claim: upheld
+      + 0:22.000 1. White taken back
+      + 0:22.000 White takes move back and moves any piece
+      + 0:25.000 answered yes
+    0:30.000 1. White Qxe4+, left -
+    ");
+}
+
+#[test]
 fn im_3_5_a_referee_who_says_that_it_was_misreported_leaves_nothing_owed() {
     let mut hall = Hall::new(from("4k3/8/8/8/4r3/8/3P4/3QK3 w - - 0 1"));
     hall.play("0:00 start · 0:10 w d1c2 · 0:15 no");

@@ -212,6 +212,37 @@ fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
 }
 
 #[test]
+fn cr_4_7_3_a_draw_that_the_board_showed_is_not_made_void_and_the_chain_is_ruled() {
+    let stalemate = || GameSetup {
+        start_fen: Some("7k/4Q3/8/8/8/8/8/K7 w - - 0 1".to_owned()),
+        ..ten_minutes()
+    };
+    play(
+        stalemate(),
+        "
+        0:00 start · 0:08 w e7f7 · 0:20 void link · 0:30 result 1-0 · 0:40 seal
+        = …
+        = 0:08.000 game 1 drawn (stalemate)
+        = 0:20.000 refused no_such_fact: line 13.4 is not open to a void: nobody said or ruled it, the board or the rules did; enter or rule the right result
+        = 0:30.000 ended: White wins (ruling)
+        = 0:40.000 sealed: White wins",
+    );
+    // one that was claimed is the claimant's word
+    play(
+        stalemate(),
+        "
+        0:00 start · 0:08 w e7e6 · 0:10 b h8g7 · 0:12 w e6e7 · 0:14 b g7h8 · 0:16 w e7e6
+        0:18 b h8g7 · 0:20 w e6e7 · 0:21 b claims threefold g7h8
+        = …
+        = 0:21.000 game 1 drawn (threefold repetition)
+        0:30 void link · 0:31 confirm
+        = …
+        = + 0:21.000 reopened, stands still
+        = …",
+    );
+}
+
+#[test]
 fn cr_4_7_3_each_game_of_a_chain_keeps_its_moves() {
     let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:10 w f5f7 · 0:15 start · 0:20 w f5f8");
