@@ -121,6 +121,26 @@ fn what_two_players_say_is_taken_down_in_a_few_keys() {
 }
 
 #[test]
+fn sp_10_a_flag_that_is_declared_waits_for_the_stop_and_not_for_a_punch() {
+    for (claim, completes) in [
+        (Claim::FlagDown { of: Side::Black }, "until he has stopped both clocks."),
+        (Claim::BothFlagsDown, "until he has stopped both clocks."),
+        (Claim::KingInCheck, "until he has punched or stopped both clocks."),
+    ] {
+        let mut court = court_of(Ruleset::Speed);
+        let game = court.boards[0].game.as_mut().expect("it is paired");
+        let claims =
+            vec![StandingClaim { by: Some(Side::White), claim, incomplete: true, confirmed: None }];
+        game.speed = Some(SpeedView { claims, ..SpeedView::default() });
+        let mut sheet = Sheet::head();
+        sheet.show(court);
+        sheet.press("1 B");
+        let screen = sheet.screen(100, 30);
+        assert!(screen.contains(completes), "{screen}");
+    }
+}
+
+#[test]
 fn where_nobody_runs_a_fault_costs_a_warning_and_no_stop() {
     let mut sheet = sheet(Ruleset::Speed);
     assert_snapshot!(sheet.asks("f d w 2"), @r#"court 1 -300ms {"observe":{"board":2,"seen":{"fault":{"side":"white","fault":"disturbance","sanction":"warning"}}}}"#);

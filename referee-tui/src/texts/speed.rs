@@ -1,7 +1,7 @@
 //! Words of Speed chess: what the players agree on, what bystanders speak of.
 
 use super::court::{claim, result};
-use court_protocol::{Agreement, Interference, Said, Side, SpeedView, StandingClaim};
+use court_protocol::{Agreement, Claim, Interference, Said, Side, SpeedView, StandingClaim};
 
 pub(crate) fn agreement(on: Agreement) -> String {
     match on {
@@ -33,13 +33,23 @@ pub(crate) fn between_players(speed: &SpeedView) -> Vec<String> {
     lines
 }
 
+/// A punch declares no flag (SP-10).
+const fn is_flag(claim: &Claim) -> bool {
+    matches!(claim, Claim::FlagDown { .. } | Claim::BothFlagsDown)
+}
+
 /// A claim, and whose word it waits for.
 fn standing(standing: &StandingClaim) -> String {
     let what = claim(&standing.claim);
     let waits = |side: Side| format!("{side}'s word is awaited (confirms or disputes)");
     match (standing.by, standing.confirmed) {
         (Some(by), _) if standing.incomplete => {
-            format!("{by} claims {what}: incomplete until he has punched or stopped both clocks.")
+            let completes = if is_flag(&standing.claim) {
+                "stopped both clocks"
+            } else {
+                "punched or stopped both clocks"
+            };
+            format!("{by} claims {what}: incomplete until he has {completes}.")
         }
         (Some(by), _) => format!("{by} claims {what}: {}.", waits(by.other())),
         (None, Some(one)) => {

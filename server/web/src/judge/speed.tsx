@@ -55,12 +55,17 @@ export function ofBoth(): Row[] {
   ];
 }
 
+/** A punch declares no flag (SP-10). */
+function isFlag(claim: Claim): boolean {
+  return claim === "both_flags_down" || (typeof claim === "object" && "flag_down" in claim);
+}
+
 /** What stands between the two players, a line each. */
 export function between({ stopped, claims: standing, unexchanged }: SpeedView): string[] {
   const awaited = (who: Side) => `${words.side[who]}'s word is awaited`;
   const lines = (standing ?? []).map(({ by, claim, incomplete, confirmed }) => {
     const what = words.claim(claim);
-    if (by && incomplete) return `${words.side[by]} claims ${what}: not complete until he has punched or stopped both clocks.`;
+    if (by && incomplete) return `${words.side[by]} claims ${what}: not complete until he has ${isFlag(claim) ? "" : "punched or "}stopped both clocks.`;
     if (by) return `${words.side[by]} claims ${what}: ${awaited(by === "white" ? "black" : "white")}.`;
     return confirmed ? `The board shows ${what}: ${awaited(confirmed === "white" ? "black" : "white")}.` : `The board shows ${what}: both have to say so.`;
   });
