@@ -60,7 +60,9 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     };
     let first = countdown_help(model).unwrap_or_default();
     let room = width.saturating_sub(first.chars().count());
-    let help_text = format!("{:<room$}", fit(&help_text, room));
+    let is_cut = !first.is_empty() && help_text.chars().count() > room;
+    let help_text = if is_cut { texts::KEYS_BY_HELP } else { &help_text };
+    let help_text = format!("{:<room$}", fit(help_text, room));
     let spans = vec![Span::styled(first, theme.alarm()), Span::styled(help_text, Theme::BAR)];
     frame.render_widget(Paragraph::new(Line::from(spans)), help);
 }

@@ -25,7 +25,7 @@ use presses::Presses;
 pub use presses::ToUndo;
 use prompt::Prompt;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// A board of a court.
 pub(crate) type Seat = (CourtId, BoardNo);
@@ -63,6 +63,8 @@ pub struct Model {
     /// The row of the list of devices that is marked, and what stood there.
     marked_device: (usize, Option<roll::Marked>),
     pub(crate) prompt: Option<Prompt>,
+    /// Prompts about devices on their way, oldest first: they are answered in this order.
+    pub(crate) device_acts: VecDeque<Prompt>,
     /// Previews asked for so far.
     pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
@@ -187,6 +189,7 @@ impl Model {
             marked_line: None,
             marked_device: (0, None),
             prompt: None,
+            device_acts: VecDeque::new(),
             previews: 0,
             one_begun: false,
             number_acted: None,

@@ -21,8 +21,8 @@ pub(crate) use court::{
 pub(crate) use devices::*;
 pub(crate) use equipment::*;
 pub(crate) use help::{
-    ABORT, CORRECT_SEALED, HELP, WAITING_HELP, board_acts, countdown_help, help_line, prompt_help,
-    screen_tab,
+    ABORT, CORRECT_SEALED, HELP, KEYS_BY_HELP, WAITING_HELP, board_acts, countdown_help, help_line,
+    prompt_help, screen_tab,
 };
 pub(crate) use prompts::{reasons, step, verb};
 pub(crate) use questions::{answer, answers, board_differs, decided, question, yes_or_no};

@@ -53,7 +53,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 }
             }
         }
-        Msg::NotAsked { why } => model.notice = Some(why),
+        Msg::NotAsked { why } => devices::not_asked(model, why),
     }
     model.keep_mark();
     effects

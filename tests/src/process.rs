@@ -17,9 +17,12 @@ const PATIENCE: Duration = Duration::from_mins(1);
 #[must_use]
 pub fn program(package: &str) -> PathBuf {
     let mut build = Command::new(env!("CARGO"));
-    build.args(["build", "--locked", "--quiet", "--package", package]);
-    if !cfg!(debug_assertions) {
-        build.arg("--release");
+    build.args(["build", "--locked", "--quiet", "--bin", package]);
+    if cfg!(debug_assertions) {
+        // with the features of `cargo test --workspace`: nothing below it is built a second time
+        build.args(["--workspace", "--test", "counts"]);
+    } else {
+        build.args(["--release", "--package", package]);
     }
     build.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     assert!(build.status().expect("cargo runs").success(), "{package} is built");

@@ -381,6 +381,7 @@ impl Prompt {
         let is_asked = |step: &&Step| match step {
             Step::FaultWords | Step::ClaimWords | Step::ClaimMove | Step::Width => false,
             Step::Side => self.filled.side.is_some(),
+            Step::Lanes => self.filled.lanes.is_some(),
             _ => true,
         };
         let Some(last) = self.steps()[..upto].iter().rev().find(is_asked).copied() else {

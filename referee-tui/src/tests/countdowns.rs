@@ -25,6 +25,7 @@ fn one_key_stops_a_countdown_as_of_its_press_and_stands_first_on_the_help_line()
         let shown = sheet.screen(80, 24);
         let help = shown.lines().last().expect("the help line is the last");
         assert!(help.starts_with("a ABORTS the countdown: court 1: boards 1-3  "), "{shown}");
+        assert!(!help.contains('~'), "cut: {shown}");
     }
     assert_snapshot!(sheet.asks("G a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3]}}"#);
 }

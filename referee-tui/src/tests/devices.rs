@@ -3,6 +3,7 @@
 use super::sheet::{COURT, Sheet, hindrance, presence, snapshot};
 use court_client::News;
 use court_protocol::*;
+use insta::assert_snapshot;
 
 fn with(change: impl Fn(&mut Presence)) -> Sheet {
     let mut sheet = Sheet::head();
@@ -64,6 +65,25 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
     sheet.press("enter");
     sheet.news(News::Device(DeviceAnswer { id: 1, refused: None }));
     assert!(sheet.screen(80, 24).contains("Done: the list shows it."));
+}
+
+#[test]
+fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
+    let mut sheet = with(|_| {});
+    sheet.press("D g enter j c");
+    assert_snapshot!(sheet.asks("13 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[13]}}"#);
+    let refusal = Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 };
+    let text = "court 1 has no board 13".to_owned();
+    sheet.news(News::Device(DeviceAnswer { id: 1, refused: Some(Refused { refusal, text }) }));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Let in | number 17 Chiara"), "{screen}");
+    assert!(screen.contains("court 1 has no board 13"), "{screen}");
+    assert_snapshot!(sheet.asks("'1-2 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[1,2]}}"#);
+    // who went away meanwhile is not asked about again
+    let refusal = Refusal::NotAsking { number: 17 };
+    let text = "number 17 does not ask any more".to_owned();
+    sheet.news(News::Device(DeviceAnswer { id: 2, refused: Some(Refused { refusal, text }) }));
+    assert_eq!(sheet.asks(""), "notice: Refused: number 17 does not ask any more");
 }
 
 #[test]

@@ -107,6 +107,9 @@ pub(crate) fn countdown_help(boards: &str, from_here: bool) -> String {
     format!("{keys} the countdown: {boards}  ")
 }
 
+/// The help line's rest while a countdown leaves it no room.
+pub(crate) const KEYS_BY_HELP: &str = "? says every key";
+
 /// In the place of `w` once the result is sealed.
 pub(crate) const CORRECT_SEALED: Act = ('w', Verb::CorrectResult, "correct it");
 

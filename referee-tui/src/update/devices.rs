@@ -6,7 +6,7 @@ use crate::model::prompt::{Prompt, Verb};
 use crate::model::roll::Marked;
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::Micros;
+use court_protocol::{Micros, Refusal, Refused};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     if let Some(to) = scrolled(model.device_row(), key, model.device_rows().len()) {
@@ -43,4 +43,35 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     }
     begin(model, prompt, effects);
     true
+}
+
+/// What the court said to the oldest act on its way.
+pub(super) fn answered(model: &mut Model, refused: Option<Refused>) {
+    let prompt = model.device_acts.pop_front();
+    let Some(Refused { refusal, text }) = refused else {
+        model.notice = Some(texts::DEVICE_ACT_DONE.to_owned());
+        return;
+    };
+    let why = texts::device_refused(&model.with_names(&text));
+    // who asks no more is not let in by other answers
+    let prompt = prompt.filter(|_| !matches!(refusal, Refusal::NotAsking { .. }));
+    ask_again(model, prompt, why);
+}
+
+/// The newest act did not leave this machine.
+pub(super) fn not_asked(model: &mut Model, why: String) {
+    let prompt = model.device_acts.pop_back();
+    ask_again(model, prompt, why);
+}
+
+/// What took several answers is asked for again from the last of them, with why it was not taken.
+fn ask_again(model: &mut Model, prompt: Option<Prompt>, why: String) {
+    let taken_back = prompt.filter(Prompt::is_of_devices).and_then(|mut prompt| {
+        let is_free = model.prompt.is_none() && prompt.step_back();
+        is_free.then_some(prompt)
+    });
+    match taken_back {
+        Some(prompt) => model.prompt = Some(Prompt { refused: Some(why), ..prompt }),
+        None => model.notice = Some(why),
+    }
 }

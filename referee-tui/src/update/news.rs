@@ -1,6 +1,6 @@
 //! What the link says.
 
-use super::undo;
+use super::{devices, undo};
 use crate::model::presses::{Press, PressState};
 use crate::model::prompt::{Prompt, Scope, Verb};
 use crate::model::{LinkState, Me, Model};
@@ -19,12 +19,7 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Snapshot(snapshot) => show(model, *snapshot),
         News::Frame(frame) => change(model, &frame),
         News::Presence(presence) => model.take_presence(*presence),
-        News::Device(answer) => {
-            model.notice = Some(match answer.refused {
-                Some(refused) => texts::device_refused(&refused.text),
-                None => texts::DEVICE_ACT_DONE.to_owned(),
-            });
-        }
+        News::Device(answer) => devices::answered(model, answer.refused),
         News::Preview(preview) => {
             if let Some(foreseen) = model.prompt.as_mut().and_then(|p| p.foreseen.as_mut()) {
                 foreseen.take(*preview);
@@ -61,6 +56,7 @@ fn close_what_is_barred(model: &mut Model) {
 
 fn down(model: &mut Model, why: String, again: Option<court_protocol::Micros>) {
     model.presence = None;
+    model.device_acts.clear(); // what was on its way is answered no more
     model.link = match again {
         None => {
             if let Some(prompt) = model.prompt.take_if(|prompt| prompt.verb != Verb::Leave) {

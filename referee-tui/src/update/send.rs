@@ -46,6 +46,7 @@ pub(super) fn send(
         verb => {
             if let Some(act) = device_act(model, prompt, verb) {
                 effects.push(Effect::Devices(act));
+                model.device_acts.push_back(prompt.clone());
                 return Ok(());
             }
             // what was looked at is what is asked, whatever was heard since

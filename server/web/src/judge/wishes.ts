@@ -65,6 +65,12 @@ export function isOpen(call: Press, presses: Press[]): boolean {
   return call.wish !== undefined && (!call.outcome || isTaken(call)) && !carrier(call, presses);
 }
 
+/** The lane whose tile shows a press: a call that is to be moved stands where it belongs, until the press that moves it does. */
+export function laneOf(press: Press, presses: Press[]): number | undefined {
+  const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
+  return moved && isOpen(press, presses) ? moved.board : press.told.lane;
+}
+
 /** What became of a call's wish, by how far the press is that carries it out. */
 export function fate(call: Press, progress: Progress | undefined): Fate {
   if (call.outcome && !isTaken(call)) return { is: "idle" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Press } from "../../src/judge/outbox";
 import { ownStop, progress } from "../../src/judge/progress";
-import { asks, carrier, fate, isCall, isCard, isOpen, type Wish } from "../../src/judge/wishes";
+import { asks, carrier, fate, isCall, isCard, isOpen, laneOf, type Wish } from "../../src/judge/wishes";
 import * as words from "../../src/judge/words";
 import type { Ask } from "../../src/wire/Ask";
 import type { Snapshot } from "../../src/wire/Snapshot";
@@ -71,6 +71,16 @@ test("a wish is asked once", () => {
   expect(isOpen(made, [carried(ask)])).toBe(false);
   expect(isOpen(call(takenBack, refused), [])).toBe(false);
   expect(carrier(made, [carried(ask), carried(other), carried(ask, recorded)])?.outcome).toBeDefined();
+});
+
+test("a call that is to be moved stands on the lane where it belongs at once", () => {
+  expect(laneOf(call(undefined), [])).toBe(7);
+  expect(laneOf(call(takenBack), [])).toBe(7);
+  expect(laneOf(call(moved), []), "before the court has heard of it").toBe(8);
+  expect(laneOf(call(moved, recorded), [])).toBe(8);
+  const made = call(moved, recorded);
+  expect(laneOf(made, [carried(asks(made) as Ask)]), "the press that moves it stands there").toBe(7);
+  expect(laneOf(call(moved, refused), []), "it stands nowhere: there it is said").toBe(7);
 });
 
 test("every wish ends in a true word at its call", () => {
