@@ -178,6 +178,8 @@ pub(crate) struct Referee {
     pub(crate) cards: BySide<u8>,
     pub(crate) offer: Option<Side>,
     pub(crate) illegal: BySide<u8>,
+    /// Who pressed on his move with none on the board, and when.
+    idle: Option<(Side, CourtTime)>,
     waiting: Option<Waiting>,
     pub(crate) ended: Option<(CourtTime, GameResult, Termination)>,
 }
@@ -218,6 +220,7 @@ impl Referee {
             cards: BySide::both(2),
             offer: None,
             illegal: BySide::both(0),
+            idle: None,
             waiting: None,
             ended: None,
         }
@@ -413,6 +416,8 @@ impl Referee {
                 if let Some(uci) = self.put.filter(|_| *side == self.to_move()) {
                     self.at_the_board(*side);
                     self.completes(uci, false);
+                } else if self.running().is_none_or(|running| running == *side) {
+                    self.idle = Some((*side, self.now));
                 }
             }
             Word::MovesIllegally { confirmed, .. } => self.illegal(*confirmed),

@@ -37,6 +37,7 @@ impl Referee {
     // --- claims ---
 
     pub(super) fn claims(&mut self, side: Side, claim: &Claim, upheld: bool, ruled_at: CourtTime) {
+        let idle = self.idle.take().filter(|(by, _)| *by == side);
         if let Claim::Threefold { .. } = claim {
             return self.claims_repetition(side);
         }
@@ -46,10 +47,12 @@ impl Referee {
             return; // too late (FIDE 4.8)
         }
         let ran = self.running();
-        let left = self.left(offender, self.now);
-        // He presses the opponent's clock (CR-4.4-4).
-        self.stop_clocks(self.now);
-        self.start(offender, self.now);
+        // He presses the opponent's clock (CR-4.4-4), or has just done so with no move of his own.
+        let since = ran.and_then(|ran| self.clocks[ran].since);
+        let pressed = idle.map_or(self.now, |(_, at)| since.map_or(at, |since| at.max(since)));
+        let left = self.left(offender, pressed);
+        self.stop_clocks(pressed);
+        self.start(offender, pressed);
         if !upheld {
             self.waiting = Some(Waiting { side, ruled_at, ran, left });
             return;

@@ -57,7 +57,7 @@ impl Referee {
         self.start(mover.other(), self.now);
         let then = after(&self.position(), uci);
         self.moves.push(Made { at: self.now, increment, then });
-        self.put = None;
+        (self.put, self.idle) = (None, None);
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
         self.sets_out(mover, Whereabouts::Outward);
         self.lanes[mover.other()].taken_as_paid.clear();
