@@ -47,6 +47,8 @@ pub(crate) struct Amendment {
     pub add: Vec<Added>,
     /// It would change what people ruled, or how a finished game ended: the head referee decides.
     pub changes_rulings: bool,
+    /// It would change how a finished game ended.
+    pub ends_otherwise: bool,
     /// It adds more facts than one record holds.
     pub is_too_large: bool,
 }
@@ -346,6 +348,7 @@ impl<'a> Again<'a> {
             hidden,
             add,
             changes_rulings: ends_otherwise || unasked,
+            ends_otherwise,
         }
     }
 }

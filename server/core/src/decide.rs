@@ -307,6 +307,11 @@ impl CourtState {
         }
         let change = Change::Add(fact.clone());
         let amendment = self.amendment(moment, game, &change, 2);
+        let changes = amendment.changes_the_past(fact.id);
+        if game.play.sealed && changes && !amendment.ends_otherwise {
+            // Recorded, and nothing else: the seal holds (ALL-3).
+            return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
+        }
         if amendment.changes_rulings || amendment.is_too_large {
             // What follows from it may name it: previewed as it is named while it waits, so that the
             // effect is found again by its name when it is confirmed.
@@ -315,10 +320,6 @@ impl CourtState {
             let asked = question_of(&self.amendment(moment, game, &change, 2), fact.id);
             let input = Box::new(fact.body);
             return vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)];
-        }
-        if game.play.sealed && amendment.changes_the_past(fact.id) {
-            // Recorded, and nothing else: the seal holds (ALL-3).
-            return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
         vec![(at, amended(fact.id, amendment))]
     }

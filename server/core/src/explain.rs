@@ -227,7 +227,8 @@ impl Fact {
             ),
             FactBody::SetAside { .. } => (
                 "ALL-1",
-                "It would change what has been decided; the head referee is asked.".to_owned(),
+                "It would change what has been decided; only the head referee does that."
+                    .to_owned(),
             ),
             FactBody::Amended { cause, drop, add, .. } if !drop.is_empty() => {
                 // a void, a replacement, a split and an answer have sentences of their own
@@ -493,6 +494,10 @@ fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
             position.unwrap_or("FIDE-9.2"),
             format!("{side} is not on the move; only then can a draw be claimed."),
         ),
+        (ClaimVerdict::Touched, Claim::TouchMove) => (
+            "FIDE-4.8",
+            format!("{side} has touched a piece himself; he cannot claim touch-move any more."),
+        ),
         (ClaimVerdict::Touched, _) => {
             ("FIDE-9.4", format!("{side} has touched a piece; he cannot claim on this move."))
         }
@@ -543,6 +548,10 @@ fn noted(note: Note) -> Ruling {
         Note::NotAsAnnounced => {
             ("FIDE-9.5.3", "Another move than the announced one; the opponent may claim.")
         }
+        Note::NotTheTouchedPiece => (
+            "FIDE-7.5.1",
+            "Another piece than the one the illegal move was made with; the opponent may claim.",
+        ),
         Note::ClockNotSetYet => {
             ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
         }

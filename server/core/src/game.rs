@@ -212,6 +212,15 @@ impl Game {
             && self.last_input().is_none_or(|last| place(last) <= input)
     }
 
+    /// The game as it stood at an instant, as far as it is known now.
+    pub(crate) fn play_at(&self, at: CourtTime) -> Play {
+        let mut play = Play::new(&self.setup);
+        for fact in self.told.iter().take_while(|fact| fact.at <= at) {
+            play.fold(fact);
+        }
+        play
+    }
+
     /// The last of the game's inputs.
     pub(crate) fn last_input(&self) -> Option<&Fact> {
         self.told.iter().rev().find(|fact| fact.body.is_input())

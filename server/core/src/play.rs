@@ -9,6 +9,7 @@ mod claims;
 mod clocks;
 mod course;
 mod equipment;
+mod last_move;
 mod match_play;
 mod penalties;
 mod position;
@@ -31,6 +32,7 @@ pub use clocks::Account;
 pub(crate) use clocks::{Clocks, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
 pub(crate) use equipment::{Failed, Item};
+use last_move::LastMove;
 pub(crate) use match_play::Match;
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
@@ -83,6 +85,8 @@ pub(crate) struct Play {
     /// Half-moves completed, as far as they are known.
     pub ply: u16,
     pub moves: Vec<MoveMade>,
+    /// The move that was taken down last, made or not; none where others may have been made since.
+    last_move: Option<LastMove>,
     /// A move that stands on the board and is not pressed.
     pub placed: Option<Standing>,
     pub clocks: Clocks,
@@ -110,6 +114,8 @@ pub(crate) struct Play {
     pub claim: Option<Pending>,
     /// A move that has to be played because it was announced.
     pub announced: Option<(Side, Notation)>,
+    /// The illegal move that the next one of its maker replaces.
+    pub replaces: Option<(Side, Notation)>,
     /// What an Intramural match has beside a game.
     pub intramural: Option<Match>,
     /// Draw cards left.
@@ -222,6 +228,7 @@ impl Play {
             first,
             ply: 0,
             moves: Vec::new(),
+            last_move: None,
             placed: None,
             clocks: Clocks::new(setup.time),
             runners: places(setup.ruleset),
@@ -238,6 +245,7 @@ impl Play {
             idle_press: None,
             claim: None,
             announced: None,
+            replaces: None,
             intramural: setup.match_rule.map(Match::new),
             cards: BySide::both(setup.draw_cards),
             offer: None,
@@ -263,6 +271,12 @@ impl Play {
             return Some(side_of(adrift.setup().turn));
         }
         self.clocks.running.map(|running| running.side)
+    }
+
+    /// Whose turn it is: by the board, by the clock that runs, or else by the count of moves.
+    pub(crate) fn turn(&self) -> Side {
+        let by_count = || if self.ply.is_multiple_of(2) { self.first } else { self.first.other() };
+        self.to_move().unwrap_or_else(by_count)
     }
 
     /// Takes one fact in.
@@ -485,7 +499,7 @@ impl Play {
         self.rules = clock;
         self.prompted = false;
         if evidence == Evidence::Table {
-            self.placed = None;
+            (self.placed, self.last_move) = (None, None);
             if self.phase == Phase::Running || self.phase == Phase::Paused {
                 (self.line, self.adrift) = (None, None);
                 self.clocks.forget();
@@ -511,6 +525,10 @@ impl Play {
         // Play went on: a flag that was expected in this turn did not fall.
         self.questions.retain(|open| open.question != Question::FlagExpected { side });
         self.moves.push(MoveMade { ply, notation, at, clock });
+        self.last_move = None;
+        if let Some(written) = notation {
+            self.made(side, written, at);
+        }
         // A punch while the other clock runs moves no lever (SP-5).
         let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
         if self.ruleset != Ruleset::Speed || moves_lever {
@@ -527,6 +545,7 @@ impl Play {
         self.idle_press = None;
         self.offer_moved_on = None;
         self.announced = self.announced.filter(|(by, _)| *by != side);
+        self.replaces = self.replaces.filter(|(by, _)| *by != side);
     }
 
     /// Where a runner is on his way: a presumed lane knows no more than that he is away.
@@ -546,6 +565,11 @@ impl Play {
                 }
             }
             Question::ClockDiffers { .. } => self.differed = true,
+            Question::IllegalMove { side, uci } => {
+                if let Some(uci) = Notation::new(uci) {
+                    self.not_made(*side, uci, at);
+                }
+            }
             // Clocks are set to what was ruled last.
             Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
             Question::DeadPosition => {

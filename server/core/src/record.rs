@@ -173,7 +173,7 @@ pub enum ClaimVerdict {
     TooLate,
     /// A draw is claimed by the player on the move only (FIDE 9.2, 9.3).
     NotOnMove,
-    /// He had touched a piece (FIDE 9.4).
+    /// He had touched a piece (FIDE 4.8, 9.4).
     Touched,
 }
 

@@ -18,6 +18,7 @@ mod endings;
 mod flags;
 mod given;
 mod illegal_positions;
+mod last_move;
 mod limit;
 mod moves;
 mod offers;
@@ -38,6 +39,7 @@ use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Rules
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
+pub(crate) use moves::shown_mover;
 pub(crate) use starts::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 
 /// A derived fact and its instant.
@@ -169,6 +171,9 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     if *seen == Seen::ChiefCalled {
         return rulings::chief_called(case);
     }
+    if play.ended.is_none() && last_move::was_seen_again(case, seen, witness) {
+        return;
+    }
     if play.ruleset == Ruleset::Speed {
         return speed::observe(case, side, seen);
     }
@@ -282,9 +287,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         | Seen::Exchanged { side, .. }
         | Seen::Withdrawn { side }
         | Seen::Reminded { side } => *side,
-        Seen::Placed { uci } | Seen::Moved { uci, .. } => {
-            moves::mover(play, uci).unwrap_or(play.first)
-        }
+        Seen::Placed { uci } | Seen::Moved { uci, .. } => moves::mover(play, uci),
         Seen::Read { .. }
         | Seen::DrawAgreed
         | Seen::ClockSet

@@ -51,6 +51,7 @@ impl Play {
         (self.held, self.prompted) = (false, false);
         (self.irregular, self.idle_press) = (None, None);
         (self.claim, self.announced) = (None, None);
+        (self.last_move, self.replaces) = (None, None);
         (self.offer, self.offer_moved_on) = (None, None);
         self.entries.clear();
         self.questions.retain(|open| {

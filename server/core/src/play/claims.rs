@@ -63,11 +63,13 @@ impl Play {
     pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
         self.placed = None;
         self.illegal[side] = self.illegal[side].saturating_add(1);
+        self.replaces = self.replaces.filter(|(by, _)| *by == side).or(uci.map(|uci| (side, uci)));
         self.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
     }
 
     pub(super) fn wait(&mut self, at: CourtTime, side: Side, uci: Notation) {
         self.placed = None;
+        self.not_made(side, uci, at);
         self.irregular = Some(Irregular::new(side, uci, at, Treated::Waits));
     }
 
@@ -128,7 +130,7 @@ impl Play {
     pub(super) fn take_back(&mut self, side: Side, unpaid: &[Debt]) {
         let Some(made) = self.moves.pop() else { return };
         self.ply = made.ply - 1;
-        self.placed = None;
+        (self.placed, self.last_move) = (None, None);
         self.announced = None;
         self.adrift = None;
         if self.line.as_mut().is_some_and(|line| !line.take_back()) {
@@ -148,6 +150,7 @@ impl Play {
 
     pub(super) fn press_was_no_move(&mut self, side: Side) {
         let Some(made) = self.moves.pop() else { return };
+        self.last_move = None;
         self.ply = made.ply - 1;
         self.clocks.unpress(side, made.clock, made.at);
         if self.rules == ClockRule::Table {

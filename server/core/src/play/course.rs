@@ -152,7 +152,7 @@ impl Play {
     /// The head referee sets the position of record. Where chess cannot judge it, it is shown as it
     /// stands and moves are taken down as they are said.
     pub(super) fn set_position(&mut self, fen: &str) {
-        self.placed = None;
+        (self.placed, self.last_move, self.replaces) = (None, None, None);
         let judged = parse_record(fen).expect("a position that is none is refused");
         let is_judged = judged.is_some();
         self.position_found();

@@ -1,7 +1,7 @@
 //! What an Intramural match has beside a game: its hour, what was arranged, what was captured.
 
 use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Piece, Side, Square};
-use shakmaty::{Board, Position, Role};
+use shakmaty::{Board, Role};
 
 use super::Play;
 use super::claims::{Irregular, Treated};
@@ -80,11 +80,7 @@ impl Play {
     /// The board of a match, as far as it is known.
     pub(super) fn men(&self) -> Option<Board> {
         self.intramural.as_ref()?;
-        match (&self.line, &self.adrift) {
-            (Some(line), _) => Some(line.now().position.board().clone()),
-            (None, Some(adrift)) => Some(adrift.board().clone()),
-            (None, None) => None,
-        }
+        self.board().cloned()
     }
 
     /// Counts what a move took, as the piece it was then.

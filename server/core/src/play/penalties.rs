@@ -10,7 +10,7 @@ use crate::record::{Fact, FactBody};
 use crate::ticker::brief_fault;
 
 /// Two referees who call the same fault on the same run within so much of each other made one call.
-const TOGETHER: Millis = Millis::seconds(3);
+pub(super) const TOGETHER: Millis = Millis::seconds(3);
 /// Two taps of one referee for the same fault on the same run within so much are one.
 const REPEATED: Millis = Millis::seconds(1);
 

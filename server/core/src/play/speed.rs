@@ -281,6 +281,7 @@ impl Play {
         let notation = Some((uci, uci));
         self.ply = ply;
         self.moves.push(MoveMade { ply, notation, at, clock: Tick::UNKNOWN });
+        self.made(side, (uci, uci), at);
         let stopped = self.speed.stopped;
         self.speed_moved(side, Some(uci));
         self.speed.stopped = stopped;

@@ -55,6 +55,8 @@ pub enum Note {
     RunBeforeCorrection,
     /// Another move than the one announced with a claim (FIDE 9.5.3).
     NotAsAnnounced,
+    /// Another piece than the one of the illegal move that this one replaces (FIDE 7.5.1).
+    NotTheTouchedPiece,
     /// A reading of a clock that does not show yet what was ruled.
     ClockNotSetYet,
     /// The clocks on the table are not to be set.
@@ -127,6 +129,7 @@ impl Note {
             Self::NothingToCorrect => "nothing_to_correct",
             Self::RunBeforeCorrection => "run_before_correction",
             Self::NotAsAnnounced => "not_as_announced",
+            Self::NotTheTouchedPiece => "not_the_touched_piece",
             Self::ClockNotSetYet => "clock_not_set_yet",
             Self::NoClockToSet => "no_clock_to_set",
             Self::NothingToServe => "nothing_to_serve",

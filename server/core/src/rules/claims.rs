@@ -87,6 +87,12 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         let verdict = ClaimVerdict::Upheld;
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
+    if *claim == Claim::TouchMove && has_touched(play, side) {
+        // Whoever has touched a piece himself claims no touch-move (FIDE 4.8).
+        case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
+        let verdict = ClaimVerdict::Touched;
+        return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
+    }
     // Where presses are the moves, his last one was the press of the claim.
     let last = play.moves.last().filter(|last| play.mover_of(last.ply) == side);
     let pressed = last.filter(|_| play.evidence == Evidence::Presses).map(|last| last.at);
@@ -101,6 +107,11 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     put(case, side, claim, idle(play, side).unwrap_or(case.at));
+}
+
+/// Whether the board shows that he has touched a piece on this move.
+fn has_touched(play: &Play, side: Side) -> bool {
+    play.placed.is_some_and(|standing| standing.side == side)
 }
 
 /// When `side` pressed on his move with no move on the board, if he did.
@@ -213,7 +224,7 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
     if play.to_move().is_some_and(|to_move| to_move != side) {
         return at_once(case, ClaimVerdict::NotOnMove);
     }
-    if play.placed.is_some_and(|standing| standing.side == side) {
+    if has_touched(play, side) {
         return at_once(case, ClaimVerdict::Touched);
     }
     let uci = match claim {

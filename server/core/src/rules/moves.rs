@@ -41,13 +41,19 @@ pub(super) struct Legal {
     pub gives_check: bool,
 }
 
-/// The side whose man a move moves, or whose turn it is.
-pub(super) fn mover(play: &Play, uci: &str) -> Option<Side> {
-    let line = play.line.as_ref()?;
-    let UciMove::Normal { from, .. } = UciMove::from_ascii(uci.as_bytes()).ok()? else {
-        return None;
+/// Whose move it is: a move carries no name. His whose man moves, else his whose turn it is.
+pub(super) fn mover(play: &Play, uci: &str) -> Side {
+    shown_mover(play, uci).unwrap_or_else(|| play.turn())
+}
+
+/// Whose move it is by the men on the board: his whose man moves, or who made it last already.
+pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
+    let man = |from| play.board().and_then(|board| board.color_at(from)).map(side_of);
+    let of_man = match UciMove::from_ascii(uci.as_bytes()) {
+        Ok(UciMove::Normal { from, .. }) => man(from),
+        _ => None,
     };
-    line.now().position.board().color_at(from).map(side_of).or_else(|| play.to_move())
+    of_man.or_else(|| play.made_last(uci))
 }
 
 /// A move was made on the board; the clock is not pressed. What ends the game ends it here
@@ -67,6 +73,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
             let after = endings::after(case.play, &legal);
             if let After::Ends(result, by) = after {
                 runs::owed_when_pressed(case, legal.side);
+                had_to_be_another(case, &legal);
                 let clock = presses::tick(case.play, legal.side, case.at, None, false);
                 moved_fact(case, &legal, Some(by), clock);
                 case.say(FactBody::Ended { result, by });
@@ -119,10 +126,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
                 After::GoesOn | After::MayBeDead => None,
             };
             runs::corrected_by(case, legal.side);
-            let announced = case.play.announced.filter(|(by, _)| *by == legal.side);
-            if announced.is_some_and(|(_, announced)| announced != legal.uci) {
-                case.note(legal.side, Note::NotAsAnnounced);
-            }
+            had_to_be_another(case, &legal);
             // A move that ends the game ends it when placed: no increment on the court's clock.
             let clock = presses::tick(case.play, legal.side, case.at, reading, ends.is_none());
             moved_fact(case, &legal, ends.map(|(_, by)| by), clock);
@@ -135,6 +139,21 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
                 None => endings::ask_if_dead(case, after),
             }
         }
+    }
+}
+
+/// Another move than the one he had announced (FIDE 9.5.3), or than one with the man of the illegal
+/// move it replaces (FIDE 7.5.1), is noted: nothing is taken back but by the opponent's claim.
+fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
+    let own = |said: Option<(Side, Notation)>| said.filter(|(by, _)| *by == legal.side);
+    if let Some((_, announced)) = own(case.play.announced) {
+        if announced != legal.uci {
+            case.note(legal.side, Note::NotAsAnnounced);
+        }
+    } else if own(case.play.replaces)
+        .is_some_and(|(_, illegal)| take_backs::leaves_touched(case.play, illegal, legal.made))
+    {
+        case.note(legal.side, Note::NotTheTouchedPiece);
     }
 }
 
@@ -236,8 +255,7 @@ pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");
     let Some(line) = &play.line else {
-        let by_count = if play.ply.is_multiple_of(2) { play.first } else { play.first.other() };
-        return Judged::Unknown { side: play.to_move().unwrap_or(by_count), uci: notation };
+        return Judged::Unknown { side: play.turn(), uci: notation };
     };
     let now = line.now();
     let side = side_of(now.turn);

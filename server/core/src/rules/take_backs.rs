@@ -47,13 +47,20 @@ pub(super) fn is_other_piece(play: &Play, side: Side, made: Move) -> bool {
 /// The piece that has to move: the one touched first, else the one of this move, if it can move.
 fn touched(play: &Play, side: Side, uci: Notation) -> Option<Square> {
     let first = play.touched(side);
-    if first.is_some() {
-        return first;
-    }
+    first.or_else(|| movable(play, uci).and_then(|from| Square::named(&from.to_string())))
+}
+
+/// Whether a move that replaces an illegal one is made with another piece though the touched one has
+/// a legal move (FIDE 7.5.1, 4.3). Where players run that is the opponent's to claim.
+pub(super) fn leaves_touched(play: &Play, illegal: Notation, made: Move) -> bool {
+    play.ruleset.runs() && movable(play, illegal).is_some_and(|from| made.from() != Some(from))
+}
+
+/// The square of the piece an illegal move was made with, if that has a legal move.
+fn movable(play: &Play, illegal: Notation) -> Option<shakmaty::Square> {
     let position = play.line.as_ref()?.now().position;
-    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
+    let Ok(UciMove::Normal { from, .. }) = UciMove::from_ascii(illegal.as_str().as_bytes()) else {
         return None;
     };
-    let can_move = position.legal_moves().iter().any(|made| made.from() == Some(from));
-    can_move.then(|| Square::named(&from.to_string())).flatten()
+    position.legal_moves().iter().any(|made| made.from() == Some(from)).then_some(from)
 }

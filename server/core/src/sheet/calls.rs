@@ -11,7 +11,8 @@ pub(super) const VERBS: &[Verb] = &[
         "fault",
         "b fault no_crossing [ago 0:10 | after 3] [note | warning | give 1:00 | take 1:00 | loss]",
         "a fault was called: for which earlier instant (the third half-move's run), and what it costs \
-         where it is not the ten seconds",
+         where it is not the ten seconds; `give`, `take` and `loss` are the head referee's, `#9`, and \
+         taken back by `void call 1`",
         |side, words| {
             let fault = fault(words)?;
             let (mut sanction, mut back) = (Sanction::Stop, None);
@@ -21,9 +22,13 @@ pub(super) const VERBS: &[Verb] = &[
             Ok(Deed::Call(Seen::Fault { side, fault, sanction, back }))
         },
     ),
-    Verb::of_side("stands", "b stands", "he stands behind his line", |side, _| {
-        Ok(Deed::Call(Seen::Stopped { side }))
-    }),
+    Verb::of_side(
+        "stands",
+        "b stands",
+        "he stands behind his line, for a call that found him there as well: the court supposes it \
+         of nobody; not during a pause",
+        |side, _| Ok(Deed::Call(Seen::Stopped { side })),
+    ),
     Verb::of_side(
         "leaves",
         "b leaves",

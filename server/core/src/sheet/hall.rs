@@ -3,7 +3,8 @@
 use court_protocol::{
     AgreedResult, Ask, Audience, BoardNo, BootId, BySide, ClockEstimate, CourtId, CourtSetup,
     CourtTime, DeviceId, FactId, GameId, GameResult, GameSetup, GameView, Heartbeat, Outcome,
-    Pairing, PlayerId, PreviewId, Question, QuestionView, Refusal, Request, Role, Seen, Verdict,
+    Pairing, PlayerId, PreviewId, Question, QuestionView, Refusal, Request, Role, Seen, Side,
+    Verdict,
 };
 use std::collections::BTreeMap;
 
@@ -14,6 +15,7 @@ use super::telling::{self, Line};
 use super::vocabulary::{Deed, Reply, Ruling};
 use crate::command::{Command, Watermarks};
 use crate::record::{Fact, FactBody, Record};
+use crate::rules::shown_mover;
 use crate::setup;
 use crate::state::CourtState;
 
@@ -150,6 +152,10 @@ impl Hall {
         }
         let referee = entry.by.unwrap_or(HEAD);
         match &entry.deed {
+            Deed::Move(side, seen) => {
+                self.check_mover(spot, at, *side, seen)?;
+                self.observe(entry.by.unwrap_or(DeviceId(1)), at, seen.clone());
+            }
             Deed::See(seen) => {
                 let device = entry.by.unwrap_or(DeviceId(1));
                 self.observe(device, at, seen.clone());
@@ -169,7 +175,8 @@ impl Hall {
                 let games = vec![AgreedResult { game: GAME, result }];
                 self.request(referee, at, Ask::Seal { games });
             }
-            Deed::Answer(reply) => self.answer(spot, at, *reply)?,
+            Deed::Answer(reply) => self.answer(spot, at, *reply, |_| true)?,
+            Deed::AnswerClaim(reply) => self.answer(spot, at, *reply, is_of_claim)?,
             Deed::Void(ruling) => {
                 let fact = self.ruling(spot, *ruling)?;
                 self.void(HEAD, at, fact);
@@ -289,13 +296,39 @@ impl Hall {
         self.request(device, at, Ask::Observe { board: BOARD, game: None, seen });
     }
 
+    /// A move carries no name: whose it is the court tells by the board. What a sheet says of it has
+    /// to be the same, where every word before it is known.
+    fn check_mover(
+        &self,
+        spot: Spot,
+        at: CourtTime,
+        side: Side,
+        seen: &Seen,
+    ) -> Result<(), SheetError> {
+        let (Seen::Placed { uci } | Seen::Moved { uci, .. }) = seen else { return Ok(()) };
+        let game = self.court.games.get(&GAME).filter(|_| self.vouches);
+        match game.and_then(|game| shown_mover(&game.play_at(at), uci)) {
+            Some(mover) if mover != side => {
+                let found = format!("{uci} as a move of {side}'s");
+                Err(missing(spot, &found, &format!("one of {mover}'s, as the men stand")))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn void(&mut self, referee: DeviceId, at: CourtTime, fact: FactId) {
         self.request(referee, at, Ask::Void { fact, reason: "a wrong tap".to_owned() });
     }
 
-    fn answer(&mut self, spot: Spot, at: CourtTime, reply: Reply) -> Result<(), SheetError> {
-        let inbox = self.court.view(BOARD, Audience::Referees).game.map(|game| game.inbox);
-        let inbox = inbox.unwrap_or_default();
+    fn answer(
+        &mut self,
+        spot: Spot,
+        at: CourtTime,
+        reply: Reply,
+        is_meant: impl Fn(&Question) -> bool,
+    ) -> Result<(), SheetError> {
+        let mut inbox = self.view().map(|game| game.inbox).unwrap_or_default();
+        inbox.retain(|open| is_meant(&open.question));
         let amends = |open: &&QuestionView| matches!(open.question, Question::Amendment { .. });
         let open = inbox.iter().find(amends).filter(|_| reply.is_to_a_preview());
         let oldest = || inbox.iter().min_by_key(|open| (open.at, open.fact));
@@ -366,6 +399,10 @@ impl Hall {
         self.court.apply(&record);
         self.records.push(record);
     }
+}
+
+const fn is_of_claim(question: &Question) -> bool {
+    matches!(question, Question::Claim { .. })
 }
 
 /// What a device is by its number.

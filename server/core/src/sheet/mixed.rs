@@ -110,7 +110,7 @@ impl Hall {
 /// sheet names calls by their number the calls keep their order.
 fn is_seen(entry: &Entry, names_calls: bool) -> bool {
     let is_word = match entry.deed {
-        Deed::See(_) => true,
+        Deed::See(_) | Deed::Move(..) => true,
         Deed::Call(_) => !names_calls,
         _ => false,
     };

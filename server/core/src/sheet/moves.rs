@@ -7,10 +7,16 @@ use super::figures::{reading, reading_if_any};
 use super::vocabulary::{Deed, Verb};
 
 pub(super) const VERBS: &[Verb] = &[
-    Verb::of_side("puts", "w puts e2e4", "a move was placed, its clock not pressed", |_, words| {
-        let uci = words.read("a move as e2e4", |text| is_move(text).then_some(text))?.to_owned();
-        Ok(Deed::See(Seen::Placed { uci }))
-    }),
+    Verb::of_side(
+        "puts",
+        "w puts e2e4",
+        "a move was placed, its clock not pressed",
+        |side, words| {
+            let uci =
+                words.read("a move as e2e4", |text| is_move(text).then_some(text))?.to_owned();
+            Ok(Deed::Move(side, Seen::Placed { uci }))
+        },
+    ),
     Verb::of_side(
         "press",
         "w press [9:58]",
@@ -47,7 +53,7 @@ pub(super) const VERBS: &[Verb] = &[
 /// `w e2e4`, `w e2e4 [9:58]`, `w e2e4 [9:58/10:00]`: a move was made and the clock pressed.
 pub(super) fn moved(side: Side, words: &mut Words<'_>) -> Result<Deed, SheetError> {
     let uci = words.expect("a move as e2e4")?.text.to_owned();
-    Ok(Deed::See(Seen::Moved { uci, reading: reading_if_any(words, side)? }))
+    Ok(Deed::Move(side, Seen::Moved { uci, reading: reading_if_any(words, side)? }))
 }
 
 /// Whether a word may be meant as a move: it names a square by its number. Whether it is one is the

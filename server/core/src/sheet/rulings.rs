@@ -9,12 +9,13 @@ use super::hall::GAME;
 use super::vocabulary::{Deed, Reply, Ruling, Verb};
 
 pub(super) const VERBS: &[Verb] = &[
-    Verb::alone("yes", "yes", "the oldest open question is answered with yes", |_| {
-        Ok(Deed::Answer(Reply::Yes))
-    }),
-    Verb::alone("no", "no", "the oldest open question is answered with no", |_| {
-        Ok(Deed::Answer(Reply::No))
-    }),
+    Verb::alone(
+        "yes",
+        "yes [claim]",
+        "the oldest open question, or the oldest one about a claim, is answered with yes",
+        |words| Ok(answered(words, Reply::Yes)),
+    ),
+    Verb::alone("no", "no [claim]", "the same, with no", |words| Ok(answered(words, Reply::No))),
     Verb::alone("confirm", "confirm", "the amendment is carried out as previewed", |_| {
         Ok(Deed::Answer(Reply::Confirm))
     }),
@@ -69,6 +70,10 @@ pub(super) const VERBS: &[Verb] = &[
         },
     ),
 ];
+
+fn answered(words: &mut Words<'_>, reply: Reply) -> Deed {
+    if words.take("claim") { Deed::AnswerClaim(reply) } else { Deed::Answer(reply) }
+}
 
 const RULINGS: [(&str, Ruling); 4] = [
     ("claim", Ruling::Claim),

@@ -13,6 +13,8 @@ use super::{
 pub(crate) enum Deed {
     /// Something is seen: by a board agent, where nobody else is marked.
     See(Seen),
+    /// A move is seen, and of whom: by a board agent, too.
+    Move(Side, Seen),
     /// A line judge's word: judge 3's, where nobody else is marked.
     Call(Seen),
     /// A referee asks: the head referee, where nobody else is marked.
@@ -22,6 +24,8 @@ pub(crate) enum Deed {
     /// The head referee answers the oldest open question; an amendment first, where the answer is
     /// one to a preview.
     Answer(Reply),
+    /// He answers the oldest open question about a claim.
+    AnswerClaim(Reply),
     /// The head referee makes something void.
     Void(Ruling),
     /// The n-th call of the sheet is void.

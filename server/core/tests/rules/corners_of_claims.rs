@@ -3,7 +3,8 @@
 use crate::corners::{short, unwatched};
 use crate::sheet::{BOARD, Hall, game, play};
 use crate::speed_moves::speed;
-use court_protocol::{Audience, ClockRule, Evidence, GameSetup, Side};
+use court_protocol::{Audience, BySide, ClockRule, Evidence, GameSetup, MatchRule, PlayerId, Side};
+use referee_core::setup;
 
 #[test]
 fn fide_7_5_3_the_increment_of_a_press_without_a_move_is_taken_off_the_tables_clock_again() {
@@ -284,5 +285,46 @@ fn cr_4_4_6_a_press_at_the_flags_very_instant_is_late_while_the_flag_cannot_be_s
         = …
         = + 0:28.000 Black's flag fell
         = + 0:28.000 ended: White wins (flag fall)",
+    );
+}
+
+#[test]
+fn fide_7_5_5_the_question_of_an_illegal_move_stays_open_whatever_is_played() {
+    let sheet = "0:00 start · 0:08 w g1g3 · 0:20 w g1f3 · 0:30 b e7e5 · 0:40 w claims touch";
+    let given =
+        |sheet: &str| play(game(|_| {}), sheet).contains("- 0:08.000 Black is given 1:00.000");
+    assert!(given(&format!("{sheet} · 0:45 no")), "the board misreported it");
+    assert!(!given(&format!("{sheet} · 0:45 no claim")), "the minute stands");
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(&format!("{sheet} · 0:45 yes · 0:50 no · 0:51 pass"));
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert_eq!((view.inbox.len(), view.sides.white.illegal), (0, 1));
+}
+
+#[test]
+fn cr_4_4_5_what_ran_while_a_claim_was_ruled_on_is_charged_to_nobody() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:20 b claims touch · 1:20 no · 1:30 b e7e5
+        = …
+        = + 1:20.000 White is given 1:00.000
+        = 1:30.000 Black full run presumed
+        = 1:30.000 1. Black e5 used 0:22.000, left 9:48.000",
+    );
+}
+
+#[test]
+fn fide_a_5_4_a_promotion_without_its_piece_waits_in_a_match_too() {
+    let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+    let mut setup = setup::intramural_match(1, players, MatchRule::ROUND_ROBIN);
+    setup.start_fen = Some("7k/P7/8/8/8/8/8/4K3 w - - 0 1".into());
+    play(
+        setup,
+        "
+        0:00 start · 0:08 w a7a8 · 0:12 w a7a8q
+        = …
+        = 0:08.000 White's a7a8: the arbiter waits
+        = 0:12.000 1. White a8=Q+, left -",
     );
 }

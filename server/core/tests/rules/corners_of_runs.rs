@@ -334,3 +334,60 @@ fn cr_4_3_1_a_call_for_a_half_move_that_nobody_reported_is_unexpected() {
         = 1:20.000 White called: no crossing of 1:20.000, unexpected",
     );
 }
+
+#[test]
+fn cr_4_1_4_a_false_start_that_is_called_after_the_abort_stands_for_the_next_start() {
+    play(
+        reported(),
+        "
+        0:00 start · 0:01.500 b fault false_start · 0:02 abort · 0:10 w fault false_start
+        1:00 start · 1:06 w returns · 1:08 w e2e4 · 1:10 b crosses · 1:12 w crosses
+        = …
+        = 1:10.000 Black crosses
+        = 1:12.000 White crosses
+        = 1:12.000 White stands until 1:22.000",
+    );
+}
+
+#[test]
+fn cr_4_3_1_a_call_at_the_instant_his_stop_ends_waits_unless_a_judge_says_he_is_there() {
+    let sheet = "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
+        0:16 b crosses · 0:26 #4 b fault disturbance";
+    play(
+        reported(),
+        &format!(
+            "{sheet} · 0:27 b returns
+        = …
+        = 0:26.000 Black is free, 1 served
+        = 0:26.000 Black called: disturbance of 0:26.000
+        = 0:27.000 Black full run made in 0:24.000"
+        ),
+    );
+    play(
+        reported(),
+        &format!(
+            "{sheet} · 0:26.500 #4 b stands · 0:37 b returns
+        = …
+        = 0:26.500 Black stands until 0:36.500 by hand
+        = 0:36.500 Black is free, 1 served
+        = 0:37.000 Black full run made in 0:34.000"
+        ),
+    );
+}
+
+#[test]
+fn cr_4_3_1_after_a_pause_stopwatch_and_clocks_go_on_at_go_and_not_at_two() {
+    play(
+        reported(),
+        "
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:18 pause · 0:30 start · 0:43 b returns · 0:50 b e7e5
+        = …
+        = 0:18.000 stopped: an injury
+        = 0:30.000 counting to GO at 0:33.000
+        = 0:33.000 resumed
+        = 0:41.000 Black is free, 1 served
+        = 0:43.000 Black full run made in 0:25.000
+        = 0:50.000 1. Black e5 used 0:27.000, left 9:43.000",
+    );
+}

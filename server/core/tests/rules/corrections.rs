@@ -15,7 +15,7 @@ fn told(setup: GameSetup, sheet: &str) -> String {
 fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost() {
     assert_snapshot!(told(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:10 clocks [9:00/4:03] · 0:20 b e7e5 · 0:21 clocks [5:00/-] b
-        0:31 b e7e5"), @r"
+        0:31 b d7d5"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -25,8 +25,7 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
     0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 3:58.000
     0:21.000 clocks set to 5:00.000/-, Black to move
-    0:31.000 asks: White's e7e5, an illegal move?
-    0:31.000 White's e7e5 is illegal
+    0:31.000 Black: move_out_of_turn
     ");
 }
 

@@ -401,3 +401,39 @@ fn fide_10_1_a_game_is_one_point_a_half_or_none() {
     assert_eq!(pgn(&result("1/2-1/2")), Some("1/2-1/2"));
     assert_eq!(pgn(&result("0-1")), Some("0-1"));
 }
+
+#[test]
+fn fide_4_8_who_has_put_a_piece_somewhere_claims_no_touch_move() {
+    let sheet =
+        format!("{OPENED} 0:30 w g1f3 · 0:40 b puts b8c6 · 0:42 b claims touch · 0:50 b press");
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        let view = after(setup.clone(), &sheet);
+        assert_eq!((view.ply, view.inbox.len()), (4, 0), "the claim is ruled at once");
+        let told = play(setup, &sheet);
+        assert!(told.contains("0:42.000 Black's claim: touched a piece\n"), "{told}");
+    }
+}
+
+#[test]
+fn fide_7_5_1_a_move_with_another_piece_than_the_illegal_ones_is_noted_and_claimed() {
+    let sheet = "0:00 start · 0:08 w g1g3 · 0:09 yes · 0:20 w e2e4";
+    let noted = "0:20.000 White: not_the_touched_piece\n";
+    for setup in [adequate(|_| {}), otherwise(|_| {})] {
+        assert!(play(setup.clone(), sheet).contains(noted));
+        let view = after(setup.clone(), &format!("{sheet} · 0:25 b claims touch · 0:30 yes"));
+        assert_eq!((view.ply, view.sides.white.illegal), (0, 1), "taken back, and no illegal move");
+        let same = "0:00 start · 0:08 w g1g3 · 0:09 yes · 0:20 w g1h3";
+        assert!(!play(setup, same).contains(noted), "the piece it was made with");
+    }
+    let cannot_move =
+        "0:00 start · 0:08 w f1d3 · 0:09 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w d2d4";
+    assert!(!play(otherwise(|_| {}), cannot_move).contains("not_the_touched_piece"));
+}
+
+#[test]
+fn fide_7_5_1_the_mate_that_replaces_an_illegal_move_is_held_to_its_piece_too() {
+    let mates = from("7k/R7/8/8/8/8/6P1/1R4K1 w - - 0 1");
+    let told = play(otherwise(mates), "0:00 start · 0:08 w g2g5 · 0:09 yes · 0:20 w puts b1b8");
+    assert!(told.contains("White: not_the_touched_piece\n"), "{told}");
+    assert!(told.contains("ended: White wins (checkmate)\n"), "{told}");
+}

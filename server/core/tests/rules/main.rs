@@ -38,6 +38,7 @@ mod restart;
 mod results;
 mod rules_page;
 mod runs;
+mod seen_twice;
 mod sheets_page;
 mod speed_agreements;
 mod speed_clocks;

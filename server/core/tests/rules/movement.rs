@@ -10,8 +10,9 @@ fn after(fen: &str, moves: &[&str]) -> Option<String> {
     let setup = setup::intramural_match(1, players, MatchRule::ROUND_ROBIN);
     let mut hall = Hall::new(GameSetup { start_fen: Some(fen.into()), ..setup });
     hall.play("0:00 start");
-    for (uci, second) in moves.iter().zip(10..) {
-        hall.play(&format!("0:{second} w {uci}"));
+    let sides = if fen.contains(" w ") { ["w", "b"] } else { ["b", "w"] };
+    for ((uci, side), second) in moves.iter().zip(sides.into_iter().cycle()).zip(10..) {
+        hall.play(&format!("0:{second} {side} {uci}"));
     }
     hall.check_invariants();
     let view = hall.court.view(BOARD, Audience::Public).game?;

@@ -3,7 +3,7 @@
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
 use court_protocol::{
     AgreedResult, Ask, Audience, BySide, ClockRule, CorrectedView, DeviceId, Evidence, GameResult,
-    GameSetup, GameView, Millis, PlayerId, ResultState, Role, Side, Verdict,
+    GameSetup, GameView, Millis, PlayerId, ResultState, Role, RunEvidence, Side, Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::Command;
@@ -268,5 +268,21 @@ fn all_1_clocks_position_and_players_are_put_right_upon_what_was_seen() {
     assert_eq!(seen(&hall).by_hand, Some(set), "what was there before stands again");
     let refused = asked(&mut hall, SECOND, clocks(Some(put_right))).expect("it is void");
     assert_eq!(refused.0, "overtaken");
+    hall.check_invariants();
+}
+
+#[test]
+fn all_3_behind_the_seal_nothing_is_asked_but_what_would_have_ended_the_game_otherwise() {
+    let reported = game(|game| game.runs = RunEvidence::Reported);
+    let sealed = "0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:12 b returns · 0:15 b e7e5
+        0:18 yes · 0:19 b resigns · 0:20 enter 1-0 · 0:21 seal";
+    let mut hall = Hall::new(reported);
+    hall.play(&format!("{sealed} · 0:09@0:40 #2 b crosses"));
+    assert!(hall.told().ends_with("\n0:09.000 set aside\n"), "{}", hall.told());
+    hall.play("0:16@0:41 #2 w resigns");
+    assert!(hall.told().contains("\n0:16.000 asks: amend? drops"), "{}", hall.told());
+    hall.play("0:50 decline · 0:51 correct 0-1");
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    assert!(view.inbox.is_empty());
     hall.check_invariants();
 }

@@ -11,14 +11,12 @@ use super::super::presses;
 use super::physical::{self, Physical};
 use super::{Case, say};
 use crate::notation::Notation;
-use crate::play::{Play, Standing, side_of};
+use crate::play::{Play, Standing};
 use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
 pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
-    let Some(side) = mover(case.play, uci) else {
-        return case.note(case.play.first, Note::MoveOutOfTurn);
-    };
+    let side = moves::mover(case.play, uci);
     if answers_unpunched(case, side) {
         return case.then(|case| placed(case, uci));
     }
@@ -31,9 +29,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
 
 /// A move was made and the clock punched.
 pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
-    let Some(side) = mover(case.play, uci) else {
-        return case.note(case.play.first, Note::MoveOutOfTurn);
-    };
+    let side = moves::mover(case.play, uci);
     if answers_unpunched(case, side) {
         return case.then(|case| moved(case, uci, reading));
     }
@@ -267,16 +263,6 @@ fn setup_of(position: &shakmaty::Chess) -> Setup {
 fn men(play: &Play) -> Option<Setup> {
     let of_line = play.line.as_ref().map(|line| setup_of(line.now().position));
     of_line.or_else(|| play.adrift.as_ref().map(|adrift| adrift.setup().clone()))
-}
-
-/// The side whose man a move moves, or whose turn it is.
-fn mover(play: &Play, uci: &str) -> Option<Side> {
-    let UciMove::Normal { from, .. } = UciMove::from_ascii(uci.as_bytes()).ok()? else {
-        return None;
-    };
-    let standing = men(play).and_then(|men| men.board.color_at(from)).map(side_of);
-    let by_count = if play.ply.is_multiple_of(2) { play.first } else { play.first.other() };
-    standing.or_else(|| play.to_move()).or(Some(by_count))
 }
 
 fn is_out_of_turn(play: &Play, side: Side) -> bool {

@@ -1,0 +1,226 @@
+//! One move that several devices saw (ALL-1), and whose move it is that nobody names.
+
+use crate::sheet::{BOARD, Hall, game, play};
+use court_protocol::{
+    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Ruleset, RunEvidence,
+    Side, TimeControl,
+};
+use insta::assert_snapshot;
+use referee_core::setup;
+
+const PLAYERS: BySide<PlayerId> = BySide { white: PlayerId(1), black: PlayerId(2) };
+
+fn speed() -> GameSetup {
+    setup::speed_game(1, PLAYERS)
+}
+
+fn online() -> GameSetup {
+    setup::intramural_match(1, PLAYERS, MatchRule::ROUND_ROBIN)
+}
+
+fn online_with_a_clock() -> GameSetup {
+    GameSetup { time: BySide::both(TimeControl::STANDARD), ..online() }
+}
+
+/// The game behind a sheet, as referees see it.
+fn after(setup: GameSetup, sheet: &str) -> GameView {
+    let mut hall = Hall::new(setup);
+    hall.play(sheet);
+    hall.check_invariants();
+    hall.court.view(BOARD, Audience::Referees).game.expect("paired")
+}
+
+/// What is said of a game every move of which a second agent sees as well, a little later, is what is
+/// said of the game.
+#[test]
+fn all_1_whatever_the_rules_a_second_agent_adds_a_witness_and_no_move() {
+    let seen_once =
+        "0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:30 w g1f3 · 0:40 b d8h4 · 0:50 w f3h4";
+    let seen_twice = "
+        0:00 start · 0:10 w e2e4 · 0:10.040 #2 w e2e4 · 0:20 b e7e5 · 0:20 #2 b e7e5
+        0:30 w g1f3 · 0:37 #2 w g1f3 · 0:40 b d8h4 · 0:40.010 #2 b puts d8h4
+        0:50 w f3h4 · 0:50.001 #2 w f3h4";
+    let reported = game(|game| game.runs = RunEvidence::Reported);
+    let sprint = game(|game| {
+        game.ruleset = Ruleset::Sprint;
+        game.time = setup::usual_time(Ruleset::Sprint, BySide::both(None));
+        game.draw_cards = 0;
+    });
+    let table = game(|game| game.clock = ClockRule::Table);
+    for setup in [game(|_| {}), reported, sprint, table, speed(), online(), online_with_a_clock()] {
+        assert_eq!(play(setup.clone(), seen_twice), play(setup, seen_once));
+    }
+}
+
+#[test]
+fn sp_4_a_move_that_two_devices_saw_leaves_the_reply_to_the_opponent() {
+    play(
+        speed(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:10 #2 w e2e4 · 0:20 b e7e5 · 0:30 w d2d4
+        = …
+        = 0:10.000 1. White e4 used 0:07.000, left 4:53.000
+        = 0:20.000 1. Black e5 used 0:10.000, left 4:50.000
+        = 0:30.000 2. White d4 used 0:10.000, left 4:43.000",
+    );
+}
+
+#[test]
+fn sp_15_an_illegal_move_that_stands_and_was_seen_twice_is_one_move() {
+    play(
+        speed(),
+        "
+        0:00 start · 0:10 w e2e5 · 0:10 #2 w e2e5 · 0:20 b d7d6
+        = …
+        = 0:10.000 1. White e2e5 (illegal) used 0:07.000, left 4:53.000
+        = 0:20.000 1. Black d6 used 0:10.000, left 4:50.000",
+    );
+}
+
+#[test]
+fn fide_7_5_1_a_move_that_two_devices_saw_is_no_illegal_move_of_the_opponents() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:08 #2 w e2e4 · 0:09 pass
+        = …
+        = 0:08.000 1. White e4 used 0:07.000, left 10:03.000",
+    );
+}
+
+#[test]
+fn fide_7_5_5_an_illegal_move_that_two_devices_saw_is_one() {
+    for setup in [game(|_| {}), online_with_a_clock()] {
+        let count = |sheet: &str| after(setup.clone(), sheet).sides[Side::White].illegal;
+        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:08.100 #2 w g1g3 · 0:10 pass"), 1);
+        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:11 #2 w puts g1g3 · 0:12 pass"), 1);
+        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:11.001 #2 w g1g3 · 0:12 pass"), 2, "later");
+        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:10 w g1g3 · 0:12 pass"), 2, "its own word");
+        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:10 #2 w g1g4 · 0:12 pass"), 2, "another");
+    }
+}
+
+#[test]
+fn fide_7_5_1_what_a_referee_calls_misreported_is_not_asked_about_again_for_its_second_witness() {
+    let inbox = after(
+        game(|_| {}),
+        "0:00 start · 0:08 w g1g3 · 0:08.100 #2 w g1g3 · 0:20 no · 0:30 w g1f3",
+    )
+    .inbox;
+    assert!(inbox.is_empty(), "{inbox:?}");
+}
+
+#[test]
+fn all_1_castling_and_a_promotion_are_the_same_however_they_are_written() {
+    let setup = game(|game| {
+        game.start_fen = Some("4k3/P6p/8/8/8/8/8/R3K2R w KQ - 0 1".into());
+    });
+    play(
+        setup,
+        "
+        0:00 start · 0:10 w e1g1 · 0:10 #2 w e1h1 · 0:20 b h7h5 · 0:30 w a7a8q · 0:30 #2 w a7a8
+        0:40 b e8e7
+        = …
+        = 0:10.000 1. White O-O used 0:09.000, left 10:01.000
+        = 0:20.000 Black full run presumed
+        = 0:20.000 1. Black h5 used 0:10.000, left 10:00.000
+        = 0:30.000 White full run presumed
+        = 0:30.000 2. White a8=Q+ used 0:10.000, left 9:56.000
+        = 0:40.000 Black full run presumed
+        = 0:40.000 2. Black Ke7 used 0:10.000, left 9:55.000",
+    );
+}
+
+#[test]
+fn all_1_where_the_position_is_not_known_the_same_move_again_is_one_move_too() {
+    let unknown = "0:00 start · 0:05 position k7/8/8/8/8/8/4P3/8 w - - 0 1 ·";
+    let view = after(
+        game(|_| {}),
+        &format!(
+            "{unknown} 0:10 w e2e4 · 0:10 #2 w e2e4 · 0:20 b a8a7 · 0:20 #2 b a8a7 · 0:30 w e4e5"
+        ),
+    );
+    assert_eq!((view.ply, view.inbox.len()), (3, 0));
+}
+
+#[test]
+fn all_1_what_may_have_been_made_again_is_a_move_of_its_own() {
+    let put_back = "0:00 start · 0:10 w e2e4 · 0:12 pause
+        0:13 position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 · 0:20 start · 0:30 w e2e4";
+    assert_eq!(after(game(|_| {}), put_back).ply, 2, "put back by hand");
+    let taken_back = "0:00 start · 0:10 w e2e4 · 0:12 b claims touch · 0:15 yes · 0:30 w e2e4";
+    assert_eq!(after(game(|_| {}), taken_back).ply, 1, "taken back");
+    let by_hand = "0:00 start · 0:10 w g1f3 · 0:12 level table court · 0:40 level moves court
+        0:50 clocks [9:00/9:00] w · 0:51 w g1f3";
+    assert_eq!(after(game(|_| {}), by_hand).ply, 2, "made again while nobody reported");
+}
+
+#[test]
+fn cr_4_4_5_a_second_witness_of_the_claimed_move_is_no_word_of_the_claimant() {
+    play(
+        game(|_| {}),
+        "
+        0:00 start · 0:08 w e2e4 · 0:12 b claims touch · 0:13 #2 w e2e4 · 0:20 no · 0:30 b e7e5
+        = …
+        = 0:12.000 asks: Black's claim, touch-move?
+        = 0:20.000 amended
+        = + 0:20.000 answered no
+        = + 0:20.000 Black's claim: rejected
+        = + 0:20.000 White is given 0:08.000
+        = 0:30.000 Black full run presumed
+        = 0:30.000 1. Black e5 used 0:14.000, left 9:56.000",
+    );
+}
+
+#[test]
+fn all_1_the_second_witness_reads_the_clock_the_first_did_not() {
+    play(
+        game(|game| game.clock = ClockRule::Table),
+        "
+        0:00 start · 0:08 w e2e4 · 0:08.500 #2 w e2e4 [10:02] · 0:09 pass
+        = …
+        = 0:08.000 1. White e4, left ~10:03.000
+        = 0:08.500 read 10:02.000/-",
+    );
+}
+
+#[test]
+fn all_1_after_the_end_too_a_word_is_whose_move_it_was() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:08 w e2e4 · 0:20 w resigns · 0:30 w e2e4"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 ended: Black wins (resignation)
+    0:30.000 White: after_the_end
+    ");
+}
+
+/// Late by its stamp, in time by another one: the word that came first is the second witness's then.
+#[test]
+fn im_3_2_a_late_word_of_the_last_move_leaves_the_first_word_its_maker() {
+    play(
+        online(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:20 b d7d5 · 1:00:03.001 w e4d5 · 1:01:00 pass
+        = …
+        = 1:00:03.001 ended: draw (captured points)
+        = 1:00:03.001 White: after_the_end
+        1:00:03@1:02:00 w e4d5 · 1:03:00 confirm
+        = …
+        = + 1:00:03.001 ended: White wins (captured points)",
+    );
+}
+
+#[test]
+fn a_sheet_names_whose_move_it_is_by_the_board() {
+    let wrong = |sheet: &str| {
+        let played = referee_core::sheet::Sheet::parse(sheet).and_then(|sheet| sheet.play());
+        played.expect_err("it names the other side").to_string()
+    };
+    assert_snapshot!(wrong("0:00 start · 0:10 b e2e4"), @"line 1, column 14: found e2e4 as a move of Black's, expected one of White's, as the men stand");
+    assert_snapshot!(wrong("0:00 start · 0:10 w e2e4 · 0:20 b e2e4"), @"line 1, column 28: found e2e4 as a move of Black's, expected one of White's, as the men stand");
+    assert_snapshot!(wrong("0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:15@0:30 b e2e4"), @"line 1, column 42: found e2e4 as a move of Black's, expected one of White's, as the men stand");
+}
