@@ -361,8 +361,8 @@ impl CourtState {
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
         let may_state = |at, timed| self.may_state(game, at, timed, moment.marks);
-        let was_silent = |device, at| moment.marks.was_silent(device, at);
-        let silence = Silence { may_state: &may_state, was_silent: &was_silent };
+        let nobody_watched = |device, at| self.nobody_watched(device, at, moment.marks);
+        let silence = Silence { may_state: &may_state, nobody_watched: &nobody_watched };
         amend::amendment(game, change, moment.now, (moment.seq(self), first), silence)
     }
 
