@@ -239,10 +239,12 @@ impl CourtTask {
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
 
-    /// Runs until `stop`, or until the journal fails for good.
-    pub async fn run(mut self, stop: CancellationToken) {
+    /// Runs until `stop`, or until the journal fails for good. `awake_until`: the last instant at
+    /// which the server is known to have been at work before this.
+    pub async fn run(mut self, awake_until: Option<CourtTime>, stop: CancellationToken) {
         // whatever happened while nobody listened, silence brought nothing about
-        let left = self.court.live().at();
+        let recorded = self.court.live().at();
+        let left = awake_until.map_or(recorded, |awake| awake.max(recorded));
         let effects =
             self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
         self.perform(effects).await;
