@@ -10,6 +10,7 @@
 //! way to say something that is not durable. A failed sync drops the court with all it had not
 //! said.
 
+mod listening;
 pub mod record;
 pub mod task;
 

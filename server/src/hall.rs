@@ -16,6 +16,7 @@
 
 use crate::access::gate::{GateError, GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
+use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, HandClock, wall_us};
 use crate::config::{CourtPlan, Event};
 use crate::control::{Control, ControlError, Layout};
@@ -232,6 +233,7 @@ impl Hall {
             replayed.insert(plan.court, court);
         }
 
+        let (awake, awake_until) = Awake::open(&options.data, clock.now())?;
         let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
         let highest = replayed.values().map(|court| court.highest_device).max();
         let secret = secret()?;
@@ -301,8 +303,9 @@ impl Hall {
                 .collect();
             let courts: Vec<_> = court_tasks
                 .into_iter()
-                .map(|court| tokio::spawn(court.run(court_stop.clone())))
+                .map(|court| tokio::spawn(court.run(awake_until, court_stop.clone())))
                 .collect();
+            let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
             let roll = tokio::spawn(roll_task.run(court_stop.clone()));
             let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
@@ -314,6 +317,7 @@ impl Hall {
             }
             let _ended = control.await;
             let _ended = roll.await;
+            let _ended = awake.await;
             gate.abort();
         })?;
         let public_world = PublicWorld {

@@ -34,6 +34,7 @@
 //! devices wait for.
 
 pub mod access;
+pub mod awake;
 pub mod clock;
 pub mod command;
 pub mod config;

@@ -28,7 +28,8 @@ use crate::export::{ExportError, courts};
 use crate::journal::{JournalError, LogReader, RecordKind};
 use crate::register::{Person, Register};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, PlayerId, Seq, StreamId, Verdict,
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, PlayerId, Role, Seen, Seq,
+    StreamId, Termination, Verdict,
 };
 use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
@@ -301,7 +302,7 @@ impl<'a> Book<'a> {
         let device = |device| self.device(device);
         let empty = Lines::default();
         let players = self.players((record.board, record.game));
-        let names = Named { players, device: &device, lines: &empty };
+        let names = Named { players, ended: None, device: &device, lines: &empty };
         lines.take(record, &self.by(record).name, |body| words::of(body, &names));
         self.lines = lines;
     }
@@ -310,7 +311,8 @@ impl<'a> Book<'a> {
     fn told(&self, record: &Record) -> Option<Incident> {
         let device = |device| self.device(device);
         let place = self.place(record);
-        let names = Named { players: self.players(place), device: &device, lines: &self.lines };
+        let (players, ended) = (self.players(place), self.ended(record));
+        let names = Named { players, ended, device: &device, lines: &self.lines };
         if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
             let asked = record.asked.as_deref();
             let what = match asked.map(|ask| refused::asked(ask, &names)) {
@@ -323,7 +325,8 @@ impl<'a> Book<'a> {
             return Some(Incident { board: place.0, game: place.1, rules, about, ..told });
         }
         let plain = || record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)));
-        let (kind, first) = put_in(record).or_else(plain)?;
+        let read = || Some((Kind::Call, self.read_by_a_referee(record)?));
+        let (kind, first) = put_in(record).or_else(plain).or_else(read)?;
         let what = words::of(&first.body, &names)?;
         let is_void = |fact: &Fact| {
             matches!(fact.body, FactBody::CallVoided { .. } | FactBody::Voided { .. })
@@ -342,10 +345,36 @@ impl<'a> Book<'a> {
         Some(self.incident(record, kind, first.at, what, effect))
     }
 
+    /// What a referee read off the clocks on the table: he looked because something was in doubt. A
+    /// board agent reads them all the time.
+    fn read_by_a_referee<'r>(&self, record: &'r Record) -> Option<&'r Fact> {
+        let Author::Device(referee) = record.by else { return None };
+        let (role, _) = self.state.role(referee)?;
+        let read =
+            |fact: &&Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Read { .. }, .. });
+        record.facts.iter().find(read).filter(|_| role != Role::Board)
+    }
+
+    /// How a record's game ended by itself, whatever referees entered.
+    fn ended(&self, record: &Record) -> Option<String> {
+        let now = record.facts.iter().find_map(|fact| match fact.body {
+            FactBody::Ended { result, by } => Some((result, by)),
+            _ => None,
+        });
+        let before = || {
+            let view = self.state.view(record.board?, court_protocol::Audience::Referees);
+            let ended = view.game.filter(|game| Some(game.game) == record.game)?.ended?;
+            Some((ended.result, ended.by))
+        };
+        let of_itself = now.or_else(before).filter(|(_, by)| *by != Termination::Entered);
+        of_itself.and_then(|(result, by)| words::ruling(&FactBody::Ended { result, by }))
+    }
+
     /// The board and the game a record is about, or was asked about.
     fn place(&self, record: &Record) -> (Option<BoardNo>, Option<GameId>) {
         let Some(ask) = &record.asked else { return (record.board, record.game) };
         let (board, game) = refused::place(ask);
+        let board = board.or_else(|| self.lines.board(refused::about(ask)?));
         let boards = self.state.setup().map_or(0, |setup| setup.boards);
         let of_game =
             |game| (1..=boards).map(BoardNo).find(|board| self.state.game_on(*board) == Some(game));

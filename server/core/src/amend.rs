@@ -34,8 +34,8 @@ const ADDED_MAX: usize = 240;
 pub(crate) struct Silence<'a> {
     /// Whether a flag or a limit may be stated for an instant: nobody can contradict it any more.
     pub may_state: &'a dyn Fn(CourtTime, Timed) -> bool,
-    /// Whether a device was silent at an instant.
-    pub was_silent: &'a dyn Fn(DeviceId, CourtTime) -> bool,
+    /// Whether nobody watched at an instant what a device had begun to watch.
+    pub nobody_watched: &'a dyn Fn(DeviceId, CourtTime) -> bool,
 }
 
 /// An amendment as it would be.
@@ -277,8 +277,9 @@ impl<'a> Again<'a> {
             _ => None,
         });
         let watch = self.play.penalties[side].stop.and_then(|stop| stop.watch);
-        said.max()
-            .unwrap_or_else(|| watch.is_some_and(|device| (self.silence.was_silent)(device, at)))
+        said.max().unwrap_or_else(|| {
+            watch.is_some_and(|device| (self.silence.nobody_watched)(device, at))
+        })
     }
 
     /// A flag or a limit once stated, or asked about, for an instant stays so for that instant.

@@ -146,9 +146,10 @@ impl Watermarks {
         self.devices.get(&device).map(|mark| mark.heard)
     }
 
-    /// Whether a device had been silent for more than two seconds at an instant.
+    /// Whether a device had been silent for more than two seconds at an instant. One that has not
+    /// spoken since listening began is silent: it may be gone.
     pub fn was_silent(&self, device: DeviceId, at: CourtTime) -> bool {
-        at - self.last_heard(device) > Heartbeat::STALE_AFTER
+        self.spoke(device).is_none_or(|heard| at - heard > Heartbeat::STALE_AFTER)
     }
 
     /// A device's last promise.

@@ -2,7 +2,8 @@
 //!
 //! The court's own arrangements and the way of a request are in this file, one file each for what
 //! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
-//! was seen), [`calls`] (referees' calls after the tap), [`results`] (entries and seals),
+//! was seen), [`calls`] (referees' calls after the tap), [`late_calls`] (what is decided on those
+//! that came late), [`results`] (entries and seals),
 //! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
 //! [`govern`] (rulings, answers, voids), [`upon`] (what was seen when it was decided), [`foresee`]
 //! (what a request would come to).
@@ -13,6 +14,7 @@ mod correct;
 mod equipment;
 mod foresee;
 mod govern;
+mod late_calls;
 mod observe;
 mod players;
 mod results;
@@ -362,8 +364,8 @@ impl CourtState {
 
     fn amendment(&self, moment: Moment<'_>, game: &Game, change: &Change, first: u8) -> Amendment {
         let may_state = |at, timed| self.may_state(game, at, timed, moment.marks);
-        let was_silent = |device, at| moment.marks.was_silent(device, at);
-        let silence = Silence { may_state: &may_state, was_silent: &was_silent };
+        let nobody_watched = |device, at| self.nobody_watched(device, at, moment.marks);
+        let silence = Silence { may_state: &may_state, nobody_watched: &nobody_watched };
         amend::amendment(game, change, moment.now, (moment.seq(self), first), silence)
     }
 

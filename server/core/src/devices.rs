@@ -121,10 +121,32 @@ impl CourtState {
     /// | --- | --- |
     /// | a flag fell | every board agent of the board that has ever spoken: it may hold a press |
     ///
-    /// The end of a stop waits for nobody: the player is free at zero, and if the device that
-    /// watched him was silent then, that is said.
+    /// The end of a stop waits for nobody: the player is free at zero, and if
+    /// [nobody watched](Self::nobody_watched) him then, that is said.
     pub(crate) fn witnesses(&self, board: BoardNo) -> impl Iterator<Item = DeviceId> {
         self.boards.get(&board).into_iter().flat_map(|board| board.reporters.iter().copied())
+    }
+
+    /// Whether nobody watched at an instant what a device had begun to watch: that device, or whoever
+    /// had its duty then, was silent, or had handed the duty over to nobody.
+    pub(crate) fn nobody_watched(
+        &self,
+        device: DeviceId,
+        at: CourtTime,
+        marks: &Watermarks,
+    ) -> bool {
+        let mut watch = device;
+        // a duty that goes round in a ring has no more holders than there are devices
+        for _ in 0..=self.devices.len() {
+            let off = self.devices.get(&watch).and_then(|device| device.off);
+            let off = off.filter(|off| off.from < at && off.until.is_none_or(|until| at < until));
+            match off {
+                None => return marks.was_silent(watch, at),
+                Some(Off { to: Some(to), .. }) => watch = to,
+                Some(Off { to: None, .. }) => return true,
+            }
+        }
+        true
     }
 
     /// Whether nobody can contradict any more what did not happen on a board up to `at`: the words

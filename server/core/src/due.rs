@@ -166,14 +166,14 @@ impl CourtState {
         now: CourtTime,
         marks: &Watermarks,
     ) -> Vec<(CourtTime, FactBody)> {
-        let was_silent = |device, at| marks.was_silent(device, at);
+        let nobody_watched = |device, at| self.nobody_watched(device, at, marks);
         let in_order = game.last_input().is_none_or(|input| input.at < at)
             && game.told.last().is_none_or(|last| last.at <= at);
         if in_order {
             let answers = Answers::of(&game.told);
             let watch = |side| game.play.penalties[side].stop.and_then(|stop| stop.watch);
             let unwatched = matches!(timed, Timed::Free(side)
-                if watch(side).is_some_and(|device| was_silent(device, at)));
+                if watch(side).is_some_and(|device| nobody_watched(device, at)));
             return rules::timed(&game.play, (at, timed), unwatched, &answers);
         }
         // Something seen later has been ruled already: it is ruled again behind this.
@@ -181,7 +181,7 @@ impl CourtState {
             instant <= at && self.may_state(game, instant, timed, marks)
         };
         let seq = self.seq.next();
-        let silence = Silence { may_state: &may_state, was_silent: &was_silent };
+        let silence = Silence { may_state: &may_state, nobody_watched: &nobody_watched };
         let change = amend::amendment(game, &Change::Time, now, (seq, 1), silence);
         let cause = change.add.first().map_or_else(Default::default, |added| added.fact.id);
         let Amendment { drop, hidden, add, .. } = change;

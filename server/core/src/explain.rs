@@ -158,6 +158,10 @@ impl Fact {
                 let how = if *resumes { "goes on" } else { "starts" };
                 ("CR-4.1-1", format!("It {how} although {}.", overridden.reasons.join("; ")))
             }
+            FactBody::Counting { despite: None, resumes, by_voice: true, .. } => {
+                let how = if *resumes { "goes on" } else { "starts" };
+                ("CR-4.1-1", format!("GO by voice: the board {how} at the tap."))
+            }
             FactBody::Counting { despite: None, resumes, .. } => {
                 let how = if *resumes { "goes on" } else { "starts" };
                 ("CR-4.1-1", format!("3, 2, 1, GO: the board {how}."))

@@ -23,6 +23,8 @@ pub(crate) struct Game {
     pub voided: Vec<(FactId, FactId)>,
     /// Questions that were answered.
     pub answered: Vec<Decided>,
+    /// Late calls that were decided on, each time with the answer.
+    pub decided_calls: Vec<DecidedCalls>,
     pub play: Play,
 }
 
@@ -32,6 +34,17 @@ pub(crate) struct Decided {
     pub question: FactId,
     pub answer: Answer,
     pub by: Option<DeviceId>,
+}
+
+/// Late calls as they waited, and the answer that decided on them.
+#[derive(Debug, Clone)]
+pub(crate) struct DecidedCalls {
+    /// The answer, and when it was given.
+    pub answer: FactId,
+    pub at: CourtTime,
+    pub side: Side,
+    pub off_duty: Option<OffDuty>,
+    pub calls: Vec<Fact>,
 }
 
 /// A question with the input it is about.
@@ -98,8 +111,8 @@ impl Game {
     pub(crate) fn new(id: GameId, board: BoardNo, setup: GameSetup) -> Self {
         let play = Play::new(&setup);
         let (told, raised, aside) = (Vec::new(), Vec::new(), Vec::new());
-        let (voided, answered) = (Vec::new(), Vec::new());
-        Self { id, board, setup, told, raised, aside, voided, answered, play }
+        let (voided, answered, decided_calls) = (Vec::new(), Vec::new(), Vec::new());
+        Self { id, board, setup, told, raised, aside, voided, answered, decided_calls, play }
     }
 
     /// Takes one fact of a record in, that a device asked for or nobody.
@@ -127,27 +140,48 @@ impl Game {
                 let answered = |raised: &Raised| raised.open.fact == *question;
                 let about =
                     self.raised.iter().find(|raised| answered(raised)).and_then(|r| r.about);
-                if matches!(answer, Answer::Confirm { .. }) {
-                    let aside = self.aside.iter().find(|input| Some(input.id) == about);
-                    self.voided.extend(aside.map(made_void).unwrap_or_default());
-                }
                 self.raised.retain(|raised| !answered(raised));
-                self.aside.retain(|input| Some(input.id) != about);
-                if let Question::LateCalls { calls, .. } = asked {
-                    self.aside.retain(|input| !calls.contains(&input.id));
+                let waited = self.aside.iter().position(|input| Some(input.id) == about);
+                let waited = waited.map(|place| self.aside.remove(place));
+                if let Some(confirmed) = waited.filter(|_| matches!(answer, Answer::Confirm { .. }))
+                {
+                    self.make_void(&confirmed);
+                }
+                if let Question::LateCalls { side, calls, off_duty } = asked {
+                    let is_of = |input: &mut Fact| calls.contains(&input.id);
+                    let calls = self.aside.extract_if(.., is_of).collect();
+                    let (answer, at) = (fact.id, fact.at);
+                    let (side, off_duty) = (*side, *off_duty);
+                    self.decided_calls.push(DecidedCalls { answer, at, side, off_duty, calls });
                 }
             }
             FactBody::CallVoided { calls, .. } => {
                 self.voided.extend(made_void(fact));
                 self.ask_no_more_about(calls);
             }
-            FactBody::Voided { .. } => self.voided.extend(made_void(fact)),
+            FactBody::Voided { .. } => self.make_void(fact),
             FactBody::Stale { .. } => {}
             _ => {
                 self.play.fold(fact);
                 self.told.push(fact.clone());
             }
         }
+    }
+
+    /// Takes a void in. Where it is of an answer to late calls, they wait again as they did before.
+    fn make_void(&mut self, void: &Fact) {
+        self.voided.extend(made_void(void));
+        let FactBody::Voided { fact, .. } = &void.body else { return };
+        let of = self.decided_calls.iter().position(|decided| decided.answer == *fact);
+        let Some(decided) = of.map(|place| self.decided_calls.remove(place)) else { return };
+        let calls = decided.calls.into_iter().filter(|call| !self.is_taken_back(call.id));
+        let calls: Vec<Fact> = calls.collect();
+        self.aside.extend(calls);
+    }
+
+    /// Whether a call was itself made void.
+    pub(crate) fn is_taken_back(&self, call: FactId) -> bool {
+        self.voided.iter().any(|(void, _)| *void == call)
     }
 
     /// Whether a fact was made void, or a line that a call or ruling made void had brought about.

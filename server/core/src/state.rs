@@ -71,6 +71,8 @@ pub(crate) struct Off {
     pub from: CourtTime,
     /// When it was on duty again.
     pub until: Option<CourtTime>,
+    /// Who had its duty meanwhile, where it was handed over.
+    pub to: Option<DeviceId>,
 }
 
 /// One run of a device's clock.
@@ -311,11 +313,12 @@ impl CourtState {
                 attached.boards.clone_from(boards);
                 self.list(*device);
             }
-            FactBody::Relieved { device, relieved, .. } => {
+            FactBody::Relieved { device, relieved, to } => {
                 let of = self.devices.entry(*device).or_default();
                 of.relieved = *relieved;
                 if *relieved {
-                    of.off = Some(Off { why: OffDuty::Relieved, from: fact.at, until: None });
+                    of.off =
+                        Some(Off { why: OffDuty::Relieved, from: fact.at, until: None, to: *to });
                 } else {
                     of.on_duty(OffDuty::Relieved, fact.at);
                 }
@@ -324,7 +327,7 @@ impl CourtState {
             FactBody::Revoked { device } => {
                 let of = self.devices.entry(*device).or_default();
                 of.role = None;
-                of.off = Some(Off { why: OffDuty::Revoked, from: fact.at, until: None });
+                of.off = Some(Off { why: OffDuty::Revoked, from: fact.at, until: None, to: None });
                 self.expect_nothing_of(*device);
             }
             FactBody::ClockMapped { device, boot, offset, error } => {

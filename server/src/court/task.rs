@@ -1,5 +1,6 @@
 //! The court's driver: one task that owns a court, and the handle that asks it.
 
+use super::listening::Listening;
 use super::record::{self, Replayed};
 use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
 use crate::clock::CourtClock;
@@ -9,8 +10,8 @@ use crate::journal::{Damage, History, JournalError, JournalHandle};
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Millis, Outcome, Preview, RequestId,
-    Seq, StreamId, Verdict,
+    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RequestId, Seq,
+    StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -28,9 +29,6 @@ pub const REPLIES: usize = crate::session::WINDOW * 2;
 
 /// What stands against starts is looked at no more often: four times a second, as it is shown.
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
-
-/// The machine slept so long that its devices must be taken for silent: two seconds.
-const NAP_US: i64 = 2_000_000;
 
 /// What a court tells a session.
 #[derive(Debug)]
@@ -188,8 +186,7 @@ pub struct CourtTask {
     synced_in: mpsc::Sender<Result<Seq, JournalError>>,
     synced: mpsc::Receiver<Result<Seq, JournalError>>,
     in_flight: usize,
-    /// How long the machine had slept when that was last looked at, in µs.
-    slept_us: i64,
+    listening: Listening,
     /// Told what stands against starts.
     roll: RollHandle,
     hindrances: Vec<Hindrance>,
@@ -231,7 +228,7 @@ impl CourtTask {
             synced_in,
             synced,
             in_flight: 0,
-            slept_us: clock.asleep_us(),
+            listening: Listening::new(Instant::now(), clock.asleep_us()),
             roll,
             hindrances: Vec::new(),
             hindrances_due: Instant::now(),
@@ -239,10 +236,12 @@ impl CourtTask {
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
 
-    /// Runs until `stop`, or until the journal fails for good.
-    pub async fn run(mut self, stop: CancellationToken) {
+    /// Runs until `stop`, or until the journal fails for good. `awake_until`: the last instant at
+    /// which the server is known to have been at work before this.
+    pub async fn run(mut self, awake_until: Option<CourtTime>, stop: CancellationToken) {
         // whatever happened while nobody listened, silence brought nothing about
-        let left = self.court.live().at();
+        let recorded = self.court.live().at();
+        let left = awake_until.map_or(recorded, |awake| awake.max(recorded));
         let effects =
             self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
         self.perform(effects).await;
@@ -297,7 +296,7 @@ impl CourtTask {
         loop {
             let has_room = !self.court.is_full();
             let deadline = self.court.next_deadline();
-            let clock = self.clock;
+            let (clock, next_look) = (self.clock, self.listening.next_look());
             tokio::select! {
                 biased;
                 Some(why) = self.broken.recv() => return Err(why),
@@ -314,17 +313,24 @@ impl CourtTask {
                         return self.finish().await;
                     }
                     let now = self.clock.now();
-                    let slept = self.after_sleep(now);
+                    let missed = self.missed(now);
                     let asked = asks.drain(..).map(|ask| self.note(ask));
-                    let inputs: Vec<_> = slept.into_iter().chain(asked).collect();
+                    let inputs: Vec<_> = missed.into_iter().chain(asked).collect();
                     let effects = self.court.handle(now, inputs);
                     self.perform(effects).await;
                 }
                 () = clock.reach(deadline), if has_room => {
                     let now = self.clock.now();
-                    let slept = self.after_sleep(now);
-                    let effects = self.court.handle(now, slept);
+                    let missed = self.missed(now);
+                    let effects = self.court.handle(now, missed);
                     self.perform(effects).await;
+                }
+                () = tokio::time::sleep_until(next_look) => {
+                    let now = self.clock.now();
+                    if let Some(missed) = self.missed(now) {
+                        let effects = self.court.handle(now, [missed]);
+                        self.perform(effects).await;
+                    }
                 }
                 () = stop.cancelled() => return self.finish().await,
             }
@@ -346,12 +352,12 @@ impl CourtTask {
         }
     }
 
-    /// What the court hears first when its machine has slept.
-    fn after_sleep(&mut self, now: CourtTime) -> Option<CourtInput> {
-        let slept_us = self.clock.asleep_us();
-        let nap = slept_us - std::mem::replace(&mut self.slept_us, slept_us);
-        let court_ms = nap.saturating_mul(i64::from(self.clock.speed())) / 1_000;
-        (nap >= NAP_US).then(|| CourtInput::CameBack { away_from: now - Millis(court_ms) })
+    /// What the court hears first when nobody listened for a while.
+    fn missed(&mut self, now: CourtTime) -> Option<CourtInput> {
+        let missed = self.listening.missed(Instant::now(), self.clock.asleep_us())?;
+        let missed_ms = i64::try_from(missed.as_millis()).unwrap_or(i64::MAX);
+        let court_ms = missed_ms.saturating_mul(i64::from(self.clock.speed()));
+        Some(CourtInput::CameBack { away_from: CourtTime(now.0.saturating_sub(court_ms)) })
     }
 
     fn in_sync(&mut self, synced: Result<Seq, JournalError>) -> Result<Seq, JournalError> {

@@ -10,6 +10,8 @@ use std::ops::Index;
 pub(super) struct Named<'a> {
     /// The players of its game, each with his side.
     pub(super) players: BySide<String>,
+    /// How its game has ended by itself, whatever referees entered.
+    pub(super) ended: Option<String>,
     /// What devices are called.
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
     /// What was told before.
@@ -35,7 +37,11 @@ impl Index<Side> for Named<'_> {
 
 /// What people put in so far, in few words each: for whatever speaks of it later.
 #[derive(Debug, Default)]
-pub(super) struct Lines(BTreeMap<FactId, Line>);
+pub(super) struct Lines {
+    lines: BTreeMap<FactId, Line>,
+    /// The calls each answer to late calls decided on.
+    answers: BTreeMap<FactId, Vec<FactId>>,
+}
 
 #[derive(Debug)]
 struct Line {
@@ -49,7 +55,7 @@ struct Line {
 impl Lines {
     /// The words of a fact, with its board and who put it in.
     fn of(&self, fact: FactId) -> String {
-        let Some(Line { words, board, by, decided }) = self.0.get(&fact) else {
+        let Some(Line { words, board, by, decided }) = self.lines.get(&fact) else {
             return format!("line {fact}");
         };
         match decided {
@@ -60,13 +66,29 @@ impl Lines {
         }
     }
 
-    /// Takes in what was decided on late calls, by whoever made the record.
+    /// The board of a fact, or of what somebody put in with the same record.
+    pub(super) fn board(&self, fact: FactId) -> Option<BoardNo> {
+        let of_record = FactId::new(fact.seq(), 0)..=FactId::new(fact.seq(), u8::MAX);
+        let line = self.lines.get(&fact).or_else(|| Some(self.lines.range(of_record).next()?.1));
+        line.map(|line| line.board)
+    }
+
+    /// Takes in what was decided on late calls, by whoever made the record; or that it is void and
+    /// they wait again.
     pub(super) fn decide(&mut self, record: &Record, by: &str) {
         for fact in &record.facts {
+            if let FactBody::Voided { fact: answer, .. } = &fact.body {
+                for call in self.answers.remove(answer).unwrap_or_default() {
+                    if let Some(line) = self.lines.get_mut(&call) {
+                        line.decided = None;
+                    }
+                }
+            }
             let FactBody::Answered { asked, answer, .. } = &fact.body else { continue };
+            self.answers.insert(fact.id, words::late_calls(asked).to_vec());
             let done = if *answer == Answer::Yes { "made to stand" } else { "dropped" };
             for call in words::late_calls(asked) {
-                if let Some(line) = self.0.get_mut(call) {
+                if let Some(line) = self.lines.get_mut(call) {
                     line.decided = Some(format!("{done} by {by}"));
                 }
             }
@@ -87,7 +109,7 @@ impl Lines {
             if let Some(words) = told(body).filter(|_| is_named) {
                 let words = words.trim_end_matches('.');
                 let (words, by) = (words.to_owned(), by.to_owned());
-                self.0.insert(id, Line { words, board, by, decided: None });
+                self.lines.insert(id, Line { words, board, by, decided: None });
             }
         };
         for fact in &record.facts {

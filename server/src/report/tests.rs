@@ -3,9 +3,9 @@
 
 use super::*;
 use court_protocol::{
-    Answer, Arrangement, CheckItem, Claim, ClockRule, Epoch, Evidence, FactId, Fault, Finding,
-    GameResult, Millis, Question, Refusal, Role, Sanction, Seen, Side, Tap, Termination, WalkCard,
-    WalkOffence,
+    Answer, Arrangement, Ask, CheckItem, Claim, ClockRule, EntryView, Epoch, Evidence, FactId,
+    Fault, Finding, GameResult, Millis, Question, Reading, Refusal, Role, Sanction, Seen, Side,
+    Tap, Termination, WalkCard, WalkOffence,
 };
 use referee_core::{Notation, Overridden, SpeedFact, Tick, TimeFor};
 
@@ -63,7 +63,11 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             "on duty again",
         ),
         ("revoked", FactBody::Revoked { device: DeviceId(3) }, "no role any more"),
-        ("came_back", FactBody::CameBack { away_from: CourtTime(0) }, "was away from"),
+        (
+            "came_back",
+            FactBody::CameBack { away_from: CourtTime(0) },
+            "it was last known at work at",
+        ),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: false }, "is back"),
         (
@@ -72,12 +76,18 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
                 go_at: CourtTime(0),
                 despite: Some(Box::new(overridden)),
                 resumes: false,
+                by_voice: true,
             },
-            "although board 1 has no game: as the referee saw it",
+            "GO by voice at 00:00:00.000 although board 1 has no game: as the referee saw it",
         ),
         (
             "counting",
-            FactBody::Counting { go_at: CourtTime(0), despite: None, resumes: false },
+            FactBody::Counting {
+                go_at: CourtTime(0),
+                despite: None,
+                resumes: false,
+                by_voice: false,
+            },
             "Countdown to GO",
         ),
         ("aborted", FactBody::Aborted, "countdown was stopped"),
@@ -358,6 +368,64 @@ fn what_was_refused_is_told() {
     let incident = told(&record(Vec::new(), Some(verdict))).expect("it is an incident");
     assert_eq!(incident.kind, Kind::Refusal);
     assert!(reported(incident).html().contains(&text));
+}
+
+#[test]
+fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
+    let won = |by| GameResult::Won { by };
+    let ended = FactBody::Ended { result: won(Side::Black), by: Termination::Checkmate };
+    let entry = EntryView { device: Some(DeviceId(3)), result: won(Side::White) };
+    let question = Question::ResultsDiffer { entries: vec![entry] };
+    let asked = FactBody::Asked { question, about: None };
+    let incident = told(&record(vec![ended, asked], None)).expect("it is an incident");
+    let says = "The head referee is asked: a referee entered what the board does not say: White wins \
+                (device 3). The game is over: Black wins, checkmate.";
+    assert_eq!(incident.effect, [says]);
+}
+
+/// What is told of a record where device 9 has this role and something was recorded before.
+fn told_of(role: Role, before: Option<&Record>, record: &Record) -> Option<Incident> {
+    let (persons, devices) = (BTreeMap::new(), BTreeMap::new());
+    let mut book = Book::new(CourtId(1), &persons, &devices);
+    let attached = FactBody::Attached { device: DeviceId(9), role, boards: vec![] };
+    book.state.apply(&self::record(vec![attached], None));
+    if let Some(before) = before {
+        book.remember(before);
+    }
+    book.told(record)
+}
+
+#[test]
+fn a_referees_reading_of_a_clock_is_told_and_an_agents_is_not() {
+    let left = BySide { white: Some(Millis::minutes(5)), black: None };
+    let reading = Reading { left, resolution: Millis::seconds(1) };
+    let seen = FactBody::Seen { seen: Seen::Read { reading }, device: None, error: Millis::ZERO };
+    let read = record(vec![seen], None);
+    let incident = told_of(Role::Judge, None, &read).expect("he looked at the clock");
+    assert_eq!(incident.kind, Kind::Call);
+    assert_eq!(incident.what, "The clock on the table was read: White 5:00.000, Black not.");
+    assert_eq!(told_of(Role::Board, None, &read), None);
+}
+
+#[test]
+fn a_refusal_of_what_names_a_question_or_a_line_stands_under_its_board() {
+    let asked = FactBody::Asked { question: Question::ChiefCalled, about: None };
+    let asked = record(vec![asked], None);
+    for n in [0, 4] {
+        let fact = FactId::new(Seq(5), n);
+        let refusal = Refusal::AlreadyVoid { fact };
+        let text = refusal.to_string();
+        let ask = Ask::Void { fact, reason: "a wrong tap".to_owned() };
+        let refused = Record {
+            seq: Seq(6),
+            board: None,
+            game: None,
+            asked: Some(Box::new(ask)),
+            ..record(Vec::new(), Some(Verdict::Refused { refusal, text }))
+        };
+        let incident = told_of(Role::Head, Some(&asked), &refused).expect("it is an incident");
+        assert_eq!(incident.board, Some(BoardNo(2)), "line {fact}");
+    }
 }
 
 #[test]

@@ -160,16 +160,17 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             format!("{} has no role any more.", names.device(*device))
         }
         FactBody::CameBack { away_from } => {
-            format!("The server was away from {} on.", time(*away_from))
+            format!("The server was away; it was last known at work at {}.", time(*away_from))
         }
         FactBody::Stale { device, stale: true } => {
             format!("{} fell silent.", names.device(*device))
         }
         FactBody::Stale { device, stale: false } => format!("{} is back.", names.device(*device)),
         FactBody::Interrupted => "The board stands still from the outage on.".into(),
-        FactBody::Counting { go_at, despite, resumes } => {
+        FactBody::Counting { go_at, despite, resumes, by_voice } => {
             let on = if *resumes { ", to go on" } else { "" };
-            let go = format!("Countdown to GO at {}{on}", time(*go_at));
+            let how = if *by_voice { "GO by voice" } else { "Countdown to GO" };
+            let go = format!("{how} at {}{on}", time(*go_at));
             match despite {
                 Some(over) => format!(
                     "{go} although {}: {}.",
@@ -364,7 +365,7 @@ fn speed_words(fact: &SpeedFact, body: &FactBody, names: &Named<'_>) -> Option<S
 }
 
 /// The court's own sentence on it.
-fn ruling(body: &FactBody) -> Option<String> {
+pub(super) fn ruling(body: &FactBody) -> Option<String> {
     let fact = Fact { id: FactId::default(), at: CourtTime(0), body: body.clone() };
     fact.ruling().map(|ruling| ruling.text)
 }
@@ -389,6 +390,11 @@ pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
         Seen::FlagSeen { side } => format!("The flag of {} was seen down.", names[*side]),
         Seen::ChiefCalled => "The head referee is called to the board.".into(),
         Seen::ClockSet => "The clock on the table was set.".into(),
+        Seen::Read { reading } => {
+            let one = |side| reading.left[side].map_or_else(|| "not".to_owned(), |l| l.to_string());
+            let (white, black) = (one(Side::White), one(Side::Black));
+            format!("The clock on the table was read: White {white}, Black {black}.")
+        }
         Seen::ClocksStopped { side } => format!("{} stopped both clocks.", names[*side]),
         Seen::Confirmed { side: Some(side) } => format!("{} says that it is so.", names[*side]),
         Seen::Confirmed { side: None } => "Both say that it is so.".into(),
@@ -403,7 +409,6 @@ pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
         Seen::Placed { .. }
         | Seen::Moved { .. }
         | Seen::Pressed { .. }
-        | Seen::Read { .. }
         | Seen::Crossed { .. }
         | Seen::Declared { .. }
         | Seen::Exchanged { .. }
@@ -544,7 +549,13 @@ fn question(question: &Question, names: &Named<'_>) -> String {
                     format!("{}{who}", entry.result)
                 })
                 .collect();
-            format!("referees entered different results: {}.", entries.join(", "))
+            let entries = entries.join(", ");
+            match &names.ended {
+                Some(ended) => {
+                    format!("a referee entered what the board does not say: {entries}. {ended}")
+                }
+                None => format!("referees entered different results: {entries}."),
+            }
         }
         Question::ProposedTimes { left, .. } => {
             format!("after the outage, do these times stand: {}?", clocks(*left))

@@ -1,8 +1,8 @@
 //! Referees' calls after the tap: late ones, taking back, replacing, splitting.
 
 use court_protocol::{
-    Answer, Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, OffDuty, Question,
-    Refusal, Role, Sanction, Seen, Side, Tap as TapKind, Termination,
+    Ask, Back, BoardNo, CourtTime, DeviceId, FactId, Fault, Millis, OffDuty, Question, Refusal,
+    Role, Sanction, Seen, Side, Tap as TapKind, Termination,
 };
 
 use super::standing::{index_behind, standing_in};
@@ -71,31 +71,6 @@ impl CourtState {
         calls.push(FactId::new(moment.seq(self), 0));
         let question = Question::LateCalls { side, calls, off_duty };
         vec![(at, aside), (moment.now, FactBody::Asked { question, about: None })]
-    }
-
-    /// The head referee decides on late calls: served at the next return, or dropped.
-    pub(super) fn answer_late_calls(
-        &self,
-        moment: Moment<'_>,
-        game: &Game,
-        calls: &[FactId],
-        answer: &Answer,
-        answered: FactBody,
-    ) -> Ruled {
-        let mut facts = vec![(moment.now, answered)];
-        if *answer == Answer::Yes {
-            let (seq, now) = (moment.seq(self), moment.now);
-            let taken: Vec<Fact> = game
-                .aside
-                .iter()
-                .filter(|aside| calls.contains(&aside.id))
-                .map(|aside| from_now(aside, now))
-                .collect();
-            let change = Change::Edit { remove: Vec::new(), add: taken };
-            let amendment = self.amendment(moment, game, &change, 2);
-            facts.push((now, amended(FactId::new(seq, 0), amendment)));
-        }
-        Ruled::one(game.board, game.id, facts)
     }
 
     /// Takes a call back, or a word on a stop: its maker's own tap, or the head referee a call with
@@ -384,20 +359,6 @@ impl CourtState {
         };
         Refusal::NoSuchFact { fact, expected: expected.to_owned() }
     }
-}
-
-/// A call put aside, as it counts from now on for its own instant. It keeps its name: by that
-/// whoever pressed it takes it back.
-fn from_now(aside: &Fact, now: CourtTime) -> Fact {
-    let mut body = aside.body.clone();
-    if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {
-        *back = Some(match *back {
-            Some(Back::Ago { time }) => Back::Ago { time: time + (now - aside.at) },
-            Some(after @ Back::AfterPly { .. }) => after,
-            None => Back::Ago { time: now - aside.at },
-        });
-    }
-    Fact { id: aside.id, at: now, body }
 }
 
 /// What kind of tap is taken back.

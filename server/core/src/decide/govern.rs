@@ -4,12 +4,13 @@ use court_protocol::{
     Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
 };
 
+use super::late_calls::asked_again;
 use super::players::{check_ruling, check_void};
 use super::results::check_sprint;
 use super::standing::{index_behind, standing_in};
 use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
 use crate::amend::{Amendment, Change};
-use crate::game::{Game, Raised, is_raised};
+use crate::game::{DecidedCalls, Game, Raised, is_raised};
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
 
@@ -99,6 +100,11 @@ impl CourtState {
         let input = game.aside.iter().find(|input| input.id == about);
         let input = input.expect("what a question is about was set aside");
         let mut first = 2;
+        if let FactBody::Voided { fact, .. } = &input.body
+            && let Some(decided) = game.decided_calls.iter().find(|late| late.answer == *fact)
+        {
+            return self.confirm_without_calls(moment, game, (about, decided), *preview, answered);
+        }
         let change = match &input.body {
             FactBody::Voided { fact, .. } => Change::Remove(*fact),
             FactBody::CallVoided { calls, .. } => {
@@ -119,6 +125,29 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
+    /// Confirms that calls an answer made to stand wait for the head referee again.
+    fn confirm_without_calls(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        (about, decided): (FactId, &DecidedCalls),
+        preview: PreviewId,
+        answered: FactBody,
+    ) -> Result<Ruled, Refusal> {
+        let amendment = self
+            .without_calls(moment, game, decided)
+            .unwrap_or_else(|| self.amendment(moment, game, &Change::Time, 3));
+        if amendment.is_too_large {
+            return Err(too_large(&amendment));
+        }
+        if amendment.preview() != preview {
+            return Ok(preview_changed(moment, game, about, &amendment));
+        }
+        let mut facts = vec![(moment.now, answered), (moment.now, amended(about, amendment))];
+        facts.extend(asked_again(game, decided).map(|asked| (moment.now, asked)));
+        Ok(Ruled::one(game.board, game.id, facts))
+    }
+
     /// Makes a ruling void, or a tap that ended a game.
     pub(super) fn void(
         &self,
@@ -135,6 +164,9 @@ impl CourtState {
         if !self.is_head(sender) {
             let what = "make a ruling void that is no call of his own".to_owned();
             return Err(Refusal::NotYours { role: self.role_of(sender), what });
+        }
+        if let Some(ruled) = self.void_answer_to_calls(moment, sender, fact, reason) {
+            return ruled;
         }
         let (game, ruling) = self.voidable(fact)?;
         check_open(game)?;

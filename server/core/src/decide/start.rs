@@ -144,7 +144,8 @@ impl CourtState {
             return Err(Refusal::BadGo { distance_ms: distance.0, expected });
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
-            let counting = FactBody::Counting { go_at, despite, resumes: stands_still(game) };
+            let (resumes, by_voice) = (stands_still(game), false);
+            let counting = FactBody::Counting { go_at, despite, resumes, by_voice };
             self.input(moment, game, moment.now, counting)
         })
     }
@@ -166,7 +167,8 @@ impl CourtState {
         }
         self.start_each(moment, sender, boards, despite, |moment, game, despite| {
             let last = game.last_input().map_or(go_at, |last| last.at);
-            let counting = FactBody::Counting { go_at, despite, resumes: stands_still(game) };
+            let (resumes, by_voice) = (stands_still(game), true);
+            let counting = FactBody::Counting { go_at, despite, resumes, by_voice };
             self.input(moment, game, last.max(go_at - COUNTDOWN).min(go_at), counting)
         })
     }

@@ -133,6 +133,9 @@ pub enum FactBody {
         /// A game that stood still goes on.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         resumes: bool,
+        /// A referee counted aloud and pressed at his GO.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_voice: bool,
     },
     /// The countdown was stopped before its GO.
     Aborted,

@@ -353,14 +353,28 @@ impl Hall {
             Ruling::Card => matches!(fact.body, FactBody::Carded { .. }),
             Ruling::Link => matches!(fact.body, FactBody::LinkDrawn { .. }),
         };
-        match (facts.iter().rfind(is_named), ruling) {
-            (Some(fact), _) => Ok(fact.id),
+        let told = facts.iter().rfind(is_named).map(|fact| fact.id);
+        let named = match ruling {
+            Ruling::Answer => told.max(self.answer_to_calls()),
+            _ => told,
+        };
+        match (named, ruling) {
+            (Some(fact), _) => Ok(fact),
             (None, Ruling::End) => Ok(FactId::default()),
             (None, Ruling::Claim) => Err(missing(spot, "a void", "a claim made before it")),
             (None, Ruling::Answer) => Err(missing(spot, "a void", "an answer given before it")),
             (None, Ruling::Card) => Err(missing(spot, "a void", "a card shown before it")),
             (None, Ruling::Link) => Err(missing(spot, "a void", "a chain's draw before it")),
         }
+    }
+
+    /// The last answer to late calls, which stands beside the game's own facts.
+    fn answer_to_calls(&self) -> Option<FactId> {
+        let is_named = |fact: &&Fact| {
+            matches!(&fact.body, FactBody::Answered { asked: Question::LateCalls { .. }, .. })
+        };
+        let facts = self.records.iter().flat_map(|record| &record.facts);
+        facts.filter(is_named).next_back().map(|answer| answer.id)
     }
 
     fn nth_call(&self, spot: Spot, n: usize) -> Result<FactId, SheetError> {

@@ -25,6 +25,7 @@ mod foreseen;
 mod illegal_moves;
 mod interleavings;
 mod intramural;
+mod late_calls;
 mod movement;
 mod moves;
 mod offers;

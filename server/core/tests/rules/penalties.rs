@@ -2,10 +2,11 @@
 
 use crate::sheet::{BOARD, GAME, Hall, game, instant, play};
 use court_protocol::{
-    Audience, ClockRule, Evidence, GameSetup, GameView, Millis, PenaltyState, RunEvidence, SideView,
+    Audience, ClockRule, DeviceId, Evidence, GameSetup, GameView, Millis, PenaltyState,
+    RunEvidence, SideView,
 };
 use insta::assert_snapshot;
-use referee_core::{Fact, FactBody};
+use referee_core::{Command, Fact, FactBody};
 
 fn reported() -> GameSetup {
     game(|game| game.runs = RunEvidence::Reported)
@@ -297,6 +298,37 @@ fn cr_4_3_1_another_referee_takes_the_watch_of_a_phone_that_died() {
     0:10.000 White stands until 0:20.000 by hand
     0:16.000 White's stop is watched
     0:20.000 White is free, 1 served
+    ");
+}
+
+/// Judge 5 watches White's stop until 0:20 and falls silent; his duty goes over at 0:15, and what is
+/// said of the stop's end.
+fn handed_over(to: Option<DeviceId>, after: &str) -> String {
+    let mut hall = Hall::new(reported()).with_referees();
+    hall.play(&format!(
+        "{RUNNING} 0:09 #5 w fault no_crossing · 0:10 #5 w stands · 0:12 #5 silent · 0:15 pass"
+    ));
+    let device = DeviceId(5);
+    hall.command(&Command::Relieve { device, relieved: true, to, by: None });
+    hall.play(after);
+    hall.check_invariants();
+    let told = hall.told();
+    let end = told.lines().filter(|line| line.starts_with("0:20.000"));
+    end.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn cr_4_3_1_whoever_took_a_duty_over_watches_the_stops_of_it() {
+    let to = Some(DeviceId(6));
+    assert_snapshot!(handed_over(to, "0:25 pass"), @"0:20.000 White is free, 1 served");
+    assert_snapshot!(handed_over(to, "0:16 #6 silent · 0:25 pass"), @r"
+    0:20.000 asks: nobody watched the end of White's stop
+    0:20.000 White is free, 1 served, unwatched
+    ");
+    // a phone that is heard and has no duty any more watches nothing
+    assert_snapshot!(handed_over(None, "0:16 #5 speaks · 0:25 pass"), @r"
+    0:20.000 asks: nobody watched the end of White's stop
+    0:20.000 White is free, 1 served, unwatched
     ");
 }
 

@@ -1,7 +1,7 @@
 //! The server was away in mid-round.
 
 use crate::sheet::{Hall, ORIGIN, game, instant};
-use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup};
+use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup, RunEvidence};
 use insta::assert_snapshot;
 use referee_core::{Command, Watermarks};
 
@@ -180,5 +180,30 @@ fn a_countdown_whose_go_nobody_heard_is_stopped() {
     0:02.000 stands still: the server was away
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
+    ");
+}
+
+/// White stands behind his line until 0:20, a judge's phone watches; the server is away meanwhile.
+fn stands(until: &str, after: &str) -> String {
+    let reported = game(|game| game.runs = RunEvidence::Reported);
+    let before = "0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:09 w fault no_crossing
+        0:10 w stands";
+    let told = away(reported, before, "0:12", until, after);
+    let last = told.lines().filter(|line| line.contains("stop") || line.contains("free"));
+    last.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn cr_4_3_1_after_the_server_was_away_a_watch_counts_as_heard_from_its_first_word_on() {
+    let agents = "#1 speaks · 0:16 #2 speaks";
+    assert_snapshot!(stands("0:15", &format!("0:16 {agents} · 0:17 #3 speaks · 0:25 pass")), @"0:20.000 White is free, 1 served");
+    assert_snapshot!(stands("0:15", &format!("0:16 {agents} · 0:25 pass")), @r"
+    0:20.000 asks: nobody watched the end of White's stop
+    0:20.000 White is free, 1 served, unwatched
+    ");
+    // it ended while nobody listened: no phone has spoken when that is stated
+    assert_snapshot!(stands("0:21", "0:22 #1 speaks · 0:22 #2 speaks · 0:22 #3 speaks · 0:25 pass"), @r"
+    0:20.000 asks: nobody watched the end of White's stop
+    0:20.000 White is free, 1 served, unwatched
     ");
 }

@@ -1,0 +1,140 @@
+//! What the head referee decides on late calls, and what becomes of them when he decided wrongly.
+
+use court_protocol::{Answer, Back, CourtTime, FactId, Question, Refusal, Seen};
+
+use super::standing::{index_behind, standing_in};
+use super::{Moment, Ruled, Sender, amended, check_open, question_of, wrong_phase};
+use crate::amend::{Amendment, Change};
+use crate::game::{DecidedCalls, Game};
+use crate::record::{Fact, FactBody};
+use crate::state::CourtState;
+
+/// What an answer made void takes with it is named behind the void, its amendment and the question
+/// that is open again.
+const BEHIND_THE_QUESTION: u8 = 3;
+
+impl CourtState {
+    /// The head referee decides on late calls: served at the next return, or dropped.
+    pub(super) fn answer_late_calls(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        calls: &[FactId],
+        answer: &Answer,
+        answered: FactBody,
+    ) -> Ruled {
+        let mut facts = vec![(moment.now, answered)];
+        if *answer == Answer::Yes {
+            let (seq, now) = (moment.seq(self), moment.now);
+            let taken: Vec<Fact> = game
+                .aside
+                .iter()
+                .filter(|aside| calls.contains(&aside.id))
+                .map(|aside| from_now(aside, now))
+                .collect();
+            let change = Change::Edit { remove: Vec::new(), add: taken };
+            let amendment = self.amendment(moment, game, &change, 2);
+            facts.push((now, amended(FactId::new(seq, 0), amendment)));
+        }
+        Ruled::one(game.board, game.id, facts)
+    }
+
+    /// Makes an answer to late calls void: they wait for the head referee again, those of it that
+    /// were made to stand with them. Nothing if the fact is no such answer, or void already.
+    pub(super) fn void_answer_to_calls(
+        &self,
+        moment: Moment<'_>,
+        sender: &Sender,
+        fact: FactId,
+        reason: &str,
+    ) -> Option<Result<Ruled, Refusal>> {
+        let (game, decided) = self.games.values().find_map(|game| {
+            let mut decided = game.decided_calls.iter();
+            Some((game, decided.find(|decided| decided.answer == fact)?))
+        })?;
+        let at = sender.instant.at.max(decided.at);
+        Some(
+            self.calls_open_again(moment, game, decided, at, reason)
+                .map(|facts| Ruled::one(game.board, game.id, facts)),
+        )
+    }
+
+    fn calls_open_again(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        decided: &DecidedCalls,
+        at: CourtTime,
+        reason: &str,
+    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+        check_open(game)?;
+        if game.play.ended.is_some() {
+            let needs = "a game that goes on: with its end nothing is served any more";
+            return Err(wrong_phase(game, needs));
+        }
+        let Some(asked) = asked_again(game, decided) else {
+            let expected = "an answer to calls of which one still counts; each was taken back";
+            return Err(Refusal::NoSuchFact {
+                fact: decided.answer,
+                expected: expected.to_owned(),
+            });
+        };
+        let voided = FactBody::Voided { fact: decided.answer, reason: reason.to_owned() };
+        let Some(amendment) = self.without_calls(moment, game, decided) else {
+            return Ok(vec![(at, voided), (moment.now, asked)]);
+        };
+        if amendment.changes_rulings || amendment.is_too_large {
+            let asked = question_of(&amendment, FactId::new(moment.seq(self), 0));
+            let aside = FactBody::SetAside { input: Box::new(voided), off_duty: None };
+            return Ok(vec![(at, aside), (at, asked)]);
+        }
+        let cause = FactId::new(moment.seq(self), 0);
+        Ok(vec![(at, voided), (at, amended(cause, amendment)), (moment.now, asked)])
+    }
+
+    /// What a game comes to without the calls an answer made to stand; nothing where it made none.
+    pub(super) fn without_calls(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        decided: &DecidedCalls,
+    ) -> Option<Amendment> {
+        let calls = decided.calls.iter().map(|call| call.id);
+        let remove: Vec<FactId> = calls.filter(|call| game.fact(*call).is_some()).collect();
+        if remove.is_empty() {
+            return None;
+        }
+        let add = standing_in(game, &remove, (moment.seq(self), BEHIND_THE_QUESTION));
+        let first = index_behind(BEHIND_THE_QUESTION, &add);
+        Some(self.amendment(moment, game, &Change::Edit { remove, add }, first))
+    }
+}
+
+/// The question of late calls as it is open again once its answer is void, with those of the same
+/// kind that wait already; nothing if none of them is left.
+pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBody> {
+    let DecidedCalls { side, off_duty, .. } = *decided;
+    let left = decided.calls.iter().map(|call| call.id).filter(|call| !game.is_taken_back(*call));
+    let mut calls: Vec<FactId> = left.collect();
+    if calls.is_empty() {
+        return None;
+    }
+    calls.extend(game.late_calls(side, off_duty).unwrap_or_default());
+    calls.sort_unstable();
+    let question = Question::LateCalls { side, calls, off_duty };
+    Some(FactBody::Asked { question, about: None })
+}
+
+/// A call put aside, as it counts from now on for its own instant. It keeps its name: by that
+/// whoever pressed it takes it back.
+fn from_now(aside: &Fact, now: CourtTime) -> Fact {
+    let mut body = aside.body.clone();
+    if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {
+        *back = Some(match *back {
+            Some(Back::Ago { time }) => Back::Ago { time: time + (now - aside.at) },
+            Some(after @ Back::AfterPly { .. }) => after,
+            None => Back::Ago { time: now - aside.at },
+        });
+    }
+    Fact { id: aside.id, at: now, body }
+}
