@@ -4,6 +4,7 @@
 //! the link before the next one is made. After a start the agent first hands over what the last one
 //! kept, then looks at the court, then goes on from there: nothing is reported twice.
 
+mod early;
 mod tags;
 mod task;
 
@@ -16,11 +17,12 @@ use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
 use crate::sighting::{Gate, Sensor, Sighting};
 use crate::table::{Report, Table};
 use crate::typed::{HELP, TypedLine};
-use court_client::{News, Ticket};
+use court_client::{News, Place, Ticket};
 use court_protocol::{
     Ask, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Mirror, Outcome, Request, Seen,
     Seq, Snapshot, Verdict, Welcome,
 };
+use early::Early;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -93,8 +95,10 @@ struct Typed {
 pub struct Agent {
     source: Source,
     faults: Option<u64>,
-    /// The boards the court lets this device report for; empty is all.
-    boards: Vec<BoardNo>,
+    /// The courts and boards the court lets this device report for, as it said last.
+    place: Option<Place>,
+    /// Reported before the court had ever said so.
+    held: Vec<Early>,
     speed: u32,
     courts: BTreeMap<CourtId, Mirror>,
     tables: BTreeMap<Seat, Table>,
@@ -130,7 +134,8 @@ impl Agent {
         Self {
             source,
             faults,
-            boards: Vec::new(),
+            place: None,
+            held: Vec::new(),
             speed: 1,
             courts: BTreeMap::new(),
             tables: BTreeMap::new(),
@@ -145,6 +150,15 @@ impl Agent {
             lines_ended: false,
             over: false,
         }
+    }
+
+    /// The same, of a device that was let in before: this is its place, and its stamps go at this
+    /// many court seconds per second. What it reports before the court is seen is kept too.
+    #[must_use]
+    pub fn at(mut self, place: Place, speed: u32) -> Self {
+        self.place = Some(place);
+        self.speed = speed.max(1);
+        self
     }
 
     /// When [`Input::Wake`] is due next.
@@ -234,9 +248,8 @@ impl Agent {
     }
 
     fn up(&mut self, welcome: &Welcome, effects: &mut Vec<Effect>) {
-        self.boards.clone_from(&welcome.boards);
         self.speed = welcome.speed.max(1);
-        let boards = match self.boards.as_slice() {
+        let boards = match welcome.boards.as_slice() {
             [] => "all boards".to_owned(),
             boards => {
                 let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
@@ -249,6 +262,8 @@ impl Agent {
             courts.join(", "),
             welcome.device
         )));
+        let (courts, boards) = (welcome.courts.clone(), welcome.boards.clone());
+        self.let_in(Place { courts, boards }, effects);
     }
 
     fn outcome(&mut self, of: Ticket, outcome: &Outcome, effects: &mut Vec<Effect>) {
@@ -298,7 +313,8 @@ impl Agent {
     }
 
     fn set_tables(&mut self, effects: &mut Vec<Effect>) {
-        let carried = |board: &BoardNo| self.boards.is_empty() || self.boards.contains(board);
+        let boards = self.place.as_ref().map_or(&[][..], |place| &place.boards);
+        let carried = |board: &BoardNo| boards.is_empty() || boards.contains(board);
         let seats: Vec<Seat> = self
             .courts
             .iter()
@@ -355,8 +371,8 @@ impl Agent {
 
     fn line(&mut self, now: Micros, line: &str, effects: &mut Vec<Effect>) {
         let reported = match self.source {
-            Source::Piped => self.piped(now, line),
-            Source::Typed => self.type_in(now, line),
+            Source::Piped => self.piped(now, line, effects),
+            Source::Typed => self.type_in(now, line, effects),
             Source::Recorded(_) => Ok(()),
         };
         if let Err(why) = reported {
@@ -364,21 +380,34 @@ impl Agent {
         }
     }
 
-    fn piped(&mut self, now: Micros, line: &str) -> Result<(), String> {
+    fn piped(&mut self, now: Micros, line: &str, effects: &mut Vec<Effect>) -> Result<(), String> {
         let report = PipedReport::read(line).map_err(|error| {
             format!("{line:?} is not a report: {error}; expected {{\"board\":3,\"seen\":…}}")
         })?;
-        let seat = self.seat(report.court, Some(report.board))?;
         let ago = |ago: court_protocol::Millis| Micros(now.0 - ago.0.max(0).saturating_mul(1_000));
         let at = report.ago_ms.map(ago);
+        if !self.settled {
+            let PipedReport { court, board, seen, .. } = report;
+            let early = Early { at: at.unwrap_or(now), court, board: Some(board), seen };
+            return self.report_early(early, effects);
+        }
+        let seat = self.seat(report.court, Some(report.board))?;
         self.report(now, seat, Sighting { at, mover: None, seen: report.seen });
         Ok(())
     }
 
-    fn type_in(&mut self, now: Micros, line: &str) -> Result<(), String> {
+    fn type_in(
+        &mut self,
+        now: Micros,
+        line: &str,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), String> {
         let Some(typed) = TypedLine::read(line) else { return Ok(()) };
         if matches!(line.trim(), "help" | "?") {
             return Err(HELP.to_owned());
+        }
+        if !self.settled {
+            return self.report_early(Early::typed(now, line, &typed)?, effects);
         }
         let seat = self.seat(None, typed.board)?;
         let mut board = self.position(seat);
@@ -411,10 +440,6 @@ impl Agent {
             (Some(seat), None) => Ok(*seat),
             (Some(_), Some(_)) => {
                 Err(format!("which {}?", if board.is_some() { "court" } else { "board" }))
-            }
-            (None, _) if self.tables.is_empty() => {
-                Err("the court has not been seen yet; wait for the link and say it again"
-                    .to_owned())
             }
             (None, _) => {
                 let boards: Vec<String> =

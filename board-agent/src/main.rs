@@ -22,8 +22,8 @@ use tokio::sync::mpsc;
 /// Reports the moves and presses of one or many boards to a court.
 ///
 /// With games it plays them again, one board each or more in turn. Without, it takes what is typed
-/// at the terminal, or JSON Lines piped in by another program. Whatever it reports is kept on disk
-/// until the court has answered, through any outage. A recorded match that was played online is held
+/// at the terminal, or JSON Lines piped in by another program. Once the device has been let in,
+/// whatever it reports is kept on disk until the court has answered, through any outage. A recorded match that was played online is held
 /// against its pairing: another site or another player is said.
 #[derive(Debug, Parser)]
 #[command(version, after_help = PIPED_HELP)]
@@ -225,7 +225,10 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         Source::Recorded(_) => None,
         Source::Piped | Source::Typed => Some(standard_input()),
     };
-    let agent = Agent::new(source, options.faults, outbox.unanswered());
+    let mut agent = Agent::new(source, options.faults, outbox.unanswered());
+    if let Some(place) = outbox.place() {
+        agent = agent.at(place.clone(), outbox.clock().speed);
+    }
     let settings = Settings {
         software: concat!("board-agent ", env!("CARGO_PKG_VERSION")).to_owned(),
         code: options.code.clone(),

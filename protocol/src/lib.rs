@@ -31,6 +31,7 @@
 //! * Integers stay below 2^53: browsers read them as JSON numbers.
 
 mod codec;
+mod duty;
 mod equipment;
 mod frame;
 mod game;
@@ -52,6 +53,7 @@ mod view;
 mod walk;
 
 pub use codec::{CodecError, Format, Limits};
+pub use duty::{Grant, TakeOver};
 pub use equipment::{CheckItem, CheckView, Finding, Weight};
 pub use frame::{Frame, Snapshot};
 pub use game::{

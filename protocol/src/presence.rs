@@ -69,6 +69,9 @@ pub struct DeviceHealth {
     /// It handed its duty over and watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
+    /// Whose duties it took over and has besides its own, until it hands them back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stands_in_for: Vec<DeviceId>,
     /// Program and version.
     pub software: String,
     /// How it is reached.
@@ -97,6 +100,7 @@ impl DeviceHealth {
     ///     courts: vec![CourtId(1)],
     ///     boards: vec![],
     ///     relieved: false,
+    ///     stands_in_for: vec![],
     ///     software: "judge's page".into(),
     ///     reach: Reach::Live,
     ///     heard: None,
@@ -191,9 +195,11 @@ pub enum DeviceAct {
         boards: Vec<BoardNo>,
     },
     /// One device takes over from another in one act: it has the role, courts and lanes of the
-    /// first, which is relieved and watches no board. Running stopwatches and open calls are the
-    /// court's and go on, and what the first still keeps it can send when it comes back, with the
-    /// lower role of the two.
+    /// first besides its own, as far as [`Grant::taking_over`](crate::Grant::taking_over) joins
+    /// them, and the first is relieved and watches no board. Running stopwatches and open calls are
+    /// the court's and go on, and what the first still keeps it can send when it comes back, with
+    /// the lower role of the two. To a relieved device whose duty it took over it hands that back,
+    /// and keeps its own.
     HandOver {
         /// Who had it.
         from: DeviceId,

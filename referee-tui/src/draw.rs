@@ -55,6 +55,9 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     let size = (usize::from(below.width), usize::from(below.height));
     frame.render_widget(Paragraph::new(panel::lines(model, theme, size)), below);
     let help_text = match &model.prompt {
+        Some(prompt) if model.is_decided(prompt) => {
+            texts::decided_help(model.decision(prompt).is_some()).to_owned()
+        }
         Some(prompt) => texts::prompt_help(prompt).to_owned(),
         None => help_line(model),
     };
@@ -102,7 +105,9 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
             _ => vec![Line::raw(""), Line::raw(texts::NO_COURT)],
         };
     }
-    if let Some(foreseen) = model.prompt.as_ref().and_then(|prompt| prompt.foreseen.as_ref()) {
+    // what was decided meanwhile would not come to what was foreseen
+    let prompt = model.prompt.as_ref().filter(|prompt| !model.is_decided(prompt));
+    if let Some(foreseen) = prompt.and_then(|prompt| prompt.foreseen.as_ref()) {
         let asked = model.prompt.as_ref().and_then(|prompt| prompt.looked_at.as_deref());
         return preview::lines(model, theme, size, foreseen, asked.unwrap_or_default());
     }

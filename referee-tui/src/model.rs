@@ -2,7 +2,7 @@
 
 mod countdown;
 pub(crate) mod deciding;
-mod duty;
+pub(crate) mod duty;
 pub(crate) mod log;
 mod mark;
 pub(crate) mod names;

@@ -25,12 +25,15 @@ pub(crate) use help::{
     prompt_help, screen_tab,
 };
 pub(crate) use prompts::{reasons, step, verb};
-pub(crate) use questions::{answer, answers, board_differs, decided, question, yes_or_no};
+pub(crate) use questions::{
+    answer, answers, board_differs, decided, late_calls_of, question, yes_or_no,
+};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
 
 use crate::model::LinkState;
+use crate::model::duty::Decision;
 use crate::model::names::Author;
 use crate::model::prompt::{ClockWords, Verb};
 use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
@@ -197,6 +200,15 @@ pub(crate) fn line_of_log(said: &str, is_taken_back: bool) -> String {
     if is_taken_back { format!("(taken back) {said}") } else { said.to_owned() }
 }
 
+/// Who caused a line.
+pub(crate) fn author(by: Option<Author>) -> String {
+    match by {
+        Some(Author::Here) => YOU.to_owned(),
+        Some(Author::Other(name)) => name,
+        None => THE_SERVER.to_owned(),
+    }
+}
+
 /// Behind a line of the log: who caused it, and what was ruled on it where that was told here.
 pub(crate) fn author_in_log(by: &Author, ruling: Option<&Ruling>) -> String {
     let by = match by {
@@ -303,10 +315,40 @@ pub(crate) fn from_first_key(at: &str) -> String {
     format!("from {at}, your first key")
 }
 
-/// What became of the question that a prompt was begun for.
+/// What became of the question that a prompt was begun for, where that can be corrected.
 pub(crate) fn decided_meanwhile(by: &[String]) -> String {
-    let by = if by.is_empty() { "elsewhere".to_owned() } else { format!("by {}", by.join(" or ")) };
+    let by = by_one_of(by);
     format!("DECIDED MEANWHILE {by}. To go on corrects that; Esc leaves it as it is.")
+}
+
+/// The same of a question that takes one answer.
+pub(crate) fn decided_by(decision: &Decision) -> String {
+    let Decision { by, answer, .. } = decision;
+    format!("DECIDED MEANWHILE by {by}: {answer}. It is not decided again; Esc leaves it as it is.")
+}
+
+/// The same while the log does not tell how.
+pub(crate) fn decided_elsewhere(by: &[String]) -> String {
+    let by = by_one_of(by);
+    format!("DECIDED MEANWHILE {by}. It is not decided again; Esc leaves it as it is.")
+}
+
+fn by_one_of(names: &[String]) -> String {
+    if names.is_empty() { "elsewhere".to_owned() } else { format!("by {}", names.join(" or ")) }
+}
+
+/// What can be done about a decision.
+pub(crate) const MAKE_IT_VOID: &str = "make that decision void";
+/// In the place of the question that was decided.
+pub(crate) const WHAT_NOW: &str = "What now?";
+
+/// The keys of a question that was decided meanwhile.
+pub(crate) const fn decided_help(can_be_voided: bool) -> &'static str {
+    if can_be_voided {
+        "v makes that decision void  Esc leaves it as it is"
+    } else {
+        "Esc leaves it as it is"
+    }
 }
 
 /// Why clocks are set to other times than those that were proposed.
@@ -322,6 +364,11 @@ pub(crate) fn closed(verb: &Verb, why: &str) -> String {
 
 pub(crate) fn scope_board(board: BoardNo) -> String {
     format!("{board} only")
+}
+
+/// The same where boards are not what is looked at.
+pub(crate) fn scope_marked_board(board: BoardNo) -> String {
+    format!("{board} only, the marked one")
 }
 
 pub(crate) fn scope_court(court: CourtId) -> String {

@@ -16,10 +16,14 @@
 
 mod duties;
 pub mod gate;
+mod stands_in;
 pub mod waiting;
+
+pub use stands_in::StandsIn;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+pub use court_protocol::Grant;
 use court_protocol::{
     BoardNo, CourtId, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis, Role,
 };
@@ -43,17 +47,6 @@ const TOKEN_BYTES: usize = 32;
 
 /// Random bytes, handed in: a simulation brings its own.
 pub type Random = Box<dyn FnMut(&mut [u8]) + Send + Sync>;
-
-/// What a code enrols for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Grant {
-    /// What the device may do.
-    pub role: Role,
-    /// On which courts; opened with none, it is all of the hall.
-    pub courts: Vec<CourtId>,
-    /// For which boards; empty is all.
-    pub boards: Vec<BoardNo>,
-}
 
 /// A code that is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +75,9 @@ pub struct Device {
     /// It handed its duty over and has had none since: it watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
+    /// Whom it stands in for, and what it does otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stands_in: Option<StandsIn>,
     /// SHA-256 of its token, in hexadecimal digits.
     pub token_sha256: String,
     /// Its token is not good any more.
@@ -250,8 +246,9 @@ impl Access {
         let token = URL_SAFE_NO_PAD.encode(bytes);
         let token_sha256 = hash(&token);
         let id = self.enrolled.next;
-        let (relieved, is_revoked) = (false, false);
-        let device = Device { id, name, software, grant, relieved, token_sha256, is_revoked };
+        let (relieved, stands_in, is_revoked) = (false, None, false);
+        let device =
+            Device { id, name, software, grant, relieved, stands_in, token_sha256, is_revoked };
         self.enrolled.next = DeviceId(id.0 + 1);
         let admission = admission(&device, Some(token));
         self.enrolled.devices.push(device);

@@ -10,7 +10,7 @@
 
 pub mod task;
 
-use crate::access::Device;
+use crate::access::{Device, StandsIn};
 use crate::session::SessionId;
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Heartbeat, Hindrance, Micros, Presence,
@@ -125,7 +125,8 @@ impl Roll {
     #[must_use]
     pub fn list(&self, now: CourtTime) -> Presence {
         let health = |attendance: &Attendance| {
-            let Device { id, name, software, grant, relieved, .. } = &attendance.enrolled;
+            let Device { id, name, software, grant, relieved, stands_in, .. } =
+                &attendance.enrolled;
             let reach = attendance.reach(now);
             DeviceHealth {
                 device: *id,
@@ -134,6 +135,7 @@ impl Roll {
                 courts: grant.courts.clone(),
                 boards: grant.boards.clone(),
                 relieved: *relieved,
+                stands_in_for: stands_in.iter().flat_map(StandsIn::of_whom).collect(),
                 software: software.clone(),
                 reach,
                 heard: attendance.heard.filter(|_| reach != Reach::Live),
@@ -177,6 +179,7 @@ mod tests {
             software: "judge's page".into(),
             grant,
             relieved: false,
+            stands_in: None,
             token_sha256: String::new(),
             is_revoked: false,
         };

@@ -53,6 +53,6 @@ pub use device_clock::{DeviceClock, MachineClock, random};
 pub use disk::{Disk, FileDisk, FolderError};
 pub use link::{Effect, Input, Link, News, Settings};
 pub use outbox::{
-    ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, RETAINED_MAX, Recovery, Ticket,
+    ClockRun, Identity, Outbox, OutboxError, PENDING_MAX, Place, RETAINED_MAX, Recovery, Ticket,
 };
 pub use task::{AskError, LinkHandle, LinkTask, NotAsked, drive};

@@ -29,7 +29,7 @@ mod session;
 
 use crate::court_clock::CourtClock;
 use crate::disk::Disk;
-use crate::outbox::{Identity, Outbox, OutboxError, Ticket};
+use crate::outbox::{Identity, Outbox, OutboxError, Place, Ticket};
 use crate::patience::Patience;
 use asking::Asking;
 use court_protocol::{
@@ -458,6 +458,8 @@ impl<D: Disk> Link<D> {
     /// Stores what a welcome says about this device.
     fn take_in(&mut self, welcome: &Welcome) -> Result<(), OutboxError> {
         self.outbox.see_epoch(welcome.epoch)?;
+        let (courts, boards) = (welcome.courts.clone(), welcome.boards.clone());
+        self.outbox.see_place(Place { courts, boards })?;
         let token = welcome.token.clone();
         let identity = match (token, self.outbox.identity()) {
             (Some(token), _) => Some(Identity { device: welcome.device, token }),

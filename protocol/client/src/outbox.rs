@@ -1,4 +1,4 @@
-//! What a device must not forget: its token, the highest epoch it has seen, and every request until
+//! What a device must not forget: its token, where it works, the highest epoch it has seen, and every request until
 //! its outcome is known. A request is on the disk, synced, before anyone may send it.
 //!
 //! The outbox knows no network; [`Link`](crate::Link) decides what is sent when.
@@ -19,7 +19,7 @@
 mod entry;
 
 use crate::disk::Disk;
-use court_protocol::{Ask, BootId, CourtId, DeviceId, Epoch, Micros, Request};
+use court_protocol::{Ask, BoardNo, BootId, CourtId, DeviceId, Epoch, Micros, Request};
 use entry::Entry;
 use std::collections::VecDeque;
 use std::io;
@@ -40,6 +40,7 @@ const ID_MASK: u64 = (1 << 53) - 1;
 pub struct Outbox<D> {
     disk: D,
     identity: Option<Identity>,
+    place: Option<Place>,
     epoch: Epoch,
     /// Oldest first; the last is the present one.
     boots: VecDeque<Boot>,
@@ -73,6 +74,15 @@ impl std::fmt::Debug for Identity {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Identity({})", self.device)
     }
+}
+
+/// Where the court says this device works.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// On these courts.
+    pub courts: Vec<CourtId>,
+    /// For these boards; empty is all.
+    pub boards: Vec<BoardNo>,
 }
 
 /// The clock a device's stamps are on.
@@ -158,6 +168,7 @@ impl<D: Disk> Outbox<D> {
         let mut outbox = Self {
             disk,
             identity: None,
+            place: None,
             epoch: Epoch(0),
             boots: VecDeque::new(),
             pending: 0,
@@ -194,6 +205,12 @@ impl<D: Disk> Outbox<D> {
     #[must_use]
     pub fn identity(&self) -> Option<&Identity> {
         self.identity.as_ref()
+    }
+
+    /// Where the court said last that this device works.
+    #[must_use]
+    pub fn place(&self) -> Option<&Place> {
+        self.place.as_ref()
     }
 
     /// The highest epoch ever seen.
@@ -324,6 +341,20 @@ impl<D: Disk> Outbox<D> {
         Ok(self.rewrite()?)
     }
 
+    /// Stores where this device works: what is reported before the court is seen has an address.
+    ///
+    /// # Errors
+    /// When it is not kept.
+    pub fn see_place(&mut self, place: Place) -> Result<(), OutboxError> {
+        if self.place.as_ref() != Some(&place) {
+            self.repair()?;
+            let Place { courts, boards } = place.clone();
+            self.write(&Entry::Place { courts, boards }, true)?;
+            self.place = Some(place);
+        }
+        Ok(())
+    }
+
     /// Stores the highest epoch seen.
     ///
     /// # Errors
@@ -428,6 +459,7 @@ impl<D: Disk> Outbox<D> {
                 self.boots.push_back(Boot { id, clock, last, kept: VecDeque::new() });
             }
             Entry::Enrolled { device, token } => self.identity = Some(Identity { device, token }),
+            Entry::Place { courts, boards } => self.place = Some(Place { courts, boards }),
             Entry::Epoch(epoch) => self.epoch = self.epoch.max(epoch),
             Entry::Request(request) => {
                 let ticket = self.new_ticket();
@@ -503,6 +535,9 @@ impl<D: Disk> Outbox<D> {
         let mut bytes = Vec::new();
         if let Some(Identity { device, token }) = self.identity.clone() {
             Entry::Enrolled { device, token }.append_to(&mut bytes);
+        }
+        if let Some(Place { courts, boards }) = self.place.clone() {
+            Entry::Place { courts, boards }.append_to(&mut bytes);
         }
         Entry::Epoch(self.epoch).append_to(&mut bytes);
         for boot in &self.boots {

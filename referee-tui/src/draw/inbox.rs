@@ -1,7 +1,7 @@
 //! What waits for a decision, oldest first; the marked one with its preview and its answers.
 
 use super::{Size, Theme, fit, window, wrap};
-use crate::model::{Asked, Model};
+use crate::model::{Asked, Model, player};
 use crate::texts;
 use court_protocol::Question;
 use ratatui::text::{Line, Span};
@@ -40,14 +40,21 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Line<'static>> {
     let question = &asked.question.question;
     let (yes, no) = texts::answers(question);
-    let mut lines = vec![Line::from(vec![
+    let mut lines = Vec::new();
+    if let Question::LateCalls { .. } = question {
+        // whoever takes it for another board's drops a call that stands
+        let [white, black] = [&asked.game.sides.white, &asked.game.sides.black].map(player);
+        let about = texts::late_calls_of(asked.seat.1, &texts::players_by_colour(&white, &black));
+        lines.push(Line::styled(fit(&about, width), Theme::TITLE));
+    }
+    lines.push(Line::from(vec![
         Span::styled("y", theme.key()),
         Span::raw(format!(" {yes}   ")),
         Span::styled("n", theme.key()),
         Span::raw(format!(" {no}   ")),
         Span::styled("e", theme.key()),
         Span::raw(format!(" {}", texts::edit(question))),
-    ])];
+    ]));
     let whole = model.asks(asked);
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {

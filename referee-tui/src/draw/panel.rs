@@ -97,8 +97,19 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     } else if prompt.starts() && prompt.step() == Some(Step::Reason) {
         lines.extend(against(model, prompt, width).map(|text| Line::styled(text, theme.due())));
     }
+    if let (Verb::HandOver { from }, Some(to)) = (&prompt.verb, prompt.filled.device)
+        && let Some(come_to) = model.hand_over(*from, to)
+    {
+        let names = [*from, to].map(|device| model.name_of(device));
+        let told = wrap(&texts::handed_over(&come_to, &names[0], &names[1]), width);
+        lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
+    }
     if let Some(names) = model.decided_meanwhile(prompt) {
-        let told = texts::decided_meanwhile(&names);
+        let told = match model.decision(prompt) {
+            _ if !model.is_decided(prompt) => texts::decided_meanwhile(&names),
+            Some(decision) => texts::decided_by(&decision),
+            None => texts::decided_elsewhere(&names),
+        };
         lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
     if matches!(prompt.verb, Verb::Undo { .. }) && prompt.foreseen.is_none() {
@@ -106,7 +117,7 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let Some(step) = prompt.step() else { return lines };
-    let asks = texts::step(step);
+    let asks = if model.is_decided(prompt) { texts::WHAT_NOW } else { texts::step(step) };
     if prompt.is_typed() {
         lines.push(Line::raw(format!("{asks}: {}_", prompt.typing)));
         return lines;
@@ -163,11 +174,12 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         }
     }
     if let Verb::Answer { court, question, answer } = &prompt.verb {
-        let asked = model
-            .questions()
-            .into_iter()
-            .find(|asked| (asked.seat.0, asked.question.fact) == (*court, *question));
-        words.extend(asked.map(|asked| texts::answer(&asked.question.question, answer)));
+        let stands = model.questions().into_iter().find_map(|asked| {
+            let is_it = (asked.seat.0, asked.question.fact) == (*court, *question);
+            is_it.then(|| asked.question.question.clone())
+        });
+        let asked = stands.or_else(|| model.log.question(*court, *question));
+        words.extend(asked.map(|asked| texts::answer(&asked, answer)));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
     words.extend(filled.card.map(|card| card.to_string()));
@@ -178,7 +190,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         words.push(texts::boards_of_courts(&model.reached(prompt)));
     } else if let Some(seat) = filled.seat {
         words.push(seat.1.to_string());
-        if matches!(prompt.verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult)
+        if is_named_by_players(&prompt.verb)
             && let Some(game) = model.game(seat)
         {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
@@ -203,6 +215,11 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         words.extend(time_of(model, prompt.at).map(|at| texts::from_first_key(&at)));
     }
     words.join(" | ")
+}
+
+/// Whether the players are named besides their board.
+const fn is_named_by_players(verb: &Verb) -> bool {
+    matches!(verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult | Verb::Answer { .. })
 }
 
 /// Whom an act on devices is about.

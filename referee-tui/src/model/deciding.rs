@@ -1,7 +1,6 @@
 //! What became of presses that were put to the head referee.
 
 use super::Model;
-use super::names::Author;
 use super::presses::{Press, PressState};
 use crate::texts;
 use court_protocol::{Ask, FactId, Question, Said, Seq};
@@ -45,16 +44,15 @@ impl Model {
                     || texts::yes_or_no(answer).to_owned(),
                     |asked| texts::answer(&asked, answer),
                 );
-                let by = match self.author(line) {
-                    Some(Author::Here) => texts::YOU.to_owned(),
-                    Some(Author::Other(name)) => name,
-                    None => texts::THE_SERVER.to_owned(),
-                };
+                let by = texts::author(self.author(line));
                 Some(Deciding::Answered { answer, by })
             }
             _ => None,
         });
-        Some(answered.unwrap_or(Deciding::Otherwise))
+        // until the picture has come so far, its question may still be on its way
+        let is_shown = self.courts.get(&press.court).is_some_and(|of| of.court().seq >= seq);
+        let unanswered = if is_shown { Deciding::Otherwise } else { Deciding::Waits };
+        Some(answered.unwrap_or(unanswered))
     }
 }
 

@@ -4,7 +4,31 @@
 use super::prompt::{Prompt, Verb};
 use super::{Asked, LinkState, Model};
 use crate::texts;
-use court_protocol::{DeviceHealth, Role};
+use court_protocol::{
+    Answer, DeviceHealth, DeviceId, FactId, Grant, Question, Role, Said, TakeOver,
+};
+
+/// What a hand-over comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum HandOver {
+    /// Who takes over has this then.
+    Has(Grant),
+    /// The same, and loses its own for it.
+    Instead { own: Grant, has: Grant },
+    /// Who was relieved has his own again, and the other keeps the rest.
+    Back,
+}
+
+/// The decision of a question that was decided while somebody had its prompt open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Decision {
+    /// Its line, by which it can be made void.
+    pub(crate) fact: FactId,
+    /// How, in words.
+    pub(crate) answer: String,
+    /// By whom.
+    pub(crate) by: String,
+}
 
 impl Model {
     /// Whether this device handed its duty over.
@@ -12,21 +36,55 @@ impl Model {
         self.me.as_ref().is_some_and(|me| me.relieved)
     }
 
-    /// Who may have the duty that this device handed over, as far as the list of devices tells: whose
-    /// courts and lanes are the same, of the same role before those of a higher one.
+    /// Who has the duty that this device handed over, as far as the list of devices tells.
     pub(crate) fn successors(&self) -> Vec<String> {
         let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
-        let has_it = |device: &&DeviceHealth| {
-            device.device != me.device
-                && !device.relieved
-                && device.role >= me.role
-                && (&device.courts, &device.boards) == (&me.courts, &me.boards)
-        };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
-        let (same, higher): (Vec<_>, Vec<_>) =
-            devices.filter(has_it).partition(|device| device.role == me.role);
-        let have_it = if same.is_empty() { higher } else { same };
-        have_it.into_iter().map(|device| device.name.clone()).collect()
+        let have_it = devices.filter(|device| device.stands_in_for.contains(&me.device));
+        have_it.map(|device| device.name.clone()).collect()
+    }
+
+    /// What a hand-over comes to, as far as the list of devices tells; nothing where one cannot do
+    /// what the other does.
+    pub(crate) fn hand_over(&self, from: DeviceId, to: DeviceId) -> Option<HandOver> {
+        let devices = &self.presence.as_ref()?.devices;
+        let listed = |id| devices.iter().find(|device| device.device == id);
+        let (from, to) = (listed(from)?, listed(to)?);
+        if from.stands_in_for.contains(&to.device) {
+            return Some(HandOver::Back);
+        }
+        let grant = |device: &DeviceHealth| Grant {
+            role: device.role,
+            courts: device.courts.clone(),
+            boards: device.boards.clone(),
+        };
+        let (own, handed) = (grant(to), grant(from));
+        match own.taking_over(&handed) {
+            _ if to.relieved && (own.role == Role::Board) == (handed.role == Role::Board) => {
+                Some(HandOver::Has(handed))
+            }
+            TakeOver::Both(both) => Some(HandOver::Has(both)),
+            TakeOver::Instead => Some(HandOver::Instead { own, has: handed }),
+            TakeOver::Never => None,
+        }
+    }
+
+    /// How the question that a prompt answers was decided meanwhile, where the log tells.
+    pub(crate) fn decision(&self, prompt: &Prompt) -> Option<Decision> {
+        let (court, question) = prompt.begun_for?;
+        self.decided_meanwhile(prompt)?;
+        self.log.newest_first(court).find_map(|line| match &line.said {
+            Said::Answered { question: of, answer } if *of == question => {
+                let asked: Option<Question> = self.log.question(court, question);
+                let in_words = |answer: &Answer| match &asked {
+                    Some(asked) => texts::answer(asked, answer),
+                    None => texts::yes_or_no(answer).to_owned(),
+                };
+                let by = texts::author(self.author(line));
+                Some(Decision { fact: line.fact, answer: in_words(answer), by })
+            }
+            _ => None,
+        })
     }
 
     /// Who can have decided the question that a prompt was begun for, once that stands no more.
@@ -41,6 +99,11 @@ impl Model {
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
         let heads = devices.filter(|each| each.role == Role::Head && Some(each.device) != me);
         Some(heads.map(|device| device.name.clone()).collect())
+    }
+
+    /// Whether a prompt answers a question that was decided meanwhile: the court takes one answer.
+    pub(crate) fn is_decided(&self, prompt: &Prompt) -> bool {
+        matches!(prompt.verb, Verb::Answer { .. }) && self.decided_meanwhile(prompt).is_some()
     }
 
     /// Why the court would not take this from here. Without a link nobody knows what was decided

@@ -381,6 +381,8 @@ impl Prompt {
         let is_asked = |step: &&Step| match step {
             Step::FaultWords | Step::ClaimWords | Step::ClaimMove | Step::Width => false,
             Step::Side => self.filled.side.is_some(),
+            // a question of the court is about its board and no other
+            Step::Board => self.begun_for.is_none(),
             Step::Lanes => self.filled.lanes.is_some(),
             _ => true,
         };

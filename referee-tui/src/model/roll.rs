@@ -31,6 +31,13 @@ impl Model {
         self.device_rows().get(self.device_row()).copied()
     }
 
+    /// Whether what is marked is a device without a duty.
+    pub(crate) fn marked_is_relieved(&self) -> bool {
+        let Some(Marked::Device(marked)) = self.marked_device() else { return false };
+        let mut devices = self.presence.iter().flat_map(|presence| &presence.devices);
+        devices.any(|device| device.device == marked && device.relieved)
+    }
+
     /// Marks the first who asks to come in, if anybody does.
     pub(crate) fn mark_first_asking(&mut self) {
         let is_asking = |row: &Marked| matches!(row, Marked::Asking(_));

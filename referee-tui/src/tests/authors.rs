@@ -82,6 +82,7 @@ fn what_another_act_settled_points_at_the_log() {
     sheet.outcome(1, 50, Verdict::Recorded { rulings: Vec::new(), undecided: true });
     let mut court = snapshot(COURT, 12);
     court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
+    court.seq = Seq(50);
     sheet.show(court);
     let screen = sheet.screen(100, 30);
     assert!(screen.contains("White claims illegal move: decided by another act, L"), "{screen}");

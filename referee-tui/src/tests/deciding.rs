@@ -44,6 +44,101 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
 }
 
 #[test]
+fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
+    let mut sheet = Sheet::head();
+    let mut devices = presence();
+    devices.devices[2].role = Role::Head;
+    sheet.news(News::Presence(Box::new(devices)));
+    let mut court = results_differ();
+    let question = FactId::new(Seq(60), 1);
+    let asked = court.boards[3].game.as_ref().expect("it is paired").inbox[0].question.clone();
+    let line = |seq, n, by, said| Line {
+        fact: FactId::new(Seq(seq), n),
+        board: BoardNo(4),
+        game: None,
+        at: NOW,
+        by,
+        said,
+    };
+    court.ticker.push(line(60, 1, None, Said::Asked(asked)));
+    sheet.show(court.clone());
+    sheet.press("I");
+    while !sheet.screen(80, 24).contains("y the last one entered") {
+        sheet.press("down");
+    }
+    sheet.press("n");
+    assert!(sheet.screen(80, 24).contains("What it would come to"));
+    // Bela was faster
+    court.boards[3].game.as_mut().expect("it is paired").inbox.clear();
+    let answered = Said::Answered { question, answer: Answer::Yes };
+    court.ticker.push(line(61, 0, Some(DeviceId(4)), answered));
+    sheet.show(court);
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains(
+            "DECIDED MEANWHILE by Bela's phone: the last one entered: 0-1 Black wins. It is\n\
+             not decided again; Esc leaves it as it is."
+        ),
+        "{screen}"
+    );
+    assert!(!screen.contains("What it would come to"), "that was before: {screen}");
+    assert!(screen.contains("What now? v make that decision void"), "{screen}");
+    for key in ["enter", "y"] {
+        assert!(sheet.asks(key).starts_with("notice: That key is no answer here"), "{key}");
+    }
+    assert_snapshot!(sheet.asks("v e enter"), @r#"court 1 -500ms {"void":{"fact":15616,"reason":"pressed in error"}}"#);
+}
+
+#[test]
+fn a_late_call_is_dropped_only_after_it_was_seen_whose_it_is() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 4);
+    let call = FactId::new(Seq(60), 0);
+    let late = Question::LateCalls { side: Side::White, calls: vec![call], off_duty: None };
+    for view in &mut court.boards {
+        view.game.as_mut().expect("it is paired").inbox.clear();
+    }
+    court.boards[3].game.as_mut().expect("it is paired").inbox = vec![question(60, 2, late)];
+    sheet.show(court);
+    sheet.press("I");
+    let screen = sheet.screen(80, 24);
+    let about = "Late calls on board 4: White Garcia, Black Horvat\n\
+                 y serve at next return   n drop them";
+    assert!(screen.contains(about), "{screen}");
+    assert_eq!(sheet.asks("n"), "", "it is shown first");
+    let screen = sheet.screen(80, 24);
+    let asks = "Decide | drop them | board 4 | White Garcia, Black Horvat";
+    assert!(screen.contains(asks) && screen.contains("What it would come to"), "{screen}");
+    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"answer":{"question":15361,"answer":"no"}}"#);
+    // served they are at one key: nothing is lost by it
+    assert_snapshot!(sheet.asks("y"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"yes"}}"#);
+}
+
+#[test]
+fn a_press_that_is_ahead_of_the_picture_waits_for_its_decision() {
+    let mut sheet = Sheet::head();
+    sheet.keep("6 B c w i");
+    sheet.outcome(1, 90, Verdict::Recorded { rulings: Vec::new(), undecided: true });
+    assert!(sheet.screen(100, 30).contains("White claims illegal move: to be decided"));
+}
+
+#[test]
+fn what_is_put_right_for_a_question_stays_at_its_board() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 1);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    game.phase = Phase::Paused;
+    let left = BySide { white: Some(Millis(301_000)), black: Some(Millis(292_000)) };
+    game.inbox = vec![question(60, 2, Question::ProposedTimes { left, to_run: None })];
+    sheet.show(court);
+    sheet.press("I e");
+    let typed = sheet.model.prompt.as_ref().expect("it is open").typing.len();
+    assert_eq!(sheet.asks(&"back ".repeat(typed)), "", "the times that were proposed are gone");
+    assert_eq!(sheet.asks("back"), "notice: This is the first question; Esc leaves it.");
+    assert!(sheet.screen(80, 24).contains("White Black [w|b runs], such as 4:32 4:03 w, Enter: _"));
+}
+
+#[test]
 fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
     let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 4);

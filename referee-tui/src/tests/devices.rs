@@ -68,6 +68,50 @@ fn whom_an_act_is_about_stands_over_its_question_and_what_it_came_to_is_said() {
 }
 
 #[test]
+fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
+    let judge = |list: &mut Presence, id, boards: &[u8]| {
+        let boards = boards.iter().map(|board| BoardNo(*board)).collect();
+        let (device, name) = (DeviceId(id), format!("Kai {id}"));
+        list.devices.push(DeviceHealth { device, name, boards, ..list.devices[2].clone() });
+    };
+    let mut sheet = with(|list| judge(list, 5, &[7, 8]));
+    // Bela's lanes to the head referee, who stays what he is; no board agent is offered
+    sheet.press("D down down down h");
+    assert!(!sheet.screen(80, 24).contains("boards 1-12 (live)"));
+    sheet.press("a");
+    let screen = sheet.screen(80, 24);
+    let told = "Anna has then: head referee, court 1, all lanes. Bela's phone has none.";
+    assert!(screen.contains(told), "{screen}");
+    // to Kai, who keeps his own
+    sheet.press("esc h b");
+    let screen = sheet.screen(80, 24);
+    let told = "Kai 5 has then: line judge, court 1, boards 1-8. Bela's phone has none.";
+    assert!(screen.contains(told), "{screen}");
+    // a head referee's duty on another court leaves no room for his own
+    let mut sheet = with(|list| {
+        judge(list, 5, &[7, 8]);
+        list.devices[1].courts = vec![CourtId(2)];
+    });
+    sheet.press("D down down h b");
+    let screen = sheet.screen(80, 24);
+    let told = "Kai 5 LOSES its own (line judge, court 1, boards 7-8) while it has this: head\n\
+                referee, court 2, all lanes. Anna has none.";
+    assert!(screen.contains(told), "{screen}");
+    // and back to whom it stands in for
+    let mut sheet = with(|list| {
+        judge(list, 5, &[1, 2, 3, 4, 5, 6, 7, 8]);
+        list.devices[2].relieved = true;
+        list.devices[3].stands_in_for = vec![DeviceId(4)];
+    });
+    sheet.press("D down down down down h b");
+    let screen = sheet.screen(80, 24);
+    let told = "Bela's phone has its own duty back; Kai 5 keeps the rest.";
+    assert!(screen.contains(told), "{screen}");
+    let none = "notice: It is relieved and has no duty to hand over: a gives it one.";
+    assert_eq!(sheet.asks("esc up h"), none);
+}
+
+#[test]
 fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
     let mut sheet = with(|_| {});
     sheet.press("D g enter j c");
@@ -209,7 +253,9 @@ fn relieved() -> Sheet {
     let boards: Vec<BoardNo> = (1..=6).map(BoardNo).collect();
     sheet.link_as(Role::Judge, &boards, true);
     sheet.show(snapshot(COURT, 12));
-    sheet.news(News::Presence(Box::new(presence())));
+    let mut list = presence();
+    list.devices[2].stands_in_for = vec![DeviceId(3)];
+    sheet.news(News::Presence(Box::new(list)));
     sheet
 }
 

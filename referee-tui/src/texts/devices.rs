@@ -3,7 +3,8 @@
 use super::court::since;
 use super::{counted, lanes};
 use crate::model::LinkState;
-use court_protocol::{Asking, CourtId, DeviceHealth, Millis, Reach, Role, Seq};
+use crate::model::duty::HandOver;
+use court_protocol::{Asking, BoardNo, CourtId, DeviceHealth, Grant, Millis, Reach, Role, Seq};
 
 pub(crate) const DEVICE_COLUMNS: &str =
     "Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where";
@@ -13,6 +14,8 @@ pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
 pub(crate) const IS_IN_ALREADY: &str = "It is in, and nobody else asks: a gives it another role or lanes, h hands its role over, x shuts \
      it out.";
 pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
+pub(crate) const NO_DUTY_TO_HAND_OVER: &str =
+    "It is relieved and has no duty to hand over: a gives it one.";
 pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
 const ALL_LANES: &str = "all";
 const NO_LANE: &str = "none";
@@ -79,19 +82,38 @@ pub(crate) fn asking_in_short(number: u32, name: &str) -> String {
 
 /// Who it is.
 pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
-    let boards = match &device.boards[..] {
-        _ if device.relieved => "relieved, no lane".to_owned(),
+    let duty = if device.relieved {
+        format!("{}, {}, relieved, no lane", device.role, courts(&device.courts))
+    } else {
+        duty(device.role, &device.courts, &device.boards)
+    };
+    format!("{name}: {duty}; {}; {}", device.device, device.software)
+}
+
+fn duty(role: Role, on: &[CourtId], boards: &[BoardNo]) -> String {
+    let boards = match boards {
         [] => "all lanes".to_owned(),
         boards => super::boards_list(boards),
     };
-    let courts: Vec<String> = device.courts.iter().map(CourtId::to_string).collect();
-    format!(
-        "{name}: {}, {}, {boards}; {}; {}",
-        device.role,
-        courts.join(" and "),
-        device.device,
-        device.software
-    )
+    format!("{role}, {}, {boards}", courts(on))
+}
+
+fn courts(courts: &[CourtId]) -> String {
+    courts.iter().map(CourtId::to_string).collect::<Vec<_>>().join(" and ")
+}
+
+/// What a hand-over comes to, before it is done.
+pub(crate) fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
+    let in_words = |grant: &Grant| duty(grant.role, &grant.courts, &grant.boards);
+    match come_to {
+        HandOver::Has(grant) => format!("{to} has then: {}. {from} has none.", in_words(grant)),
+        HandOver::Instead { own, has } => format!(
+            "{to} LOSES its own ({}) while it has this: {}. {from} has none.",
+            in_words(own),
+            in_words(has)
+        ),
+        HandOver::Back => format!("{to} has its own duty back; {from} keeps the rest."),
+    }
 }
 
 /// How it is reached, and what that means.

@@ -2,7 +2,7 @@
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
-use court_protocol::{Answer, BySide, EndedView, EntryView, Millis, Question, Side};
+use court_protocol::{Answer, BoardNo, BySide, EndedView, EntryView, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
 pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
@@ -101,6 +101,11 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
         }
         Question::ChiefCalled => "The head referee is called to the board".into(),
     }
+}
+
+/// Whose late calls are asked about.
+pub(crate) fn late_calls_of(board: BoardNo, players: &str) -> String {
+    format!("Late calls on {board}: {players}")
 }
 
 /// Results that differ from how the game ended without them.

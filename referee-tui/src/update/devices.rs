@@ -17,6 +17,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     if key == Key::Char('g') && !matches!(model.marked_device(), Some(Marked::Asking(_))) {
         model.mark_first_asking();
     }
+    if key == Key::Char('h') && model.marked_is_relieved() {
+        model.notice = Some(texts::NO_DUTY_TO_HAND_OVER.to_owned());
+        return true;
+    }
     let verb = match (key, model.marked_device()) {
         (Key::Char('g'), Some(Marked::Asking(asking))) => Verb::Grant { asking },
         (Key::Char('d'), Some(Marked::Asking(asking))) => Verb::Deny { asking },

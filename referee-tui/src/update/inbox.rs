@@ -52,7 +52,8 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// One key answers; between results that differ it is first shown what that comes to.
+/// One key answers; between results that differ, and before somebody's calls are dropped, it is first
+/// shown what that comes to.
 fn answer(
     model: &mut Model,
     seat: Seat,
@@ -68,7 +69,9 @@ fn answer(
         // what whoever stands there sees
         _ => Verb::See(Sight::ClockSet),
     };
-    if matches!(question, Question::ResultsDiffer { .. }) {
+    let drops = matches!(&ask, Ask::Answer { answer: Answer::No, .. })
+        && matches!(question, Question::LateCalls { .. });
+    if drops || matches!(question, Question::ResultsDiffer { .. }) {
         let mut prompt = Prompt::new(model, verb, at).about(seat);
         if let Ask::Answer { question, .. } = ask {
             prompt.begun_for = Some((seat.0, question));

@@ -2,7 +2,7 @@
 
 use super::{preview, send};
 use crate::model::Model;
-use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value};
+use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
@@ -86,8 +86,8 @@ fn type_in(model: &mut Model, prompt: &mut Prompt, key: Key) {
         Key::Backspace if prompt.typing.is_empty() => {
             if prompt.own_words {
                 prompt.own_words = false;
-            } else {
-                prompt.step_back();
+            } else if !prompt.step_back() {
+                model.notice = Some(texts::ESC_LEAVES.into());
             }
         }
         Key::Backspace => {
@@ -165,10 +165,13 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     let step = prompt.step();
     let value =
         choices.into_iter().find(|choice| choice.key == key).map(|choice| choice.value).or_else(
-            || (step == Some(Step::Confirm) && key == Key::Char('y')).then_some(Value::Confirm),
+            || {
+                let goes_on = step == Some(Step::Confirm) && !model.is_decided(prompt);
+                (goes_on && key == Key::Char('y')).then_some(Value::Confirm)
+            },
         );
     match value {
-        Some(value) => fill(prompt, value),
+        Some(value) => fill(model, prompt, value),
         None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
             super::next_court(model, key == Key::Char('.'));
         }
@@ -182,7 +185,7 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     }
 }
 
-fn fill(prompt: &mut Prompt, value: Value) {
+fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
     let filled = &mut prompt.filled;
     match value {
         Value::Fault(fault) => filled.fault = Some(fault),
@@ -206,6 +209,11 @@ fn fill(prompt: &mut Prompt, value: Value) {
         Value::Role(role) => filled.role = Some(role),
         Value::Device(device) => filled.device = Some(device),
         Value::Confirm => filled.confirmed = true,
+        Value::VoidInstead(fact) => {
+            let seat = filled.seat.unwrap_or(model.seat);
+            let verb = Verb::Void { court: seat.0, fact };
+            *prompt = Prompt::new(model, verb, prompt.at).about(seat);
+        }
     }
 }
 

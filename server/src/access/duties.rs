@@ -1,6 +1,6 @@
 //! What enrolled devices do today: given, changed, handed over.
 
-use super::{Access, Admission, Device, Grant, full};
+use super::{Access, Admission, Device, Grant, StandsIn, full};
 use court_protocol::{Asking, DeviceId, Goodbye, Refusal, Role};
 
 impl Access {
@@ -31,36 +31,55 @@ impl Access {
             self.another_head(id)?;
         }
         let device = self.device_mut(id).expect("it was found just now");
-        device.relieved = false;
+        (device.relieved, device.stands_in) = (false, None);
         Ok(std::mem::replace(&mut device.grant, grant))
     }
 
-    /// One device takes over from another: it has role, courts and lanes of the first, which is
-    /// relieved. The first watches no board from then on, and has the lower role of the two: a phone
-    /// that was given up for dead and comes back can still send what it kept. A referee's duty goes
-    /// to a referee, a board agent's to a board agent.
+    /// One device takes over from another, which is relieved: besides its own duty it has role,
+    /// courts and lanes of the first, as far as [`Grant::taking_over`] joins them. The first watches
+    /// no board from then on, and has the lower role of the two: a phone that was given up for dead
+    /// and comes back can still send what it kept. Who stands in for another hands that back to him,
+    /// and keeps the rest.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchDevice`], [`Refusal::BadSetting`] between a referee and a board agent, and
-    /// when nobody would be head referee any more.
+    /// [`Refusal::NoSuchDevice`], [`Refusal::BadSetting`] where one device cannot do both, and when
+    /// nobody would be head referee any more.
     pub fn hand_over(&mut self, from: DeviceId, to: DeviceId) -> Result<(), Refusal> {
-        let handed = self.enrolled_device(from)?.grant.clone();
-        let before = self.enrolled_device(to)?.grant.role;
-        if (handed.role == Role::Board) != (before == Role::Board) {
+        let (giver, taker) = (self.enrolled_device(from)?, self.enrolled_device(to)?);
+        if from == to {
+            return Ok(());
+        }
+        if giver.relieved {
             return Err(Refusal::BadSetting {
                 what: "the hand-over".to_owned(),
-                found: format!("the duty of a {} for a {before}", handed.role),
-                expected: "a referee's duty for a referee, a board agent's for a board agent"
-                    .to_owned(),
+                found: "a device that is relieved and has no duty".to_owned(),
+                expected: "the device that has it now".to_owned(),
             });
         }
-        if before == Role::Head && handed.role != Role::Head {
-            self.another_head(to)?;
+        let (had, before) = (giver.grant.clone(), taker.grant.clone());
+        let not_both = || not_in_one_hand(&had, &before);
+        let (mut gives, mut takes) = (StandsIn::by(giver), StandsIn::by(taker));
+        if gives.of_whom().contains(&to) {
+            let back = gives.hand_back(to).ok_or_else(not_both)?;
+            if !takes.have_back(back) {
+                return Err(not_both());
+            }
+        } else {
+            takes.take_over(from, &gives);
+            let lower = had.role.min(before.role);
+            gives = StandsIn::relieved(gives.relieved_of(lower));
         }
-        let relieved = self.device_mut(from).expect("it was found just now");
-        (relieved.grant.role, relieved.relieved) = (handed.role.min(before), true);
-        let successor = self.device_mut(to).expect("it was found just now");
-        (successor.grant, successor.relieved) = (handed, false);
+        let (given, taken) = (gives.altogether(), takes.altogether());
+        let (given, taken) = given.zip(taken).ok_or_else(not_both)?;
+        let is_head = |grant: &Grant| grant.role == Role::Head;
+        if (is_head(&had) || is_head(&before)) && !is_head(&given.0) && !is_head(&taken.0) {
+            self.another_head(if is_head(&before) { to } else { from })?;
+        }
+        for (id, (grant, relieved), stands_in) in [(from, given, gives), (to, taken, takes)] {
+            let device = self.device_mut(id).expect("it was found just now");
+            (device.grant, device.relieved) = (grant, relieved);
+            device.stands_in = stands_in.remembered();
+        }
         Ok(())
     }
 
@@ -95,6 +114,23 @@ impl Access {
     }
 }
 
+fn not_in_one_hand(handed: &Grant, own: &Grant) -> Refusal {
+    let of = |grant: &Grant| {
+        let courts: Vec<String> = grant.courts.iter().map(ToString::to_string).collect();
+        format!("{} of {}", grant.role, courts.join(" and "))
+    };
+    let expected = if (handed.role == Role::Board) == (own.role == Role::Board) {
+        "one role on every court: give the lanes to a device of that court"
+    } else {
+        "a referee's duty for a referee, a board agent's for a board agent"
+    };
+    Refusal::BadSetting {
+        what: "the hand-over".to_owned(),
+        found: format!("the duty of a {} for a {}", of(handed), of(own)),
+        expected: expected.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::Enrolled;
@@ -123,22 +159,101 @@ mod tests {
         access.grant(&asking, name.into(), grant).expect("there is room").device
     }
 
+    /// What a device does, and whether that is nothing.
+    fn of(access: &Access, id: DeviceId) -> (Grant, bool) {
+        let device = access.enrolled_device(id).expect("it is enrolled").clone();
+        (device.grant, device.relieved)
+    }
+
     #[test]
     fn a_hand_over_gives_role_and_lanes_in_one_act_and_leaves_no_lane_behind() {
         let mut access = access();
         let head = enrol(&mut access, "head", duty(Role::Head, &[1, 2]));
         let judge = enrol(&mut access, "judge", duty(Role::Judge, &[4, 5]));
         access.hand_over(head, judge).expect("both are enrolled");
-        let of = |access: &Access, id| {
-            let device = access.enrolled_device(id).expect("enrolled").clone();
-            (device.grant, device.relieved)
-        };
-        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2]), false));
+        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2, 4, 5]), false));
         assert_eq!(of(&access, head), (duty(Role::Judge, &[1, 2]), true), "not the judge's lanes");
         access.assign(head, duty(Role::Judge, &[9])).expect("another is head referee");
         assert_eq!(of(&access, head), (duty(Role::Judge, &[9]), false), "on duty again");
         access.hand_over(judge, judge).expect("to himself");
-        assert_eq!(of(&access, judge), (duty(Role::Head, &[1, 2]), false), "nothing is changed");
+        assert_eq!(of(&access, judge).0.role, Role::Head, "nothing is changed");
+    }
+
+    #[test]
+    fn who_takes_lanes_over_keeps_his_own_and_hands_back_what_was_not_his() {
+        let mut access = access();
+        let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
+        let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[3, 4]));
+        access.hand_over(ida, kai).expect("both are judges");
+        assert_eq!(of(&access, kai), (duty(Role::Judge, &[1, 2, 3, 4]), false));
+        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), true));
+        access.hand_over(kai, ida).expect("her phone is charged");
+        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), false));
+        assert_eq!(
+            of(&access, kai),
+            (duty(Role::Judge, &[3, 4]), false),
+            "no lane without a judge"
+        );
+    }
+
+    #[test]
+    fn lanes_that_went_through_several_hands_go_back_to_whom_each_was_given() {
+        let mut access = access();
+        let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
+        let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[2, 3]));
+        let lea = enrol(&mut access, "Lea", duty(Role::Judge, &[9]));
+        access.hand_over(ida, kai).expect("both are judges");
+        access.hand_over(kai, lea).expect("his phone died too");
+        assert_eq!(of(&access, lea), (duty(Role::Judge, &[1, 2, 3, 9]), false));
+        access.hand_over(lea, ida).expect("Ida is back");
+        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2]), false));
+        assert_eq!(of(&access, lea), (duty(Role::Judge, &[2, 3, 9]), false));
+        access.hand_over(lea, kai).expect("Kai is back");
+        assert_eq!(of(&access, kai), (duty(Role::Judge, &[2, 3]), false));
+        assert_eq!(of(&access, lea), (duty(Role::Judge, &[9]), false));
+    }
+
+    #[test]
+    fn a_head_referee_takes_lanes_over_and_stays_head_referee() {
+        let mut access = access();
+        let head = enrol(&mut access, "head", duty(Role::Head, &[]));
+        let judge = enrol(&mut access, "judge", duty(Role::Judge, &[3]));
+        access.hand_over(judge, head).expect("he watches every lane");
+        assert_eq!(of(&access, head), (duty(Role::Head, &[]), false));
+        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), true), "and never rises");
+        access.hand_over(head, judge).expect("back again");
+        assert_eq!(of(&access, head), (duty(Role::Head, &[]), false));
+        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false));
+    }
+
+    #[test]
+    fn a_head_referees_duty_on_another_court_is_done_instead_and_never_given_up_for_a_judges() {
+        let mut access = access();
+        let there = Grant { courts: vec![CourtId(2)], ..duty(Role::Head, &[]) };
+        let head = enrol(&mut access, "head of court 2", there.clone());
+        let judge = enrol(&mut access, "judge of court 1", duty(Role::Judge, &[3]));
+        let refused = access.hand_over(judge, head).expect_err("he would be head referee of both");
+        insta::assert_snapshot!(refused, @"the hand-over: the duty of a line judge of court 1 for a head referee of court 2 is not possible; expected one role on every court: give the lanes to a device of that court");
+        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false), "nothing is changed");
+        access.hand_over(head, judge).expect("he gives his own up for it");
+        assert_eq!(of(&access, judge), (there.clone(), false));
+        access.hand_over(judge, head).expect("back again");
+        assert_eq!(of(&access, head), (there, false));
+        assert_eq!(of(&access, judge), (duty(Role::Judge, &[3]), false), "and has his own again");
+    }
+
+    #[test]
+    fn who_was_given_another_duty_meanwhile_has_both_when_his_own_comes_back() {
+        let mut access = access();
+        let ida = enrol(&mut access, "Ida", duty(Role::Judge, &[1, 2]));
+        let kai = enrol(&mut access, "Kai", duty(Role::Judge, &[3, 4]));
+        access.hand_over(ida, kai).expect("both are judges");
+        let refused = access.hand_over(ida, kai).expect_err("it has none any more");
+        assert_eq!(refused.code(), "bad_setting");
+        access.assign(ida, duty(Role::Judge, &[7])).expect("a reserve");
+        access.hand_over(kai, ida).expect("her own comes back");
+        assert_eq!(of(&access, ida), (duty(Role::Judge, &[1, 2, 7]), false));
+        assert_eq!(of(&access, kai), (duty(Role::Judge, &[3, 4]), false));
     }
 
     #[test]
@@ -153,16 +268,15 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_that_is_relieved_never_rises_and_the_only_head_referee_takes_no_lower_duty_over() {
+    fn the_only_head_referee_takes_no_lower_duty_in_the_place_of_his_own() {
         let mut access = access();
         let head = enrol(&mut access, "head", duty(Role::Head, &[]));
         let judge = enrol(&mut access, "judge", duty(Role::Judge, &[3]));
-        let refused = access.hand_over(judge, head).expect_err("nobody would be head referee");
+        let spare = enrol(&mut access, "spare", duty(Role::Head, &[]));
+        access.hand_over(spare, head).expect("both are head referees");
+        access.revoke(head);
+        let refused = access.hand_over(judge, spare).expect_err("nobody would be head referee");
         assert_eq!(refused.code(), "bad_setting");
-        enrol(&mut access, "another", duty(Role::Head, &[]));
-        access.hand_over(judge, head).expect("another is head referee");
-        let role = |id| access.enrolled_device(id).expect("enrolled").grant.role;
-        assert_eq!((role(judge), role(head)), (Role::Judge, Role::Judge));
     }
 
     #[test]

@@ -40,7 +40,8 @@ enum What {
         #[arg(long, value_name = "BOARDS", value_parser = boards)]
         boards: Option<Boards>,
     },
-    /// Gives one device the role, courts and lanes of another, in one act
+    /// Gives one device the role, courts and lanes of another besides its own, in one act; to one whose
+    /// duty the first took over, that back
     HandOver {
         /// Who had them
         from: u32,

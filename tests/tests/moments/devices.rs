@@ -51,7 +51,7 @@ fn a_judges_phone_dies_with_six_seconds_of_a_penalty_left_and_another_takes_over
             is_shown(list, successor, |health| health.boards.contains(&BoardNo(4)))
         });
         let list = list.await.expect("the link holds");
-        assert_eq!(health(list, successor).boards.len(), 4, "all lanes in one act");
+        assert_eq!(health(list, successor).boards.len(), 5, "all lanes in one act, and its own");
         assert!(health(list, dead).relieved, "nobody waits for the dead phone");
         let taken = bo.board(4, |game| game.sides.white.stop.is_some()).await;
         assert_eq!(taken.sides.white.stop.and_then(|stop| stop.until), Some(until));

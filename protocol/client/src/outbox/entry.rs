@@ -2,7 +2,7 @@
 //!
 //! The only place that knows the file's format.
 
-use court_protocol::{BootId, DeviceId, Epoch, Format, Limits, Request};
+use court_protocol::{BoardNo, BootId, CourtId, DeviceId, Epoch, Format, Limits, Request};
 use serde::{Deserialize, Serialize};
 
 /// Begins every entry, so that the next one can be found behind a damaged one.
@@ -18,6 +18,8 @@ pub(super) enum Entry {
     Boot { boot: BootId, machine: u64, speed: u32, last: u64 },
     /// Who this device is.
     Enrolled { device: DeviceId, token: String },
+    /// Where it works.
+    Place { courts: Vec<CourtId>, boards: Vec<BoardNo> },
     /// The highest epoch seen.
     Epoch(Epoch),
     /// A request.

@@ -1,13 +1,14 @@
 //! The answers a question can have, each with its key; likely ones first, none left out.
 
 use super::{PlayersChange, Prompt, Scope, Sight, Step, Verb, equipment, walking};
+use crate::model::duty::Decision;
 use crate::model::{Model, Screen, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, Fault, Finding,
-    GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side, WalkCard,
-    WalkOffence, Whereabouts,
+    Agreement, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault,
+    Finding, GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side,
+    WalkCard, WalkOffence, Whereabouts,
 };
 
 /// One answer.
@@ -42,6 +43,8 @@ pub(crate) enum Value {
     Role(Role),
     Device(DeviceId),
     Confirm,
+    /// The line of another's decision is made void instead.
+    VoidInstead(FactId),
 }
 
 impl Model {
@@ -59,7 +62,7 @@ impl Model {
             Step::Board => self.lanes(&prompt.verb),
             Step::Result => results(),
             Step::Claim => self.claims(prompt),
-            Step::Scope => self.scopes(),
+            Step::Scope => self.scopes(prompt),
             Step::Reason if !prompt.own_words => self.reasons(prompt),
             Step::Players => self.players(prompt),
             Step::Evidence => evidence(),
@@ -68,7 +71,7 @@ impl Model {
             Step::Interference => interferences(),
             Step::Role => roles(),
             Step::Device => self.devices(prompt),
-            Step::Confirm => vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)],
+            Step::Confirm => self.confirmations(prompt),
             Step::Reason
             | Step::FaultWords
             | Step::ClaimWords
@@ -80,6 +83,18 @@ impl Model {
             | Step::Name
             | Step::Lanes => Vec::new(),
         }
+    }
+
+    /// Going on is the only answer, besides Esc. What was decided meanwhile is not decided again: that
+    /// decision can be made void.
+    fn confirmations(&self, prompt: &Prompt) -> Vec<Choice> {
+        if !self.is_decided(prompt) {
+            return vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)];
+        }
+        let void = |decision: Decision| {
+            choice(Key::Char('v'), texts::MAKE_IT_VOID, Value::VoidInstead(decision.fact))
+        };
+        self.decision(prompt).map(void).into_iter().collect()
     }
 
     /// Every fault, likely ones first. The keys stay the same wherever they stand.
@@ -174,10 +189,15 @@ impl Model {
         if board.0 == 1 && self.highest_board() > 9 { texts::ENTER } else { "" }
     }
 
-    fn scopes(&self) -> Vec<Choice> {
+    fn scopes(&self, prompt: &Prompt) -> Vec<Choice> {
         let (court, board) = self.seat;
+        let one = if prompt.is_of_devices() {
+            texts::scope_marked_board(board)
+        } else {
+            texts::scope_board(board)
+        };
         let mut scopes = vec![
-            choice(Key::Char('b'), texts::scope_board(board), Value::Scope(Scope::Board)),
+            choice(Key::Char('b'), one, Value::Scope(Scope::Board)),
             choice(Key::Char('c'), texts::scope_court(court), Value::Scope(Scope::Court)),
         ];
         if self.courts.len() > 1 {
@@ -214,7 +234,8 @@ impl Model {
         let Verb::HandOver { from } = prompt.verb else { return Vec::new() };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
         devices
-            .filter(|device| device.device != from && device.role != Role::Board)
+            .filter(|device| device.device != from)
+            .filter(|device| self.hand_over(from, device.device).is_some())
             .zip('a'..='z')
             .map(|(device, key)| {
                 let text = format!("{} ({})", device.name, texts::reach(device.reach));

@@ -37,6 +37,10 @@ boards: Array<BoardNo>,
  */
 relieved?: boolean, 
 /**
+ * Whose duties it took over and has besides its own, until it hands them back.
+ */
+stands_in_for?: Array<DeviceId>, 
+/**
  * Program and version.
  */
 software: string, 

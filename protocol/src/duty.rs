@@ -1,0 +1,121 @@
+//! What a device may do, and what it has to do when it takes over from another.
+
+use crate::{BoardNo, CourtId, Role};
+use serde::{Deserialize, Serialize};
+
+/// What a device may do, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grant {
+    /// What it may do.
+    pub role: Role,
+    /// On which courts; asked for with none, it is all of the hall.
+    pub courts: Vec<CourtId>,
+    /// For which boards; empty is all.
+    pub boards: Vec<BoardNo>,
+}
+
+/// What becomes of a device's own duty when it takes another's over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TakeOver {
+    /// It has this: both.
+    Both(Grant),
+    /// It has the other's only; its own is lost for as long.
+    Instead,
+    /// It cannot take it over.
+    Never,
+}
+
+impl Grant {
+    /// What becomes of this duty in the hands of a device that takes over `handed` as well.
+    ///
+    /// A device has one role for all its courts. So two duties are joined, with the higher role, all
+    /// courts and all lanes, where nobody gets that role on a court where it was not: the roles are
+    /// the same, or the higher one's courts are the lower one's too. Elsewhere the higher duty goes
+    /// before: a judge gives his own up for it, and a head referee is never made less. What a board
+    /// agent does no referee does.
+    ///
+    /// ```
+    /// use court_protocol::*;
+    /// let duty = |role, court, boards: &[u8]| Grant {
+    ///     role,
+    ///     courts: vec![CourtId(court)],
+    ///     boards: boards.iter().map(|board| BoardNo(*board)).collect(),
+    /// };
+    /// let kai = duty(Role::Judge, 1, &[3, 4]);
+    /// let both = kai.taking_over(&duty(Role::Judge, 1, &[1, 2]));
+    /// assert_eq!(both, TakeOver::Both(duty(Role::Judge, 1, &[1, 2, 3, 4])));
+    /// let head = duty(Role::Head, 1, &[]);
+    /// assert_eq!(head.taking_over(&kai), TakeOver::Both(head.clone()), "he watches every lane");
+    /// assert_eq!(kai.taking_over(&duty(Role::Head, 2, &[])), TakeOver::Instead);
+    /// assert_eq!(duty(Role::Head, 2, &[]).taking_over(&kai), TakeOver::Never);
+    /// ```
+    #[must_use]
+    pub fn taking_over(&self, handed: &Self) -> TakeOver {
+        if (self.role == Role::Board) != (handed.role == Role::Board) {
+            return TakeOver::Never;
+        }
+        let (higher, lower) = if self.role < handed.role { (handed, self) } else { (self, handed) };
+        let is_held = |court: &CourtId| higher.courts.contains(court);
+        if higher.role == lower.role || lower.courts.iter().all(is_held) {
+            let courts = joined(&higher.courts, &lower.courts);
+            let boards = match (&higher.boards[..], &lower.boards[..]) {
+                ([], _) | (_, []) => Vec::new(),
+                _ => joined(&higher.boards, &lower.boards),
+            };
+            return TakeOver::Both(Self { role: higher.role, courts, boards });
+        }
+        if self.role < handed.role { TakeOver::Instead } else { TakeOver::Never }
+    }
+}
+
+/// All of both, each once, in order.
+fn joined<T: Copy + Ord>(these: &[T], those: &[T]) -> Vec<T> {
+    let mut all = [these, those].concat();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn duty(role: Role, courts: &[u16], boards: &[u8]) -> Grant {
+        Grant {
+            role,
+            courts: courts.iter().map(|court| CourtId(*court)).collect(),
+            boards: boards.iter().map(|board| BoardNo(*board)).collect(),
+        }
+    }
+
+    #[test]
+    fn a_second_court_is_kept_and_nobody_becomes_head_referee_of_a_court_unseen() {
+        let here = duty(Role::Judge, &[1], &[1]);
+        let there = duty(Role::Judge, &[2], &[2]);
+        assert_eq!(here.taking_over(&there), TakeOver::Both(duty(Role::Judge, &[1, 2], &[1, 2])));
+        let of_both = duty(Role::Judge, &[1, 2], &[1]);
+        let head = duty(Role::Head, &[1], &[]);
+        assert_eq!(of_both.taking_over(&head), TakeOver::Instead, "no head referee of court 2");
+        assert_eq!(head.taking_over(&of_both), TakeOver::Never);
+        let head_of_both = duty(Role::Head, &[1, 2], &[]);
+        assert_eq!(head_of_both.taking_over(&there), TakeOver::Both(head_of_both.clone()));
+    }
+
+    #[test]
+    fn all_lanes_and_some_are_all_lanes() {
+        let some = duty(Role::Judge, &[1], &[4]);
+        let all = duty(Role::Judge, &[1], &[]);
+        assert_eq!(some.taking_over(&all), TakeOver::Both(all.clone()));
+        assert_eq!(all.taking_over(&some), TakeOver::Both(all.clone()));
+    }
+
+    #[test]
+    fn what_a_board_agent_does_no_referee_does() {
+        let agent = duty(Role::Board, &[1], &[1]);
+        let judge = duty(Role::Judge, &[1], &[1]);
+        assert_eq!(agent.taking_over(&judge), TakeOver::Never);
+        assert_eq!(judge.taking_over(&agent), TakeOver::Never);
+        let other = duty(Role::Board, &[1], &[2]);
+        assert_eq!(agent.taking_over(&other), TakeOver::Both(duty(Role::Board, &[1], &[1, 2])));
+    }
+}
