@@ -340,8 +340,8 @@ impl Hall {
         let is_named = |fact: &&Fact| {
             matches!(&fact.body, FactBody::Answered { asked: Question::LateCalls { .. }, .. })
         };
-        let facts = self.records.iter().flat_map(|record| &record.facts);
-        facts.filter(is_named).next_back().map(|answer| answer.id)
+        let mut facts = self.records.iter().flat_map(|record| &record.facts);
+        facts.rfind(is_named).map(|answer| answer.id)
     }
 
     fn nth_call(&self, spot: Spot, n: usize) -> Result<FactId, SheetError> {
