@@ -83,7 +83,8 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arranged: Option<Arrangement>,
     },
-    /// The clock on the table should show a flag by now.
+    /// The clock on the table should show a flag by now; or the court's clock stands at 0.000 while a
+    /// device that may hold a press is silent.
     FlagExpected {
         /// Whose.
         side: Side,

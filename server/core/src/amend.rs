@@ -3,7 +3,7 @@
 //! The game is ruled again from its start, its inputs in the order in which they happened. What
 //! comes out the same keeps its facts; the difference is the amendment. Nothing is changed here.
 
-use court_protocol::{CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
+use court_protocol::{ClockRule, CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
 use crate::game::{Game, place};
 use crate::play::{Link, Play};
@@ -249,7 +249,7 @@ impl<'a> Again<'a> {
     fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
         let may_state = |again: &Self, at, timed| match timed {
             Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
-            Timed::Flag(_) | Timed::Limit => {
+            Timed::Flag(_) | Timed::Expected(_) | Timed::Limit => {
                 again.was_stated(at, timed) || (is_last && (again.silence.may_state)(at, timed))
             }
         };
@@ -290,7 +290,11 @@ impl<'a> Again<'a> {
                     FactBody::FlagFell { side } => timed == Timed::Flag(*side),
                     FactBody::LimitReached { .. } => timed == Timed::Limit,
                     FactBody::Asked { question: Question::FlagExpected { side }, .. } => {
-                        timed == Timed::Flag(*side)
+                        timed
+                            == match self.play.rules {
+                                ClockRule::Court => Timed::Expected(*side),
+                                ClockRule::Table => Timed::Flag(*side),
+                            }
                     }
                     _ => false,
                 }

@@ -52,9 +52,9 @@ pub enum Command {
         /// Whose decision it was; nobody's is the server's own machine.
         by: Option<DeviceId>,
     },
-    /// The server was away: it stopped, or its machine slept. The first command afterwards, before
-    /// anything is [`due`](crate::CourtState::due): what only silence brought about meanwhile is
-    /// not so.
+    /// The server was away: it stopped, its process was stopped, or its machine slept. The first
+    /// command afterwards, before anything is [`due`](crate::CourtState::due): what only silence
+    /// brought about meanwhile is not so.
     ///
     /// A board with an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the
     /// agent's stamps, one whose clock on the table rules goes on as it is, and every other one

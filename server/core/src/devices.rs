@@ -159,9 +159,13 @@ impl CourtState {
         started_by: Witness,
         marks: &Watermarks,
     ) -> bool {
-        let silent = self.boards.get(&board).is_some_and(|board| !board.stale.is_empty());
-        !silent
+        !self.is_silent(board)
             && self.witnesses(board).all(|device| self.has_passed(device, at, started_by, marks))
+    }
+
+    /// Whether a device that reports for a board is silent.
+    pub(crate) fn is_silent(&self, board: BoardNo) -> bool {
+        self.boards.get(&board).is_some_and(|board| !board.stale.is_empty())
     }
 
     fn has_passed(

@@ -98,7 +98,9 @@ impl CourtState {
     ) -> Option<(CourtTime, Due)> {
         let may = |at, timed| match timed {
             Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
-            Timed::Flag(_) | Timed::Limit => self.may_state(game, at, timed, marks),
+            Timed::Flag(_) | Timed::Expected(_) | Timed::Limit => {
+                self.may_state(game, at, timed, marks)
+            }
         };
         let (at, timed) = rules::next_timed(&game.play, |at, timed| at <= until && may(at, timed))?;
         Some((at, Due::Timed(timed)))
@@ -145,7 +147,7 @@ impl CourtState {
         self.input(moment, game, last, FactBody::Interrupted)
     }
 
-    /// Whether a flag or the limit of this game may be stated for an instant.
+    /// Whether a flag or the limit of this game may be stated for an instant, or a flag asked for.
     pub(crate) fn may_state(
         &self,
         game: &Game,
@@ -153,6 +155,9 @@ impl CourtState {
         timed: Timed,
         marks: &Watermarks,
     ) -> bool {
+        if matches!(timed, Timed::Expected(_)) {
+            return self.is_silent(game.board);
+        }
         let running = game.play.clocks.running.filter(|_| timed != Timed::Limit);
         let started_by = running.map_or(Witness::COURT, |running| running.witness);
         self.silence_holds(game.board, at, started_by, marks)

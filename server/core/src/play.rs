@@ -437,7 +437,12 @@ impl Play {
                 self.offer = None;
                 let settled = |open: &Open| {
                     let asked = &open.question;
-                    matches!(asked, Question::LimitReached { .. } | Question::WindowMissed { .. })
+                    matches!(
+                        asked,
+                        Question::LimitReached { .. }
+                            | Question::WindowMissed { .. }
+                            | Question::FlagExpected { .. }
+                    )
                 };
                 self.questions.retain(|open| !settled(open));
                 for side in Side::BOTH {

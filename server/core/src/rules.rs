@@ -307,6 +307,8 @@ pub(crate) enum Timed {
     Go,
     /// A clock comes to 0.000.
     Flag(Side),
+    /// The court's clock comes to 0.000 while a device that may hold a press is silent.
+    Expected(Side),
     /// A stopwatch comes to zero.
     Free(Side),
     /// A match comes to its limit.
@@ -327,7 +329,9 @@ pub(crate) fn next_timed(
         Phase::Waiting => (limit::window(play), None),
         Phase::Finished => return None,
     };
-    let ahead = clock.into_iter().chain(stops.into_iter().flatten()).chain(limit::next(play));
+    // At one instant it is asked for before it is stated: that is the order in which they are said.
+    let asked = flags::expected(play).into_iter().chain(clock);
+    let ahead = asked.chain(stops.into_iter().flatten()).chain(limit::next(play));
     ahead.filter(|(at, timed)| may_state(*at, *timed)).min_by_key(|(at, _)| *at)
 }
 
@@ -344,6 +348,7 @@ pub(crate) fn timed(
         Timed::ClockStart => case.say(FactBody::ClockStarted),
         Timed::Go => starts::go(&mut case),
         Timed::Flag(side) => flags::due(&mut case, side),
+        Timed::Expected(side) => flags::looked_for(&mut case, side),
         Timed::Free(side) => penalties::free(&mut case, side, unwatched),
         Timed::Limit => limit::reached(&mut case),
         Timed::WindowCloses => limit::window_closed(&mut case),

@@ -1,7 +1,8 @@
 //! What was seen at a board.
 
 use court_protocol::{
-    BoardNo, Claim, CourtTime, GameId, Phase, Question, Refusal, Ruleset, Sanction, Seen,
+    Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, GameId, Phase, Question, Refusal,
+    Ruleset, Sanction, Seen,
 };
 use shakmaty::uci::UciMove;
 
@@ -48,11 +49,24 @@ impl CourtState {
             }
             Some(_) => {}
         }
+        if let Some(asked) = self.asks_for_flag(sender, game, seen) {
+            return self.answer(moment, asked, &Answer::Yes);
+        }
         let error = sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
         let mut facts = self.call(moment, game, at, sender.off_duty, input);
         self.raise_unmapped(sender, at, &mut facts);
         Ok(Ruled::one(board, game.id, facts))
+    }
+
+    /// The question whether a flag is down, where the head referee says by it that he saw it down: on
+    /// the court's clock nobody else's look counts.
+    fn asks_for_flag(&self, sender: &Sender, game: &Game, seen: &Seen) -> Option<FactId> {
+        let Seen::FlagSeen { side } = seen else { return None };
+        let may = game.play.rules == ClockRule::Court && self.is_head(sender);
+        let mut open = game.play.questions.iter().filter(|_| may);
+        let question = Question::FlagExpected { side: *side };
+        open.find(|open| open.question == question).map(|open| open.fact)
     }
 
     /// The game named, or the board's game at that instant.

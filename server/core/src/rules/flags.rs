@@ -1,11 +1,12 @@
 //! Flags (CR-4.4-6): a flag falls at 0.000 and a press at that instant is late.
 //!
 //! On the court's clock the fall is stated only when nobody can contradict it any more; until then
-//! what is seen after its instant has no effect. On the clock of the table the court's figure is a
+//! what is seen after its instant has no effect. While a device that may hold a press is silent the
+//! head referee is asked to look: silence alone loses nobody his game. On the clock of the table the court's figure is a
 //! prediction: it only asks the referee to look, and the flag he sees ends the game.
 
 use court_protocol::{
-    Answer, ClockRule, CourtTime, Millis, Question, Ruleset, Seen, Side, Termination,
+    Answer, ClockRule, CourtTime, Millis, Phase, Question, Ruleset, Seen, Side, Termination,
 };
 
 use super::{Case, Timed, endings, whose};
@@ -29,6 +30,15 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     Some((at, Timed::Flag(side)))
 }
 
+/// The same on the court's clock, for a board of which a device is silent: asked once a turn.
+pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
+    if play.phase != Phase::Running || play.rules != ClockRule::Court || play.prompted {
+        return None;
+    }
+    let (at, Timed::Flag(side)) = next(play)? else { return None };
+    Some((at, Timed::Expected(side)))
+}
+
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
     let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
@@ -43,11 +53,14 @@ pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
 pub(super) fn due(case: &mut Case<'_>, side: Side) {
     match case.play.rules {
         ClockRule::Court => fallen(case, side),
-        ClockRule::Table => {
-            if case.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
-                fallen(case, side);
-            }
-        }
+        ClockRule::Table => looked_for(case, side),
+    }
+}
+
+/// The head referee looks whether it is down.
+pub(super) fn looked_for(case: &mut Case<'_>, side: Side) {
+    if case.ask(Question::FlagExpected { side }) == Some(&Answer::Yes) {
+        fallen(case, side);
     }
 }
 

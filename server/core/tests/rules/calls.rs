@@ -183,6 +183,7 @@ fn all_1_calls_are_heard_while_a_flag_waits_for_a_silent_device() {
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 0:13.000
     0:11.001 device 1 is silent
+    0:28.000 asks: Black's flag is expected; is it down?
     0:40.000 White called: no crossing of 0:40.000
     0:41.000 White stands until 0:51.000 by hand
     0:51.000 White is free, 1 served

@@ -1,7 +1,7 @@
 //! Flags: at 0.000, never because of the network.
 
-use crate::sheet::{Hall, game, play};
-use court_protocol::{ClockRule, GameSetup, Millis};
+use crate::sheet::{BOARD, Hall, game, play};
+use court_protocol::{Audience, ClockRule, GameSetup, Millis, Question, Side};
 use insta::assert_snapshot;
 
 /// Half a minute each, no increment: White's flag falls at 0:31, Black's 30 seconds into his turn.
@@ -43,6 +43,7 @@ fn cr_4_4_6_the_fall_is_dated_at_its_instant_however_late_it_is_stated() {
     0:01.000 White's clock starts
     0:03.000 started
     0:22.001 device 2 is silent
+    0:31.000 asks: White's flag is expected; is it down?
     0:55.000 device 2 is back
     0:31.000 White's flag fell
     0:31.000 ended: Black wins (flag fall)
@@ -82,8 +83,11 @@ fn nobody_loses_on_time_while_a_device_that_may_hold_a_press_is_silent() {
     0:01.000 White's clock starts
     0:03.000 started
     0:30.001 device 1 is silent
-    0:29.000 White half run presumed
-    0:29.000 1. White e4 used 0:28.000, left 0:02.000
+    0:31.000 asks: White's flag is expected; is it down?
+    0:29.000 amended
+      - 0:31.000 asks: White's flag is expected; is it down?
+      + 0:29.000 White half run presumed
+      + 0:29.000 1. White e4 used 0:28.000, left 0:02.000
     0:46.000 device 1 is back
     ");
 }
@@ -96,6 +100,7 @@ fn what_is_seen_after_the_flags_instant_waits_for_the_flag() {
     0:01.000 White's clock starts
     0:03.000 started
     0:30.001 device 2 is silent
+    0:31.000 asks: White's flag is expected; is it down?
     0:33.000 White: after_the_flag
     0:40.000 device 2 is back
     0:31.000 amended
@@ -112,13 +117,16 @@ fn what_is_seen_after_the_flags_instant_counts_when_an_earlier_press_turns_up() 
     0:01.000 White's clock starts
     0:03.000 started
     0:27.001 device 2 is silent
+    0:31.000 asks: White's flag is expected; is it down?
     0:40.000 Black: after_the_flag
     0:26.000 amended
+      - 0:31.000 asks: White's flag is expected; is it down?
       - 0:40.000 Black: after_the_flag
       + 0:26.000 White half run presumed
       + 0:26.000 1. White e4 used 0:25.000, left 0:05.000
       + 0:40.000 Black full run presumed
       + 0:40.000 1. Black e5 used 0:14.000, left 0:16.000
+      + 0:45.000 asks: White's flag is expected; is it down?
     0:46.000 device 2 is back
     0:45.000 White's flag fell
     0:45.000 ended: Black wins (flag fall)
@@ -280,4 +288,72 @@ fn at_a_board_that_reports_presses_only_the_referee_says_whether_the_opponent_ca
       + 0:36.000 ended: Black wins (flag fall)
       + 1:20.000 answered yes
     ");
+}
+
+/// Device 2 falls silent before White's flag; what is asked of the head referee in the end.
+fn silent(sheet: &str) -> (String, Vec<Question>) {
+    let mut hall = Hall::new(short());
+    hall.play(&format!("0:00 start · 0:20 #2 silent · {sheet}"));
+    hall.check_invariants();
+    let view = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+    let told = hall.told();
+    let (_, told) = told.split_once("device 2 is silent\n").expect("it fell silent");
+    (told.to_owned(), view.inbox.into_iter().map(|open| open.question).collect())
+}
+
+#[test]
+fn cr_4_4_6_a_clock_at_zero_on_a_board_whose_device_is_silent_is_asked_about_once() {
+    let (told, open) = silent("2:00 pass");
+    assert_snapshot!(told, @"0:31.000 asks: White's flag is expected; is it down?");
+    assert_eq!(open, [Question::FlagExpected { side: Side::White }], "silence loses nobody a game");
+}
+
+#[test]
+fn cr_4_4_6_the_question_of_a_flag_is_closed_by_the_devices_word_by_a_move_and_by_a_result() {
+    let (told, open) = silent("0:50 #2 speaks");
+    assert_snapshot!(told, @r"
+    0:31.000 asks: White's flag is expected; is it down?
+    0:50.000 device 2 is back
+    0:31.000 White's flag fell
+    0:31.000 ended: Black wins (flag fall)
+    ");
+    assert_eq!(open, []);
+    let (told, open) = silent("0:30@0:50 #2 w e2e4");
+    assert_snapshot!(told, @r"
+    0:31.000 asks: White's flag is expected; is it down?
+    0:30.000 amended
+      - 0:31.000 asks: White's flag is expected; is it down?
+      + 0:30.000 White half run presumed
+      + 0:30.000 1. White e4 used 0:29.000, left 0:01.000
+    ");
+    assert_eq!(open, []);
+    let (_, open) = silent("0:50 result 1-0");
+    assert_eq!(open, []);
+}
+
+#[test]
+fn cr_4_4_6_the_head_referee_who_looked_says_whether_the_flag_is_down() {
+    let fell = "
+    0:31.000 asks: White's flag is expected; is it down?
+    0:40.000 amended
+      + 0:31.000 White's flag fell
+      + 0:31.000 ended: Black wins (flag fall)
+      + 0:40.000 answered yes
+    ";
+    for said in ["yes", "#9 w flag"] {
+        let (told, open) = silent(&format!("0:40 {said}"));
+        assert_eq!(told.trim(), fell.replace("\n    ", "\n").trim(), "{said}");
+        assert_eq!(open, []);
+    }
+    let (told, open) = silent("0:40 no · 0:50 #2 speaks");
+    assert_snapshot!(told, @r"
+    0:31.000 asks: White's flag is expected; is it down?
+    0:40.000 amended
+      + 0:40.000 answered no
+    0:50.000 device 2 is back
+    0:31.000 amended
+      + 0:31.000 White's flag fell
+      + 0:31.000 ended: Black wins (flag fall)
+    ");
+    assert_eq!(open, []);
 }
