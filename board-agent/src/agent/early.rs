@@ -3,6 +3,7 @@
 //! ever let in is held until it is.
 
 use super::{Agent, Effect};
+use crate::terminal::counted;
 use crate::typed::TypedLine;
 use court_client::Place;
 use court_protocol::{Ask, BoardNo, CourtId, Micros, Seen};
@@ -98,6 +99,13 @@ impl Agent {
         let ask = Ask::Observe { board, game: None, seen };
         effects.push(Effect::Ask { at: Some(at), court, ask });
         Ok(())
+    }
+
+    /// What is lost if the agent ends now: who was never let in has nothing on the disk.
+    pub(super) fn held_in_vain(&self) -> Option<String> {
+        let held = counted(self.held.len() as u64, "report");
+        let is_any = !self.held.is_empty();
+        is_any.then(|| format!("{held} of a device that was never let in: not kept, and not sent"))
     }
 
     /// The court has said where this device works: what was held can be kept.

@@ -54,7 +54,12 @@ pub async fn run<C: DeviceClock>(
         let wait = agent.next_deadline().map(|at| at.0 - ports.clock.now().0);
         let input = tokio::select! {
             biased;
-            () = &mut stop => return Ending::Stopped,
+            () = &mut stop => {
+                if let Some(lost) = agent.held_in_vain() {
+                    say(&lost);
+                }
+                return Ending::Stopped;
+            }
             kept = done(&mut asking) => {
                 match kept {
                     Ok((ticket, request)) => {

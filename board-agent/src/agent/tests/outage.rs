@@ -48,8 +48,11 @@ fn a_device_that_was_never_let_in_holds_its_reports_until_it_is_and_says_so() {
     assert!(rig.outbox.is_empty());
     let [said] = &rig.said[..] else { panic!("said once: {:?}", rig.said) };
     assert!(said.contains("reports are held, not on disk yet"), "{said}");
+    let lost = "2 reports of a device that was never let in: not kept, and not sent";
+    assert_eq!(rig.agent.held_in_vain().as_deref(), Some(lost), "if it ended now");
     rig.link_up();
     assert_eq!(rig.moves(1), ["e2e4", "e7e5"]);
+    assert_eq!(rig.agent.held_in_vain(), None);
 }
 
 #[test]
