@@ -1,5 +1,5 @@
-//! What a device must not forget: its token, where it works, the highest epoch it has seen, and every request until
-//! its outcome is known. A request is on the disk, synced, before anyone may send it.
+//! What a device must not forget: its token, where it works, the highest epoch it has seen, and every
+//! request until its outcome is known. A request is on the disk, synced, before anyone may send it.
 //!
 //! The outbox knows no network; [`Link`](crate::Link) decides what is sent when.
 //!
