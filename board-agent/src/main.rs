@@ -23,8 +23,8 @@ use tokio::sync::mpsc;
 ///
 /// With games it plays them again, one board each or more in turn. Without, it takes what is typed
 /// at the terminal, or JSON Lines piped in by another program. Once the device has been let in,
-/// whatever it reports is kept on disk until the court has answered, through any outage. A recorded match that was played online is held
-/// against its pairing: another site or another player is said.
+/// whatever it reports is kept on disk until the court has answered, through any outage. A recorded
+/// match that was played online is held against its pairing: another site or another player is said.
 #[derive(Debug, Parser)]
 #[command(version, after_help = PIPED_HELP)]
 struct Options {

@@ -2,8 +2,9 @@
 //!
 //! On the court's clock the fall is stated only when nobody can contradict it any more; until then
 //! what is seen after its instant has no effect. While a device that may hold a press is silent the
-//! head referee is asked to look: silence alone loses nobody his game. On the clock of the table the court's figure is a
-//! prediction: it only asks the referee to look, and the flag he sees ends the game.
+//! head referee is asked to look: silence alone loses nobody his game. On the clock of the table the
+//! court's figure is a prediction: it only asks the referee to look, and the flag he sees ends the
+//! game.
 
 use court_protocol::{
     Answer, ClockRule, CourtTime, Millis, Phase, Question, Ruleset, Seen, Side, Termination,
