@@ -215,7 +215,8 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
     say(format_args!("outbox in {}: {} waiting", folder.display(), reports(recovery.pending)));
     if recovery.torn > 0 {
         say(format_args!(
-            "its last entry was not finished ({} bytes); it was never sent",
+            "its last entry was never finished and is left out ({} bytes): a report in it was not \
+             sent; if the court does not know this device any more, it was its token: get a new code",
             recovery.torn
         ));
     }
