@@ -330,6 +330,7 @@ pub(super) fn duration(text: &str) -> Option<Millis> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use court_protocol::{BoardNo, GameId};
 
     fn told(text: &str) -> String {
         parse("event.toml", text).expect_err("a mistake").to_string()
