@@ -55,11 +55,14 @@ pub enum Refusal {
         /// How many there are.
         boards: u8,
     },
-    /// No such game.
-    #[error("there is no {game} on this court")]
+    /// No such game, or none on the board named.
+    #[error("{}", not_there(*game, *on))]
     NoSuchGame {
         /// The game named.
         game: GameId,
+        /// Where it is, if it is on another board than the one named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<BoardNo>,
     },
     /// The board has no game.
     #[error("no game is paired on {board}")]
@@ -251,7 +254,7 @@ impl Refusal {
     ///
     /// ```
     /// use court_protocol::{GameId, Refusal};
-    /// assert_eq!(Refusal::NoSuchGame { game: GameId(3) }.code(), "no_such_game");
+    /// assert_eq!(Refusal::NoSuchGame { game: GameId(3), on: None }.code(), "no_such_game");
     /// ```
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -287,6 +290,13 @@ impl Refusal {
             Self::NoSuchDevice { .. } => "no_such_device",
             Self::TooLong { .. } => "too_long",
         }
+    }
+}
+
+fn not_there(game: GameId, on: Option<BoardNo>) -> String {
+    match on {
+        Some(board) => format!("{game} is on {board}"),
+        None => format!("there is no {game} on this court"),
     }
 }
 

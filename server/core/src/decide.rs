@@ -370,7 +370,7 @@ impl CourtState {
     }
 
     fn game(&self, game: GameId) -> Result<&Game, Refusal> {
-        self.games.get(&game).ok_or(Refusal::NoSuchGame { game })
+        self.games.get(&game).ok_or(Refusal::NoSuchGame { game, on: None })
     }
 
     fn board_exists(&self, board: BoardNo) -> Result<(), Refusal> {

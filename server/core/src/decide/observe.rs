@@ -77,11 +77,11 @@ impl CourtState {
         at: CourtTime,
     ) -> Result<&Game, Refusal> {
         if let Some(id) = game {
-            return self
-                .game(id)
-                .ok()
-                .filter(|game| game.board == board)
-                .ok_or(Refusal::NoSuchGame { game: id });
+            let game = self.game(id)?;
+            if game.board != board {
+                return Err(Refusal::NoSuchGame { game: id, on: Some(game.board) });
+            }
+            return Ok(game);
         }
         let games = &self.boards[&board].games;
         let begun = |id: &&GameId| self.games[*id].play.opened.is_some_and(|opened| opened <= at);

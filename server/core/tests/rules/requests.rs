@@ -149,6 +149,14 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         };
         assert_eq!(refusal.code(), code, "{text}");
     }
+    for (board, named, said) in [
+        (BOARD, GameId(7), "there is no game 7 on this court"),
+        (BoardNo(2), GAME, "game 1 is on board 1"),
+    ] {
+        let outcome = hall.request(agent, ORIGIN, observe(board, Some(named)));
+        let Verdict::Refused { text, .. } = outcome.verdict else { panic!("it was recorded") };
+        assert_eq!(text, said);
+    }
     hall.check_invariants();
 }
 

@@ -54,7 +54,11 @@ boards: number, } } | { "no_such_game": {
 /**
  * The game named.
  */
-game: GameId, } } | { "no_game": { 
+game: GameId, 
+/**
+ * Where it is, if it is on another board than the one named.
+ */
+on?: BoardNo | null, } } | { "no_game": { 
 /**
  * The board named.
  */
