@@ -174,6 +174,23 @@ impl Clocks {
         self.running = Some(Running { since: since + (at - stood_from), ..before });
     }
 
+    /// The claim that `side` punched for fell: that punch ended no turn, and what has run of the
+    /// other's clock since then is his (SP-21).
+    pub(crate) fn claim_fell(&mut self, side: Side, punched_at: CourtTime, at: CourtTime) {
+        let (running, other) = (self.running, side.other());
+        self.stop(at);
+        let ran = self.turn[other];
+        self.end_turn(other);
+        self.unuse(other, ran);
+        self.ran_out[other] = self.ran_out[other].filter(|out| *out < punched_at);
+        self.unuse(side, -ran);
+        self.turn[side] += ran;
+        if let Some(left) = self.left[side].filter(|left| *left <= Millis::ZERO) {
+            self.ran_out[side].get_or_insert(at + left);
+        }
+        self.running = running.map(|running| Running { since: at, ..running });
+    }
+
     /// A press was none: its increment is gone, and the clock it stopped has run on.
     pub(crate) fn unpress(&mut self, side: Side, tick: Tick, at: CourtTime) {
         self.take_increment(side, tick.given);
