@@ -18,6 +18,15 @@ pub(crate) struct Clocks {
     pub ran_out: BySide<Option<CourtTime>>,
 }
 
+/// Whether the head referee was asked to look for the flag of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FlagAsked {
+    No,
+    Asked,
+    /// He said that it is not down.
+    NotDown,
+}
+
 /// A clock that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Running {
