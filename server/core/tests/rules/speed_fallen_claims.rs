@@ -250,7 +250,15 @@ fn sp_21_a_claim_that_falls_by_the_answer_costs_the_claimant_what_ran_since_his_
         = 0:36.000 Black's flag is down falls by SP-10 25
         = 0:36.000 runs on: White",
     );
-    // his own has, and the record says when
+    // one that had run out before has, and so has his own: the record says when
+    play(
+        twenty_seconds(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:31 b e7e5 · 0:32 w claims illegal · 0:33 w press · 0:34 b disputes
+        0:35 b resigns
+        = …
+        = 0:35.000 for the record, ran out -/0:30.000",
+    );
     play(
         twenty_seconds(),
         "
