@@ -192,11 +192,11 @@ impl Clocks {
         self.end_turn(other);
         self.unuse(other, ran);
         self.ran_out[other] = self.ran_out[other].filter(|out| *out < punched_at);
+        if let Some(left) = self.left[side].filter(|left| *left <= ran) {
+            self.ran_out[side].get_or_insert(punched_at + left);
+        }
         self.unuse(side, -ran);
         self.turn[side] += ran;
-        if let Some(left) = self.left[side].filter(|left| *left <= Millis::ZERO) {
-            self.ran_out[side].get_or_insert(at + left);
-        }
         self.running = running.map(|running| Running { since: at, ..running });
     }
 

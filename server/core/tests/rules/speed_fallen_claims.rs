@@ -267,4 +267,14 @@ fn sp_21_a_claim_that_falls_by_the_answer_costs_the_claimant_what_ran_since_his_
         = …
         = 0:42.000 for the record, ran out 0:38.000/-",
     );
+    for (stops, out) in [("0:41", "0:38.000/-"), ("0:38", "0:38.000/-"), ("0:37", "0:44.000/-")] {
+        let told = play(
+            twenty_seconds(),
+            &format!(
+                "0:00 start · 0:10 w e2e4 · 0:25 b e7e5 · 0:26 w claims illegal · 0:27 w press
+                {stops} b stops · 0:43 b disputes · 0:50 b resigns"
+            ),
+        );
+        assert!(told.contains(&format!("0:50.000 for the record, ran out {out}")), "{told}");
+    }
 }
