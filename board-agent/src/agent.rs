@@ -4,23 +4,27 @@
 //! the link before the next one is made. After a start the agent first hands over what the last one
 //! kept, then looks at the court, then goes on from there: nothing is reported twice.
 
+mod address;
 mod early;
 mod tags;
 mod task;
 
-pub use task::{Ports, run};
+pub use task::{Ports, Word, run};
 
 use crate::faults::Faults;
+use crate::lines::Line;
 use crate::pace::Runs;
 use crate::piped::PipedReport;
 use crate::recorded::{Playbook, RecordedBoard, Seat, SimulatedGate};
 use crate::sighting::{Gate, Sensor, Sighting};
 use crate::table::{Report, Table};
+use crate::terminal::counted;
 use crate::typed::{HELP, TypedLine};
+use address::{Address, Seats};
 use court_client::{News, Place, Ticket};
 use court_protocol::{
-    Ask, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Mirror, Outcome, Request, Seen,
-    Seq, Snapshot, Verdict, Welcome,
+    Ask, BoardNo, BoardView, CourtId, GameId, GameView, Micros, Millis, Mirror, Outcome, Request,
+    Seen, Seq, Snapshot, Verdict, Welcome,
 };
 use early::Early;
 use shakmaty::fen::Fen;
@@ -28,6 +32,10 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// A piped report that is so much older than the last one of its board is remarked upon; less is
+/// the time a report waits for its turn.
+const OUT_OF_ORDER: Millis = Millis(1_000);
 
 /// Where the reports come from.
 #[derive(Debug, Clone)]
@@ -48,7 +56,7 @@ pub enum Input {
     /// The link says.
     News(News),
     /// A line from standard input.
-    Line(String),
+    Line(Line),
     /// There are no more lines.
     End,
 }
@@ -67,6 +75,8 @@ pub enum Effect {
     },
     /// Tell the person at the terminal.
     Say(String),
+    /// Tell him of a line that was not taken as it stands.
+    Complain(String),
     /// There is nothing more to do.
     End(Ending),
 }
@@ -76,6 +86,8 @@ pub enum Effect {
 pub enum Ending {
     /// Everything is reported and answered.
     Over,
+    /// The same, but for lines that could not be taken.
+    LinesLost,
     /// It was stopped, or its link was.
     Stopped,
     /// The court does not let this device in: a person has to enrol it.
@@ -119,6 +131,8 @@ pub struct Agent {
     /// The court has been looked at with everything delivered.
     settled: bool,
     lines_ended: bool,
+    /// Piped lines that were not taken.
+    lines_lost: u64,
     over: bool,
 }
 
@@ -148,6 +162,7 @@ impl Agent {
             delivered: false,
             settled: false,
             lines_ended: false,
+            lines_lost: 0,
             over: false,
         }
     }
@@ -183,7 +198,9 @@ impl Agent {
             }
         }
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
-            effects.push(Effect::End(Ending::Over));
+            effects.extend(self.lost().map(Effect::Complain));
+            let ending = if self.lines_lost == 0 { Ending::Over } else { Ending::LinesLost };
+            effects.push(Effect::End(ending));
         }
         effects
     }
@@ -369,47 +386,81 @@ impl Agent {
         }
     }
 
-    fn line(&mut self, now: Micros, line: &str, effects: &mut Vec<Effect>) {
+    fn line(&mut self, now: Micros, line: &Line, effects: &mut Vec<Effect>) {
         let reported = match self.source {
             Source::Piped => self.piped(now, line, effects),
             Source::Typed => self.type_in(now, line, effects),
             Source::Recorded(_) => Ok(()),
         };
         if let Err(why) = reported {
-            effects.push(Effect::Say(why));
+            self.not_taken(line, &why, effects);
         }
     }
 
-    fn piped(&mut self, now: Micros, line: &str, effects: &mut Vec<Effect>) -> Result<(), String> {
-        let report = PipedReport::read(line).map_err(|error| {
-            format!("{line:?} is not a report: {error}; expected {{\"board\":3,\"seen\":…}}")
-        })?;
-        let ago = |ago: court_protocol::Millis| Micros(now.0 - ago.0.max(0).saturating_mul(1_000));
-        let at = report.ago_ms.map(ago);
+    /// A program hears which line it was; a person has it before him.
+    fn not_taken(&mut self, line: &Line, why: &str, effects: &mut Vec<Effect>) {
+        if matches!(self.source, Source::Piped) {
+            self.lines_lost += 1;
+            let Line { number, .. } = line;
+            let complaint = format!("line {number} was not taken: {why}: {}", line.quoted());
+            effects.push(Effect::Complain(complaint));
+        } else {
+            effects.push(Effect::Say(why.to_owned()));
+        }
+    }
+
+    /// How much of what was piped in is not reported, if anything.
+    fn lost(&self) -> Option<String> {
+        let lines = counted(self.lines_lost, "line");
+        let was = if self.lines_lost == 1 { "was" } else { "were" };
+        (self.lines_lost > 0)
+            .then(|| format!("{lines} of standard input {was} not taken, as told above"))
+    }
+
+    fn piped(&mut self, now: Micros, line: &Line, effects: &mut Vec<Effect>) -> Result<(), String> {
+        if line.text.is_empty() {
+            return Ok(());
+        }
+        if line.is_cut {
+            return Err("it is longer than a report can be".to_owned());
+        }
+        let report = PipedReport::read(&line.text)
+            .map_err(|error| format!("{error}; expected {{\"board\":3,\"seen\":…}}"))?;
+        let at = report.ago()?.map(|ago| Micros(now.0 - ago.0 * 1_000));
+        let PipedReport { court, board, seen, .. } = report;
+        let address = Address::Piped(court, board);
         if !self.settled {
-            let PipedReport { court, board, seen, .. } = report;
-            let early = Early { at: at.unwrap_or(now), court, board: Some(board), seen };
+            let early = Early { line: line.clone(), at: at.unwrap_or(now), address, seen };
             return self.report_early(early, effects);
         }
-        let seat = self.seat(report.court, Some(report.board))?;
-        self.report(now, seat, Sighting { at, mover: None, seen: report.seen });
+        let seat = self.seat(address)?;
+        if let (Some(at), Some(last)) = (at, self.stamped.get(&seat))
+            && last.0 - at.0 >= OUT_OF_ORDER.0 * 1_000
+        {
+            let (Line { number, .. }, (court, board)) = (line, seat);
+            effects.push(Effect::Complain(format!(
+                "line {number} says what was seen before the last report of {court}, {board}: it \
+                 is reported as seen right after that"
+            )));
+        }
+        self.report(now, seat, Sighting { at, mover: None, seen });
         Ok(())
     }
 
     fn type_in(
         &mut self,
         now: Micros,
-        line: &str,
+        line: &Line,
         effects: &mut Vec<Effect>,
     ) -> Result<(), String> {
-        let Some(typed) = TypedLine::read(line) else { return Ok(()) };
-        if matches!(line.trim(), "help" | "?") {
+        let Some(typed) = TypedLine::read(&line.text) else { return Ok(()) };
+        if matches!(line.text.trim(), "help" | "?") {
             return Err(HELP.to_owned());
         }
         if !self.settled {
             return self.report_early(Early::typed(now, line, &typed)?, effects);
         }
-        let seat = self.seat(None, typed.board)?;
+        let seat = self.seat(Address::Typed(typed.board))?;
         let mut board = self.position(seat);
         let (seen, _) = typed.seen(&board.position)?;
         if let Seen::Moved { uci, .. } = &seen
@@ -431,22 +482,8 @@ impl Agent {
     }
 
     /// The seat a line means.
-    fn seat(&self, court: Option<CourtId>, board: Option<BoardNo>) -> Result<Seat, String> {
-        let fits = |(c, b): &&Seat| {
-            court.is_none_or(|court| court == *c) && board.is_none_or(|board| board == *b)
-        };
-        let mut found = self.tables.keys().filter(fits);
-        match (found.next(), found.next()) {
-            (Some(seat), None) => Ok(*seat),
-            (Some(_), Some(_)) => {
-                Err(format!("which {}?", if board.is_some() { "court" } else { "board" }))
-            }
-            (None, _) => {
-                let boards: Vec<String> =
-                    self.tables.keys().map(|(_, board)| board.0.to_string()).collect();
-                Err(format!("no such board here; this device reports for {}", boards.join(", ")))
-            }
-        }
+    fn seat(&self, address: Address) -> Result<Seat, String> {
+        self.tables.keys().copied().collect::<Seats>().find(address)
     }
 
     /// The position of a board, with what was typed and is not yet shown.

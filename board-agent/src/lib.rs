@@ -24,6 +24,7 @@
 
 pub mod agent;
 pub mod faults;
+pub mod lines;
 pub mod pace;
 pub mod pgn;
 pub mod piped;

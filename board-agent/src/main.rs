@@ -1,8 +1,9 @@
 //! The command line of the board agent.
 
 use anyhow::{Context, Result, bail};
-use board_agent::agent::{Agent, Ending, Ports, Source, run};
+use board_agent::agent::{Agent, Ending, Ports, Source, Word, run};
 use board_agent::faults::Cutting;
+use board_agent::lines::{Line, lines};
 use board_agent::pace::{Pace, Runs};
 use board_agent::pgn;
 use board_agent::recorded::Playbook;
@@ -12,7 +13,7 @@ use court_client::{
     ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
 };
 use std::collections::BTreeMap;
-use std::io::{BufRead, IsTerminal, Read};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -99,6 +100,8 @@ enum RunsName {
 const PIPED_HELP: &str = r#"JSON Lines, one report each, seen as the protocol writes it:
   {"board":3,"seen":{"moved":{"uci":"e2e4"}}}
   {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}
+  {"court":2,"board":3,"seen":"draw_agreed"}   for a device of several courts
+A line that is not taken is named on standard error, and the program ends with status 1.
 In Speed chess a move is placed and punched apart, and the players' words decide:
   {"board":3,"seen":{"placed":{"uci":"e2e4"}}}
   {"board":3,"seen":{"pressed":{"side":"white"}}}
@@ -112,8 +115,6 @@ Without files on a terminal reports are typed instead; `help` there says how."#;
 const CUT_WITHIN: Duration = Duration::from_secs(20);
 /// Lines read ahead of the agent: a person types one, a program waits.
 const LINES_MAX: usize = 16;
-/// The longest line of standard input, in bytes; a report has a few hundred.
-const LINE_BYTES_MAX: u64 = 64 * 1024;
 
 fn main() -> ExitCode {
     tracing_subscriber::fmt()
@@ -214,7 +215,8 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
     say(format_args!("outbox in {}: {} waiting", folder.display(), reports(recovery.pending)));
     if recovery.torn > 0 {
         say(format_args!(
-            "its last entry was not finished ({} bytes); it was never sent",
+            "its last entry was never finished and is left out ({} bytes): a report in it was not \
+             sent; if the court does not know this device any more, it was its token: get a new code",
             recovery.torn
         ));
     }
@@ -242,11 +244,18 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         let _ended_either_way = stopped.await;
     }));
     let ports = Ports { link: handle, news, lines, clock };
-    let ending = run(agent, ports, |text| say(text), interrupted()).await;
+    let tell = |word: Word<'_>| match word {
+        Word::Said(text) => say(text),
+        Word::Complaint(text) => eprintln!("board-agent: {text}"),
+    };
+    let ending = run(agent, ports, tell, interrupted()).await;
     drop(stop);
     let outbox = link.await.context("the link broke off")?;
     say(format_args!("{} waiting for the court", reports(outbox.pending())));
-    Ok(if ending == Ending::ShutOut { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(match ending {
+        Ending::Over | Ending::Stopped => ExitCode::SUCCESS,
+        Ending::LinesLost | Ending::ShutOut => ExitCode::FAILURE,
+    })
 }
 
 fn reports(n: usize) -> String {
@@ -269,18 +278,14 @@ fn default_outbox(court: &CourtAddress) -> Result<PathBuf> {
 }
 
 /// Lines of standard input, read by a thread of their own.
-fn standard_input() -> mpsc::Receiver<String> {
-    let (to, lines) = mpsc::channel(LINES_MAX);
+fn standard_input() -> mpsc::Receiver<Line> {
+    let (to, received) = mpsc::channel(LINES_MAX);
     std::thread::spawn(move || {
-        let mut input = std::io::stdin().lock();
-        let mut line = Vec::new();
-        while input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line).is_ok_and(|n| n > 0)
-        {
-            if to.blocking_send(String::from_utf8_lossy(&line).trim_end().to_owned()).is_err() {
+        for line in lines(std::io::stdin().lock()) {
+            if to.blocking_send(line).is_err() {
                 return;
             }
-            line.clear();
         }
     });
-    lines
+    received
 }

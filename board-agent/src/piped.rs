@@ -10,6 +10,9 @@
 use court_protocol::{BoardNo, CodecError, CourtId, Format, Limits, Millis, Seen};
 use serde::{Deserialize, Serialize};
 
+/// How long ago at most what is reported now was seen: an event's day.
+const AGO_MAX: Millis = Millis(24 * 60 * 60 * 1_000);
+
 /// One line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,6 +36,19 @@ impl PipedReport {
     /// With what is wrong; nothing of the line is used then.
     pub fn read(line: &str) -> Result<Self, CodecError> {
         Format::Json.decode(line.as_bytes(), Limits::DEVICE)
+    }
+
+    /// How long ago it happened, where it says so.
+    ///
+    /// # Errors
+    /// With a sentence where no game can have been seen then.
+    pub fn ago(&self) -> Result<Option<Millis>, String> {
+        match self.ago_ms {
+            Some(ago) if !(0..=AGO_MAX.0).contains(&ago.0) => {
+                Err(format!("\"ago_ms\" is {}; expected 0 to {}, a day", ago.0, AGO_MAX.0))
+            }
+            ago => Ok(ago),
+        }
     }
 }
 
@@ -61,6 +77,15 @@ mod tests {
         let line = r#"{"board":3,"seen":{"moved":{"uci":"e2e4"}},"ago_ms":120}"#;
         let report = PipedReport::read(line).expect("it is as described");
         assert_eq!((report.board, report.ago_ms), (BoardNo(3), Some(Millis(120))));
+        for (ago, expected) in [
+            (0, Ok(Some(Millis(0)))),
+            (86_400_000, Ok(Some(AGO_MAX))),
+            (-1, Err("\"ago_ms\" is -1; expected 0 to 86400000, a day".to_owned())),
+            (86_400_001, Err("\"ago_ms\" is 86400001; expected 0 to 86400000, a day".to_owned())),
+        ] {
+            let report = PipedReport { ago_ms: Some(Millis(ago)), ..report.clone() };
+            assert_eq!(report.ago(), expected);
+        }
         for wrong in [r#"{"board":3}"#, r#"{"board":3,"sen":{}}"#, "e2e4", "", "{} {}"] {
             assert!(PipedReport::read(wrong).is_err(), "{wrong}");
         }

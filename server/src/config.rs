@@ -17,6 +17,7 @@
 
 mod file;
 mod online;
+mod pairing;
 mod rules;
 
 use crate::court::COURTS_MAX;

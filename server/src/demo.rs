@@ -21,7 +21,7 @@ use crate::access::Grant;
 use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
 use crate::hall::Hall;
-use board_agent::agent::{Agent, Ports, Source, run};
+use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
 use court_client::{
     ClockRun, CourtAddress, FileDisk, Link, LinkHandle, LinkTask, MachineClock, News, Outbox,
@@ -280,7 +280,7 @@ async fn play(court: CourtId, link: DemoLink, book: Arc<Playbook>, stop: Cancell
     let DemoLink { handle, news, task, clock, .. } = link;
     let link = tokio::spawn(task.run(stop.clone().cancelled_owned()));
     let agent = Agent::new(Source::Recorded(book), None, []);
-    let say = |said: &str| tracing::debug!("demo boards {}: {said}", court.0);
+    let say = |word: Word<'_>| tracing::debug!("demo boards {}: {word:?}", court.0);
     run(agent, Ports { link: handle, news, lines: None, clock }, say, stop.cancelled()).await;
     // it ends with the same token
     let _outbox = link.await;

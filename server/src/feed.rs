@@ -119,6 +119,8 @@ pub struct Feed {
     court: CourtState,
     names: Names,
     speed: u32,
+    /// The last record released when it began.
+    began: Seq,
     /// Its court rules nothing any more.
     stopped: bool,
     /// Per audience: the cursor after its last frame. What was hidden since costs no frame.
@@ -132,12 +134,14 @@ impl Feed {
     /// A feed that has released what `court` holds.
     #[must_use]
     pub fn new(id: CourtId, court: CourtState, names: Names, speed: u32) -> Self {
-        let shown = [court.seq(); 2];
+        let began = court.seq();
+        let shown = [began; 2];
         Self {
             id,
             court,
             names,
             speed,
+            began,
             stopped: false,
             shown,
             followed: [false; 4],
@@ -254,10 +258,11 @@ impl Feed {
         self.snapshots = [None, None, None, None];
     }
 
-    /// Whether the court has stopped.
+    /// Whether a picture taken at this record shows the court as it is. One that may be of before
+    /// this run does not: a name in the register may be another one since.
     #[must_use]
-    pub const fn has_stopped(&self) -> bool {
-        self.stopped
+    pub fn is_newest(&self, from: Seq) -> bool {
+        from == self.seq() && from > self.began && !self.stopped
     }
 
     /// A game's moves from a half-move on (from 1); `None` when the court has no such game.

@@ -120,6 +120,22 @@ pub enum StartError {
     /// The control file.
     #[error(transparent)]
     Control(#[from] ControlError),
+    /// The journal's second copy would be its first.
+    #[error(
+        "--journal-mirror names the data folder {folder} itself: a second copy belongs on another disk"
+    )]
+    MirrorOfItself {
+        /// The folder.
+        folder: String,
+    },
+    /// Both listeners have one port.
+    #[error(
+        "port {port} is named for devices and for spectators: choose two, with --court-port and --public-port"
+    )]
+    OnePort {
+        /// The port.
+        port: u16,
+    },
     /// A port.
     #[error(transparent)]
     Listen(#[from] ListenError),
@@ -180,10 +196,19 @@ impl Hall {
         let folder = options.data.display().to_string();
         std::fs::create_dir_all(&options.data)
             .map_err(|source| StartError::Folder { folder: folder.clone(), source })?;
+        if let Some(mirror) = &options.mirror
+            && is_same_folder(mirror, &options.data)
+        {
+            return Err(StartError::MirrorOfItself { folder });
+        }
         // ports first: a port in use is found before anything is touched
+        if options.court == options.public && options.court.port() != 0 {
+            return Err(StartError::OnePort { port: options.court.port() });
+        }
         let court_listener = bind(options.court, "--court-port")?;
         let public_listener = bind(options.public, "--public-port")?;
         listen::keep_little(&public_listener)?;
+        listen::ask_for_life(&public_listener)?;
         let (court_addr, public_addr) =
             (court_listener.local_addr()?, public_listener.local_addr()?);
 
@@ -548,6 +573,12 @@ impl Feeds {
 
 fn entry(plan: &CourtPlan) -> CourtEntry {
     CourtEntry { court: plan.court, name: plan.setup.name.clone() }
+}
+
+/// Whether two paths lead to one folder.
+fn is_same_folder(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    real(one) == real(other)
 }
 
 async fn accept(listener: StdListener, routes: axum::Router, door: Door, stop: CancellationToken) {

@@ -8,13 +8,17 @@ use crate::clock::CourtClock;
 use crate::feed::follower;
 use crate::feed::task::FeedHandle;
 use crate::net::listen::Visitor;
+use crate::net::unchanged;
 use crate::net::upgrade::{self, Agreed, Subprotocol};
 use crate::pages::Page;
 use crate::session::task::{SessionWorld, serve as serve_session};
 use axum::body::Body;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use axum::http::header::{
+    ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
 use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
@@ -50,6 +54,7 @@ pub fn court_routes(world: Arc<SessionWorld>) -> Router {
         .route("/poster", get(crate::poster::poster))
         .merge(Page::JUDGE.routes())
         .fallback(nothing_here)
+        .layer(map_response(as_it_is_called))
         .with_state(world)
 }
 
@@ -64,7 +69,16 @@ pub fn public_routes(world: PublicWorld) -> Router {
         .merge(Page::PUBLIC.routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(get_only)
+        .layer(map_response(as_it_is_called))
         .with_state(world)
+}
+
+/// Whatever is answered is what it says it is, and where somebody goes from here is not told on.
+async fn as_it_is_called(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
 }
 
 async fn court(
@@ -89,7 +103,11 @@ async fn court(
     let (response, upgrade) = agreed.split();
     tokio::spawn(async move {
         if let Some((stream, early)) = Agreed::socket(upgrade).await {
-            serve_session(stream, early, format, world, visitor.pass).await;
+            let lost = visitor.pass.lost();
+            tokio::select! {
+                () = serve_session(stream, early, format, world, visitor.pass) => {}
+                () = lost => {}
+            }
         }
     });
     response
@@ -109,6 +127,9 @@ async fn feed(
         Ok(agreed) => agreed,
         Err(refused) => return *refused,
     };
+    if !visitor.pass.keep() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "another one has this place\n").into_response();
+    }
     let (format, clock) = (agreed.format, world.clock);
     let (response, upgrade) = agreed.split();
     tokio::spawn(async move {
@@ -134,11 +155,8 @@ async fn snapshot(
 ) -> Response {
     let Some(feed) = world.feed(&court) else { return no_court(&court) };
     let Some(snapshot) = feed.json().await else { return stopped() };
-    let etag = HeaderValue::from_str(&snapshot.etag).expect("numbers in quotes");
-    let is_known = headers.get_all(IF_NONE_MATCH).iter().any(|known| {
-        known.to_str().is_ok_and(|known| known.split(',').any(|each| each.trim() == snapshot.etag))
-    });
-    let fresh = [(ETAG, etag), (CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
+    let is_known = unchanged::is_known(&headers, &snapshot.etag);
+    let fresh = [(ETAG, snapshot.etag), (CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
     if is_known {
         return (StatusCode::NOT_MODIFIED, fresh).into_response();
     }

@@ -8,4 +8,5 @@ pub mod announce;
 pub mod budget;
 pub mod framing;
 pub mod listen;
+pub mod unchanged;
 pub mod upgrade;

@@ -58,6 +58,23 @@ fn the_page_is_served_with_all_it_loads_and_may_load_nothing_else() {
     assert!(asked(public, "/index.html/..", "").starts_with("HTTP/1.1 404"));
     let elsewhere = asked(hall.court_addr(), "/", "");
     assert!(elsewhere.starts_with("HTTP/1.1 404"), "devices' door has no pages");
+    for (door, path) in [
+        (public, "/"),
+        (public, "/index.js"),
+        (public, "/api/v1/courts"),
+        (public, "/api/v1/courts/1"),
+        (public, "/api/v1/time"),
+        (public, "/feed/1"),
+        (public, "/nothing"),
+        (hall.court_addr(), "/judge"),
+        (hall.court_addr(), "/poster"),
+        (hall.court_addr(), "/court"),
+        (hall.court_addr(), "/nothing"),
+    ] {
+        let answer = asked(door, path, "");
+        assert_eq!(header(&answer, "x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(header(&answer, "referrer-policy"), Some("no-referrer"), "{path}");
+    }
     hall.stop();
 }
 

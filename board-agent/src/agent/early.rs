@@ -2,35 +2,37 @@
 //! said of this device before, and kept like every report. What a new device reports before it was
 //! ever let in is held until it is.
 
+use super::address::{Address, Seats};
 use super::{Agent, Effect};
+use crate::lines::Line;
 use crate::terminal::counted;
 use crate::typed::TypedLine;
 use court_client::Place;
-use court_protocol::{Ask, BoardNo, CourtId, Micros, Seen};
+use court_protocol::{Ask, Micros, Seen};
 use shakmaty::Chess;
 
 /// Reports held for a device that was never let in: an hour of one board, while somebody fetches a
 /// code.
 const HELD_MAX: usize = 1_024;
 
-/// A report without an address yet.
+/// A report whose address is not resolved yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Early {
+    /// The line it stood in.
+    pub(super) line: Line,
     /// When it happened.
     pub(super) at: Micros,
-    /// The court, where it names one.
-    pub(super) court: Option<CourtId>,
-    /// The board, where it names one.
-    pub(super) board: Option<BoardNo>,
+    /// Where, as far as the line says.
+    pub(super) address: Address,
     /// What was seen.
     pub(super) seen: Seen,
 }
 
 impl Early {
     /// What a person types while the position is not known.
-    pub(super) fn typed(now: Micros, line: &str, typed: &TypedLine<'_>) -> Result<Self, String> {
+    pub(super) fn typed(now: Micros, line: &Line, typed: &TypedLine<'_>) -> Result<Self, String> {
         let (seen, _) = typed.seen(&Chess::default())?;
-        let is_as_typed = |uci: &str| line.split_whitespace().any(|word| word == uci);
+        let is_as_typed = |uci: &str| line.text.split_whitespace().any(|word| word == uci);
         match &seen {
             Seen::Moved { uci, reading: None } | Seen::Placed { uci } if is_as_typed(uci) => {}
             Seen::Moved { .. } | Seen::Placed { .. } => {
@@ -40,33 +42,7 @@ impl Early {
             }
             _ => {}
         }
-        Ok(Self { at: now, court: None, board: typed.board, seen })
-    }
-
-    /// The court and board it means, among those of this device.
-    fn seat(&self, place: &Place) -> Result<(CourtId, BoardNo), String> {
-        let court = match (self.court, &place.courts[..]) {
-            (None, [only]) => *only,
-            (None, _) => return Err("which court?".to_owned()),
-            (Some(court), courts) if courts.contains(&court) => court,
-            (Some(_), courts) => {
-                let courts: Vec<String> = courts.iter().map(ToString::to_string).collect();
-                let courts = courts.join(", ");
-                return Err(format!("no such court here; this device reports for {courts}"));
-            }
-        };
-        match (self.board, &place.boards[..]) {
-            (None, [only]) => Ok((court, *only)),
-            (None, _) => Err("which board?".to_owned()),
-            (Some(board), boards) if boards.is_empty() || boards.contains(&board) => {
-                Ok((court, board))
-            }
-            (Some(_), boards) => {
-                let boards: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-                let boards = boards.join(", ");
-                Err(format!("no such board here; this device reports for {boards}"))
-            }
-        }
+        Ok(Self { line: line.clone(), at: now, address: Address::Typed(typed.board), seen })
     }
 }
 
@@ -81,7 +57,7 @@ impl Agent {
         let Some(place) = &self.place else {
             if self.held.len() == HELD_MAX {
                 return Err(format!(
-                    "{HELD_MAX} reports wait for this device to be let in; this one is not taken"
+                    "{HELD_MAX} reports wait already for this device to be let in"
                 ));
             }
             if self.held.is_empty() {
@@ -94,7 +70,7 @@ impl Agent {
             self.held.push(early);
             return Ok(());
         };
-        let (court, board) = early.seat(place)?;
+        let (court, board) = Seats::from(place).find(early.address)?;
         let Early { at, seen, .. } = early;
         let ask = Ask::Observe { board, game: None, seen };
         effects.push(Effect::Ask { at: Some(at), court, ask });
@@ -112,8 +88,9 @@ impl Agent {
     pub(super) fn let_in(&mut self, place: Place, effects: &mut Vec<Effect>) {
         self.place = Some(place);
         for early in std::mem::take(&mut self.held) {
+            let line = early.line.clone();
             if let Err(why) = self.report_early(early, effects) {
-                effects.push(Effect::Say(why));
+                self.not_taken(&line, &why, effects);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Drives an [`Agent`]: news, lines and deadlines in, reports out.
 
 use super::{Agent, Effect, Ending, Input};
+use crate::lines::Line;
 use court_client::{AskError, DeviceClock, LinkHandle, News, Ticket};
 use court_protocol::{Ask, CourtId, Micros, Request};
 use std::collections::VecDeque;
@@ -20,9 +21,18 @@ pub struct Ports<C> {
     /// What the link says.
     pub news: mpsc::Receiver<News>,
     /// Lines of standard input, where they are a source.
-    pub lines: Option<mpsc::Receiver<String>>,
+    pub lines: Option<mpsc::Receiver<Line>>,
     /// The clock the link uses.
     pub clock: C,
+}
+
+/// A sentence for the person at the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word<'a> {
+    /// How things go.
+    Said(&'a str),
+    /// What was not taken as it stands.
+    Complaint(&'a str),
 }
 
 /// Runs an agent until everything is reported and answered, until the link ends, or until `stop`.
@@ -30,7 +40,7 @@ pub struct Ports<C> {
 pub async fn run<C: DeviceClock>(
     mut agent: Agent,
     mut ports: Ports<C>,
-    mut say: impl FnMut(&str),
+    mut say: impl FnMut(Word<'_>),
     stop: impl Future<Output = ()>,
 ) -> Ending {
     tokio::pin!(stop);
@@ -44,7 +54,8 @@ pub async fn run<C: DeviceClock>(
                     let report = Report { at, court, ask };
                     asking = Some(Box::pin(keep(ports.link.clone(), report, Duration::ZERO)));
                 }
-                Some(Effect::Say(text)) => say(&text),
+                Some(Effect::Say(text)) => say(Word::Said(&text)),
+                Some(Effect::Complain(text)) => say(Word::Complaint(&text)),
                 Some(Effect::End(ending)) => return ending,
                 None => break,
             }
@@ -56,7 +67,10 @@ pub async fn run<C: DeviceClock>(
             biased;
             () = &mut stop => {
                 if let Some(lost) = agent.held_in_vain() {
-                    say(&lost);
+                    say(Word::Said(&lost));
+                }
+                if let Some(lost) = agent.lost() {
+                    say(Word::Complaint(&lost));
                 }
                 return Ending::Stopped;
             }
@@ -68,7 +82,7 @@ pub async fn run<C: DeviceClock>(
                     }
                     Err(NotKept { error: AskError::Stopped, .. }) => return Ending::Stopped,
                     Err(NotKept { error, mut report }) => {
-                        say(&error.to_string());
+                        say(Word::Said(&error.to_string()));
                         // It keeps the instant it happened, however long the disk is full.
                         report.at.get_or_insert_with(|| ports.clock.now());
                         asking = Some(Box::pin(keep(ports.link.clone(), report, TRY_AGAIN)));
@@ -126,7 +140,7 @@ async fn done(asking: &mut Option<Asking>) -> Result<(Ticket, Request), NotKept>
     }
 }
 
-async fn next_line(lines: &mut Option<mpsc::Receiver<String>>) -> Option<String> {
+async fn next_line(lines: &mut Option<mpsc::Receiver<Line>>) -> Option<Line> {
     match lines {
         Some(lines) => lines.recv().await,
         None => std::future::pending().await,

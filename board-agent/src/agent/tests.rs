@@ -35,6 +35,7 @@ struct Rig {
     made: u64,
     up: bool,
     refuse: bool,
+    lines: u64,
     said: Vec<String>,
     ended: Option<Ending>,
 }
@@ -128,6 +129,7 @@ impl Rig {
             made: 0,
             up: false,
             refuse: false,
+            lines: 0,
             said: Vec::new(),
             ended: None,
         }
@@ -143,10 +145,17 @@ impl Rig {
                     self.agent.kept(Ticket(n), &request);
                     self.outbox.push(request);
                 }
-                Effect::Say(text) => self.said.push(text),
+                Effect::Say(text) | Effect::Complain(text) => self.said.push(text),
                 Effect::End(ending) => self.ended = Some(ending),
             }
         }
+    }
+
+    /// The next line of standard input.
+    fn line(&mut self, text: &str) {
+        self.lines += 1;
+        let (number, text) = (self.lines, text.to_owned());
+        self.input(Input::Line(Line { number, text, is_cut: false }));
     }
 
     fn news(&mut self, news: News) {
@@ -439,14 +448,49 @@ fn what_is_piped_in_is_reported_and_a_bad_line_is_answered() {
     let mut rig = Rig::new(Source::Piped, 2);
     rig.link_up();
     rig.said.clear();
-    rig.input(Input::Line(r#"{"board":2,"seen":{"moved":{"uci":"e2e4"}}}"#.into()));
-    rig.input(Input::Line("nonsense".into()));
-    rig.input(Input::Line(r#"{"board":7,"seen":"draw_agreed"}"#.into()));
+    rig.line(r#"{"board":2,"seen":{"moved":{"uci":"e2e4"}}}"#);
+    rig.line("");
+    rig.line("nonsense");
+    rig.line(r#"{"board":7,"seen":"draw_agreed"}"#);
+    rig.line(r#"{"board":2,"seen":"draw_agreed","ago_ms":-5000}"#);
+    let (number, text) = (6, "x".repeat(60_000));
+    rig.input(Input::Line(Line { number, text, is_cut: true }));
     rig.deliver();
     assert_eq!(rig.moves(2), ["e2e4"]);
-    assert!(rig.said[0].starts_with("\"nonsense\" is not a report: "), "{:?}", rig.said);
-    assert_eq!(rig.said[1], "no such board here; this device reports for 1, 2");
+    let [nonsense, board, ago, long] = &rig.said[..] else { panic!("{:?}", rig.said) };
+    assert!(nonsense.starts_with("line 3 was not taken: "), "{nonsense}");
+    assert!(nonsense.ends_with(r#"; expected {"board":3,"seen":…}: "nonsense""#), "{nonsense}");
+    let expected = r#"line 4 was not taken: there is no board 7 for this device; it reports for board 1, 2 of court 1: "{\"board\":7,\"seen\":\"draw_agreed\"}""#;
+    assert_eq!(board, expected);
+    assert!(ago.starts_with(r#"line 5 was not taken: "ago_ms" is -5000; expected 0 to "#), "{ago}");
+    let expected = format!(
+        "line 6 was not taken: it is longer than a report can be: \"{}\"…",
+        "x".repeat(100)
+    );
+    assert_eq!(*long, expected);
     assert_eq!(rig.ended, None);
+    rig.input(Input::End);
+    let said = "4 lines of standard input were not taken, as told above";
+    assert_eq!(rig.said.last().map(String::as_str), Some(said));
+    assert_eq!(rig.ended, Some(Ending::LinesLost));
+}
+
+#[test]
+fn what_is_piped_in_out_of_its_order_by_seconds_is_reported_and_remarked_upon() {
+    let mut rig = Rig::new(Source::Piped, 2);
+    rig.now = Micros(60_000_000);
+    rig.link_up();
+    rig.line(r#"{"board":2,"seen":{"moved":{"uci":"e2e4"}}}"#);
+    rig.said.clear();
+    rig.line(r#"{"board":2,"seen":{"moved":{"uci":"e7e5"}},"ago_ms":900}"#);
+    rig.line(r#"{"board":1,"seen":{"moved":{"uci":"e2e4"}},"ago_ms":5000}"#);
+    assert!(rig.said.is_empty(), "it waited its turn: {:?}", rig.said);
+    rig.line(r#"{"board":2,"seen":"draw_agreed","ago_ms":5000}"#);
+    let said = "line 4 says what was seen before the last report of court 1, board 2: it is \
+                reported as seen right after that";
+    assert_eq!(rig.said, [said]);
+    rig.deliver();
+    assert_eq!(rig.boards[&BoardNo(2)].reports.len(), 3);
     rig.input(Input::End);
     assert_eq!(rig.ended, Some(Ending::Over));
 }
@@ -457,7 +501,7 @@ fn what_is_typed_knows_the_position_even_before_the_court_has_answered() {
     rig.link_up();
     rig.up = false;
     for line in ["e4", "e5", "Nf3", "nf9"] {
-        rig.input(Input::Line(line.into()));
+        rig.line(line);
     }
     rig.up = true;
     rig.deliver();
@@ -475,7 +519,7 @@ fn a_refusal_is_said_with_its_board() {
     let mut rig = Rig::new(Source::Typed, 1);
     rig.link_up();
     rig.refuse = true;
-    rig.input(Input::Line("e4".into()));
+    rig.line("e4");
     rig.deliver();
     let last = rig.said.last().expect("it was said");
     assert_eq!(last, "court 1, board 1: refused: no game is paired on board 1");

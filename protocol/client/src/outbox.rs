@@ -136,7 +136,8 @@ impl Boot {
 /// What opening an outbox found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Recovery {
-    /// Bytes of an unfinished last entry, cut off. Its request was never sent.
+    /// Bytes of an unfinished last entry, cut off: a request that was never sent, or the device's
+    /// token or place, where the disk lost what it had written.
     pub torn: u64,
     /// Bytes of damaged entries in the middle, left out. Requests in them are lost.
     pub damaged: u64,

@@ -153,7 +153,10 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
     match &setup.start_fen {
         Some(fen) => match parse_fen(fen) {
             Ok(_) => Ok(()),
-            Err(error) => bad("the starting position", format!("{fen:?}"), &error),
+            Err(error) => {
+                let expected = format!("a position in FEN notation ({error})");
+                bad("the starting position", format!("{fen:?}"), &expected)
+            }
         },
         None => Ok(()),
     }

@@ -1,24 +1,19 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
-use super::online::{handle, handles};
-use super::rules::{Entry, RulesTable, Year, unwilling};
+use super::online::handle;
+use super::pairing::{PairingTable, Standing};
+use super::rules::{RulesTable, Year};
 use super::{ConfigError, CourtPlan, Event};
 use crate::court::COURTS_MAX;
 use crate::register::{BirthDate, Person, Shown};
 use court_protocol::{
-    BoardNo, BySide, ClockRule, CourtId, CourtKind, CourtSetup, Evidence, GameId, GameSetup,
-    IllegalMoveRule, Millis, Pairing, PlayerId, Refusal, Ruleset, RunEvidence, RunMode, Side,
-    TimeControl,
+    CourtId, CourtKind, CourtSetup, Millis, PlayerId, Refusal, RunMode, TimeControl,
 };
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Unexpected, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use toml::Spanned;
-
-/// Games are numbered by round and board where the file does not number them: 3012 is board 12 of
-/// round 3.
-const GAMES_PER_ROUND: u32 = 1_000;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -37,7 +32,7 @@ struct EventFile {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TimeTable {
+pub(super) struct TimeTable {
     initial: Option<Spanned<String>>,
     increment: Option<Spanned<String>>,
     increment_first: Option<bool>,
@@ -68,30 +63,8 @@ struct PlayerTable {
     handle: Option<Spanned<String>>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PairingTable {
-    court: Option<Spanned<Whole<1, 65_535>>>,
-    board: Spanned<Whole<1, 64>>,
-    game: Option<Whole<1, 4_294_967_295>>,
-    round: Option<Whole<1, 65_535>>,
-    white: Spanned<PlayerNumber>,
-    black: Spanned<PlayerNumber>,
-    ruleset: Option<Ruleset>,
-    white_time: Option<TimeTable>,
-    black_time: Option<TimeTable>,
-    clock: Option<ClockRule>,
-    evidence: Option<Evidence>,
-    runs: Option<RunEvidence>,
-    run_mode: Option<RunMode>,
-    white_run_mode: Option<RunMode>,
-    black_run_mode: Option<RunMode>,
-    turning_point: Option<Whole<1, 14>>,
-    start_fen: Option<String>,
-}
-
 /// A player's number in the file.
-type PlayerNumber = Whole<1, 4_294_967_295>;
+pub(super) type PlayerNumber = Whole<1, 4_294_967_295>;
 
 /// A whole number of a field's own range, which a mistake is told in words.
 #[derive(Debug, Clone, Copy)]
@@ -189,22 +162,16 @@ pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
     }
 }
 
-/// What the file says for all its pairings.
-struct Standing {
-    rules: RulesTable,
-    time: TimeTable,
-    illegal_moves: IllegalMoveRule,
-    entries: BTreeMap<PlayerId, Entry>,
-    /// Of each court, in the order of the file.
-    run_modes: Vec<Option<RunMode>>,
-}
-
 pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let source = Source { file, text };
     let read: EventFile = toml::from_str(text).map_err(|error| ConfigError::Syntax {
         file: file.into(),
         line: source.line(error.span().map_or(0, |span| span.start)),
-        what: in_words(error.message()),
+        what: match (error.message(), error.span().and_then(|span| text.get(span))) {
+            // which one is what helps
+            (message @ "duplicate key", Some(key)) => format!("{message} `{key}`"),
+            (message, _) => in_words(message),
+        },
     })?;
     source.time(&read.time, TimeControl::STANDARD)?;
     let run_modes = read.court.iter().map(|court| court.get_ref().run_mode).collect();
@@ -320,7 +287,11 @@ impl Source<'_> {
         }
     }
 
-    fn time(&self, table: &TimeTable, usual: TimeControl) -> Result<TimeControl, ConfigError> {
+    pub(super) fn time(
+        &self,
+        table: &TimeTable,
+        usual: TimeControl,
+    ) -> Result<TimeControl, ConfigError> {
         let read = |text: &Option<Spanned<String>>, what: &str, usual: Millis| match text {
             None => Ok(usual),
             Some(text) => duration(text.get_ref()).ok_or_else(|| {
@@ -328,7 +299,7 @@ impl Source<'_> {
                     text.span(),
                     what,
                     format!("{:?}", text.get_ref()),
-                    "minutes and seconds, such as \"10:00\"",
+                    "minutes and seconds: \"10:00\" is ten minutes, \"0:10\" ten seconds",
                 )
             }),
         };
@@ -338,127 +309,15 @@ impl Source<'_> {
             increment_first: table.increment_first.unwrap_or(usual.increment_first),
         })
     }
-
-    fn pairing(
-        &self,
-        event: &mut Event,
-        taken: &mut BTreeSet<(CourtId, GameId)>,
-        table: Spanned<PairingTable>,
-        standing: &Standing,
-    ) -> Result<(), ConfigError> {
-        let span = table.span();
-        let table = table.into_inner();
-        let (court, court_span) = table
-            .court
-            .as_ref()
-            .map_or((1, span.clone()), |court| (court.get_ref().get(), court.span()));
-        let n_courts = event.courts.len();
-        let known = |id: &Spanned<PlayerNumber>| {
-            let player = PlayerId(id.get_ref().get());
-            if event.persons.contains_key(&player) {
-                Ok(player)
-            } else {
-                Err(self.value(id.span(), "player", player, "the id of a [[player]] of this file"))
-            }
-        };
-        let players = BySide { white: known(&table.white)?, black: known(&table.black)? };
-        if players.white == players.black {
-            let span = table.black.span();
-            return Err(self.value(span, "black", players.black, "another player than white"));
-        }
-        let ruleset = standing.rules.ruleset(table.ruleset);
-        let entries = players.map(|player| &standing.entries[&player]);
-        if ruleset == Ruleset::Walk
-            && let Some(side) = unwilling(entries)
-        {
-            let id = if side == Side::White { &table.white } else { &table.black };
-            let name = event.persons[&players[side]].listed_name();
-            let found = format!("{name}, who has not agreed to walk,");
-            let what = side.to_string().to_lowercase();
-            return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
-        }
-        let site = standing.rules.site(ruleset);
-        if let Some(site) = &site {
-            let persons = players.map(|player| &event.persons[&player]);
-            let ids = BySide { white: &table.white, black: &table.black };
-            handles(self, site, persons, &ids.map(Spanned::span))?;
-        }
-        let none = TimeTable::default();
-        let usual = standing.rules.time(ruleset, entries);
-        let of_event = if standing.rules.sets_time_of(ruleset) { &standing.time } else { &none };
-        let control = |own: Option<&TimeTable>, usual| {
-            self.time(own.unwrap_or(&none), self.time(of_event, usual)?)
-        };
-        let time = BySide {
-            white: control(table.white_time.as_ref(), usual.white)?,
-            black: control(table.black_time.as_ref(), usual.black)?,
-        };
-        let Some(plan) = event.courts.iter_mut().find(|plan| plan.court == CourtId(court)) else {
-            let expected = format!("1 to {n_courts}, the courts of this file");
-            return Err(self.value(court_span, "court", court, expected));
-        };
-        let board: u8 = table.board.get_ref().get();
-        if board > plan.setup.boards {
-            let expected = format!("1 to {}, the boards of {}", plan.setup.boards, plan.court);
-            return Err(self.value(table.board.span(), "board", board, expected));
-        }
-        let round: u16 = table.round.map_or(1, Whole::get);
-        let game = GameId(
-            table.game.map_or(u32::from(round) * GAMES_PER_ROUND + u32::from(board), Whole::get),
-        );
-        if !taken.insert((plan.court, game)) {
-            let expected = format!("a number no other game on {} has", plan.court);
-            return Err(self.value(span, "game", game, expected));
-        }
-        if plan.pairings.iter().any(|other| other.board == BoardNo(board)) {
-            let expected = "one game on each board; later rounds are paired when this one is over";
-            return Err(self.value(table.board.span(), "board", board, expected));
-        }
-        let of_court = standing.run_modes.get(usize::from(court) - 1).copied().flatten();
-        let run_mode = |own: Option<RunMode>| {
-            let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
-            own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
-        };
-        let turning_point = |entry: &Entry| {
-            table.turning_point.map_or_else(|| entry.turning_point(&plan.setup), Whole::get)
-        };
-        let setup = GameSetup {
-            round,
-            players,
-            ruleset,
-            time,
-            clock: table.clock.unwrap_or(ClockRule::Court),
-            evidence: table.evidence.unwrap_or(Evidence::Moves),
-            runs: table.runs.unwrap_or(RunEvidence::Presumed),
-            run_mode: BySide {
-                white: run_mode(table.white_run_mode),
-                black: run_mode(table.black_run_mode),
-            },
-            turning_point: entries.map(turning_point),
-            start_fen: table.start_fen,
-            illegal_moves: standing.illegal_moves,
-            draw_cards: referee_core::setup::usual_draw_cards(ruleset),
-            match_rule: standing.rules.match_rule(ruleset),
-            site,
-            walk: standing.rules.walk(ruleset, entries),
-        };
-        referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
-            let (what, found, expected) = setting(&refusal);
-            self.value(span, what, found, expected)
-        })?;
-        plan.pairings.push(Pairing { board: BoardNo(board), game, setup });
-        Ok(())
-    }
 }
 
-/// `10:00`, `1:30:00`, `0:05` or plain seconds.
+/// `10:00`, `1:30:00` or `0:05`. A number alone is none: to one it is minutes, to another seconds.
 pub(super) fn duration(text: &str) -> Option<Millis> {
     let parts: Vec<i64> = text
         .split(':')
         .map(|part| part.parse::<u32>().ok().map(i64::from))
         .collect::<Option<_>>()?;
     let seconds = match parts[..] {
-        [seconds] => seconds,
         [minutes, seconds] if seconds < 60 => minutes * 60 + seconds,
         [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
             hours * 3_600 + minutes * 60 + seconds
@@ -495,8 +354,8 @@ name = \"B\"
     #[test]
     fn pairings_take_the_standard_time_and_may_have_their_own() {
         let text = format!(
-            "[time]\ninitial = \"5:00\"\nincrement = \"3\"\n{PLAYERS}\
-             [[pairing]]\nboard = 4\nwhite = 2\nblack = 1\nround = 3\nblack_time.increment = \"8\"\n"
+            "[time]\ninitial = \"5:00\"\nincrement = \"0:03\"\n{PLAYERS}\
+             [[pairing]]\nboard = 4\nwhite = 2\nblack = 1\nround = 3\nblack_time.increment = \"0:08\"\n"
         );
         let event = parse("event.toml", &text).expect("possible");
         let pairing = &event.courts[0].pairings[0];
@@ -519,7 +378,14 @@ name = \"B\"
         insta::assert_snapshot!(told("court = [3]\n"), @"event.toml:1: found the number `3`, expected a table");
         insta::assert_snapshot!(told("[[player]]\nname = \"A\"\n"), @"event.toml:1: missing field `id`");
         insta::assert_snapshot!(told("[[court]\n"), @"event.toml:1: unclosed array table, expected `]`");
-        insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @r#"event.toml:3: initial: "ten" is not possible; expected minutes and seconds, such as "10:00""#);
+        insta::assert_snapshot!(told("[time]\n\ninitial = \"ten\"\n"), @r#"event.toml:3: initial: "ten" is not possible; expected minutes and seconds: "10:00" is ten minutes, "0:10" ten seconds"#);
+        insta::assert_snapshot!(told("[time]\ninitial = \"10\"\n"), @r#"event.toml:2: initial: "10" is not possible; expected minutes and seconds: "10:00" is ten minutes, "0:10" ten seconds"#);
+        insta::assert_snapshot!(told("[time]\ninitial = \"10:00\"\ninitial = \"5:00\"\n"), @"event.toml:3: duplicate key `initial`");
+        insta::assert_snapshot!(told("[time]\ninitial = \"10:00\"\n[time]\n"), @"event.toml:3: duplicate key `time`");
+        insta::assert_snapshot!(
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 2\nstart_fen = \"xx\"\n")), @r#"event.toml:11: the starting position: "xx" is not possible; expected a position in FEN notation (invalid board part in fen)"#);
+        insta::assert_snapshot!(
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 2\n[[pairing]]\nboard = 2\nwhite = 2\nblack = 1\n")), @"event.toml:13: white: player 2, who plays on board 1 of court 1, is not possible; expected a player without another game in round 1");
         insta::assert_snapshot!(
             told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"event.toml:8: board: 13 is not possible; expected 1 to 12, the boards of court 1");
         insta::assert_snapshot!(

@@ -13,7 +13,8 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio::time::Instant;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 /// Probes a follower may send at once; a page sends three when it comes.
@@ -22,6 +23,8 @@ const PROBES_AT_ONCE: u32 = 16;
 const PROBE_EVERY: Duration = Duration::from_millis(500);
 /// What a follower's text may hold: a probe, checked before serde sees it.
 const LIMITS: Limits = Limits { bytes: framing::FOLLOWER_TEXT_MAX, depth: 3, items: 16 };
+/// How long a follower has to read his goodbye and to close.
+const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Read at once: a probe fits several times.
 const READ_BYTES: usize = 1_024;
 
@@ -48,20 +51,43 @@ pub async fn serve(
         feed,
         clock,
     };
+    let mut given_up = seat.given_up;
     let listening = async {
         let mut said = early;
         while ear.hear(&said).await {
             let Some(more) = read(&stream).await else {
                 ear.feed.leave(ear.seat).await;
-                return;
+                return false;
             };
             said = more;
         }
+        true
     };
-    tokio::select! {
-        () = listening => {}
-        _ended = seat.given_up => {}
+    let was_sent_away = tokio::select! {
+        was_sent_away = listening => was_sent_away,
+        _ended = &mut given_up => false,
+    };
+    if was_sent_away {
+        part(&stream, given_up).await;
     }
+}
+
+/// Lets the goodbye arrive, once it is written. A socket that is closed while bytes of the follower
+/// lie unread in it is reset, and a reset takes with it what he has not read yet.
+async fn part(stream: &TcpStream, written: oneshot::Receiver<()>) {
+    let until_he_closes = async { while read(stream).await.is_some() {} };
+    tokio::pin!(until_he_closes);
+    tokio::select! {
+        () = &mut until_he_closes => return,
+        _written = written => {}
+    }
+    // elsewhere he has the goodbye all the same, and is waited for a little longer
+    #[cfg(unix)]
+    if rustix::net::shutdown(stream, rustix::net::Shutdown::Write).is_err() {
+        return; // he is gone
+    }
+    // one who never closes has had his time
+    let _never_closes = timeout(PART_WITHIN, until_he_closes).await;
 }
 
 /// What followers hear last.

@@ -8,6 +8,8 @@ use super::stand::{Seat, SeatNo, Stand};
 use super::{Channel, Feed, Framed, QUEUE_FRAMES};
 use crate::court::record;
 use crate::journal::{History, JournalError};
+use crate::net::unchanged;
+use axum::http::HeaderValue;
 use bytes::Bytes;
 use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
 use referee_core::Record;
@@ -71,8 +73,8 @@ pub struct Joined {
 /// A snapshot as JSON, and what names it.
 #[derive(Debug, Clone)]
 pub struct JsonSnapshot {
-    /// Changes with every record.
-    pub etag: String,
+    /// Changes with it, also where another event or another run of the server counts alike.
+    pub etag: HeaderValue,
     /// The snapshot.
     pub json: Bytes,
 }
@@ -313,7 +315,7 @@ impl FeedTask {
     async fn answer(&mut self, ask: FeedAsk) {
         match ask {
             FeedAsk::Join { channel, from, reply } => {
-                let is_newest = from == Some(self.feed.seq()) && !self.feed.has_stopped();
+                let is_newest = from.is_some_and(|from| self.feed.is_newest(from));
                 let picture = (!is_newest).then(|| self.feed.picture(channel));
                 let updates = self.followers(channel).subscribe();
                 let _left = reply.send(Joined { picture, updates });
@@ -349,15 +351,8 @@ impl FeedTask {
             return snapshot.clone();
         }
         let snapshot = self.feed.snapshot(Audience::Public);
-        let json = JsonSnapshot {
-            etag: format!(
-                "\"{}-{}{}\"",
-                snapshot.epoch.0,
-                snapshot.seq.0,
-                if snapshot.stopped { "-stopped" } else { "" }
-            ),
-            json: Format::Json.encode(&snapshot),
-        };
+        let json = Bytes::from(Format::Json.encode(&snapshot));
+        let json = JsonSnapshot { etag: unchanged::tag(&json), json };
         self.json = Some((seq, json.clone()));
         json
     }

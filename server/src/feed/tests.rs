@@ -205,6 +205,20 @@ fn the_whole_court_is_encoded_once_per_record_however_many_come() {
 }
 
 #[test]
+fn a_picture_of_a_run_before_this_one_is_shown_anew_for_a_name_may_be_another_one() {
+    let (mut live, mut feed) = world();
+    let began = feed.seq();
+    assert!(!feed.is_newest(began));
+    for record in live.paired(1, 1) {
+        feed.release(&record);
+    }
+    assert!(feed.is_newest(feed.seq()) && !feed.is_newest(began));
+    assert!(!feed.is_newest(feed.seq().next()), "of another court");
+    feed.stop();
+    assert!(!feed.is_newest(feed.seq()), "that it stopped is news");
+}
+
+#[test]
 fn what_changes_too_much_for_a_frame_is_shown_as_the_court_whole() {
     let (mut live, mut feed) = world();
     feed.set_followed(JSON, true);

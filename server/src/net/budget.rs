@@ -1,25 +1,28 @@
-//! How many sockets a door holds, all together and from one address.
+//! How many sockets a door holds, all together and from one address, and who makes room.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
 /// A door's budget.
 #[derive(Debug, Clone)]
 pub struct Budget {
     /// Sockets at the same time.
     pub total: usize,
-    /// Of them from one address of the internet. Addresses of the hall's own network are many
-    /// people behind one access point and count only among the total.
+    /// Of them from one address of the internet.
     pub per_address: usize,
+    /// Of them from one address of the hall's own network: it may be many people behind one access
+    /// point, or one machine that means no good.
+    pub per_hall_address: usize,
 }
 
 /// The court's door: devices that have not been welcomed yet. Those that have are not counted, so
 /// no crowd of strangers shuts an enrolled device out for long: a stranger has seconds to say a
-/// hello.
-pub const STRANGERS: Budget = Budget { total: 512, per_address: 16 };
+/// hello, and until then he makes room for who comes after him.
+pub const STRANGERS: Budget = Budget { total: 512, per_address: 16, per_hall_address: 128 };
 /// The public's door: pages and followers. At 8 KB a follower that is 128 MB.
-pub const PUBLIC: Budget = Budget { total: 16_384, per_address: 64 };
+pub const PUBLIC: Budget = Budget { total: 16_384, per_address: 64, per_hall_address: 4_096 };
 
 /// Counts who is in.
 #[derive(Debug, Clone)]
@@ -31,18 +34,30 @@ pub struct Door {
 #[derive(Debug, Default)]
 struct Inside {
     total: usize,
-    by_address: HashMap<IpAddr, usize>,
+    /// Places given so far.
+    n_given: u64,
+    by_address: HashMap<IpAddr, Sockets>,
+}
+
+/// Who is in from one address, by the number of his place.
+#[derive(Debug, Default)]
+struct Sockets {
+    held: BTreeSet<u64>,
+    /// Of them, who has not said yet what he came for; each with the word that he is to go.
+    silent: BTreeMap<u64, CancellationToken>,
 }
 
 /// One place inside; given back when the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct Pass {
-    _place: Arc<Place>,
+    place: Arc<Place>,
 }
 
 #[derive(Debug)]
 struct Place {
     address: IpAddr,
+    number: u64,
+    lost: CancellationToken,
     inside: Arc<Mutex<Inside>>,
 }
 
@@ -54,35 +69,85 @@ impl Door {
     }
 
     /// A place for a socket from `address`; `None` when there is none left.
+    ///
+    /// Where the address has its share, the one of its sockets that has been silent longest makes
+    /// room; where the door is full, one of the address that holds the most. So whoever opens
+    /// sockets and says nothing pushes out his own, and who says a hello at once comes in.
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Pass> {
-        let mut inside = self.inside.lock().expect("nothing panics under this lock");
-        if inside.total >= self.budget.total {
-            return None;
+        let mut inside = lock(&self.inside);
+        let share = if is_of_the_hall(address) {
+            self.budget.per_hall_address
+        } else {
+            self.budget.per_address
+        };
+        if inside.by_address.get(&address).is_some_and(|sockets| sockets.held.len() >= share) {
+            inside.push_out(address)?;
+        } else if inside.total >= self.budget.total {
+            let with_silent = inside.by_address.iter().filter(|(_, of)| !of.silent.is_empty());
+            let (most, _) = with_silent.max_by_key(|(_, of)| of.held.len())?;
+            let most = *most;
+            inside.push_out(most)?;
         }
-        let limit = self.budget.per_address;
-        let from_here = inside.by_address.entry(address).or_default();
-        if *from_here >= limit && !is_of_the_hall(address) {
-            return None;
-        }
-        *from_here += 1;
+        let (number, lost) = (inside.n_given, CancellationToken::new());
+        inside.n_given += 1;
         inside.total += 1;
-        let place = Place { address, inside: self.inside.clone() };
-        Some(Pass { _place: Arc::new(place) })
+        let sockets = inside.by_address.entry(address).or_default();
+        sockets.held.insert(number);
+        sockets.silent.insert(number, lost.clone());
+        let place = Place { address, number, lost, inside: self.inside.clone() };
+        Some(Pass { place: Arc::new(place) })
+    }
+}
+
+impl Inside {
+    /// Takes the place of who has been silent longest; `None` where nobody is.
+    fn push_out(&mut self, address: IpAddr) -> Option<()> {
+        let (number, lost) = self.by_address.get_mut(&address)?.silent.pop_first()?;
+        lost.cancel();
+        self.leave(address, number);
+        Some(())
+    }
+
+    fn leave(&mut self, address: IpAddr, number: u64) {
+        let Some(sockets) = self.by_address.get_mut(&address) else { return };
+        sockets.silent.remove(&number);
+        if sockets.held.remove(&number) {
+            self.total -= 1;
+        }
+        if sockets.held.is_empty() {
+            self.by_address.remove(&address);
+        }
+    }
+}
+
+impl Pass {
+    /// Its holder has said what he came for: he makes room for nobody any more. False when he had
+    /// to go already.
+    #[must_use]
+    pub fn keep(&self) -> bool {
+        let Place { address, number, .. } = *self.place;
+        let mut inside = lock(&self.place.inside);
+        let Some(sockets) = inside.by_address.get_mut(&address) else { return false };
+        sockets.silent.remove(&number);
+        sockets.held.contains(&number)
+    }
+
+    /// Comes when its holder has to make room.
+    #[must_use]
+    pub fn lost(&self) -> WaitForCancellationFutureOwned {
+        self.place.lost.clone().cancelled_owned()
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut inside = self.inside.lock().expect("nothing panics under this lock");
-        inside.total -= 1;
-        if let Some(from_here) = inside.by_address.get_mut(&self.address) {
-            *from_here -= 1;
-            if *from_here == 0 {
-                inside.by_address.remove(&self.address);
-            }
-        }
+        lock(&self.inside).leave(self.address, self.number);
     }
+}
+
+fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
+    inside.lock().expect("nothing panics under this lock")
 }
 
 /// Whether an address is of this machine or a private network.
@@ -97,18 +162,62 @@ fn is_of_the_hall(address: IpAddr) -> bool {
 mod tests {
     use super::*;
 
+    const BUDGET: Budget = Budget { total: 5, per_address: 2, per_hall_address: 4 };
+    const FAR: [u8; 4] = [203, 0, 113, 9];
+    const HALL: [u8; 4] = [192, 168, 1, 9];
+    const OTHER: [u8; 4] = [192, 168, 1, 10];
+
+    /// Comes in and says at once what for.
+    fn speaks(door: &Door, address: [u8; 4]) -> Option<Pass> {
+        door.enter(address.into()).filter(Pass::keep)
+    }
+
+    fn is_lost(pass: &Pass) -> bool {
+        pass.place.lost.is_cancelled()
+    }
+
     #[test]
-    fn a_stranger_of_the_internet_fills_his_own_share_and_leaves_the_rest() {
-        let door = Door::new(Budget { total: 4, per_address: 2 });
-        let far: IpAddr = [203, 0, 113, 9].into();
-        let hall: IpAddr = [192, 168, 1, 9].into();
-        let first = door.enter(far).expect("room");
-        let _second = door.enter(far).expect("room");
-        assert!(door.enter(far).is_none(), "his share is full");
-        let _third = door.enter(hall).expect("room");
-        let _fourth = door.enter(hall).expect("room");
-        assert!(door.enter(hall).is_none(), "the door is full");
+    fn each_address_fills_its_own_share_and_leaves_the_rest() {
+        let door = Door::new(BUDGET);
+        let first = speaks(&door, FAR).expect("room");
+        let _second = speaks(&door, FAR).expect("room");
+        assert!(door.enter(FAR.into()).is_none(), "his share is full");
+        let _hall: Vec<Pass> = (0..3).map(|_| speaks(&door, HALL).expect("room")).collect();
+        assert!(door.enter(OTHER.into()).is_none(), "the door is full");
         drop(first);
-        assert!(door.enter(far).is_some(), "a place came back");
+        assert!(door.enter(FAR.into()).is_some(), "a place came back");
+        let door = Door::new(BUDGET);
+        let _hall: Vec<Pass> = (0..4).map(|_| speaks(&door, HALL).expect("room")).collect();
+        assert!(door.enter(HALL.into()).is_none(), "a machine of the hall has a share as well");
+        assert!(door.enter(OTHER.into()).is_some(), "and another one its own");
+    }
+
+    #[test]
+    fn a_machine_that_opens_sockets_and_says_nothing_pushes_out_its_own() {
+        let door = Door::new(BUDGET);
+        let device = speaks(&door, HALL).expect("room");
+        let mut idle: Vec<Pass> = (0..3).map(|_| door.enter(HALL.into()).expect("room")).collect();
+        for n in 0..1_000 {
+            idle.push(door.enter(HALL.into()).expect("the oldest makes room"));
+            assert!(is_lost(&idle[n]) && !is_lost(&idle[n + 1]));
+        }
+        assert!(speaks(&door, HALL).is_some(), "who speaks at once comes in between them");
+        assert!(speaks(&door, OTHER).is_some());
+        assert!(!is_lost(&device) && device.keep());
+        assert!(!idle[1_000].keep(), "too late: he had to go");
+    }
+
+    #[test]
+    fn a_full_door_makes_room_where_the_most_are_silent() {
+        let door = Door::new(BUDGET);
+        let one = door.enter(FAR.into()).expect("room");
+        let many: Vec<Pass> = (0..4).map(|_| door.enter(HALL.into()).expect("room")).collect();
+        let newest = speaks(&door, OTHER).expect("room is made");
+        assert!(is_lost(&many[0]) && !is_lost(&one), "not the one who came first");
+        drop(many);
+        drop(newest);
+        let all: Vec<Pass> = (0..4).map(|_| door.enter(HALL.into()).expect("room")).collect();
+        assert!(!is_lost(&one) && !is_lost(&all[0]), "places pushed out are not given back twice");
+        assert_eq!(lock(&door.inside).total, 5);
     }
 }

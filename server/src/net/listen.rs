@@ -23,6 +23,15 @@ const HEAD_MAX: usize = 16 * 1024;
 /// Bytes the system keeps unsent for a follower: a few whole courts.
 #[cfg(unix)]
 const SEND_BUFFER: usize = 128 * 1024;
+/// A socket over which nothing goes is asked for a sign of life after so long,
+#[cfg(target_os = "linux")]
+const LIFE_AFTER: Duration = Duration::from_secs(60);
+/// again so long after each question,
+#[cfg(target_os = "linux")]
+const LIFE_AGAIN: Duration = Duration::from_secs(15);
+/// and is given up after so many without an answer.
+#[cfg(target_os = "linux")]
+const LIFE_TRIES: u32 = 4;
 /// After a failed accept (no more file handles) the loop waits so long for some to come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// What a socket hears for which there is no room.
@@ -69,6 +78,28 @@ pub fn keep_little(listener: &StdListener) -> io::Result<()> {
 /// Elsewhere the system's own choice stands.
 #[cfg(not(unix))]
 pub fn keep_little(_listener: &StdListener) -> io::Result<()> {
+    Ok(())
+}
+
+/// Has the system ask each socket of a listener for a sign of life where nothing else goes over it,
+/// so that who went without a word does not keep his place.
+///
+/// # Errors
+/// What the system said.
+#[cfg(target_os = "linux")]
+pub fn ask_for_life(listener: &StdListener) -> io::Result<()> {
+    use rustix::net::sockopt;
+    // sockets inherit it from their listener
+    sockopt::set_socket_keepalive(listener, true)?;
+    sockopt::set_tcp_keepidle(listener, LIFE_AFTER)?;
+    sockopt::set_tcp_keepintvl(listener, LIFE_AGAIN)?;
+    sockopt::set_tcp_keepcnt(listener, LIFE_TRIES)?;
+    Ok(())
+}
+
+/// Elsewhere sockets do not inherit it: who went keeps his place until the next frame.
+#[cfg(not(target_os = "linux"))]
+pub fn ask_for_life(_listener: &StdListener) -> io::Result<()> {
     Ok(())
 }
 
@@ -134,6 +165,7 @@ async fn connection(
 ) {
     // a press must not wait for more bytes to fill a packet
     let _unsupported = stream.set_nodelay(true);
+    let lost = visitor.pass.lost();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(visitor.clone());
@@ -150,5 +182,25 @@ async fn connection(
             tracing::debug!("a connection ended: {error}");
         },
         () = stop.cancelled() => {}
+        () = lost => tracing::debug!("a silent connection made room for the next"),
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use rustix::net::sockopt;
+    use std::net::{Ipv4Addr, TcpStream as StdStream};
+
+    #[test]
+    fn a_follower_that_is_gone_without_a_word_is_noticed() {
+        let listener = StdListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+        ask_for_life(&listener).expect("this system asks");
+        let address = listener.local_addr().expect("bound");
+        let _follower = StdStream::connect(address).expect("it answers");
+        let (socket, _) = listener.accept().expect("he came");
+        assert!(sockopt::socket_keepalive(&socket).expect("told"));
+        assert_eq!(sockopt::tcp_keepidle(&socket).expect("told"), LIFE_AFTER);
+        assert_eq!(sockopt::tcp_keepcnt(&socket).expect("told"), LIFE_TRIES);
     }
 }

@@ -290,6 +290,9 @@ impl Driver {
                 self.write(message).await?;
             }
             SessionEffect::Admit(hello) => {
+                if self.pass.as_ref().is_some_and(|pass| !pass.keep()) {
+                    return Err(Error::ConnectionClosed); // another one has its place
+                }
                 let input = match self.world.gate.admit(self.id, hello).await {
                     Ok(Entrance::Open(entry)) => self.enter(Ok(entry)),
                     Ok(Entrance::Waits { number, word }) => {

@@ -4,12 +4,15 @@ use crate::device::{COURT, Device, Line, is_recorded, moved, pairing, start, sta
 use court_protocol::{
     Ask, Format, Micros, Mirror, Probe, Role, Said, Snapshot, ToDevice, ToServer, Verdict,
 };
+use referee_server::config::Event;
+use referee_server::hall::{Hall, HallOptions};
+use std::path::Path;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Plain HTTP: status line, headers and body as text.
-async fn get(hall: &referee_server::hall::Hall, path: &str, header: &str) -> String {
+async fn get(hall: &Hall, path: &str, header: &str) -> String {
     let mut stream = TcpStream::connect(hall.public_addr()).await.expect("open");
     let request =
         format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{header}\r\n");
@@ -90,18 +93,37 @@ async fn a_snapshot_and_the_moves_of_a_game_are_there_as_plain_json() {
 }
 
 #[tokio::test]
-async fn a_snapshot_that_is_known_already_is_not_sent_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let hall = start(folder.path());
-    let answer = get(&hall, "/api/v1/courts/1", "").await;
-    let etag = answer
+async fn a_poller_is_told_that_nothing_changed_only_where_nothing_changed() {
+    let (folder, other) = (tempfile::tempdir().expect("one"), tempfile::tempdir().expect("two"));
+    let start = |folder: &Path, white: &str| {
+        let text = format!(
+            "[[player]]\nid = 1\nname = \"{white}\"\n[[player]]\nid = 2\nname = \"Ben\"\n\
+             [[pairing]]\nboard = 1\nwhite = 1\nblack = 2\n"
+        );
+        let event = Event::parse("event.toml", &text).expect("possible");
+        Hall::start(HallOptions::new(folder, event), &mut |_| {}).expect("a hall starts")
+    };
+    let path = "/api/v1/courts/1";
+    let hall = start(folder.path(), "Anna");
+    let answer = get(&hall, path, "").await;
+    let tag = answer
         .lines()
         .find_map(|line| line.strip_prefix("etag: "))
         .expect("a snapshot has an ETag")
         .to_owned();
-    let again = get(&hall, "/api/v1/courts/1", &format!("If-None-Match: {etag}\r\n")).await;
-    assert!(again.starts_with("HTTP/1.1 304"), "{again}");
+    for known in [tag.clone(), format!("W/{tag}"), "*".to_owned()] {
+        let again = get(&hall, path, &format!("If-None-Match: {known}\r\n")).await;
+        assert!(again.starts_with("HTTP/1.1 304") && again.contains(&tag), "{known}: {again}");
+    }
     hall.stop();
+    // as many records as before: another name, and another event in a folder of its own
+    for (folder, white) in [(folder.path(), "Annabel"), (other.path(), "Carl")] {
+        let hall = start(folder, white);
+        let now = get(&hall, path, &format!("If-None-Match: {tag}\r\n")).await;
+        assert!(now.starts_with("HTTP/1.1 200"), "{white}: {now}");
+        assert!(now.contains(&format!("\"name\":\"{white}\"")), "{now}");
+        hall.stop();
+    }
 }
 
 #[tokio::test]
@@ -124,6 +146,22 @@ async fn a_probe_on_a_feed_is_answered_and_anything_else_closes() {
         feed.say_raw(message).await;
         assert_eq!(feed.close_code().await, code);
     }
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_follower_that_floods_the_feed_with_probes_hears_why_it_has_to_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let probe = ToServer::Probe(Probe { id: 1, sent: Micros(0) });
+    let probe = String::from_utf8(Format::Json.encode(&probe).to_vec()).expect("JSON");
+    let probe = Message::text(probe);
+    let mut feed = Line::feed(&hall, Format::Json).await;
+    // far more than is read before the goodbye is said: the rest comes behind it
+    for _ in 0..500 {
+        feed.say_raw(probe.clone()).await;
+    }
+    assert_eq!(feed.close_code().await, 1008);
     hall.stop();
 }
 

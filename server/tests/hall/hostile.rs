@@ -5,7 +5,11 @@ use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Epoch, Format, Goodbye, GoodbyeCode, Limits, Micros,
     Refusal, Request, Role, ToServer, Verdict, Versions,
 };
-use referee_server::access::Grant;
+use referee_server::access::{CODE_LIFE, Grant};
+use referee_server::net::budget::STRANGERS;
+use referee_server::session::{BOOTS_MAX, NAME_MAX, WINDOW};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 fn refusal(outcome: court_protocol::Outcome) -> Refusal {
@@ -196,4 +200,37 @@ async fn a_device_of_a_court_that_is_not_served_hears_so() {
     let device = Device::connect(&hall, Credential::Code { code: anywhere }).await;
     assert_eq!(device.map(|device| device.welcome.courts), Ok(vec![COURT]));
     hall.stop();
+}
+
+#[tokio::test]
+async fn a_machine_that_opens_sockets_and_says_nothing_shuts_no_device_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let half = b"GET /court HTTP/1.1\r\nHost: localhost\r\n";
+    let mut idle = Vec::new();
+    for n in 0..2 * STRANGERS.per_hall_address {
+        let mut socket = TcpStream::connect(hall.court_addr()).await.expect("it answers");
+        if n % 2 == 0 {
+            socket.write_all(half).await.expect("written");
+        }
+        idle.push(socket);
+    }
+    for _ in 0..3 {
+        Device::enrol(&hall, Role::Board).await;
+    }
+    drop(idle);
+    hall.stop();
+}
+
+#[test]
+fn the_protocols_page_names_the_limits_of_a_session() {
+    let page = include_str!("../../../protocol/PROTOCOL.md");
+    for told in [
+        format!("takes {WINDOW} requests"),
+        format!("at most {BOOTS_MAX} boots"),
+        format!("at most {NAME_MAX} bytes"),
+        format!("lives for {} minutes", CODE_LIFE.0 / 60_000),
+    ] {
+        assert!(page.contains(&told), "{told}");
+    }
 }

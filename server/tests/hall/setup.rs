@@ -4,6 +4,7 @@ use crate::device::start;
 use court_protocol::CourtId;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
+use std::net::SocketAddr;
 
 fn fails(options: HallOptions) -> String {
     Hall::start(options, &mut |_| {}).expect_err("it cannot start").to_string()
@@ -38,6 +39,19 @@ fn a_port_in_use_is_named_with_the_flag_that_chooses_another() {
         assert!(told.contains("is in use") && told.contains(flag), "{told}");
     }
     hall.stop();
+}
+
+#[test]
+fn one_port_for_both_doors_and_a_mirror_in_the_data_folder_are_told_as_what_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let port = SocketAddr::from(([127, 0, 0, 1], 4_710));
+    let options = HallOptions::new(folder.path(), Event::default());
+    let told = fails(HallOptions { court: port, public: port, ..options });
+    let expected = "port 4710 is named for devices and for spectators: choose two, with --court-port and --public-port";
+    assert_eq!(told, expected);
+    let options = HallOptions::new(folder.path(), Event::default());
+    let told = fails(HallOptions { mirror: Some(folder.path().join(".")), ..options });
+    assert!(told.starts_with("--journal-mirror names the data folder"), "{told}");
 }
 
 #[test]

@@ -26,6 +26,7 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
   const cards = texts.cardsShown(view.cautions ?? 0, view.reds ?? 0);
   const done = game.phase === "finished";
   const owing = view.owes.length > 0 && !done;
+  const owes = wide ? texts.owes(view.owes) : texts.owesInTile(view.owes);
   return (
     <div class={`player ${side}`}>
       <span class="colour" role="img" aria-label={texts.side[side]} />
@@ -40,7 +41,7 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
       <Clock game={game} side={side} />
       {!done && (
         <span class={`body${owing ? " owing" : ""}`}>
-          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : texts.owes(view.owes))}</span>
+          <span>{game.phase !== "waiting" && (view.points != null && !owing ? made(view) : owes)}</span>
           <span class="where">{wide || !cards ? view.at && texts.whereabouts[view.at] : cards}</span>
         </span>
       )}

@@ -158,6 +158,17 @@ export function owes(debts: Debt[]): string {
   return parts.length === 0 ? page.free : `owes ${parts.join(" and ")}`;
 }
 
+/** The same in a tile, where a line has some ten letters: “owes ½ run”, “to correct”. */
+export function owesInTile(debts: Debt[]): string {
+  if (debts.some((debt) => typeof debt === "object")) return owes(debts);
+  const full = debts.filter((debt) => debt === "full_run").length;
+  const half = debts.includes("half_run") ? "½" : "";
+  const runs = full === 1 && !half ? "a run" : `${full > 0 ? full : ""}${half} ${full > 0 ? "runs" : "run"}`;
+  const owed = full > 0 || half ? [`owes ${runs}`] : [];
+  if (debts.includes("correction")) owed.unshift("to correct");
+  return owed.length === 0 ? page.free : owed.join(", ");
+}
+
 /** An illegal move of a match, and with which piece it is put right. */
 function takeBack(touched: string | null | undefined): string {
   return touched == null ? "takes back" : `takes back, moves ${touched}`;

@@ -21,19 +21,19 @@ fn place(courts: &[u16], boards: &[u8]) -> Place {
     }
 }
 
-fn moved(uci: &str) -> Input {
-    Input::Line(format!(r#"{{"board":1,"seen":{{"moved":{{"uci":"{uci}"}}}}}}"#))
+fn moved(uci: &str) -> String {
+    format!(r#"{{"board":1,"seen":{{"moved":{{"uci":"{uci}"}}}}}}"#)
 }
 
 #[test]
 fn a_device_that_was_let_in_before_keeps_what_it_reports_before_it_sees_its_court() {
     let mut rig = started_anew(Some(place(&[1], &[])));
-    rig.input(moved("e2e4"));
+    rig.line(&moved("e2e4"));
     assert_eq!((rig.outbox.len(), rig.said.len()), (1, 0), "on the disk at once");
     let Ask::Observe { game, .. } = &rig.outbox[0].ask else { panic!("{:?}", rig.outbox) };
     assert_eq!(*game, None, "the court knows which game stood there");
     rig.link_up();
-    rig.input(moved("e7e5"));
+    rig.line(&moved("e7e5"));
     rig.deliver();
     assert_eq!(rig.moves(1), ["e2e4", "e7e5"], "both, in order, once");
     rig.input(Input::End);
@@ -43,8 +43,8 @@ fn a_device_that_was_let_in_before_keeps_what_it_reports_before_it_sees_its_cour
 #[test]
 fn a_device_that_was_never_let_in_holds_its_reports_until_it_is_and_says_so() {
     let mut rig = started_anew(None);
-    rig.input(moved("e2e4"));
-    rig.input(moved("e7e5"));
+    rig.line(&moved("e2e4"));
+    rig.line(&moved("e7e5"));
     assert!(rig.outbox.is_empty());
     let [said] = &rig.said[..] else { panic!("said once: {:?}", rig.said) };
     assert!(said.contains("reports are held, not on disk yet"), "{said}");
@@ -58,27 +58,45 @@ fn a_device_that_was_never_let_in_holds_its_reports_until_it_is_and_says_so() {
 #[test]
 fn only_what_has_no_address_is_refused_with_a_sentence() {
     let mut rig = started_anew(Some(place(&[1, 2], &[1, 2])));
-    rig.input(moved("e2e4"));
-    rig.input(Input::Line(r#"{"court":3,"board":1,"seen":"draw_agreed"}"#.into()));
-    rig.input(Input::Line(r#"{"court":1,"board":7,"seen":"draw_agreed"}"#.into()));
+    rig.line(&moved("e2e4"));
+    rig.line(r#"{"court":3,"board":1,"seen":"draw_agreed"}"#);
+    rig.line(r#"{"court":1,"board":7,"seen":"draw_agreed"}"#);
     let said = [
-        "which court?",
-        "no such court here; this device reports for court 1, court 2",
-        "no such board here; this device reports for 1, 2",
+        "line 1 was not taken: which court? this device reports for court 1, 2: add \"court\"",
+        "line 2 was not taken: there is no court 3 for this device; it reports for court 1, 2",
+        "line 3 was not taken: there is no board 7 for this device; it reports for board 1, 2 of \
+         court 1",
     ];
-    assert_eq!(rig.said, said);
+    assert_eq!(rig.said.len(), said.len());
+    for (told, said) in rig.said.iter().zip(said) {
+        let (told, line) = told.rsplit_once(": \"{").expect("with what stood there");
+        assert!(told == said && line.starts_with("\\\"") && line.ends_with("}\""), "{told} {line}");
+    }
     assert!(rig.outbox.is_empty());
+}
+
+#[test]
+fn a_line_of_a_device_that_was_not_let_in_yet_is_named_when_it_turns_out_to_have_no_address() {
+    let mut rig = started_anew(None);
+    rig.line(&moved("e2e4"));
+    rig.line(r#"{"court":3,"board":1,"seen":"draw_agreed"}"#);
+    rig.said.clear();
+    rig.link_up();
+    let named = "line 2 was not taken: there is no court 3 for this device; it reports for court 1";
+    assert!(rig.said.iter().any(|said| said.starts_with(named)), "{:?}", rig.said);
+    rig.input(Input::End);
+    assert_eq!((rig.moves(1).len(), rig.ended), (1, Some(Ending::LinesLost)));
 }
 
 #[test]
 fn a_move_is_typed_square_by_square_while_its_position_is_not_seen() {
     let mut rig = started_anew(None);
     rig.agent = Agent::new(Source::Typed, None, []).at(place(&[1], &[1]), 1);
-    rig.input(Input::Line("Nf3".into()));
+    rig.line("Nf3");
     let said = "the position has not been seen yet: type the move square by square, such as e2e4, \
                 and without its clock";
     assert_eq!(rig.said, [said]);
-    rig.input(Input::Line("g1f3".into()));
-    rig.input(Input::Line("1 resigns b".into()));
+    rig.line("g1f3");
+    rig.line("1 resigns b");
     assert_eq!(rig.outbox.len(), 2);
 }

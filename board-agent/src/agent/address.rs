@@ -1,0 +1,153 @@
+//! Which board of which court a line means.
+
+use crate::recorded::Seat;
+use court_client::Place;
+use court_protocol::{BoardNo, CourtId};
+use std::collections::BTreeMap;
+
+/// What a line says of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Address {
+    /// A piped line names the board, and the court where there are several.
+    Piped(Option<CourtId>, BoardNo),
+    /// A typed line names the board where there are several.
+    Typed(Option<BoardNo>),
+}
+
+/// The boards of each court a device reports for; none named are all.
+pub(super) struct Seats(BTreeMap<CourtId, Vec<BoardNo>>);
+
+impl From<&Place> for Seats {
+    fn from(place: &Place) -> Self {
+        Self(place.courts.iter().map(|court| (*court, place.boards.clone())).collect())
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> Self {
+        let mut boards: BTreeMap<CourtId, Vec<BoardNo>> = BTreeMap::new();
+        for (court, board) in seats {
+            boards.entry(court).or_default().push(board);
+        }
+        Self(boards)
+    }
+}
+
+impl Seats {
+    /// The one that is meant.
+    ///
+    /// # Errors
+    /// With a sentence that says what the line lacks.
+    pub(super) fn find(&self, address: Address) -> Result<Seat, String> {
+        let (named, board) = match address {
+            Address::Piped(court, board) => (court, Some(board)),
+            Address::Typed(board) => (None, board),
+        };
+        let among = match named {
+            None => self.0.iter().collect::<Vec<_>>(),
+            Some(court) => self.0.get_key_value(&court).into_iter().collect(),
+        };
+        if let (Some(court), []) = (named, &among[..]) {
+            let courts = self.courts();
+            return Err(format!(
+                "there is no {court} for this device; it reports for court {courts}"
+            ));
+        }
+        let Some(board) = board else {
+            return match &among[..] {
+                [(court, boards)] if boards.len() == 1 => Ok((**court, boards[0])),
+                _ => Err("which board? begin the line with its number, such as 3 e4".to_owned()),
+            };
+        };
+        let mut found =
+            among.iter().filter(|(_, boards)| boards.is_empty() || boards.contains(&board));
+        match (found.next(), found.next()) {
+            (Some((court, _)), None) => Ok((**court, board)),
+            (Some(_), Some(_)) => Err(self.which_court(address)),
+            (None, _) => {
+                let each = among.iter().map(|(court, boards)| {
+                    let boards: Vec<String> =
+                        boards.iter().map(|board| board.0.to_string()).collect();
+                    format!("board {} of {court}", boards.join(", "))
+                });
+                let each = each.collect::<Vec<_>>().join("; ");
+                Err(format!("there is no {board} for this device; it reports for {each}"))
+            }
+        }
+    }
+
+    fn which_court(&self, address: Address) -> String {
+        let courts = self.courts();
+        match address {
+            Address::Piped(..) => {
+                format!("which court? this device reports for court {courts}: add \"court\"")
+            }
+            Address::Typed(_) => format!(
+                "which court? this device reports for court {courts}, and a typed line names none: \
+                 pipe JSON Lines in, or enrol a device for each court"
+            ),
+        }
+    }
+
+    fn courts(&self) -> String {
+        let courts: Vec<String> = self.0.keys().map(|court| court.0.to_string()).collect();
+        courts.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(seats: &[(u16, u8)], address: Address) -> String {
+        let seats: Seats =
+            seats.iter().map(|(court, board)| (CourtId(*court), BoardNo(*board))).collect();
+        match seats.find(address) {
+            Ok((court, board)) => format!("{court}, {board}"),
+            Err(why) => why,
+        }
+    }
+
+    #[test]
+    fn a_line_is_told_what_it_lacks() {
+        let piped = |court: Option<u16>, board| Address::Piped(court.map(CourtId), BoardNo(board));
+        let typed = |board: Option<u8>| Address::Typed(board.map(BoardNo));
+        let two = [(1, 1), (1, 2), (2, 1), (2, 3)];
+        for (seats, address, expected) in [
+            (&two[..1], typed(None), "court 1, board 1"),
+            (&two[..1], piped(None, 1), "court 1, board 1"),
+            (&two, piped(Some(2), 1), "court 2, board 1"),
+            (&two, piped(None, 3), "court 2, board 3"),
+            (
+                &two,
+                piped(None, 1),
+                "which court? this device reports for court 1, 2: add \"court\"",
+            ),
+            (
+                &two,
+                piped(Some(7), 1),
+                "there is no court 7 for this device; it reports for court 1, 2",
+            ),
+            (
+                &two,
+                piped(Some(1), 3),
+                "there is no board 3 for this device; it reports for board 1, 2 of court 1",
+            ),
+            (
+                &two,
+                typed(Some(9)),
+                "there is no board 9 for this device; it reports for board 1, 2 of court 1; \
+                 board 1, 3 of court 2",
+            ),
+            (
+                &two,
+                typed(Some(1)),
+                "which court? this device reports for court 1, 2, and a typed line names none: \
+                 pipe JSON Lines in, or enrol a device for each court",
+            ),
+            (&two[..2], typed(None), "which board? begin the line with its number, such as 3 e4"),
+        ] {
+            assert_eq!(told(seats, address), expected);
+        }
+    }
+}

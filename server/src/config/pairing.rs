@@ -1,0 +1,186 @@
+//! A set-up file's `[[pairing]]`: a game put on a board.
+
+use super::file::{PlayerNumber, Source, TimeTable, Whole, setting};
+use super::online::handles;
+use super::rules::{Entry, RulesTable, unwilling};
+use super::{ConfigError, Event};
+use court_protocol::{
+    BoardNo, BySide, ClockRule, CourtId, Evidence, GameId, GameSetup, IllegalMoveRule, Pairing,
+    PlayerId, Ruleset, RunEvidence, RunMode, Side,
+};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use toml::Spanned;
+
+/// Games are numbered by round and board where the file does not number them: 3012 is board 12 of
+/// round 3.
+const GAMES_PER_ROUND: u32 = 1_000;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PairingTable {
+    court: Option<Spanned<Whole<1, 65_535>>>,
+    board: Spanned<Whole<1, 64>>,
+    game: Option<Whole<1, 4_294_967_295>>,
+    round: Option<Whole<1, 65_535>>,
+    white: Spanned<PlayerNumber>,
+    black: Spanned<PlayerNumber>,
+    ruleset: Option<Ruleset>,
+    white_time: Option<TimeTable>,
+    black_time: Option<TimeTable>,
+    clock: Option<ClockRule>,
+    evidence: Option<Evidence>,
+    runs: Option<RunEvidence>,
+    run_mode: Option<RunMode>,
+    white_run_mode: Option<RunMode>,
+    black_run_mode: Option<RunMode>,
+    turning_point: Option<Whole<1, 14>>,
+    start_fen: Option<Spanned<String>>,
+}
+
+/// What the file says for all its pairings.
+pub(super) struct Standing {
+    pub(super) rules: RulesTable,
+    pub(super) time: TimeTable,
+    pub(super) illegal_moves: IllegalMoveRule,
+    pub(super) entries: BTreeMap<PlayerId, Entry>,
+    /// Of each court, in the order of the file.
+    pub(super) run_modes: Vec<Option<RunMode>>,
+}
+
+impl Source<'_> {
+    /// Puts a game on a board.
+    pub(super) fn pairing(
+        &self,
+        event: &mut Event,
+        taken: &mut BTreeSet<(CourtId, GameId)>,
+        table: Spanned<PairingTable>,
+        standing: &Standing,
+    ) -> Result<(), ConfigError> {
+        let span = table.span();
+        let table = table.into_inner();
+        let (court, court_span) = table
+            .court
+            .as_ref()
+            .map_or((1, span.clone()), |court| (court.get_ref().get(), court.span()));
+        let n_courts = event.courts.len();
+        let known = |id: &Spanned<PlayerNumber>| {
+            let player = PlayerId(id.get_ref().get());
+            if event.persons.contains_key(&player) {
+                Ok(player)
+            } else {
+                Err(self.value(id.span(), "player", player, "the id of a [[player]] of this file"))
+            }
+        };
+        let players = BySide { white: known(&table.white)?, black: known(&table.black)? };
+        if players.white == players.black {
+            let span = table.black.span();
+            return Err(self.value(span, "black", players.black, "another player than white"));
+        }
+        let ruleset = standing.rules.ruleset(table.ruleset);
+        let entries = players.map(|player| &standing.entries[&player]);
+        if ruleset == Ruleset::Walk
+            && let Some(side) = unwilling(entries)
+        {
+            let id = if side == Side::White { &table.white } else { &table.black };
+            let name = event.persons[&players[side]].listed_name();
+            let found = format!("{name}, who has not agreed to walk,");
+            let what = side.to_string().to_lowercase();
+            return Err(self.value(id.span(), what, found, "a [[player]] with `walks = true`"));
+        }
+        let site = standing.rules.site(ruleset);
+        if let Some(site) = &site {
+            let persons = players.map(|player| &event.persons[&player]);
+            let ids = BySide { white: &table.white, black: &table.black };
+            handles(self, site, persons, &ids.map(Spanned::span))?;
+        }
+        let none = TimeTable::default();
+        let usual = standing.rules.time(ruleset, entries);
+        let of_event = if standing.rules.sets_time_of(ruleset) { &standing.time } else { &none };
+        let control = |own: Option<&TimeTable>, usual| {
+            self.time(own.unwrap_or(&none), self.time(of_event, usual)?)
+        };
+        let time = BySide {
+            white: control(table.white_time.as_ref(), usual.white)?,
+            black: control(table.black_time.as_ref(), usual.black)?,
+        };
+        let round: u16 = table.round.map_or(1, Whole::get);
+        for (side, id) in [(Side::White, &table.white), (Side::Black, &table.black)] {
+            if let Some(elsewhere) = board_of(event, round, players[side]) {
+                let found = format!("{}, who plays on {elsewhere},", players[side]);
+                let expected = format!("a player without another game in round {round}");
+                let what = side.to_string().to_lowercase();
+                return Err(self.value(id.span(), what, found, expected));
+            }
+        }
+        let Some(plan) = event.courts.iter_mut().find(|plan| plan.court == CourtId(court)) else {
+            let expected = format!("1 to {n_courts}, the courts of this file");
+            return Err(self.value(court_span, "court", court, expected));
+        };
+        let board: u8 = table.board.get_ref().get();
+        if board > plan.setup.boards {
+            let expected = format!("1 to {}, the boards of {}", plan.setup.boards, plan.court);
+            return Err(self.value(table.board.span(), "board", board, expected));
+        }
+        let game = GameId(
+            table.game.map_or(u32::from(round) * GAMES_PER_ROUND + u32::from(board), Whole::get),
+        );
+        if !taken.insert((plan.court, game)) {
+            let expected = format!("a number no other game on {} has", plan.court);
+            return Err(self.value(span, "game", game, expected));
+        }
+        if plan.pairings.iter().any(|other| other.board == BoardNo(board)) {
+            let expected = "one game on each board; later rounds are paired when this one is over";
+            return Err(self.value(table.board.span(), "board", board, expected));
+        }
+        let of_court = standing.run_modes.get(usize::from(court) - 1).copied().flatten();
+        let run_mode = |own: Option<RunMode>| {
+            let usual = || referee_core::setup::usual_run_mode(plan.setup.kind);
+            own.or(table.run_mode).or(of_court).unwrap_or_else(usual)
+        };
+        let turning_point = |entry: &Entry| {
+            table.turning_point.map_or_else(|| entry.turning_point(&plan.setup), Whole::get)
+        };
+        let setup = GameSetup {
+            round,
+            players,
+            ruleset,
+            time,
+            clock: table.clock.unwrap_or(ClockRule::Court),
+            evidence: table.evidence.unwrap_or(Evidence::Moves),
+            runs: table.runs.unwrap_or(RunEvidence::Presumed),
+            run_mode: BySide {
+                white: run_mode(table.white_run_mode),
+                black: run_mode(table.black_run_mode),
+            },
+            turning_point: entries.map(turning_point),
+            start_fen: table.start_fen.as_ref().map(|fen| fen.get_ref().clone()),
+            illegal_moves: standing.illegal_moves,
+            draw_cards: referee_core::setup::usual_draw_cards(ruleset),
+            match_rule: standing.rules.match_rule(ruleset),
+            site,
+            walk: standing.rules.walk(ruleset, entries),
+        };
+        referee_core::setup::validate_game(&plan.setup, &setup).map_err(|refusal| {
+            let (what, found, expected) = setting(&refusal);
+            let of_fen =
+                table.start_fen.as_ref().filter(|fen| found == format!("{:?}", fen.get_ref()));
+            let span = of_fen.map_or(span, Spanned::span);
+            self.value(span, what, found, expected)
+        })?;
+        plan.pairings.push(Pairing { board: BoardNo(board), game, setup });
+        Ok(())
+    }
+}
+
+/// Where a player has a game in a round already.
+fn board_of(event: &Event, round: u16, player: PlayerId) -> Option<String> {
+    event.courts.iter().find_map(|plan| {
+        let plays = |pairing: &&Pairing| {
+            let GameSetup { players, .. } = &pairing.setup;
+            pairing.setup.round == round && [players.white, players.black].contains(&player)
+        };
+        let pairing = plan.pairings.iter().find(plays)?;
+        Some(format!("{} of {}", pairing.board, plan.court))
+    })
+}

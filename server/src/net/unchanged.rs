@@ -1,0 +1,48 @@
+//! Whether a browser or a poller has what it asks for already (RFC 9110, 13.1.2).
+
+use axum::http::header::{HeaderMap, HeaderValue, IF_NONE_MATCH};
+
+/// Names a content by itself: another content has another tag, wherever and whenever it is served.
+#[must_use]
+pub fn tag(content: &[u8]) -> HeaderValue {
+    let hash = blake3::hash(content).to_hex();
+    HeaderValue::from_str(&format!("\"{}\"", &hash[..16])).expect("hex in quotes")
+}
+
+/// Whether who asks with these headers knows the content of this tag.
+#[must_use]
+pub fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
+    asked.get_all(IF_NONE_MATCH).iter().any(|known| {
+        known.to_str().unwrap_or_default().split(',').map(str::trim).any(|each| {
+            // a proxy that compresses marks the tag as weak; the content is the same
+            each == "*" || each.trim_start_matches("W/").as_bytes() == tag.as_bytes()
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_names_the_tag_among_others_weak_or_not_knows_the_content() {
+        let tag = tag(b"the court");
+        let text = tag.to_str().expect("hex in quotes").to_owned();
+        for (known, expected) in [
+            (text.clone(), true),
+            (format!("W/{text}"), true),
+            (format!("\"x\", W/{text}"), true),
+            ("*".to_owned(), true),
+            (text.trim_matches('"').to_owned(), false),
+            ("\"0123456789abcdef\"".to_owned(), false),
+            (String::new(), false),
+        ] {
+            let asked = HeaderMap::from_iter([(
+                IF_NONE_MATCH,
+                HeaderValue::from_str(&known).expect("a header"),
+            )]);
+            assert_eq!(is_known(&asked, &tag), expected, "{known}");
+        }
+        assert!(!is_known(&HeaderMap::new(), &tag));
+    }
+}
