@@ -9,7 +9,7 @@ mod pgn;
 mod records;
 
 use crate::court::record;
-use crate::journal::{JournalError, LogReader, RecordKind, Verification};
+use crate::journal::{Cut, JournalError, LogReader, RecordKind, Verification};
 use crate::register::{Person, Register, RegisterError};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
@@ -53,6 +53,10 @@ pub struct Exported {
     /// Courts whose stream is damaged, with the place: everything before it was taken out. The
     /// journal itself where it cannot be told whose records are missing.
     pub broken: Vec<String>,
+    /// Files of the journal that are not as they were made; all their records were taken out.
+    pub flaws: Vec<String>,
+    /// What stands behind the last record and is none.
+    pub tail: Option<String>,
 }
 
 /// Why nothing, or not everything, could be taken out.
@@ -116,6 +120,12 @@ pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
         // no court of the log shows what is missing, and still something is
         exported.broken.extend(found.unknown.iter().map(|damage| format!("the journal: {damage}")));
     }
+    exported.flaws.extend(found.flaws.iter().map(ToString::to_string));
+    exported.tail = found.tail.map(|Cut { file, offset }| {
+        format!(
+            "{file} holds an unfinished write behind the last record, from byte {offset} on: nothing of it was confirmed"
+        )
+    });
     for court in courts {
         let folder = wanted.to.join(format!("court-{}", court.0));
         fs::create_dir_all(&folder)
@@ -160,11 +170,10 @@ pub(crate) fn courts(
     match wanted {
         None => Ok(all.into_iter().collect()),
         Some(court) if all.contains(&court) => Ok(vec![court]),
-        Some(_) if all.is_empty() && !found.is_whole() => {
-            let damage = found.first_damage().expect("it is not whole").clone();
-            Err(JournalError::Damaged(damage).into())
-        }
         Some(court) => {
+            if let (true, Some(damage)) = (all.is_empty(), found.first_damage()) {
+                return Err(JournalError::Damaged(damage.clone()).into());
+            }
             let held: Vec<String> = all.iter().map(ToString::to_string).collect();
             let held = if held.is_empty() { "no court".into() } else { held.join(", ") };
             Err(ExportError::NoCourt { court, held })

@@ -341,7 +341,7 @@ impl<'a> Again<'a> {
         let ends_otherwise = ended.is_some() && ended != end(&self.play)
             || !ends_alike(&self.game.play.links, &self.play.links);
         let answers = Answers::of(inputs);
-        let unasked = answers.questions().any(|(at, question)| {
+        let unasked = answers.that_ruled().any(|(at, question)| {
             !self.told.iter().any(|fact| {
                 fact.at == at
                     && matches!(&fact.body, FactBody::Asked { question: asked, .. } if asked == question)

@@ -29,7 +29,7 @@ pub(crate) use by_hand::{ByHand, PutRight};
 pub(crate) use chain::Link;
 pub(crate) use claims::{Irregular, Pending, Treated};
 pub use clocks::Account;
-pub(crate) use clocks::{Clocks, Witness};
+pub(crate) use clocks::{Clocks, FlagAsked, Witness};
 pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
 pub(crate) use equipment::{Failed, Item};
 use last_move::LastMove;
@@ -100,8 +100,8 @@ pub(crate) struct Play {
     pub flagged: Option<Side>,
     /// A press waits for the referee: nothing is ruled until he answers.
     pub held: bool,
-    /// The flag of this turn has been asked about (clock on the table).
-    pub prompted: bool,
+    /// Whether the head referee was asked for the flag of this turn.
+    pub flag_asked: FlagAsked,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
     /// What an illegal move or a wrong claim costs.
@@ -238,7 +238,7 @@ impl Play {
             walking: BySide::default(),
             flagged: None,
             held: false,
-            prompted: false,
+            flag_asked: FlagAsked::No,
             differed: false,
             illegal_rule: setup.illegal_moves,
             irregular: None,
@@ -333,8 +333,12 @@ impl Play {
                 let is_meant = |open: &Open| {
                     open.fact == *question || (open.at == *asked_at && open.question == *asked)
                 };
+                let is_open = self.questions.iter().any(is_meant);
                 self.questions.retain(|open| !is_meant(open));
                 match asked {
+                    Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
+                        self.flag_asked = FlagAsked::NotDown;
+                    }
                     Question::SetClock { .. } => self.unset = BySide::default(),
                     Question::ResultsDiffer { .. } => self.settle_entries(answer),
                     Question::DeadPosition => {
@@ -502,7 +506,7 @@ impl Play {
     fn set_evidence(&mut self, evidence: Evidence, clock: ClockRule) {
         self.evidence = evidence;
         self.rules = clock;
-        self.prompted = false;
+        self.flag_asked = FlagAsked::No;
         if evidence == Evidence::Table {
             (self.placed, self.last_move) = (None, None);
             if self.phase == Phase::Running || self.phase == Phase::Paused {
@@ -526,7 +530,7 @@ impl Play {
         self.speed_moved(side, notation.map(|(uci, _)| uci));
         self.placed = None;
         self.shown = None;
-        self.prompted = false;
+        self.flag_asked = FlagAsked::No;
         // Play went on: a flag that was expected in this turn did not fall.
         self.questions.retain(|open| open.question != Question::FlagExpected { side });
         self.moves.push(MoveMade { ply, notation, at, clock });
@@ -563,7 +567,7 @@ impl Play {
 
     fn ask(&mut self, fact: FactId, at: CourtTime, question: &Question) {
         match question {
-            Question::FlagExpected { .. } => self.prompted = true,
+            Question::FlagExpected { .. } => self.flag_asked = FlagAsked::Asked,
             Question::WindowMissed { .. } => {
                 if let Some(game) = &mut self.intramural {
                     game.window_asked = true;
@@ -604,7 +608,7 @@ impl Play {
         }
         if time > Millis::ZERO {
             self.questions.retain(|open| open.question != Question::FlagExpected { side });
-            self.prompted = false;
+            self.flag_asked = FlagAsked::No;
         }
     }
 

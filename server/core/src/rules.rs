@@ -78,9 +78,13 @@ impl Answers {
         self.given.iter().rev().find(to).map(|(_, _, answer)| answer)
     }
 
-    /// Every question that was answered, with the instant it is about.
-    pub(crate) fn questions(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
-        self.given.iter().map(|(at, question, _)| (*at, question))
+    /// Every question whose answer ruled something, with the instant it is about. That a flag is not
+    /// down rules nothing: a press that was held back bears it out.
+    pub(crate) fn that_ruled(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
+        let ruled = |(_, question, answer): &&(CourtTime, Question, Answer)| {
+            !matches!(question, Question::FlagExpected { .. }) || *answer != Answer::No
+        };
+        self.given.iter().filter(ruled).map(|(at, question, _)| (*at, question))
     }
 }
 
@@ -329,9 +333,11 @@ pub(crate) fn next_timed(
         Phase::Waiting => (limit::window(play), None),
         Phase::Finished => return None,
     };
-    // At one instant it is asked for before it is stated: that is the order in which they are said.
+    // At one instant a stop ends first: its end waits for nobody's word, as a flag does, and comes out
+    // the same however late the flag is stated. A flag is asked for before it is stated: that is the
+    // order in which they are said.
     let asked = flags::expected(play).into_iter().chain(clock);
-    let ahead = asked.chain(stops.into_iter().flatten()).chain(limit::next(play));
+    let ahead = stops.into_iter().flatten().chain(asked).chain(limit::next(play));
     ahead.filter(|(at, timed)| may_state(*at, *timed)).min_by_key(|(at, _)| *at)
 }
 

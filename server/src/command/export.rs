@@ -50,5 +50,12 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     for broken in &exported.broken {
         say(format_args!("{broken}; what lies before it was written"));
     }
-    Ok(ExitCode::from(u8::from(!exported.broken.is_empty())))
+    for flaw in &exported.flaws {
+        say(flaw);
+    }
+    if let Some(tail) = &exported.tail {
+        say(tail);
+    }
+    let is_whole = exported.broken.is_empty() && exported.flaws.is_empty();
+    Ok(ExitCode::from(u8::from(!is_whole)))
 }

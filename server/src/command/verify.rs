@@ -1,7 +1,7 @@
 //! Checking a journal: every record of every copy, and a report for people.
 
 use super::DataFolder;
-use crate::journal::{LogReader, Verification};
+use crate::journal::{Cut, Difference, LogReader, Position, Verification};
 use board_agent::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
@@ -21,15 +21,38 @@ pub(super) struct Verify {
 pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
     let data = verify.data.path()?;
     let mut is_whole = true;
-    for log in super::logs(&data, verify.journal_mirror.as_deref()) {
+    let logs = super::logs(&data, verify.journal_mirror.as_deref());
+    let mut end = Position::START;
+    for log in &logs {
         say(format_args!("Journal in {}", log.display()));
-        let reader = LogReader::open(&log).map_err(|error| error.to_string())?;
+        let reader = LogReader::open(log).map_err(|error| error.to_string())?;
         let progress = &mut |n| eprintln!("{n} records read");
         let found = reader.verify(progress).map_err(|error| error.to_string())?;
         say(report(&found).trim_end());
         is_whole &= found.is_whole();
+        if found.end.lsn > end.lsn {
+            end = found.end;
+        }
+    }
+    if logs.len() > 1 {
+        let reader = LogReader::open_copies(&logs).map_err(|error| error.to_string())?;
+        let differences = reader.differences(end).map_err(|error| error.to_string())?;
+        say(compared(&differences).trim_end());
+        is_whole &= differences.iter().all(Option::is_none);
     }
     Ok(ExitCode::from(u8::from(!is_whole)))
+}
+
+/// Whether the copies hold the same, a line for each that does not.
+fn compared(differences: &[Option<Difference>]) -> String {
+    let mut text = String::new();
+    for difference in differences.iter().flatten() {
+        let _infallible = writeln!(text, "DIFFERENT. {difference}");
+    }
+    if text.is_empty() {
+        return "Both copies hold the same records.".to_owned();
+    }
+    text + "Keep a copy of both folders as they are, then start the server with both: each copy gets what it lacks from the other."
 }
 
 /// What was found, a line for each stream and for each damaged place.
@@ -50,6 +73,15 @@ fn report(found: &Verification) -> String {
     }
     for damage in &found.unknown {
         let _infallible = writeln!(text, "  DAMAGED. {damage}");
+    }
+    for flaw in &found.flaws {
+        let _infallible = writeln!(text, "  DAMAGED. {flaw}");
+    }
+    if let Some(Cut { file, offset }) = &found.tail {
+        let _infallible = writeln!(
+            text,
+            "  Behind the last record {file} holds an unfinished write, from byte {offset} on: a power cut leaves that, and nothing of it was confirmed. If no power was lost, the last records are damaged."
+        );
     }
     let size = format!(
         "{} records, {} kB in {} kB of log",
@@ -78,7 +110,7 @@ fn stream_name(stream: StreamId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::{Damage, Flaw, Position, StreamHead};
+    use crate::journal::{Damage, FileFlaw, Flaw, FrameFlaw, StreamHead};
     use court_protocol::{CourtTime, Seq};
     use std::collections::BTreeMap;
 
@@ -92,6 +124,8 @@ mod tests {
             streams: vec![head],
             broken: BTreeMap::new(),
             unknown: Vec::new(),
+            flaws: Vec::new(),
+            tail: None,
             n_records: 1_234,
             n_body_bytes: 250_001,
             n_log_bytes: 400_000,
@@ -124,6 +158,34 @@ mod tests {
         assert!(text.contains(&format!("court 2: DAMAGED. {damage}")), "{text}");
         assert!(text.contains(&format!("\n  DAMAGED. {damage}")), "{text}");
         assert!(text.contains("The journal is damaged; 1234 records"), "{text}");
+    }
+
+    #[test]
+    fn a_file_that_is_not_as_it_was_made_is_damage_and_an_unfinished_write_is_not() {
+        let mut found = whole();
+        let file = "journal/0000.seg".to_owned();
+        found.tail = Some(Cut { file: file.clone(), offset: 4_160 });
+        let text = report(&found);
+        assert!(
+            text.contains("journal/0000.seg holds an unfinished write, from byte 4160"),
+            "{text}"
+        );
+        assert!(text.contains("The journal is whole"), "{text}");
+        found.flaws.push(FileFlaw { file, flaw: FrameFlaw::Short { at: 300, made: 4_000 } });
+        let text = report(&found);
+        assert!(
+            text.contains("DAMAGED. journal/0000.seg is not as it was made: it ends at byte 300"),
+            "{text}"
+        );
+        assert!(text.contains("The journal is damaged"), "{text}");
+    }
+
+    #[test]
+    fn a_copy_that_lacks_records_of_the_other_is_named() {
+        let difference = Difference { file: "stick/0000.seg".into(), offset: 4_096, n_records: 2 };
+        let text = compared(&[None, Some(difference.clone())]);
+        assert!(text.starts_with(&format!("DIFFERENT. {difference}\n")), "{text}");
+        assert_eq!(compared(&[None, None]), "Both copies hold the same records.");
     }
 
     fn damage() -> Damage {

@@ -65,6 +65,19 @@ pub trait Disk: Debug + Send + Sync {
     fn name(&self) -> String;
 }
 
+/// Writes a small file anew, durably: whoever reads it finds the old one or the new one, whole.
+///
+/// # Errors
+/// Whatever the disk says.
+pub(super) fn replace(disk: &dyn Disk, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let writing = format!("{name}.writing");
+    let file = disk.create(&writing)?;
+    file.write_at(bytes, 0)?;
+    file.sync()?;
+    disk.rename(&writing, name)?;
+    disk.sync_dir()
+}
+
 /// One open file of a [`Disk`].
 pub trait DiskFile: Debug + Send + Sync {
     /// Writes all of `bytes` at `offset`, in the page cache only.

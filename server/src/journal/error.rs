@@ -205,6 +205,23 @@ pub struct Damage {
     pub flaw: Flaw,
 }
 
+impl Damage {
+    /// What the head referee is told when it is the log's end that is gone.
+    pub(super) fn at_the_end(&self) -> String {
+        let n_lost = match self.n_lost {
+            Some(1) => "at least one record is".to_owned(),
+            Some(n_lost) => format!("at least {n_lost} records are"),
+            None => "an unknown number of records is".to_owned(),
+        };
+        format!(
+            "{} is damaged at byte {} ({}) and {n_lost} missing there, the last of the journal. \
+             Restore this file from the mirror or a backup and start again, or compare with the \
+             boards and the score sheets",
+            self.file, self.offset, self.flaw
+        )
+    }
+}
+
 impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} is damaged at byte {} ({}", self.file, self.offset, self.flaw)?;

@@ -127,7 +127,7 @@ impl History {
                         return Ok(());
                     }
                 }
-                Step::Damage(_) => {}
+                Step::Damage(_) | Step::EndLost(_) => {}
                 Step::End => return Ok(()),
             }
         }

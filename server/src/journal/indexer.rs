@@ -80,7 +80,7 @@ impl Indexer {
                     n_records += 1;
                 }
                 // named when the log was opened; the streams that lost something are closed
-                Step::Damage(damage) => self.chains.lost(lsn, damage),
+                Step::Damage(damage) | Step::EndLost(damage) => self.chains.lost(lsn, damage),
                 Step::End => {
                     is_more = false;
                     break;

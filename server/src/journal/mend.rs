@@ -160,7 +160,7 @@ impl Mending<'_> {
                         return Ok(None);
                     }
                 }
-                Step::Damage(damage) => {
+                Step::Damage(damage) | Step::EndLost(damage) => {
                     chains.lost(end.lsn, damage.clone());
                     let to = if scan.at().lsn < self.until.lsn { scan.at() } else { self.until };
                     holes.push(Hole { from: end, to, damage });

@@ -2,12 +2,14 @@
 
 use super::disk::{DirLock, Disk, LockError};
 use super::error::{Damage, JournalError};
+use super::frame::FileFlaw;
 use super::history::History;
 use super::index::{Index, SharedIndex};
 use super::indexer::Indexer;
 use super::lane::Lane;
 use super::mend::{self, Checked, Mending};
 use super::os_disk::{OsDisk, yield_to_others};
+use super::reach::Reach;
 use super::reader::LogReader;
 use super::record::StreamHead;
 use super::recovery::{Cut, LogOptions, open_log};
@@ -99,6 +101,10 @@ pub struct OpenReport {
     pub broken: BTreeMap<StreamId, Damage>,
     /// The torn tail that was cleared, if there was one.
     pub cut: Option<Cut>,
+    /// Where the log had gone on before it lost its end.
+    pub lost_end: Option<Damage>,
+    /// Files that were not as they were made and were put right.
+    pub put_right: Vec<FileFlaw>,
     /// Records repaired in the log and in its mirror, each from the other copy.
     pub n_repaired: Vec<u64>,
     /// Records of the log read to find its end.
@@ -128,6 +134,10 @@ impl OpenReport {
             notes.push(format!(
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
             ));
+        }
+        notes.extend(self.put_right.iter().map(|flaw| format!("{flaw}; it was put right")));
+        if let (Some(damage), Standing::Fenced { .. }) = (&self.lost_end, &self.standing) {
+            notes.push(damage.at_the_end());
         }
         notes.extend(mend::mended(&self.n_repaired, self.n_mended));
         if let Some(aside) = &self.index_set_aside {
@@ -189,8 +199,6 @@ impl Journal {
         progress: &mut dyn FnMut(Progress),
     ) -> Result<(Self, OpenReport), JournalError> {
         let locks = copies.iter().map(|disk| lock(&**disk)).collect::<Result<Vec<_>, _>>()?;
-        let standing = Standing::load(&*copies[0])?;
-
         let (mut index, index_set_aside) = open_index(options)?;
         let mark = index.mark()?;
         let log_options = LogOptions {
@@ -201,6 +209,7 @@ impl Journal {
         let mut read = |n| progress(Progress::Reading(n));
         let (mut writer, mut log) = open_log(copies, checkpoint, &log_options, &mut read)?;
         let mut n_mended = 0;
+        let put_right = std::mem::take(&mut log.put_right);
         if let Some(mark) = mark
             .as_ref()
             .filter(|mark| !log.broken.is_empty() && log.held_checkpoint && mark.id == writer.id())
@@ -224,6 +233,7 @@ impl Journal {
             }
         }
 
+        let standing = Standing::load(&*copies[0])?;
         let mut opening = Opening { writer: &mut writer, copies, standing, n_restored: 0 };
         let known = match mark {
             Some(mark) if mark.id != opening.writer.id() => None,
@@ -259,6 +269,7 @@ impl Journal {
         let index = SharedIndex::new(index);
         let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
         level(&mut indexer, writer.durable(), progress)?;
+        keep_reach(copies, writer.id(), writer.durable());
 
         let failed = |what: &'static str| JournalError::io("start the thread of", what);
         if copies.len() > 1 {
@@ -272,6 +283,8 @@ impl Journal {
             heads: writer.heads().collect(),
             broken: log.broken,
             cut: log.cut,
+            lost_end: log.lost_end,
+            put_right,
             n_repaired: log.n_repaired,
             n_scanned: log.n_scanned,
             n_mended,
@@ -279,6 +292,7 @@ impl Journal {
             index_set_aside,
             standing: standing.clone(),
         };
+        let opened_id = writer.id();
         let shared = Shared::of(&writer, &standing, is_starved);
         let handle = shared.handle();
         let reaches = Arc::new(Mutex::new(indexer.reaches()));
@@ -288,7 +302,8 @@ impl Journal {
             .name("journal".into())
             .spawn(move || task.run())
             .map_err(failed("the journal"))?;
-        let behind = Behind { indexer, shared: shared.clone(), reaches };
+        let (copies, id) = (copies.to_vec(), opened_id);
+        let behind = Behind { indexer, shared: shared.clone(), reaches, copies, id };
         let behind = thread::Builder::new()
             .name("journal-index".into())
             .spawn(move || behind.run())
@@ -519,6 +534,8 @@ struct Behind {
     indexer: Indexer,
     shared: Arc<Shared>,
     reaches: Arc<Mutex<Position>>,
+    copies: Vec<Arc<dyn Disk>>,
+    id: JournalId,
 }
 
 impl Behind {
@@ -528,6 +545,8 @@ impl Behind {
             // look-ups read the log from here on; records go on being written
             tracing::error!("{error}");
         }
+        // the writer has ended before this is told to: nothing more becomes durable
+        keep_reach(&self.copies, self.id, self.shared.position());
     }
 
     fn follow(&mut self) -> Result<(), JournalError> {
@@ -547,8 +566,18 @@ impl Behind {
             }
             if last.elapsed() >= CHECKPOINT_EVERY {
                 self.indexer.checkpoint()?;
+                keep_reach(&self.copies, self.id, durable);
                 last = Instant::now();
             }
+        }
+    }
+}
+
+/// Keeps how far the log reaches; where that fails an earlier word stays, which is right too.
+fn keep_reach(copies: &[Arc<dyn Disk>], id: JournalId, end: Position) {
+    for copy in copies {
+        if let Err(error) = (Reach { id, end }).keep(&**copy) {
+            tracing::warn!("{error}");
         }
     }
 }

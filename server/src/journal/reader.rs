@@ -1,14 +1,17 @@
 //! Reading the segments alone: with the server running or not, without index or lock, without
-//! ever writing a byte. An unfinished tail is the end.
+//! ever writing a byte. An unfinished tail is the end; a log that ends before it is known to have
+//! reached, or where its file was cut short, is damaged there.
 
 use super::chain::Chains;
 use super::disk::Disk;
 use super::error::{Damage, JournalError};
+use super::frame::{self, FileFlaw, FrameFlaw};
 use super::os_disk::OsDisk;
+use super::reach::{Reach, Word};
 use super::record::{Record, StreamHead};
-use super::recovery::same_journal;
+use super::recovery::{Cut, same_journal};
 use super::scan::{Scan, Step};
-use super::segment::{self, Position};
+use super::segment::{self, JournalId, Position, SEGMENT_HEADER};
 use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
 use std::io;
@@ -22,6 +25,7 @@ const PROGRESS_EVERY: u64 = 50_000;
 #[derive(Debug, Clone)]
 pub struct LogReader {
     copies: Vec<Arc<dyn Disk>>,
+    id: Option<JournalId>,
 }
 
 /// What a verification found.
@@ -33,6 +37,11 @@ pub struct Verification {
     pub broken: BTreeMap<StreamId, Damage>,
     /// Damaged places, in order, whose records' streams could not be told.
     pub unknown: Vec<Damage>,
+    /// Files of the log that are not as they were made, apart from their records.
+    pub flaws: Vec<FileFlaw>,
+    /// What stands behind the last record and is none: what a power cut left of a write that was
+    /// never confirmed.
+    pub tail: Option<Cut>,
     /// Whole records read, of all streams.
     pub n_records: u64,
     /// Bytes of their bodies.
@@ -52,7 +61,7 @@ impl Verification {
 
     /// Whether nothing is damaged.
     pub fn is_whole(&self) -> bool {
-        self.broken.is_empty() && self.unknown.is_empty()
+        self.broken.is_empty() && self.unknown.is_empty() && self.flaws.is_empty()
     }
 }
 
@@ -82,7 +91,7 @@ impl LogReader {
                 }
                 Err(error) => return Err(JournalError::io("read the folder", name)(error)),
             };
-            if segment::numbers(&disk)?.is_empty() {
+            if segment::numbers(&disk)?.is_empty() && Reach::load(&disk)? == Word::None {
                 return Err(JournalError::Nothing { dir: name });
             }
             copies.push(Arc::new(disk));
@@ -95,8 +104,13 @@ impl LogReader {
     /// # Errors
     /// As [`open`](Self::open).
     pub fn on(copies: Vec<Arc<dyn Disk>>) -> Result<Self, JournalError> {
-        same_journal(&copies)?;
-        Ok(Self { copies })
+        let id = same_journal(&copies)?;
+        Ok(Self { copies, id })
+    }
+
+    fn scan(&self) -> Result<Scan, JournalError> {
+        let reach = Reach::of_copies(&self.copies, self.id)?;
+        Scan::new(&self.copies, Position::START, reach.map(|reach| reach.end))
     }
 
     /// Checks every record of every stream. `progress` hears of the records read so far.
@@ -104,13 +118,23 @@ impl LogReader {
     /// # Errors
     /// [`JournalError::Io`] when a disk fails; damage is no error, it is what was asked for.
     pub fn verify(&self, progress: &mut dyn FnMut(u64)) -> Result<Verification, JournalError> {
-        let mut scan = Scan::new(&self.copies, Position::START)?;
+        let mut scan = self.scan()?;
+        let mut flaws = Vec::new();
+        for copy in &self.copies {
+            flaws.extend(frame::flaws(copy)?);
+        }
         let mut chains = Chains::default();
         let (mut n_records, mut n_body_bytes, mut n_log_bytes) = (0, 0, 0);
+        let mut is_lost = false;
         loop {
-            let lsn = scan.at().lsn;
+            let before = scan.at();
+            let lsn = before.lsn;
             match scan.next()? {
                 Step::Record(found) => {
+                    if found.at.segment > before.segment && !is_lost {
+                        flaws.extend(self.stray(before)?);
+                    }
+                    is_lost = false;
                     let record = scan.record(found)?;
                     n_records += 1;
                     n_body_bytes += (record.bytes().len() - super::record::HEADER) as u64;
@@ -120,15 +144,21 @@ impl LogReader {
                         progress(n_records);
                     }
                 }
-                Step::Damage(damage) => chains.lost(lsn, damage),
+                Step::Damage(damage) | Step::EndLost(damage) => {
+                    is_lost = true;
+                    chains.lost(lsn, damage);
+                }
                 Step::End => break,
             }
         }
         chains.end();
+        let tail = if is_lost { None } else { self.unfinished(&mut scan)? };
         Ok(Verification {
             streams: chains.heads().collect(),
             broken: chains.broken().clone(),
             unknown: chains.unknown().cloned().collect(),
+            flaws,
+            tail,
             n_records,
             n_body_bytes,
             n_log_bytes,
@@ -145,7 +175,7 @@ impl LogReader {
     pub fn stream(&self, stream: StreamId, from: Seq) -> Result<StreamRecords<'_>, JournalError> {
         Ok(StreamRecords {
             reader: self,
-            scan: Scan::new(&self.copies, Position::START)?,
+            scan: self.scan()?,
             chains: Chains::default(),
             stream,
             from,
@@ -162,12 +192,93 @@ impl LogReader {
         Ok(Tail { scan: Scan::between(&self.copies, from, from)? })
     }
 
+    /// Where each copy differs from what all of them together hold before `until`; `None` for one
+    /// that has it all.
+    ///
+    /// # Errors
+    /// As [`verify`](Self::verify).
+    pub fn differences(&self, until: Position) -> Result<Vec<Option<Difference>>, JournalError> {
+        let mut scan = Scan::between(&self.copies, Position::START, until)?;
+        let mut differences = vec![None; self.copies.len()];
+        loop {
+            match scan.next()? {
+                Step::Record(found) => {
+                    for (copy, difference) in differences.iter_mut().enumerate() {
+                        if !scan.holds(copy, found)? {
+                            let disk = &*self.copies[copy];
+                            difference
+                                .get_or_insert_with(|| Difference {
+                                    file: segment::full_name(disk, found.at.segment),
+                                    offset: found.at.offset,
+                                    n_records: 0,
+                                })
+                                .n_records += 1;
+                        }
+                    }
+                }
+                // what no copy holds is no difference
+                Step::Damage(_) | Step::EndLost(_) => {}
+                Step::End => return Ok(differences),
+            }
+        }
+    }
+
+    /// What stands in the rest of a segment that the log has left.
+    fn stray(&self, end: Position) -> Result<Vec<FileFlaw>, JournalError> {
+        let mut flaws = Vec::new();
+        for copy in &self.copies {
+            if let Some(at) = frame::first_used(copy, end.segment, end.offset, u64::MAX)? {
+                let file = segment::full_name(&**copy, end.segment);
+                flaws.push(FileFlaw { file, flaw: FrameFlaw::Stray { at } });
+            }
+        }
+        Ok(flaws)
+    }
+
+    /// What stands behind the log's end; none when it is a record that has come meanwhile.
+    fn unfinished(&self, scan: &mut Scan) -> Result<Option<Cut>, JournalError> {
+        let end = scan.at();
+        for copy in &self.copies {
+            for (no, from) in [(end.segment, end.offset), (end.segment + 1, SEGMENT_HEADER)] {
+                let Some(offset) = frame::first_used(copy, no, from, u64::MAX)? else { continue };
+                let has_grown = matches!(scan.next()?, Step::Record(_));
+                return Ok(
+                    (!has_grown).then(|| Cut { file: segment::full_name(&**copy, no), offset })
+                );
+            }
+        }
+        Ok(None)
+    }
+
     pub(super) fn copies(&self) -> &[Arc<dyn Disk>] {
         &self.copies
     }
 
     fn place(&self, at: Position) -> (String, u64) {
         (segment::full_name(&*self.copies[0], at.segment), at.offset)
+    }
+}
+
+/// What one copy of a log lacks that another holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The copy's file where the first such record should lie, by its full name.
+    pub file: String,
+    /// Where in it, in bytes.
+    pub offset: u64,
+    /// How many records it lacks, or holds otherwise.
+    pub n_records: u64,
+}
+
+impl std::fmt::Display for Difference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { file, offset, n_records } = self;
+        let records = if *n_records == 1 { "record" } else { "records" };
+        write!(
+            f,
+            "{file} differs from the other copy at byte {offset}: {n_records} {records} that the other copy holds {} missing here or not the same",
+            if *n_records == 1 { "is" } else { "are" }
+        )
     }
 }
 
@@ -200,7 +311,7 @@ impl StreamRecords<'_> {
                         return Ok(Some(record.to_record()));
                     }
                 }
-                Step::Damage(damage) => self.chains.lost(lsn, damage),
+                Step::Damage(damage) | Step::EndLost(damage) => self.chains.lost(lsn, damage),
                 Step::End => {
                     self.chains.end();
                     break;
@@ -248,7 +359,7 @@ impl Tail {
         self.scan.reach_to(durable);
         match self.scan.next()? {
             Step::Record(found) => Ok(Some(self.scan.record(found)?.to_record())),
-            Step::Damage(damage) => Err(JournalError::Damaged(damage)),
+            Step::Damage(damage) | Step::EndLost(damage) => Err(JournalError::Damaged(damage)),
             Step::End => Ok(None),
         }
     }

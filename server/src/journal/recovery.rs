@@ -8,11 +8,12 @@
 use super::chain::Chains;
 use super::disk::{Access, Disk, DiskFile};
 use super::error::{Damage, Flaw, JournalError};
+use super::frame::{self, FileFlaw, FrameFlaw};
+use super::reach::Reach;
 use super::record::{ChainHash, StreamHead};
 use super::scan::{Scan, Step};
-use super::segment::{
-    self, JournalId, Position, SEGMENT_HEADER, SEGMENT_SIZE, SegmentHeader, Window,
-};
+use super::segment::{self, JournalId, Position, SEGMENT_HEADER, SEGMENT_SIZE, SegmentHeader};
+use super::standing::Standing;
 use super::writer::{self, LogCopy, LogWriter};
 use court_protocol::StreamId;
 use std::collections::BTreeMap;
@@ -74,6 +75,11 @@ pub struct LogReport {
     pub broken: BTreeMap<StreamId, Damage>,
     /// Bytes that never became durable and were cleared, if any.
     pub cut: Option<Cut>,
+    /// Where the log had gone on before it lost its end, as far as that is known. The journal is
+    /// [unconfirmed](Standing::Unconfirmed) from then on.
+    pub lost_end: Option<Damage>,
+    /// Files that were not as they were made, apart from their records, and were put right.
+    pub put_right: Vec<FileFlaw>,
     /// Records written to each copy that lacked them or held them damaged.
     pub n_repaired: Vec<u64>,
 }
@@ -107,7 +113,11 @@ pub fn open_log(
         segment::remove_unfinished(&**disk)?;
         is_new &= segment::numbers(&**disk)?.is_empty();
     }
-    let id = same_journal(copies)?.unwrap_or(options.id_if_new);
+    let there = same_journal(copies)?;
+    let reach = Reach::of_copies(copies, there)?;
+    let id = there.or(reach.map(|reach| reach.id)).unwrap_or(options.id_if_new);
+    // before anything is made or filled up: how long a file is says where it was cut short
+    let mut scan = Scan::new(copies, Position::START, reach.map(|reach| reach.end))?;
     let mut levelling = Levelling::open(copies, id, options.segment_size)?;
 
     let held = checkpoint.map(|checkpoint| is_held(copies, checkpoint)).transpose()?;
@@ -118,7 +128,8 @@ pub fn open_log(
         None => (Position::START, Chains::default()),
     };
 
-    let mut scan = Scan::new(copies, from)?;
+    scan.start_at(from);
+    let mut lost_end = None;
     let mut n_scanned: u64 = 0;
     let mut end = from;
     loop {
@@ -145,11 +156,20 @@ pub fn open_log(
                 break;
             }
             Step::Damage(damage) => chains.lost(end.lsn, damage),
+            Step::EndLost(damage) => {
+                lost_end = Some(damage);
+                break;
+            }
             Step::End => break,
         }
         end = scan.at();
     }
     chains.end();
+    if let Some(damage) = &lost_end {
+        // before anything that shows it is written over
+        confess(damage, copies, end.segment)?;
+    }
+    let put_right = levelling.complete()?;
 
     let cut = levelling.clear_behind(end)?;
     levelling.sync()?;
@@ -172,9 +192,31 @@ pub fn open_log(
         heads,
         broken: chains.broken().clone(),
         cut,
+        lost_end,
+        put_right,
         n_repaired,
     };
     Ok((writer, report))
+}
+
+/// Keeps durably that the log has lost its end, and what is left of that place.
+fn confess(damage: &Damage, copies: &[Arc<dyn Disk>], no: u32) -> Result<(), JournalError> {
+    // a journal that was taken over needs the same word, and more
+    if !matches!(Standing::load(&*copies[0])?, Standing::Fenced { .. }) {
+        Standing::Unconfirmed { why: damage.at_the_end() }.keep(&*copies[0])?;
+    }
+    for copy in copies {
+        if !segment::numbers(&**copy)?.contains(&no) {
+            continue;
+        }
+        match segment::set_aside(&**copy, no) {
+            Ok(Some(aside)) => tracing::warn!("{} was copied to {aside} as it was", damage.file),
+            Ok(None) => {}
+            // the event has to go on, with this copy or without
+            Err(error) => tracing::error!("{error}"),
+        }
+    }
+    Ok(())
 }
 
 /// The one id that all segments of all copies carry.
@@ -231,6 +273,8 @@ struct Levelling {
     segment_size: u64,
     /// Whether no copy's loss has left a gap between segments: they count from 1.
     has_all_segments: bool,
+    /// The size of each segment, the longest of its copies.
+    sizes: BTreeMap<u32, u64>,
 }
 
 struct LevelCopy {
@@ -241,7 +285,7 @@ struct LevelCopy {
 }
 
 impl Levelling {
-    /// Makes every segment that one copy lacks or holds cut short.
+    /// Makes every segment that one copy lacks.
     fn open(
         copies: &[Arc<dyn Disk>],
         id: JournalId,
@@ -250,7 +294,9 @@ impl Levelling {
         let mut sizes: BTreeMap<u32, u64> = BTreeMap::new();
         for disk in copies {
             for no in segment::numbers(&**disk)? {
-                let size = size_of(&**disk, no)?;
+                let extent = frame::extent(&**disk, no)?;
+                let made = extent.header.map_or(segment_size, |header| header.size);
+                let size = made.max(extent.len);
                 let known = sizes.entry(no).or_insert(size);
                 *known = size.max(*known);
             }
@@ -266,15 +312,26 @@ impl Levelling {
         for copy in &copies {
             let there = segment::numbers(&*copy.disk)?;
             for (&no, &size) in &sizes {
-                let header = SegmentHeader { id, no, size };
-                if there.contains(&no) {
-                    complete(&*copy.disk, header)?;
-                } else {
-                    segment::prepare(&*copy.disk, header)?;
+                if !there.contains(&no) {
+                    segment::prepare(&*copy.disk, SegmentHeader { id, no, size })?;
                 }
             }
         }
-        Ok(Self { copies, id, segment_size, has_all_segments })
+        Ok(Self { copies, id, segment_size, has_all_segments, sizes })
+    }
+
+    /// Fills up every segment that was cut short and renews damaged headers.
+    fn complete(&self) -> Result<Vec<FileFlaw>, JournalError> {
+        let mut put_right = Vec::new();
+        for copy in &self.copies {
+            for no in segment::numbers(&*copy.disk)? {
+                if let Some(&size) = self.sizes.get(&no) {
+                    let header = SegmentHeader { id: self.id, no, size };
+                    put_right.extend(complete(&copy.disk, header)?);
+                }
+            }
+        }
+        Ok(put_right)
     }
 
     /// Makes segment `no` on the copies that lack it.
@@ -325,7 +382,8 @@ impl Levelling {
             }
             for no in segment::numbers(&*copy.disk)? {
                 if no > end.segment + 1
-                    || (no > end.segment && first_used(copy, no, SEGMENT_HEADER)?.is_some())
+                    || (no > end.segment
+                        && frame::first_used(&copy.disk, no, SEGMENT_HEADER, u64::MAX)?.is_some())
                 {
                     let name = segment::full_name(&*copy.disk, no);
                     copy.disk
@@ -392,57 +450,45 @@ impl LevelCopy {
 }
 
 fn size_of(disk: &dyn Disk, no: u32) -> Result<u64, JournalError> {
-    let name = segment::full_name(disk, no);
-    let file = disk
-        .open(&segment::name(no), Access::Read)
-        .map_err(JournalError::io("open", name.clone()))?;
-    let size = file.size().map_err(JournalError::io("measure", &name))?;
-    let header = SegmentHeader::read(&*file).map_err(JournalError::io("read", &name))?;
-    Ok(header.map_or(size, |header| header.size.max(size)))
+    let extent = frame::extent(disk, no)?;
+    Ok(extent.header.map_or(extent.len, |header| header.size.max(extent.len)))
 }
 
 /// Fills up a segment that was cut short and renews a damaged header.
-fn complete(disk: &dyn Disk, header: SegmentHeader) -> Result<(), JournalError> {
-    let name = segment::full_name(disk, header.no);
+fn complete(disk: &Arc<dyn Disk>, header: SegmentHeader) -> Result<Vec<FileFlaw>, JournalError> {
+    let mut put_right = Vec::new();
+    let name = segment::full_name(&**disk, header.no);
+    let mut say = |flaw| put_right.push(FileFlaw { file: name.clone(), flaw });
+    let there = frame::extent(&**disk, header.no)?;
+    let is_clean = frame::has_clean_page(disk, header.no)?;
     let file = disk
         .open(&segment::name(header.no), Access::Write)
         .map_err(JournalError::io("open", name.clone()))?;
-    let size = file.size().map_err(JournalError::io("measure", &name))?;
-    let whole = SegmentHeader::read(&*file).map_err(JournalError::io("read", &name))?;
-    if size < header.size {
-        segment::fill_with_zeros(&*file, size, header.size)
+    if there.len < header.size {
+        say(FrameFlaw::Short { at: there.len, made: header.size });
+        segment::fill_with_zeros(&*file, there.len, header.size)
             .map_err(JournalError::io("fill up", &name))?;
     }
-    if whole != Some(header) {
-        file.write_at(&header.bytes(), 0)
+    if there.header != Some(header) || !is_clean {
+        if there.header.is_none() || !is_clean {
+            say(FrameFlaw::Header);
+        }
+        let mut page = vec![0; SEGMENT_HEADER as usize];
+        page[..SegmentHeader::SIZE as usize].copy_from_slice(&header.bytes());
+        file.write_at(&page, 0)
             .and_then(|()| file.sync())
             .map_err(JournalError::io("repair", &name))?;
     }
-    Ok(())
+    Ok(put_right)
 }
 
 /// Writes zeros from the first byte at or behind `offset` that is not zero to the segment's end.
 /// Returns that byte's place.
 fn clear(copy: &mut LevelCopy, no: u32, offset: u64) -> Result<Option<u64>, JournalError> {
-    let Some(from) = first_used(copy, no, offset)? else { return Ok(None) };
+    let Some(from) = frame::first_used(&copy.disk, no, offset, u64::MAX)? else { return Ok(None) };
     let end = size_of(&*copy.disk, no)?;
     let name = segment::full_name(&*copy.disk, no);
     let file = copy.file(no)?;
     segment::fill_with_zeros(&*file, from, end).map_err(JournalError::io("clear", name))?;
     Ok(Some(from))
-}
-
-fn first_used(copy: &LevelCopy, no: u32, offset: u64) -> Result<Option<u64>, JournalError> {
-    let mut window = Window::new(copy.disk.clone());
-    let mut at = offset;
-    loop {
-        let bytes = window.at(no, at, 1)?;
-        if bytes.is_empty() {
-            return Ok(None);
-        }
-        if let Some(used) = bytes.iter().position(|&byte| byte != 0) {
-            return Ok(Some(at + used as u64));
-        }
-        at += bytes.len() as u64;
-    }
 }

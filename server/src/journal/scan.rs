@@ -4,13 +4,17 @@
 //! that never became durable, or *damage* to records that had been. A group is written only after
 //! the group before it is durable. So if any whole record lies behind the unreadable place and
 //! belongs to a later group than the record missing there, that record had been durable: damage.
-//! Otherwise it is the tail.
+//! Otherwise it is the tail, unless the log is known to have gone on: a record before the
+//! [reach](super::reach) had been durable, and a file that ends there was cut short, because every
+//! segment has its whole size before a record lies in it.
 
 use super::disk::Disk;
 use super::error::{Damage, Flaw, JournalError};
+use super::frame::{self, Extent};
 use super::record::{ALIGN, HEADER, Parsed, RECORD_MAX, RecordView, parse};
 use super::segment::{self, Position, SEGMENT_HEADER, Window};
 use court_protocol::{Seq, StreamId};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Walks over the log's copies, taking each record from the first copy that holds it whole.
@@ -21,6 +25,10 @@ pub(super) struct Scan {
     /// Where to stop without a look at what follows.
     until: Option<Position>,
     last_segment: u32,
+    /// What the log is known to have reached.
+    reach: Option<Position>,
+    /// Each copy's segments as they lay there when this began.
+    files: Vec<BTreeMap<u32, Extent>>,
 }
 
 /// One step of a [`Scan`].
@@ -31,6 +39,9 @@ pub(super) enum Step {
     /// Records that had been durable and cannot be read in any copy. The scan goes on behind them;
     /// when it cannot tell how many they are, nothing behind them can be read either.
     Damage(Damage),
+    /// The log ends here, and it had gone on: its last records are gone from every copy. How many
+    /// are missing is the least there were.
+    EndLost(Damage),
     /// The log ends here.
     End,
 }
@@ -57,16 +68,35 @@ enum Seen {
 }
 
 impl Scan {
-    /// A scan of the given copies, the first one preferred, from `from` on.
-    pub(super) fn new(copies: &[Arc<dyn Disk>], from: Position) -> Result<Self, JournalError> {
+    /// A scan of the given copies, the first one preferred, from `from` to the log's end, which is
+    /// not before `reach`.
+    pub(super) fn new(
+        copies: &[Arc<dyn Disk>],
+        from: Position,
+        reach: Option<Position>,
+    ) -> Result<Self, JournalError> {
+        let mut scan = Self::without_end(copies, from)?;
+        scan.reach = reach;
+        scan.files = copies.iter().map(|copy| frame::extents(&**copy)).collect::<Result<_, _>>()?;
+        Ok(scan)
+    }
+
+    fn without_end(copies: &[Arc<dyn Disk>], from: Position) -> Result<Self, JournalError> {
         let mut scan = Self {
             windows: copies.iter().cloned().map(Window::new).collect(),
             at: from,
             until: None,
             last_segment: 0,
+            reach: None,
+            files: Vec::new(),
         };
         scan.look_for_segments()?;
         Ok(scan)
+    }
+
+    /// Begins elsewhere: for a scan that has not begun yet.
+    pub(super) fn start_at(&mut self, from: Position) {
+        self.at = from;
     }
 
     /// The same, stopping at `until`: what lies before it must be whole, what lies behind is not
@@ -76,7 +106,7 @@ impl Scan {
         from: Position,
         until: Position,
     ) -> Result<Self, JournalError> {
-        Ok(Self { until: Some(until), ..Self::new(copies, from)? })
+        Ok(Self { until: Some(until), ..Self::without_end(copies, from)? })
     }
 
     /// Lets a scan that had come to its end go on to a later one.
@@ -110,7 +140,7 @@ impl Scan {
         }
         let here = self.at;
         let step = self.damage_or_end()?;
-        if let Step::Damage(_) = step {
+        if let Step::Damage(_) | Step::EndLost(_) = step {
             // The writer may have written this place and more while it was looked at. What lies
             // behind was written after it, so now it must be there.
             let behind = std::mem::replace(&mut self.at, here);
@@ -118,6 +148,9 @@ impl Scan {
                 return Ok(self.accept(found));
             }
             self.at = behind;
+            if let Step::EndLost(_) = step {
+                self.until = Some(here);
+            }
         }
         Ok(step)
     }
@@ -220,7 +253,8 @@ impl Scan {
     fn damage_or_end(&mut self) -> Result<Step, JournalError> {
         let here = self.at;
         let mut resume: Option<Position> = None;
-        let mut was_durable = self.until.is_some();
+        let is_reached = self.reach.is_some_and(|reach| here.lsn < reach.lsn);
+        let mut was_durable = self.until.is_some() || is_reached;
         for no in here.segment..=self.last_segment {
             if was_durable && resume.is_some() {
                 break;
@@ -250,7 +284,17 @@ impl Scan {
             if self.until.is_some() || self.last_segment > here.segment + 1 || is_gone {
                 return Ok(Step::Damage(self.damaged_until_the_end(here)?));
             }
-            return Ok(Step::End);
+            let is_cut = self.is_cut_short(here)?;
+            if !is_reached && !is_cut {
+                return Ok(Step::End);
+            }
+            let mut damage = self.describe(here)?;
+            let n_lost = self.reach.map(|reach| reach.lsn.saturating_sub(here.lsn));
+            damage.n_lost = n_lost.filter(|&n_lost| n_lost > 0);
+            if is_cut {
+                damage.flaw = Flaw::Missing;
+            }
+            return Ok(Step::EndLost(damage));
         };
         let mut damage = self.describe(here)?;
         damage.n_lost = Some(resume.lsn - here.lsn);
@@ -284,6 +328,28 @@ impl Scan {
             }
         }
         Ok(true)
+    }
+
+    /// Whether a file was cut short where the log seems to end: a segment has its whole size before
+    /// the first record lies in it, so no crash leaves it shorter, and what stood there is unknown.
+    fn is_cut_short(&mut self, here: Position) -> Result<bool, JournalError> {
+        let next = Position { segment: here.segment + 1, offset: SEGMENT_HEADER, lsn: here.lsn };
+        Ok(self.is_cut_at(here)? || self.is_cut_at(next)?)
+    }
+
+    /// Whether no copy of the segment goes far enough to show that no record lies at `at`.
+    fn is_cut_at(&mut self, at: Position) -> Result<bool, JournalError> {
+        let mut is_cut = false;
+        for copy in 0..self.files.len() {
+            let Some(file) = self.files[copy].get(&at.segment).copied() else { continue };
+            let ends_in_record =
+                file.is_short() && matches!(self.see(copy, at)?, Seen::Bad(Flaw::Missing));
+            if file.reaches(at.offset + ALIGN as u64) && !ends_in_record {
+                return Ok(false);
+            }
+            is_cut = true;
+        }
+        Ok(is_cut)
     }
 
     fn describe(&mut self, at: Position) -> Result<Damage, JournalError> {

@@ -21,6 +21,7 @@ const FILL_STEP: usize = 256 * 1024;
 const MAGIC: [u8; 8] = *b"CRTJRNL1";
 const SUFFIX: &str = ".segment";
 const PREPARING: &str = ".preparing";
+const SET_ASIDE: &str = ".damaged";
 
 /// Names one journal for ever: both copies and the index carry it, so that none is ever mixed
 /// with another's. Random.
@@ -52,8 +53,11 @@ pub(super) struct SegmentHeader {
 }
 
 impl SegmentHeader {
-    pub(super) fn bytes(self) -> [u8; 64] {
-        let mut bytes = [0; 64];
+    /// Bytes it takes; the rest of its page is never written.
+    pub(super) const SIZE: u64 = 64;
+
+    pub(super) fn bytes(self) -> [u8; Self::SIZE as usize] {
+        let mut bytes = [0; Self::SIZE as usize];
         bytes[0..8].copy_from_slice(&MAGIC);
         bytes[8..24].copy_from_slice(&self.id.0);
         bytes[24..28].copy_from_slice(&self.no.to_le_bytes());
@@ -65,7 +69,7 @@ impl SegmentHeader {
 
     /// Reads the header of an open segment; `None` when it is damaged.
     pub(super) fn read(file: &dyn DiskFile) -> io::Result<Option<Self>> {
-        let mut bytes = [0; 64];
+        let mut bytes = [0; Self::SIZE as usize];
         if file.read_at(&mut bytes, 0)? < bytes.len() {
             return Ok(None);
         }
@@ -165,6 +169,21 @@ pub(super) fn remove_unfinished(disk: &dyn Disk) -> Result<(), JournalError> {
         }
     }
     Ok(())
+}
+
+/// Keeps a copy of segment `no` as it is for whoever wants to save what is still in it, before it
+/// is written over; an earlier copy stays, because it is nearer to what was.
+pub(super) fn set_aside(disk: &dyn Disk, no: u32) -> Result<Option<String>, JournalError> {
+    let aside = format!("{no:08}{SET_ASIDE}");
+    let io = |error| JournalError::io("set aside", full_name(disk, no))(error);
+    if disk.list().map_err(io)?.contains(&aside) {
+        return Ok(None);
+    }
+    let from = disk.open(&name(no), Access::Read).map_err(io)?;
+    let mut bytes = vec![0; from.size().map_err(io)? as usize];
+    let n_read = from.read_at(&mut bytes, 0).map_err(io)?;
+    super::disk::replace(disk, &aside, &bytes[..n_read]).map_err(io)?;
+    Ok(Some(format!("{}/{aside}", disk.name())))
 }
 
 /// A moving view of one copy's segments, read in pieces so that no segment is ever held whole.

@@ -1,12 +1,11 @@
 //! Whether this journal may be written: a word kept beside the log that outlives restarts.
 
-use super::disk::{Access, Disk};
+use super::disk::{self, Access, Disk};
 use super::error::JournalError;
 use court_protocol::Epoch;
 use std::io;
 
 const FILE: &str = "standing";
-const WRITING_FILE: &str = "standing.writing";
 /// The file holds one line and a sentence.
 const SIZE_MAX: usize = 4096;
 
@@ -81,14 +80,8 @@ impl Standing {
             Self::Fenced { by } => format!("fenced\n{}\n", by.0),
         };
         let bytes = &text.as_bytes()[..text.len().min(SIZE_MAX)];
-        let write = || {
-            let file = disk.create(WRITING_FILE)?;
-            file.write_at(bytes, 0)?;
-            file.sync()?;
-            disk.rename(WRITING_FILE, FILE)?;
-            disk.sync_dir()
-        };
-        write().map_err(JournalError::io("write", format!("{}/{FILE}", disk.name())))
+        disk::replace(disk, FILE, bytes)
+            .map_err(JournalError::io("write", format!("{}/{FILE}", disk.name())))
     }
 }
 

@@ -311,6 +311,11 @@ impl Shared {
         self.queue.lock().expect("nothing panics under the queue's lock")
     }
 
+    /// Behind the last durable record.
+    pub(super) fn position(&self) -> Position {
+        self.durable().position
+    }
+
     fn durable(&self) -> MutexGuard<'_, Durable> {
         self.durable.lock().expect("nothing panics under this lock")
     }

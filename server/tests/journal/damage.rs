@@ -6,7 +6,8 @@ use court_protocol::{Seq, StreamId};
 use proptest::prelude::*;
 use referee_server::journal::disk::Disk;
 use referee_server::journal::{
-    Damage, Flaw, JournalError, JournalId, LogOptions, LogReader, Verification, open_log,
+    Cut, Damage, Difference, FileFlaw, Flaw, FrameFlaw, JournalError, JournalId, LogOptions,
+    LogReader, Verification, open_log,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -103,12 +104,87 @@ fn a_log_shorter_than_its_segment_goes_on() {
     let short = changed(&disk, FIRST, |bytes| bytes.truncate(ends[4].1 as usize + 17));
     let (mut writer, report) = open(std::slice::from_ref(&short));
     assert_eq!(report.heads[0].seq, Seq(5));
+    insta::assert_snapshot!(report.lost_end.expect("said"), @"memory/00000001.segment is damaged at byte 5696 (the file is missing or cut short): whose record it was cannot be read; restore this file from the mirror or a backup");
     for seq in 6..=40 {
         writer.stage(&[entry(0, seq, 200)]).expect("in order");
         writer.commit().expect("durable");
     }
     assert_eq!(found(&short)[&0].len(), 40);
     assert!(verified(&short).is_whole());
+}
+
+#[test]
+fn a_segment_cut_short_anywhere_is_damaged_there_and_never_passes_for_the_end_of_the_log() {
+    let disk = MemoryDisk::default();
+    let ends = written(std::slice::from_ref(&disk), &vec![vec![(0, 200), (1, 20)]; 10]);
+    let last = ends[9].1;
+    for len in (0..last + 128).step_by(31) {
+        let short = changed(&disk, FIRST, |bytes| bytes.truncate(len as usize));
+        let found = verified(&short);
+        assert!(!found.is_whole(), "{len} bytes are left");
+        if len < last {
+            assert!(found.first_damage().is_some(), "{len} bytes are left, records end at {last}");
+            assert!(found.tail.is_none(), "{len} bytes are left");
+        }
+        let (_, report) = open(std::slice::from_ref(&short));
+        assert_eq!(report.lost_end.is_some(), len < last + 64, "{len} bytes are left");
+        assert_eq!(short.files().contains_key("standing"), report.lost_end.is_some());
+        let n_whole = ends.iter().filter(|end| end.1 <= len).count();
+        assert!(count(&self::found(&short)) >= 2 * n_whole, "{len} bytes are left");
+        // what is left of the place stays, whatever is written from now on
+        let aside = short.files().get("00000001.damaged").map(Vec::len);
+        assert_eq!(aside, report.lost_end.map(|_| len as usize));
+    }
+}
+
+#[test]
+fn any_flipped_byte_of_a_header_page_is_named_and_put_right() {
+    let disk = MemoryDisk::default();
+    written(std::slice::from_ref(&disk), &vec![vec![(0, 200)]; 10]);
+    for at in (0..64).chain([100, 4_095]) {
+        let hurt = changed(&disk, FIRST, |bytes| bytes[at] ^= 32);
+        let found = verified(&hurt);
+        let flaw = FileFlaw { file: format!("memory/{FIRST}"), flaw: FrameFlaw::Header };
+        assert_eq!(found.flaws, [flaw.clone()], "byte {at}");
+        assert_eq!((found.n_records, found.is_whole()), (10, false));
+        let (_, report) = open(std::slice::from_ref(&hurt));
+        assert_eq!((report.put_right, report.lost_end), (vec![flaw], None), "byte {at}");
+        assert!(verified(&hurt).is_whole(), "byte {at}");
+    }
+}
+
+#[test]
+fn a_write_that_did_not_finish_is_told_from_damage() {
+    let disk = MemoryDisk::default();
+    let ends = written(std::slice::from_ref(&disk), &vec![vec![(0, 300), (1, 300)]; 4]);
+    let from = ends[3].1;
+    // the next group reached the disk but for its second half
+    let next = MemoryDisk::default();
+    written(std::slice::from_ref(&next), &vec![vec![(0, 300), (1, 300)]; 5]);
+    let torn = changed(&next, FIRST, |bytes| bytes[from as usize + 256..].fill(0));
+    let found = verified(&torn);
+    assert!(found.is_whole() && found.n_records == 8, "{found:?}");
+    assert_eq!(found.tail, Some(Cut { file: format!("memory/{FIRST}"), offset: from }));
+    let (_, report) = open(std::slice::from_ref(&torn));
+    assert_eq!((report.cut, report.lost_end), (found.tail, None));
+    assert_eq!(verified(&torn).tail, None);
+}
+
+#[test]
+fn copies_that_differ_are_told_apart_to_the_byte() {
+    let (main, mirror) = (MemoryDisk::default(), MemoryDisk::default());
+    let ends = written(&[main.clone(), mirror.clone()], &vec![vec![(0, 200), (1, 200)]; 8]);
+    let differences = |copies: &[MemoryDisk]| {
+        let reader = LogReader::on(as_disks(copies)).expect("readable");
+        let end = reader.verify(&mut |_| ()).expect("readable").end;
+        reader.differences(end).expect("readable")
+    };
+    assert_eq!(differences(&[main.clone(), mirror.clone()]), [None, None]);
+    let at = ends[6].1;
+    let hurt = changed(&main, FIRST, |bytes| bytes[at as usize + 150] ^= 1);
+    let named = Difference { file: format!("memory/{FIRST}"), offset: at, n_records: 1 };
+    assert_eq!(differences(&[hurt.clone(), mirror.clone()]), [Some(named.clone()), None]);
+    assert_eq!(differences(&[mirror, hurt]), [None, Some(named)]);
 }
 
 #[test]

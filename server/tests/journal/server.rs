@@ -225,6 +225,55 @@ fn a_log_whose_only_used_segment_is_gone_is_damaged_and_comes_back_from_the_inde
 }
 
 #[test]
+fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_the_index_holds() {
+    for keeps_index in [true, false] {
+        for (len, n_left) in
+            [(Some(8_000), 17), (Some(4_096), 0), (Some(10), 0), (Some(0), 0), (None, 19)]
+        {
+            let dir = tempfile::tempdir().expect("a folder for the test");
+            let options = options(dir.path());
+            written(&options, 10);
+            let first = options.log_dir().join("00000001.segment");
+            match len {
+                Some(len) => {
+                    let file = fs::File::options().write(true).open(&first).expect("there");
+                    file.set_len(len).expect("cut");
+                }
+                // nothing is behind the last record that would vouch for it
+                None => flip(&first, 4_096 + 10 * (256 + 192) - 192 + 120),
+            }
+            if !keeps_index {
+                fs::remove_dir_all(dir.path().join("index")).expect("removed");
+            }
+            let found = LogReader::open(&options.log_dir()).expect("readable").verify(&mut |_| ());
+            let found = found.expect("readable");
+            assert!(found.first_damage().is_some(), "{len:?}: {found:?}");
+            let (journal, report) = open(&options);
+            let Standing::Unconfirmed { why } = &report.standing else {
+                panic!("{len:?}, index {keeps_index}: {report:?}")
+            };
+            let seq = report.head(COURT).seq;
+            if keeps_index {
+                assert_eq!(seq, Seq(10), "{len:?}: the index holds it");
+            } else {
+                assert!(why.contains("00000001.segment is damaged at byte"), "{why}");
+                let n_heads: u64 = report.heads.iter().map(|head| head.seq.0).sum();
+                assert_eq!(n_heads, n_left, "{len:?}");
+            }
+            let refused = append(&journal.handle(), vec![entry(1, seq.0 + 1, 10)]);
+            assert!(matches!(refused, Err(JournalError::ReadOnly { .. })), "{refused:?}");
+            journal.close();
+            // a restart is no word
+            let (journal, report) = open(&options);
+            assert!(matches!(report.standing, Standing::Unconfirmed { .. }), "{report:?}");
+            assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(2));
+            journal.close();
+            assert!(is_whole(&options.log_dir()), "{len:?}, index {keeps_index}");
+        }
+    }
+}
+
+#[test]
 fn with_a_mirror_losing_either_copy_loses_nothing() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let mirror = tempfile::tempdir().expect("a stick for the test");

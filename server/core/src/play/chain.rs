@@ -2,7 +2,7 @@
 
 use court_protocol::{BySide, CourtTime, Evidence, Millis, Phase, Question, Side, Termination};
 
-use super::{Line, MoveMade, Play, places};
+use super::{FlagAsked, Line, MoveMade, Play, places};
 
 /// A drawn game of the chain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Play {
             self.runners[side].runs = runs[side];
         }
         self.illegal = BySide::default();
-        (self.held, self.prompted) = (false, false);
+        (self.held, self.flag_asked) = (false, FlagAsked::No);
         (self.irregular, self.idle_press) = (None, None);
         (self.claim, self.announced) = (None, None);
         (self.last_move, self.replaces) = (None, None);

@@ -18,6 +18,15 @@ pub(crate) struct Clocks {
     pub ran_out: BySide<Option<CourtTime>>,
 }
 
+/// Whether the head referee was asked to look for the flag of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FlagAsked {
+    No,
+    Asked,
+    /// He said that it is not down.
+    NotDown,
+}
+
 /// A clock that runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Running {
@@ -172,6 +181,23 @@ impl Clocks {
         self.turn[side] -= stood_from - since;
         self.end_turn(side.other());
         self.running = Some(Running { since: since + (at - stood_from), ..before });
+    }
+
+    /// The claim that `side` punched for fell: that punch ended no turn, and what has run of the
+    /// other's clock since then is his (SP-21).
+    pub(crate) fn claim_fell(&mut self, side: Side, punched_at: CourtTime, at: CourtTime) {
+        let (running, other) = (self.running, side.other());
+        self.stop(at);
+        let ran = self.turn[other];
+        self.end_turn(other);
+        self.unuse(other, ran);
+        self.ran_out[other] = self.ran_out[other].filter(|out| *out < punched_at);
+        if let Some(left) = self.left[side].filter(|left| *left <= ran) {
+            self.ran_out[side].get_or_insert(punched_at + left);
+        }
+        self.unuse(side, -ran);
+        self.turn[side] += ran;
+        self.running = running.map(|running| Running { since: at, ..running });
     }
 
     /// A press was none: its increment is gone, and the clock it stopped has run on.

@@ -6,7 +6,7 @@ use court_protocol::{
     Question, ResultState, Ruleset, Side, Termination,
 };
 
-use super::{Ended, Line, Open, Play, Witness, parse_record};
+use super::{Ended, FlagAsked, Line, Open, Play, Witness, parse_record};
 
 /// Where a stopped game goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,7 +126,7 @@ impl Play {
         if self.ended.is_some() {
             return;
         }
-        self.prompted = false;
+        self.flag_asked = FlagAsked::No;
         self.unset = BySide::default();
         self.questions.retain(|open| {
             !matches!(

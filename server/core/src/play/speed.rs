@@ -53,8 +53,16 @@ pub(crate) struct Claimed {
     pub claim: Claim,
     /// He has punched, or the clocks stand, or neither is needed (SP-18).
     pub complete: bool,
-    /// He has punched.
-    punched: bool,
+    /// He has punched, or not.
+    punched: Option<Punched>,
+}
+
+/// The punch of a claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Punched {
+    at: CourtTime,
+    /// It stopped his clock and started the opponent's.
+    switched: bool,
 }
 
 /// Whether a claim is about the opponent's last move: of a king left in check or of any other
@@ -91,18 +99,6 @@ impl Speed {
     pub(crate) fn holds_play(&self) -> bool {
         let declared = self.stopped.is_some() && self.flags != BySide::default();
         declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
-    }
-
-    fn clear(&mut self) {
-        self.flags = BySide::default();
-        (self.claim, self.end) = (None, None);
-    }
-
-    /// What was claimed beside the clocks does not stand.
-    fn claim_falls(&mut self) {
-        let Some(made) = self.claim.take() else { return };
-        let stopped = self.stopped.is_some_and(|stopped| stopped.by == made.by);
-        self.fell = (!made.punched && !stopped).then_some(made.by);
     }
 
     /// Men moved: a pawn that stood for a piece is gone with its square, or moved on as the piece.
@@ -162,7 +158,7 @@ impl Play {
                     self.placed = None; // the king stands until the claim is settled
                 }
                 let claim = claim.clone();
-                self.speed.claim = Some(Claimed { by: side, claim, complete, punched: false });
+                self.speed.claim = Some(Claimed { by: side, claim, complete, punched: None });
             }
         }
     }
@@ -199,8 +195,10 @@ impl Play {
                 self.speed.end = Some(end);
             }
             SpeedFact::Completed { side } => {
+                let switched = self.clocks.running.is_some_and(|running| running.side == *side);
                 if let Some(made) = self.speed.claim.as_mut().filter(|made| made.by == *side) {
-                    (made.complete, made.punched) = (true, true);
+                    made.complete = true;
+                    made.punched = Some(Punched { at, switched });
                 }
                 self.clocks.switch_to(Some(side.other()), at, self.witness);
             }
@@ -213,16 +211,27 @@ impl Play {
                 self.speed.agreed = Some(*on);
                 self.speed.agreed_since = self.ended.map(|_| *on);
                 if *on == Agreement::PlayOn && self.ended.is_none() {
-                    self.speed.clear();
+                    self.claim_falls(at);
+                    (self.speed.flags, self.speed.end) = (BySide::default(), None);
                 }
             }
             SpeedFact::Settled { claim, stands: false, .. } => match claim {
                 Claim::FlagDown { of } => self.speed.flags[*of] = None,
                 Claim::BothFlagsDown => self.speed.flags = BySide::default(),
-                _ => self.speed.claim_falls(),
+                _ => self.claim_falls(at),
             },
             SpeedFact::Settled { .. } | SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. } => {
             }
+        }
+    }
+
+    /// What was claimed beside the clocks does not stand.
+    fn claim_falls(&mut self, at: CourtTime) {
+        let Some(made) = self.speed.claim.take() else { return };
+        let stopped = self.speed.stopped.is_some_and(|stopped| stopped.by == made.by);
+        self.speed.fell = (made.punched.is_none() && !stopped).then_some(made.by);
+        if let Some(punched) = made.punched.filter(|punched| punched.switched) {
+            self.clocks.claim_fell(made.by, punched.at, at);
         }
     }
 

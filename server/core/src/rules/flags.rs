@@ -2,7 +2,8 @@
 //!
 //! On the court's clock the fall is stated only when nobody can contradict it any more; until then
 //! what is seen after its instant has no effect. While a device that may hold a press is silent the
-//! head referee is asked to look: silence alone loses nobody his game. On the clock of the table the
+//! head referee is asked to look: silence alone loses nobody his game, and where he says that the flag
+//! is not down it does not fall in that turn unless he takes his word back. On the clock of the table the
 //! court's figure is a prediction: it only asks the referee to look, and the flag he sees ends the
 //! game.
 
@@ -11,7 +12,7 @@ use court_protocol::{
 };
 
 use super::{Case, Timed, endings, whose};
-use crate::play::{Play, Witness};
+use crate::play::{FlagAsked, Play, Witness};
 use crate::record::{FactBody, Note};
 
 /// When the running clock comes to 0.000.
@@ -23,7 +24,8 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
         || play.claim.is_some()
         || play.flagged.is_some()
         || play.limit_reached()
-        || (play.rules == ClockRule::Table && play.prompted)
+        || play.flag_asked == FlagAsked::NotDown
+        || (play.rules == ClockRule::Table && play.flag_asked == FlagAsked::Asked)
     {
         return None;
     }
@@ -33,17 +35,18 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
 
 /// The same on the court's clock, for a board of which a device is silent: asked once a turn.
 pub(super) fn expected(play: &Play) -> Option<(CourtTime, Timed)> {
-    if play.phase != Phase::Running || play.rules != ClockRule::Court || play.prompted {
+    if play.phase != Phase::Running || play.rules != ClockRule::Court {
         return None;
     }
     let (at, Timed::Flag(side)) = next(play)? else { return None };
-    Some((at, Timed::Expected(side)))
+    (play.flag_asked == FlagAsked::No).then_some((at, Timed::Expected(side)))
 }
 
 /// A clock that came to 0.000 before the board was stopped.
 pub(super) fn before_the_stop(play: &Play) -> Option<(CourtTime, Timed)> {
     let unstated = play.ruleset == Ruleset::Speed || play.limit_reached();
-    if unstated || play.held || play.flagged.is_some() {
+    let not_down = play.flag_asked == FlagAsked::NotDown;
+    if unstated || not_down || play.held || play.flagged.is_some() {
         return None;
     }
     let (side, at) = play.ran_out_before_the_stop()?;

@@ -1,7 +1,8 @@
 //! The core against a second referee ([`referee`]) that was written from the rulebook alone: both
 //! see the same random games, and whatever a screen shows of them has to be the same.
 //!
-//! `MODEL_GAMES` is how many games are played, from seed 1 on; `MODEL_SEED` plays a single one.
+//! `MODEL_GAMES` is how many games are played, from seed `MODEL_FROM` (1) on; `MODEL_SEED` plays a
+//! single one.
 
 mod course;
 mod hall;
@@ -40,7 +41,8 @@ fn compare(runs: RunEvidence) {
         return play(seed, runs, &mut seen);
     }
     let games = number("MODEL_GAMES").unwrap_or(GAMES);
-    for seed in 1..=games.div_ceil(2) {
+    let from = number("MODEL_FROM").unwrap_or(1);
+    for seed in from..from + games.div_ceil(2) {
         play(seed, runs, &mut seen);
     }
     if games >= GAMES {

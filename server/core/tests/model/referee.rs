@@ -302,10 +302,13 @@ impl Referee {
             }
             Course::Stopped { go: Some(go), .. } => ahead.push((go, Event::Go)),
             Course::Running => {
+                // A stop that ends as a flag falls was served.
                 for side in Side::BOTH {
                     if let Some(Stop { left, since: Some(since), .. }) = self.lanes[side].stop {
                         ahead.push((since + left, Event::Free(side)));
                     }
+                }
+                for side in Side::BOTH {
                     // Nobody's flag is called while a claim waits.
                     if let (Some(since), None) = (self.clocks[side].since, &self.waiting) {
                         ahead.push((since + self.left(side, since), Event::Flag(side)));

@@ -425,6 +425,10 @@ fn fide_7_5_1_a_move_with_another_piece_than_the_illegal_ones_is_noted_and_claim
         let same = "0:00 start · 0:08 w g1g3 · 0:09 yes · 0:20 w g1h3";
         assert!(!play(setup, same).contains(noted), "the piece it was made with");
     }
+    // of two illegal moves in one turn the piece of the first is held to
+    let two = "0:00 start · 0:08 w g1g3 · 0:12 w b1b4 · 0:20 w";
+    assert!(!play(otherwise(|_| {}), &format!("{two} g1f3")).contains(noted));
+    assert!(play(otherwise(|_| {}), &format!("{two} b1c3")).contains(noted));
     let cannot_move =
         "0:00 start · 0:08 w f1d3 · 0:09 yes · 0:20 w e2e4 · 0:30 b e7e5 · 0:40 w d2d4";
     assert!(!play(otherwise(|_| {}), cannot_move).contains("not_the_touched_piece"));

@@ -1,7 +1,7 @@
 //! Flags: at 0.000, never because of the network.
 
 use crate::sheet::{BOARD, Hall, game, play};
-use court_protocol::{Audience, ClockRule, GameSetup, Millis, Question, Side};
+use court_protocol::{Audience, ClockRule, GameSetup, Millis, Question, RunEvidence, Side};
 use insta::assert_snapshot;
 
 /// Half a minute each, no increment: White's flag falls at 0:31, Black's 30 seconds into his turn.
@@ -351,9 +351,58 @@ fn cr_4_4_6_the_head_referee_who_looked_says_whether_the_flag_is_down() {
     0:40.000 amended
       + 0:40.000 answered no
     0:50.000 device 2 is back
-    0:31.000 amended
-      + 0:31.000 White's flag fell
-      + 0:31.000 ended: Black wins (flag fall)
     ");
     assert_eq!(open, []);
+}
+
+#[test]
+fn cr_4_4_6_that_the_flag_is_not_down_holds_for_the_turn_and_a_press_held_back_bears_it_out() {
+    let asked = "0:00 start · 0:08 w e2e4 · 0:10 #2 silent";
+    play(
+        short(),
+        &format!(
+            "
+        {asked} · 0:38.5 no · 0:20@0:39 #2 b e7e5 · 0:39.5 #2 speaks · 0:40 w d2d4
+        = …
+        = 0:38.000 asks: Black's flag is expected; is it down?
+        = 0:38.500 amended
+        = + 0:38.500 answered no
+        = 0:20.000 amended
+        = - 0:38.000 asks: Black's flag is expected; is it down?
+        = + 0:20.000 Black full run presumed
+        = + 0:20.000 1. Black e5 used 0:12.000, left 0:18.000
+        = …
+        = 0:40.000 2. White d4 used 0:20.000, left 0:03.000"
+        ),
+    );
+    // the device is back without a press: what the head referee said holds until he takes it back
+    play(
+        short(),
+        &format!(
+            "
+        {asked} · 0:38.5 no · 0:50 #2 speaks · 1:00 pass · 1:01 void answer
+        = …
+        = 0:50.000 device 2 is back
+        = 1:01.000 voided [ALL-1]
+        = 1:01.000 amended
+        = - 0:38.500 answered no
+        = + 0:38.000 Black's flag fell
+        = + 0:38.000 ended: White wins (flag fall)"
+        ),
+    );
+    // a press behind the flag's instant is late all the same, and a yes is a ruling
+    let told = play(short(), &format!("{asked} · 0:38.5 yes · 0:20@0:39 #2 b e7e5"));
+    assert!(told.contains("0:20.000 set aside"), "{told}");
+}
+
+#[test]
+fn cr_4_3_1_a_stop_that_ends_at_the_instant_of_the_flag_was_served() {
+    let setup = || GameSetup { runs: RunEvidence::Reported, ..short() };
+    let fault = "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing";
+    for said in ["1:00 pass", "0:30 #2 silent · 0:45 #2 speaks · 1:00 pass"] {
+        let told = play(setup(), &format!("{fault} · 0:28 b crosses · {said}"));
+        let free = told.find("0:38.000 Black is free, 1 served");
+        let fell = told.find("0:38.000 Black's flag fell");
+        assert!(free.is_some() && free < fell, "{told}");
+    }
 }

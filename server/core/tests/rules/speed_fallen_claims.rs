@@ -2,6 +2,7 @@
 
 use crate::sheet::play;
 use crate::speed_moves::{MATE, speed, told};
+use court_protocol::{BySide, GameSetup, Millis, TimeControl};
 use insta::assert_snapshot;
 
 #[test]
@@ -190,6 +191,11 @@ fn sp_7_the_stop_of_a_mate_behind_a_wrong_claim_is_that_of_the_mate() {
     ");
 }
 
+fn twenty_seconds() -> GameSetup {
+    let time = TimeControl { initial: Millis::seconds(20), ..speed().time.white };
+    GameSetup { time: BySide::both(time), ..speed() }
+}
+
 #[test]
 fn sp_21_a_claim_that_falls_by_its_answer_before_the_stop_stops_nothing_either() {
     // nobody knows the board here, so that the answer decides
@@ -205,4 +211,70 @@ fn sp_21_a_claim_that_falls_by_its_answer_before_the_stop_stops_nothing_either()
     0:10.000 1. White presses used 0:07.000, left 4:53.000
     0:12.000 1. Black presses used 0:02.000, left 4:58.000
     ");
+}
+
+#[test]
+fn sp_21_a_claim_that_falls_by_the_answer_costs_the_claimant_what_ran_since_his_punch() {
+    let start = "0:00 start · 0:05 w e2e4 · 0:10 b e7e5 · 0:12 w claims illegal";
+    play(
+        speed(),
+        &format!(
+            "
+        {start} · 0:13 w press · 1:13 b disputes · 1:20 w g1f3 · 1:25 b b8c6
+        = …
+        = 0:13.000 White punches the claim
+        = 1:13.000 illegal move falls by SP-2 25
+        = 1:13.000 runs on: White
+        = 1:20.000 2. White Nf3 used 1:10.000, left 3:48.000
+        = 1:25.000 2. Black Nc6 used 0:05.000, left 4:50.000"
+        ),
+    );
+    // a stop behind the punch stopped both until the answer, and both may say together that play goes on
+    for answer in ["b disputes", "agree on"] {
+        let told = play(
+            speed(),
+            &format!(
+                "{start} · 0:13 w press · 0:20 b stops · 1:13 {answer} · 1:20 w g1f3 · 1:25 b b8c6"
+            ),
+        );
+        assert!(told.contains("2. White Nf3 used 0:17.000, left 4:41.000"), "{told}");
+        assert!(told.ends_with("2. Black Nc6 used 0:05.000, left 4:50.000\n"), "{told}");
+    }
+    // a flag that the punch of the fallen claim let run out has not run out
+    play(
+        twenty_seconds(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:25 b e7e5 · 0:26 w claims illegal · 0:27 w press · 0:33 b disputes
+        0:34 w claims flag b · 0:35 w stops · 0:36 b disputes
+        = …
+        = 0:36.000 Black's flag is down falls by SP-10 25
+        = 0:36.000 runs on: White",
+    );
+    // one that had run out before has, and so has his own: the record says when
+    play(
+        twenty_seconds(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:31 b e7e5 · 0:32 w claims illegal · 0:33 w press · 0:34 b disputes
+        0:35 b resigns
+        = …
+        = 0:35.000 for the record, ran out -/0:30.000",
+    );
+    play(
+        twenty_seconds(),
+        "
+        0:00 start · 0:10 w e2e4 · 0:25 b e7e5 · 0:26 w claims illegal · 0:27 w press · 0:41 b disputes
+        0:42 b resigns
+        = …
+        = 0:42.000 for the record, ran out 0:38.000/-",
+    );
+    for (stops, out) in [("0:41", "0:38.000/-"), ("0:38", "0:38.000/-"), ("0:37", "0:44.000/-")] {
+        let told = play(
+            twenty_seconds(),
+            &format!(
+                "0:00 start · 0:10 w e2e4 · 0:25 b e7e5 · 0:26 w claims illegal · 0:27 w press
+                {stops} b stops · 0:43 b disputes · 0:50 b resigns"
+            ),
+        );
+        assert!(told.contains(&format!("0:50.000 for the record, ran out {out}")), "{told}");
+    }
 }

@@ -330,7 +330,7 @@ fn sp_18_a_king_left_in_check_is_claimed_by_a_word_or_by_capture_complete_at_the
     0:13.000 Black punches the claim
     0:14.000 king left in check falls by SP-2 25
     0:14.000 runs on: Black
-    0:20.000 1. Black Re7 used 0:09.000, left 4:51.000
+    0:20.000 1. Black Re7 used 0:10.000, left 4:50.000
     ");
 }
 
@@ -351,7 +351,7 @@ fn sp_19_any_illegal_move_is_claimed_in_the_same_way() {
     0:14.000 Black punches the claim
     0:20.000 illegal move falls by SP-2 25
     0:20.000 runs on: Black
-    0:30.000 1. Black e5 used 0:14.000, left 4:46.000
+    0:30.000 1. Black e5 used 0:20.000, left 4:40.000
     ");
 }
 

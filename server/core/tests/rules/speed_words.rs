@@ -147,7 +147,7 @@ fn a_board_of_presses_knows_whose_punch_came_last() {
     0:14.000 Black punches the claim
     0:15.000 illegal move falls by SP-25
     0:15.000 runs on: Black
-    0:20.000 1. Black presses used 0:09.000, left 4:51.000
+    0:20.000 1. Black presses used 0:10.000, left 4:50.000
     ");
 }
 
@@ -179,7 +179,7 @@ fn while_a_claim_stands_nothing_is_moved_and_no_second_one_made() {
     0:16.000 Black: own_claim
     0:17.000 both agree: it goes on
     0:17.000 runs on: Black
-    0:18.000 1. Black e6 used 0:03.000, left 4:57.000
+    0:18.000 1. Black e6 used 0:08.000, left 4:52.000
     ");
 }
 
