@@ -20,6 +20,31 @@ fn cr_4_3_1_one_ms_early() {
 }
 
 #[test]
+fn cr_4_3_1_back_from_a_stop_a_judge_began() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-a-stop-a-judge-began.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_from_two_calls_at_once() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-two-calls-at-once.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_before_the_first_move() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-before-the-first-move.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_from_what_a_void_left_of_a_stop() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-what-a-void-left-of-a-stop.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_move_is_put_during_a_stop() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-move-is-put-during-a-stop.sheet"));
+}
+
+#[test]
 fn cr_4_3_3_added_in_the_last_ms() {
     comes_out(include_str!("../sheets/CR-4.3-3-added-in-the-last-ms.sheet"));
 }
@@ -157,4 +182,14 @@ fn fide_9_2_wrong_claim_is_an_offer() {
 #[test]
 fn fide_6_9_press_at_the_flag_bare_king() {
     comes_out(include_str!("../sheets/FIDE-6.9-press-at-the-flag-bare-king.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_crossing_reported_where_runs_are_presumed() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-crossing-reported-where-runs-are-presumed.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_move_in_a_stop_where_runs_are_presumed() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-move-in-a-stop-where-runs-are-presumed.sheet"));
 }
