@@ -1,7 +1,11 @@
 //! Games as an arbiter typed them in who knew the rulebooks and the page of the sheets, and nothing
 //! of the program: what two players would dispute, with what he expected of it.
 
+use court_protocol::{GameSetup, Verdict};
 use referee_core::sheet::Sheet;
+
+use crate::sheet::Hall;
+use crate::speed_moves::speed;
 
 fn comes_out(text: &str) {
     let played = Sheet::parse(text).and_then(|sheet| sheet.play());
@@ -192,4 +196,32 @@ fn cr_4_3_1_a_crossing_reported_where_runs_are_presumed() {
 #[test]
 fn cr_4_3_1_a_move_in_a_stop_where_runs_are_presumed() {
     comes_out(include_str!("../sheets/CR-4.3-1-a-move-in-a-stop-where-runs-are-presumed.sheet"));
+}
+
+#[test]
+fn sp_4_a_claim_before_the_punch() {
+    comes_out(include_str!("../sheets/SP-4-a-claim-before-the-punch.sheet"));
+}
+
+#[test]
+fn sp_4_a_claim_before_the_next_punch() {
+    comes_out(include_str!("../sheets/SP-4-a-claim-before-the-next-punch.sheet"));
+}
+
+/// What the court said to the last word of a game.
+fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
+    let mut hall = Hall::new(setup);
+    hall.play(text);
+    let outcome = hall.records.last().and_then(referee_core::Record::outcome);
+    let Some(Verdict::Recorded { rulings, .. }) = outcome.map(|outcome| outcome.verdict) else {
+        panic!("the word was recorded")
+    };
+    rulings.into_iter().map(|ruling| ruling.text).collect()
+}
+
+#[test]
+fn sp_4_who_claims_before_the_punch_is_told_that_it_is_too_early() {
+    let told = sentences(speed(), "0:00 start · 0:05 w puts e2e5 · 0:06 b claims illegal");
+    let early = "An illegal move: too early, the opponent has not finished a move.";
+    assert!(told.iter().any(|text| text == early), "{told:?}");
 }
