@@ -4,7 +4,7 @@
 use court_protocol::{GameSetup, Verdict};
 use referee_core::sheet::Sheet;
 
-use crate::sheet::Hall;
+use crate::sheet::{Hall, game};
 use crate::speed_moves::speed;
 
 fn comes_out(text: &str) {
@@ -208,6 +208,11 @@ fn sp_4_a_claim_before_the_next_punch() {
     comes_out(include_str!("../sheets/SP-4-a-claim-before-the-next-punch.sheet"));
 }
 
+#[test]
+fn fide_6_10_whose_clock_is_to_run() {
+    comes_out(include_str!("../sheets/FIDE-6.10-whose-clock-is-to-run.sheet"));
+}
+
 /// What the court said to the last word of a game.
 fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
     let mut hall = Hall::new(setup);
@@ -217,6 +222,17 @@ fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
         panic!("the word was recorded")
     };
     rulings.into_iter().map(|ruling| ruling.text).collect()
+}
+
+#[test]
+fn cr_4_4_5_of_a_second_claim_that_is_rejected_nobody_is_told_another_turn_than_there_is() {
+    let told = sentences(
+        game(|_| {}),
+        "0:00 start · 0:08 w e2e4 · 0:30 b e7e5 · 0:35 w claims touch · 0:36 w claims displaced
+        0:40 yes · 0:41 no",
+    );
+    let rejected = "White's claim is rejected; the turn is as it was before it.";
+    assert!(told.iter().any(|text| text == rejected), "{told:?}");
 }
 
 #[test]
