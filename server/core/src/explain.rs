@@ -486,7 +486,7 @@ fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
         }
         (ClaimVerdict::Rejected, _) => (
             if position.is_some() { "FIDE-9.5.3" } else { "CR-4.4-5" },
-            format!("{side}'s claim is rejected; it is his move as before."),
+            format!("{side}'s claim is rejected; the turn is as it was before it."),
         ),
         (ClaimVerdict::TooLate, Claim::TouchMove) => {
             ("FIDE-4.8", format!("{side} has touched a piece since; his claim is too late."))

@@ -6,6 +6,8 @@ use crate::record::SpeedFact;
 
 /// A claim that came after its maker had moved and punched rests on this point.
 const TOO_LATE: u8 = 15;
+/// A claim that came before the opponent had punched the move rests on this point.
+const UNFINISHED: u8 = 4;
 
 /// The rules behind a fact of Speed chess and what they say of it. Of a move that chess does not
 /// allow they say nothing: whoever sits opposite has to notice it himself (SP-15).
@@ -14,10 +16,14 @@ pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
         SpeedFact::Settled { claim, stands, points } => {
             let rule: Vec<String> = points.iter().map(|point| format!("SP-{point}")).collect();
             let what = claimed(claim);
-            let text = match (stands, points.contains(&TOO_LATE)) {
-                (true, _) => format!("{what}: so it is between the players."),
-                (false, true) => format!("{what}: too late, he has moved and punched since."),
-                (false, false) => format!("{what}: the claim does not stand."),
+            let text = if *stands {
+                format!("{what}: so it is between the players.")
+            } else if points.contains(&TOO_LATE) {
+                format!("{what}: too late, he has moved and punched since.")
+            } else if points.contains(&UNFINISHED) {
+                format!("{what}: too early, the opponent has not finished a move.")
+            } else {
+                format!("{what}: the claim does not stand.")
             };
             return Some(Ruling { rule: rule.join(", "), text });
         }

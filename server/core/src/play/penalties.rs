@@ -63,8 +63,6 @@ pub(crate) struct Stop {
     pub stopwatch: Stopwatch,
     /// Who watches: whoever began it or took it over last.
     pub watch: Option<DeviceId>,
-    /// A referee had him stand; otherwise his crossing began it and nobody has confirmed it.
-    pub by_hand: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -250,17 +248,16 @@ impl Play {
                     call.witnesses.push(by);
                 }
             }
-            FactBody::StopBegan { side, until, by_hand, .. } => {
+            FactBody::StopBegan { side, until, .. } => {
                 let penalties = &mut self.penalties[*side];
                 penalties.turn(Stage::Open, Stage::Serving);
-                let stopwatch = Stopwatch::Until(*until);
-                let (watch, by_hand) = (self.witness.device, *by_hand);
-                penalties.stop = Some(Stop { stopwatch, watch, by_hand });
+                let (stopwatch, watch) = (Stopwatch::Until(*until), self.witness.device);
+                penalties.stop = Some(Stop { stopwatch, watch });
             }
             FactBody::StopWatched { side } => {
                 let watch = self.witness.device;
                 if let Some(stop) = &mut self.penalties[*side].stop {
-                    *stop = Stop { watch, by_hand: true, ..*stop };
+                    stop.watch = watch;
                 }
             }
             FactBody::StopLeft { side, seen_leaving } => {

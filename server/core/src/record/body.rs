@@ -512,7 +512,7 @@ pub enum FactBody {
     StopLeft {
         /// Whose.
         side: Side,
-        /// A referee saw him leave; otherwise nobody had held him.
+        /// A referee saw him leave; otherwise he was back at the board, or nobody watched its end.
         seen_leaving: bool,
     },
     /// The stopwatch is at zero: the player is free.

@@ -1,21 +1,20 @@
 //! Faults, penalties and the stop behind the line (CR-4.3-1 to CR-4.3-5, CR-4.1-4).
 //!
 //! A call counts from the tap, whatever the court believes about the runner; what it is *of* may lie
-//! before. Its penalty waits for the player's next arrival at his line. On a reported lane his
-//! crossing begins the stop, anywhere a referee's word does. Ten seconds a penalty, one after the
+//! before. Its penalty waits for the player's next arrival at his line. His crossing begins the stop,
+//! also where runs are presumed and a judge reports it all the same; else a referee's word does. Ten seconds a penalty, one after the
 //! other; the chess clocks are not touched.
 //!
 //! # Who is believed
 //!
-//! A stop that a crossing began rests on the belief that somebody held the player there. If he is
-//! back at the board before its end nobody did: the stop has not taken place, and the penalty waits
-//! for the next line. His run is not made either: it cannot be complete before the stopwatch ends, so
-//! the next line is that of the same run. It is the same of one whom a referee saw leave. A stop a referee had him stand rests on that referee's word: what
-//! a sensor says against it is noted, no run is completed, and only a referee says that he left.
+//! Whoever is back at the board before his stopwatch ends has not stood his stop, whether his
+//! crossing began it or a referee's word: the penalty waits for the next line. His run is not made
+//! either: it cannot be complete before the stopwatch ends, so the next line is that of the same run.
+//! It is the same of one whom a referee saw leave.
 
 use court_protocol::{
-    Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, RunEvidence,
-    Sanction, Seen, Side, StopView, Termination, Whereabouts,
+    Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, Sanction,
+    Seen, Side, StopView, Termination, Whereabouts,
 };
 
 use super::{Case, Derived, Timed, given};
@@ -142,11 +141,10 @@ fn stopped(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// He is at his line: on a reported lane the stop of what is open begins.
+/// He is at his line: the stop of what is open begins.
 pub(super) fn at_the_line(case: &mut Case<'_>, side: Side) {
-    let play = case.play;
-    let penalties = &play.penalties[side];
-    if play.runs == RunEvidence::Reported && penalties.stop.is_none() && penalties.open() > 0 {
+    let penalties = &case.play.penalties[side];
+    if penalties.stop.is_none() && penalties.open() > 0 {
         begin(case, side, false);
     }
 }
@@ -173,18 +171,13 @@ fn left(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// He is back at the board: a stop nobody had him stand has not taken place. True: it was running.
+/// He is back at the board: a stop that runs has not been stood. True: one was running.
 pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) -> bool {
-    let left = case.play.penalties[side].stop.is_some_and(|stop| !stop.by_hand);
+    let left = case.play.penalties[side].stop.is_some();
     if left {
         case.say(FactBody::StopLeft { side, seen_leaving: false });
     }
     left
-}
-
-/// Whether a referee has him stand behind his line: no run is completed meanwhile (CR-4.3-1).
-pub(super) fn is_held(play: &Play, side: Side) -> bool {
-    play.penalties[side].stop.is_some_and(|stop| stop.by_hand)
 }
 
 /// Whether a referee saw him leave the stop that he still has to stand.

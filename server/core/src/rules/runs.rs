@@ -20,9 +20,6 @@ pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
 
 /// A runner is back at the board. What he owes first is paid, if his run was one.
 pub(super) fn returned(case: &mut Case<'_>, side: Side) {
-    if penalties::is_held(case.play, side) {
-        return case.note(side, Note::WhileServing);
-    }
     if penalties::at_the_board(case, side) {
         case.say(FactBody::Returned { side });
         return case.note(side, Note::WhileServing);
@@ -62,8 +59,8 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
     }
-    penalties::at_the_board(case, side);
-    if case.play.runs == RunEvidence::Reported {
+    let left = penalties::at_the_board(case, side);
+    if left || case.play.runs == RunEvidence::Reported {
         moved_before_run(case, side);
     }
 }
@@ -71,17 +68,16 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 /// The clock is pressed. On a presumed lane what is owed counts as made now; on a reported lane it
 /// stays owed beside the new run, and nothing else follows by itself (CR-4.2-2).
 ///
-/// Whoever a referee has standing behind his line completes no run (CR-4.3-1).
+/// Whoever left his stop for this move has made no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
     }
-    penalties::at_the_board(case, side);
+    let left = penalties::at_the_board(case, side);
+    let placed_without = case.play.placed.is_some_and(|standing| standing.before_run);
     match case.play.runs {
         RunEvidence::Reported => moved_before_run(case, side),
-        RunEvidence::Presumed if penalties::is_held(case.play, side) => {
-            moved_before_run(case, side);
-        }
+        RunEvidence::Presumed if left || placed_without => moved_before_run(case, side),
         RunEvidence::Presumed => {
             for debt in &case.play.runners[side].owes {
                 case.say(match debt {

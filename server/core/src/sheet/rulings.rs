@@ -40,7 +40,7 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::alone(
         "clocks",
         "clocks [4:32/4:03] b",
-        "the clocks are set, and whose is to run",
+        "the clocks are set, and whose is to run, whoever is on the move",
         |words| {
             let left = both(words)?;
             let to_run = if words.is_empty() { None } else { Some(side(words)?) };

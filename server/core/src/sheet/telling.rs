@@ -85,7 +85,7 @@ fn words(body: &FactBody) -> Option<String> {
             format!("corrected: {result}, {reason}")
         }
         FactBody::ClockSet { left, to_run, .. } => {
-            let run = to_run.map(|side| format!(", {side} to move")).unwrap_or_default();
+            let run = to_run.map(|side| format!(", {side}'s clock is to run")).unwrap_or_default();
             format!("clocks set to {}/{}{run}", figure(left.white), figure(left.black))
         }
         FactBody::PositionSet { fen, .. } => format!("position set: {fen}"),

@@ -89,6 +89,8 @@ pub(crate) struct Lane {
     taken_as_paid: Vec<Debt>,
     calls: Vec<Call>,
     pub(crate) stop: Option<Stop>,
+    /// He left his stop for the move that he is making.
+    left_to_move: bool,
     pub(crate) served: u8,
     /// How often he has left the stop he owes.
     pub(crate) restarts: u8,
@@ -113,7 +115,6 @@ pub(crate) struct Stop {
     /// Since when it runs; a stopped game stops it too.
     since: Option<CourtTime>,
     pub(crate) penalties: usize,
-    by_hand: bool,
 }
 
 impl Stop {
@@ -200,6 +201,7 @@ impl Referee {
             taken_as_paid: vec![],
             calls: vec![],
             stop: None,
+            left_to_move: false,
             served: 0,
             restarts: 0,
         };
@@ -411,13 +413,13 @@ impl Referee {
         }
         match word {
             Word::Moves(uci) => {
-                self.at_the_board(self.to_move());
+                self.moves_at_the_board(self.to_move());
                 self.completes(*uci, true);
             }
             Word::Puts(uci) => self.puts(*uci),
             Word::Presses(side) => {
                 if let Some(uci) = self.put.filter(|_| *side == self.to_move()) {
-                    self.at_the_board(*side);
+                    self.moves_at_the_board(*side);
                     self.completes(uci, false);
                 } else if self.running().is_none_or(|running| running == *side) {
                     self.idle = Some((*side, self.now));

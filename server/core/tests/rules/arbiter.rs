@@ -1,7 +1,11 @@
 //! Games as an arbiter typed them in who knew the rulebooks and the page of the sheets, and nothing
 //! of the program: what two players would dispute, with what he expected of it.
 
+use court_protocol::{GameSetup, Verdict};
 use referee_core::sheet::Sheet;
+
+use crate::sheet::{Hall, game};
+use crate::speed_moves::speed;
 
 fn comes_out(text: &str) {
     let played = Sheet::parse(text).and_then(|sheet| sheet.play());
@@ -17,6 +21,31 @@ fn cr_4_3_1_exactly_ten() {
 #[test]
 fn cr_4_3_1_one_ms_early() {
     comes_out(include_str!("../sheets/CR-4.3-1-one-ms-early.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_from_a_stop_a_judge_began() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-a-stop-a-judge-began.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_from_two_calls_at_once() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-two-calls-at-once.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_before_the_first_move() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-before-the-first-move.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_back_from_what_a_void_left_of_a_stop() {
+    comes_out(include_str!("../sheets/CR-4.3-1-back-from-what-a-void-left-of-a-stop.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_move_is_put_during_a_stop() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-move-is-put-during-a-stop.sheet"));
 }
 
 #[test]
@@ -157,4 +186,58 @@ fn fide_9_2_wrong_claim_is_an_offer() {
 #[test]
 fn fide_6_9_press_at_the_flag_bare_king() {
     comes_out(include_str!("../sheets/FIDE-6.9-press-at-the-flag-bare-king.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_crossing_reported_where_runs_are_presumed() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-crossing-reported-where-runs-are-presumed.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_move_in_a_stop_where_runs_are_presumed() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-move-in-a-stop-where-runs-are-presumed.sheet"));
+}
+
+#[test]
+fn sp_4_a_claim_before_the_punch() {
+    comes_out(include_str!("../sheets/SP-4-a-claim-before-the-punch.sheet"));
+}
+
+#[test]
+fn sp_4_a_claim_before_the_next_punch() {
+    comes_out(include_str!("../sheets/SP-4-a-claim-before-the-next-punch.sheet"));
+}
+
+#[test]
+fn fide_6_10_whose_clock_is_to_run() {
+    comes_out(include_str!("../sheets/FIDE-6.10-whose-clock-is-to-run.sheet"));
+}
+
+/// What the court said to the last word of a game.
+fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
+    let mut hall = Hall::new(setup);
+    hall.play(text);
+    let outcome = hall.records.last().and_then(referee_core::Record::outcome);
+    let Some(Verdict::Recorded { rulings, .. }) = outcome.map(|outcome| outcome.verdict) else {
+        panic!("the word was recorded")
+    };
+    rulings.into_iter().map(|ruling| ruling.text).collect()
+}
+
+#[test]
+fn cr_4_4_5_of_a_second_claim_that_is_rejected_nobody_is_told_another_turn_than_there_is() {
+    let told = sentences(
+        game(|_| {}),
+        "0:00 start · 0:08 w e2e4 · 0:30 b e7e5 · 0:35 w claims touch · 0:36 w claims displaced
+        0:40 yes · 0:41 no",
+    );
+    let rejected = "White's claim is rejected; the turn is as it was before it.";
+    assert!(told.iter().any(|text| text == rejected), "{told:?}");
+}
+
+#[test]
+fn sp_4_who_claims_before_the_punch_is_told_that_it_is_too_early() {
+    let told = sentences(speed(), "0:00 start · 0:05 w puts e2e5 · 0:06 b claims illegal");
+    let early = "An illegal move: too early, the opponent has not finished a move.";
+    assert!(told.iter().any(|text| text == early), "{told:?}");
 }

@@ -24,7 +24,7 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
     0:10.000 clocks set to 9:00.000/4:03.000
     0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 3:58.000
-    0:21.000 clocks set to 5:00.000/-, Black to move
+    0:21.000 clocks set to 5:00.000/-, Black's clock is to run
     0:31.000 Black: move_out_of_turn
     ");
 }
@@ -42,7 +42,7 @@ fn clocks_set_where_the_table_rules_are_a_task_until_they_show_it() {
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:08.000 read -/10:05.000
     0:09.000 stopped: an injury
-    0:10.000 clocks set to 4:32.000/4:03.000, Black to move
+    0:10.000 clocks set to 4:32.000/4:03.000, Black's clock is to run
     0:10.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), Black to move
     0:20.000 refused not_ready: the start has to wait: board 1 has a clock that is still to be set; put it right, or start with a reason
     0:21.000 amended
@@ -61,7 +61,7 @@ fn at_a_board_nobody_reports_only_the_task_is_opened() {
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
-    5:00.000 clocks set to 4:32.000/4:03.000, White to move
+    5:00.000 clocks set to 4:32.000/4:03.000, White's clock is to run
     5:00.000 asks: set 4:32.000/4:03.000 (+0:00.000/+0:00.000), White to move
     5:30.000 amended
       + 5:30.000 answered yes

@@ -43,7 +43,7 @@ fn cr_4_3_1_on_a_reported_lane_the_crossing_begins_the_stop_and_at_zero_he_is_fr
 #[test]
 fn cr_4_3_1_on_a_presumed_lane_a_referees_word_begins_the_stop() {
     assert_snapshot!(play(game(|_| {}), "
-        0:00 start · 0:08 w e2e4 · 0:09 w fault no_crossing · 0:12 w crosses · 0:13 w stands
+        0:00 start · 0:08 w e2e4 · 0:09 w fault no_crossing · 0:13 w stands
         0:30 b e7e5 · 0:40 w g1f3"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -51,7 +51,6 @@ fn cr_4_3_1_on_a_presumed_lane_a_referees_word_begins_the_stop() {
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:09.000 White called: no crossing of 0:09.000
-    0:12.000 White crosses
     0:13.000 White stands until 0:23.000 by hand
     0:23.000 White is free, 1 served
     0:30.000 Black full run presumed
@@ -76,7 +75,7 @@ fn cr_4_3_1_at_a_board_that_reports_nothing_a_penalty_has_its_whole_life() {
 }
 
 #[test]
-fn cr_4_3_1_at_a_board_with_buttons_the_run_of_one_who_is_held_is_not_made_by_his_press() {
+fn cr_4_3_1_at_a_board_with_buttons_a_press_shows_that_he_left_his_stop_and_made_no_run() {
     let setup = game(|game| game.evidence = Evidence::Presses);
     assert_snapshot!(play(setup, "
         0:00 start · 0:08 w press · 0:09 w fault no_crossing · 0:12 w stands · 0:13 b press
@@ -90,10 +89,10 @@ fn cr_4_3_1_at_a_board_with_buttons_the_run_of_one_who_is_held_is_not_made_by_hi
     0:12.000 White stands until 0:22.000 by hand
     0:13.000 Black full run presumed
     0:13.000 1. Black presses used 0:05.000, left 10:05.000
+    0:16.000 White did not stand
     0:16.000 White moved before the run
     0:16.000 asks: White moved before the run?
     0:16.000 2. White presses used 0:03.000, left 10:05.000
-    0:22.000 White is free, 1 served
     0:30.000 Black full run presumed
     0:30.000 2. Black presses used 0:14.000, left 9:56.000
     0:40.000 White full run presumed
@@ -157,7 +156,7 @@ fn cr_4_3_1_the_faulty_run_itself_counts_as_made() {
 }
 
 #[test]
-fn cr_4_3_1_whoever_is_back_before_zero_was_not_held_and_stands_at_the_next_line() {
+fn cr_4_3_1_whoever_is_back_before_zero_stands_the_whole_stop_at_the_next_line() {
     assert_snapshot!(play(reported(), &format!("
         {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:14 w returns · 0:20 b crosses
         0:24 b returns · 0:25 b e7e5 · 0:26 w g1f3 · 0:30 w crosses · 0:45 w returns")), @r"
@@ -186,7 +185,7 @@ fn cr_4_3_1_whoever_is_back_before_zero_was_not_held_and_stands_at_the_next_line
 }
 
 #[test]
-fn cr_4_3_1_whom_a_referee_holds_completes_no_run_before_zero_whatever_a_sensor_says() {
+fn cr_4_3_1_whoever_is_back_before_zero_has_not_stood_though_a_referee_watched_it_begin() {
     assert_snapshot!(play(reported(), &format!("
         {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 w stands · 0:14 w returns
         0:21 w returns")), @r"
@@ -199,9 +198,11 @@ fn cr_4_3_1_whom_a_referee_holds_completes_no_run_before_zero_whatever_a_sensor_
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:11.000 White's stop is watched
+    0:14.000 White did not stand
+    0:14.000 White at the board, no run
     0:14.000 White: while_serving
-    0:20.000 White is free, 1 served
-    0:21.000 White full run made in 0:14.000
+    0:21.000 White at the board, no run
+    0:21.000 White: return_without_crossing
     ");
 }
 

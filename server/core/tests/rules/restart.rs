@@ -150,7 +150,7 @@ fn proposed_times_can_be_edited_instead() {
     0:12.000 asks: go on at 10:03.000/10:01.000, Black to move?
     0:55.000 device 1 is back
     0:55.000 device 2 is back
-    1:00.000 clocks set to 9:00.000/9:00.000, Black to move
+    1:00.000 clocks set to 9:00.000/9:00.000, Black's clock is to run
     1:02.000 counting to GO at 1:05.000
     1:05.000 resumed
     1:10.000 Black full run presumed

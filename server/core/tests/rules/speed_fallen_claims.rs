@@ -30,13 +30,13 @@ fn sp_21_the_clock_of_a_wrong_claim_runs_on_behind_its_stop() {
 
 #[test]
 fn sp_21_whatever_falls_at_once_stops_nothing() {
-    // false: of the board; too late: there is no move of Black's; of the wrong side
+    // false: of the board; too early: Black has finished no move; of the wrong side
     for (claims, falls) in [
         ("w claims mate", "checkmate falls by SP-2 3"),
         ("w claims stalemate", "stalemate falls by SP-2 3"),
         ("w claims fifty", "fifty moves falls by SP-2"),
-        ("w claims illegal", "illegal move falls by SP-15 19"),
-        ("w claims check", "king left in check falls by SP-15 19"),
+        ("w claims illegal", "illegal move falls by SP-4 19"),
+        ("w claims check", "king left in check falls by SP-4 18"),
     ] {
         for entries in
             [format!("0:05 {claims} · 0:06 w stops"), format!("0:05 w stops · 0:06 {claims}")]

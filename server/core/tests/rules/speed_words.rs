@@ -264,7 +264,7 @@ fn head_referees_set_clocks_and_the_record_of_the_flags_follows() {
     assert_snapshot!(told(speed(), "
         5:10 w e2e4 · 5:20 clocks [1:00/1:00] b · 5:30 b e7e5 · 5:31 draw"), @r"
     5:10.000 1. White e4 used 5:07.000, left 0:00.000
-    5:20.000 clocks set to 1:00.000/1:00.000, Black to move
+    5:20.000 clocks set to 1:00.000/1:00.000, Black's clock is to run
     5:30.000 1. Black e5 used 0:20.000, left 0:50.000
     5:31.000 ended: draw (agreement)
     ");

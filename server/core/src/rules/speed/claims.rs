@@ -1,10 +1,10 @@
 //! What a player claims in Speed chess, and whether the record bears it out.
 //!
-//! A claim that came too late (SP-15), or that the record of the position refutes (SP-21), is settled
-//! at once and play goes on; every other waits for the other player's word. Of a claim that fell at
-//! once his stop before it or behind it stops nothing, and his punch behind it is no punch without a
-//! move; a claim that falls by the other's answer has stood as a move (SP-18): what ran of the other's
-//! clock since its punch is the claimant's, and what a stop stopped stood.
+//! A claim that came too early (SP-4) or too late (SP-15), or that the record of the position refutes
+//! (SP-21), is settled at once and play goes on; every other waits for the other player's word. Of a
+//! claim that fell at once his stop before it or behind it stops nothing, and his punch behind it is
+//! no punch without a move; a claim that falls by the other's answer has stood as a move (SP-18): what
+//! ran of the other's clock since its punch is the claimant's, and what a stop stopped stood.
 
 use court_protocol::{Claim, Evidence, GameResult, Side, Termination};
 use shakmaty::{Color, Position};
@@ -39,6 +39,10 @@ pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
 /// The points by which a claim falls at once.
 fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     match claim {
+        _ if is_of_a_move(claim) && is_unfinished(play, side) => {
+            let of_a_king = matches!(claim, Claim::KingInCheck | Claim::KingCaptured);
+            Some(vec![4, if of_a_king { 18 } else { 19 }])
+        }
         _ if is_of_a_move(claim) => is_too_late(play, side).then(|| vec![15, 19]),
         Claim::Threefold { .. } | Claim::FiftyMoves { .. } => {
             let points =
@@ -51,11 +55,19 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     }
 }
 
-/// Whether no move of the opponent's lies behind the claim: none was made, or the claimant has moved
-/// and punched since. At a table nobody knows.
+/// Whether the opponent has not finished the move that is claimed: he has made none yet, or has put
+/// one behind the claimant's last and not punched. At a table nobody knows.
+fn is_unfinished(play: &Play, side: Side) -> bool {
+    let has_put = play.placed.is_some_and(|standing| standing.side == side.other());
+    play.evidence != Evidence::Table
+        && (play.moves.is_empty() || (has_put && is_too_late(play, side)))
+}
+
+/// Whether the claimant has moved and punched since the opponent's last move. At a table nobody
+/// knows.
 fn is_too_late(play: &Play, side: Side) -> bool {
     let own = |ply| play.mover_of(ply) == side && !play.speed.unpunched[side];
-    play.evidence != Evidence::Table && play.moves.last().is_none_or(|last| own(last.ply))
+    play.evidence != Evidence::Table && play.moves.last().is_some_and(|last| own(last.ply))
 }
 
 /// Whether the record bears a claim of a repetition or of fifty moves out, with the move announced

@@ -61,6 +61,7 @@ impl Referee {
         if takes_back && !self.moves.is_empty() {
             let made = self.moves.pop().expect("there is one");
             self.put = None;
+            self.lanes[side].left_to_move = false;
             self.clocks[offender].given -= made.increment; // CR-4.4-5
             let unmade = *claim == Claim::MovedBeforeRun;
             let lane = &mut self.lanes[offender];

@@ -1,8 +1,7 @@
 //! Runs, faults and stops behind the line.
 
 use court_protocol::{
-    CourtTime, Debt, Fault, GameResult, Millis, RunEvidence, Sanction, Side, Termination,
-    Whereabouts,
+    CourtTime, Debt, Fault, GameResult, Millis, Sanction, Side, Termination, Whereabouts,
 };
 
 use super::{Call, Made, Referee, Stop, TEN_SECONDS, TWO_EYES, TWO_TAPS, is_correction};
@@ -13,16 +12,13 @@ impl Referee {
         let lane = &mut self.lanes[side];
         lane.at = Whereabouts::Homeward;
         lane.has_crossed = true;
-        // CR-4.3-1: his next arrival at the line. Where runs are presumed a referee says it.
-        if self.runs == RunEvidence::Reported && open > 0 && lane.stop.is_none() {
-            self.stands_from_now(side, false);
+        // CR-4.3-1: his next arrival at the line, whoever reports it.
+        if open > 0 && lane.stop.is_none() {
+            self.stands_from_now(side);
         }
     }
 
     pub(super) fn returns(&mut self, side: Side) {
-        if self.lanes[side].stop.is_some_and(|stop| stop.by_hand) {
-            return; // the run cannot complete before the stopwatch ends
-        }
         let left = self.at_the_board(side);
         let lane = &mut self.lanes[side];
         let crossed = std::mem::take(&mut lane.has_crossed);
@@ -46,27 +42,31 @@ impl Referee {
         }
     }
 
-    /// Seen at the board: a stop that nobody had him stand has not taken place, and the run it was
-    /// on is not complete (CR-4.3-1). True: he left one.
+    /// Seen at the board: the stop he had to stand he has not stood, and the run it was on is not
+    /// complete (CR-4.3-1). True: he left one.
     pub(super) fn at_the_board(&mut self, side: Side) -> bool {
         let lane = &mut self.lanes[side];
-        let left = lane.stop.take_if(|stop| !stop.by_hand).is_some();
+        let left = lane.stop.take().is_some();
         lane.has_crossed &= !left;
         left
     }
 
+    /// Seen at the board by a move of his.
+    pub(super) fn moves_at_the_board(&mut self, side: Side) {
+        let left = self.at_the_board(side);
+        self.lanes[side].left_to_move |= left;
+    }
+
     pub(super) fn stands(&mut self, side: Side) {
-        if let Some(stop) = &mut self.lanes[side].stop {
-            stop.by_hand = true;
-        } else if self.open_penalties(side) > 0 {
-            self.stands_from_now(side, true);
+        if self.lanes[side].stop.is_none() && self.open_penalties(side) > 0 {
+            self.stands_from_now(side);
         }
     }
 
-    pub(super) fn stands_from_now(&mut self, side: Side, by_hand: bool) {
+    pub(super) fn stands_from_now(&mut self, side: Side) {
         let penalties = self.open_penalties(side);
         let left = (0..penalties).map(|_| TEN_SECONDS).sum(); // back to back (CR-4.3-3)
-        self.lanes[side].stop = Some(Stop { left, since: Some(self.now), penalties, by_hand });
+        self.lanes[side].stop = Some(Stop { left, since: Some(self.now), penalties });
     }
 
     pub(super) fn leaves(&mut self, side: Side) {

@@ -9,7 +9,7 @@ use super::{Made, Referee, after, figure, is_correction};
 impl Referee {
     pub(super) fn puts(&mut self, uci: UciMove) {
         let mover = self.to_move();
-        self.at_the_board(mover);
+        self.moves_at_the_board(mover);
         if let Some((result, by)) = self.ends(uci) {
             self.pay_by_press(mover);
             self.make(uci, Millis::ZERO);
@@ -37,11 +37,11 @@ impl Referee {
         }
     }
 
-    /// Where runs are presumed, a press shows that they were made; not of one who is held.
+    /// Where runs are presumed, a press shows that they were made; not of one who left his stop to
+    /// make this move.
     pub(super) fn pay_by_press(&mut self, mover: Side) {
         let lane = &mut self.lanes[mover];
-        let held = lane.stop.is_some_and(|stop| stop.by_hand);
-        if self.runs == RunEvidence::Reported || held {
+        if self.runs == RunEvidence::Reported || lane.left_to_move {
             return;
         }
         let paid: Vec<Debt> = lane.owes.drain(..).filter(|debt| !is_correction(debt)).collect();
@@ -58,6 +58,7 @@ impl Referee {
         let then = after(&self.position(), uci);
         self.moves.push(Made { at: self.now, increment, then });
         (self.put, self.idle) = (None, None);
+        self.lanes[mover].left_to_move = false;
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
         self.sets_out(mover, Whereabouts::Outward);
         self.lanes[mover.other()].taken_as_paid.clear();
@@ -105,6 +106,7 @@ impl Referee {
     /// FIDE 7.5.5 with CR-4.4-4.
     pub(super) fn illegal_move_of(&mut self, side: Side, confirmed: bool) {
         self.put = None;
+        self.lanes[side].left_to_move = false;
         self.illegal[side] += 1;
         if self.illegal[side] > 1 {
             if confirmed {
