@@ -141,7 +141,11 @@ pub(crate) fn result_state(game: &GameView) -> &'static str {
 /// The head referee chose between entries that differ.
 fn is_decided(game: &GameView) -> bool {
     let stands = game.ended.as_ref().map(|ended| ended.result);
-    !is_ruled(game) && game.entries.iter().any(|entry| Some(entry.result) != stands)
+    let by = game.ended.as_ref().map(|ended| ended.by);
+    let is_of_the_entries = !is_ruled(game) && by != Some(Termination::Penalty);
+    let withdrawn = game.entries.is_empty();
+    is_of_the_entries
+        && (withdrawn || game.entries.iter().any(|entry| Some(entry.result) != stands))
 }
 
 fn is_ruled(game: &GameView) -> bool {

@@ -317,6 +317,19 @@ const fn claimed_by(claim: &Claim) -> &'static str {
 /// What an answer comes to, where nothing that follows from it says so.
 fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
     let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
+    if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
+        let text = match ended {
+            Some(ended) => {
+                let how = ending(ended.result, ended.by).text;
+                let how = how.trim_start_matches("The game is over: ");
+                format!("What was entered is withdrawn; the end stands: {how}")
+            }
+            None => {
+                "What was entered is withdrawn: no result is left, the game is open.".to_owned()
+            }
+        };
+        return Some(Ruling { rule: asked_by(asked).to_owned(), text });
+    }
     let text = match (asked, yes) {
         // a claim's ruling, an end, or that it goes on is said by what follows
         (
@@ -350,8 +363,7 @@ fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
         (Question::LeftStopAgain { .. }, false) => "He did not leave the stop a second time.",
         (Question::Unwatched { .. }, true) => "The stop counts as served.",
         (Question::Unwatched { .. }, false) => "The stop does not count as served.",
-        (Question::ResultsDiffer { .. }, true) => "The result entered last is the one.",
-        (Question::ResultsDiffer { .. }, false) => "What was entered is withdrawn.",
+        (Question::ResultsDiffer { .. }, _) => "The result entered last is the one.",
         (Question::ShortOfTime, true) => "Both get two minutes more.",
         (Question::ShortOfTime, false) => "The clocks stay as they are.",
         (Question::UnmappedClock { .. }, _) => "It has been seen.",

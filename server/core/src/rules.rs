@@ -78,6 +78,15 @@ impl Answers {
         self.given.iter().rev().find(to).map(|(_, _, answer)| answer)
     }
 
+    /// Whether what was entered at an instant was withdrawn when results differed.
+    fn withdraws(&self, entered: CourtTime) -> bool {
+        self.given.iter().any(|(when, asked, answer)| {
+            entered <= *when
+                && *answer == Answer::No
+                && matches!(asked, Question::ResultsDiffer { .. })
+        })
+    }
+
     /// Every question that was answered, with the instant it is about.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
         self.given.iter().map(|(at, question, _)| (*at, question))

@@ -168,7 +168,8 @@ impl Play {
         self.questions.retain(|open| !matches!(open.question, Question::ResultsDiffer { .. }));
     }
 
-    /// The head referee decides between entries: yes is the one made last, no withdraws them all.
+    /// The head referee decides between entries: yes is the one made last, no withdraws them all, and
+    /// the end with them where nothing else made it: ruled again they end nothing.
     pub(super) fn settle_entries(&mut self, answer: &Answer) {
         if *answer != Answer::Yes {
             self.entries.clear();

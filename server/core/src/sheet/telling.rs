@@ -242,10 +242,13 @@ fn asked(question: &Question) -> String {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             format!("set {white}/{black} (+{}/+{}), {to_run} to move", added.white, added.black)
         }
-        Question::ResultsDiffer { entries } => {
+        Question::ResultsDiffer { entries, ended } => {
             let entries: Vec<String> =
                 entries.iter().map(|entry| entry.result.to_string()).collect();
-            format!("which result? entered: {}", entries.join(", "))
+            let ended = ended.as_ref().map_or_else(String::new, |ended| {
+                format!("; it ended: {} ({})", ended.result, ended_by(ended.by))
+            });
+            format!("which result? entered: {}{ended}", entries.join(", "))
         }
         Question::ProposedTimes { left, to_run } => {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
