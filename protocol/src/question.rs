@@ -178,6 +178,9 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
+    /// The server was away at a GO it never said, and the start did not take place. Screens counted
+    /// on: are the players back where they stood?
+    StartLost,
     /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
     /// minutes left, so that both get two more (CR-4.7-4)?
     ShortOfTime,

@@ -95,7 +95,8 @@ pub(crate) fn debts(owes: &[Debt]) -> String {
 }
 
 /// How far a game is; a countdown in the referee's words, by the court's clock.
-pub(crate) fn phase(game: &GameView, now: Option<CourtTime>) -> String {
+/// Without a link nobody knows whether the server said GO.
+pub(crate) fn phase(game: &GameView, now: Option<CourtTime>, is_linked: bool) -> String {
     match game.phase {
         Phase::Waiting if game.ready => "ready".into(),
         Phase::Waiting => "waiting".into(),
@@ -105,7 +106,8 @@ pub(crate) fn phase(game: &GameView, now: Option<CourtTime>) -> String {
                 2_001..=3_000 => "-- 3 --".into(),
                 1_001..=2_000 => "-- 2 --".into(),
                 1..=1_000 => "-- 1 --".into(),
-                _ => "** GO **".into(),
+                _ if is_linked => "** GO **".into(),
+                _ => "GO said?".into(),
             },
             _ => "counting".into(),
         },

@@ -99,6 +99,10 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
             let (white, black) = (clock(left.white), clock(left.black));
             format!("After the outage: White {white}, Black {black}, {run}?")
         }
+        Question::StartLost => {
+            "The start did not take place, the server was away at its GO; players may have run: are they back?"
+                .into()
+        }
         Question::ShortOfTime => {
             "Look at the clock: has either less than 2:00? Then both get 2:00 more (CR-4.7-4)"
                 .into()
@@ -151,6 +155,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
             ("the last one entered", "withdraw them: the game is open")
         }
         Question::ProposedTimes { .. } => ("times stand", "do not stand"),
+        Question::StartLost => ("they are back", "nobody had run"),
         Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
     }

@@ -266,6 +266,7 @@ const fn asked_by(question: &Question) -> &'static str {
         Question::Amendment { .. }
         | Question::UnmappedClock { .. }
         | Question::ProposedTimes { .. } => "ALL-1",
+        Question::StartLost => "CR-4.1-1",
         Question::Claim { claim, .. } => claimed_by(claim),
         Question::LateCalls { .. } => "CR-4.3-2",
         Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
@@ -364,6 +365,8 @@ fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
         (Question::Unwatched { .. }, true) => "The stop counts as served.",
         (Question::Unwatched { .. }, false) => "The stop does not count as served.",
         (Question::ResultsDiffer { .. }, _) => "The result entered last is the one.",
+        (Question::StartLost, true) => "The players are back where they stood before the start.",
+        (Question::StartLost, false) => "Nobody had run.",
         (Question::ShortOfTime, true) => "Both get two minutes more.",
         (Question::ShortOfTime, false) => "The clocks stay as they are.",
         (Question::UnmappedClock { .. }, _) => "It has been seen.",

@@ -131,6 +131,8 @@ pub(crate) struct Play {
     pub ended: Option<Ended>,
     /// What referees entered as its result, the last entry last.
     pub entries: Vec<Entry>,
+    /// The last fact stopped the countdown to a start whose GO nobody said.
+    pub start_is_lost: bool,
     /// When the fact before this one was an entry.
     entered_at: Option<CourtTime>,
     /// The head referee decided between entries, or between them and the board.
@@ -264,6 +266,7 @@ impl Play {
             speed: Speed::default(),
             ended: None,
             entered_at: None,
+            start_is_lost: false,
             entries: Vec::new(),
             confirmed: false,
             sealed: false,
@@ -294,6 +297,9 @@ impl Play {
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
         self.note_hand(fact);
+        self.start_is_lost = matches!(fact.body, FactBody::Interrupted)
+            && self.phase == Phase::Countdown
+            && self.stopped.is_none();
         self.entered_at = match &fact.body {
             FactBody::ResultEntered { .. } => Some(at),
             FactBody::Ended { .. } => self.entered_at,
@@ -461,6 +467,7 @@ impl Play {
                         Question::LimitReached { .. }
                             | Question::WindowMissed { .. }
                             | Question::FlagExpected { .. }
+                            | Question::StartLost
                     )
                 };
                 self.questions.retain(|open| !settled(open));

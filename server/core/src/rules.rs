@@ -165,7 +165,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             results::entered(&mut case, Entry { device, result: *result, by: *by, confirms });
         }
         FactBody::ClockSet { left, to_run, .. } => rulings::clocks(&mut case, *left, *to_run),
-        FactBody::Interrupted => rulings::propose_times(&mut case),
+        FactBody::Interrupted => rulings::interrupted(&mut case),
         _ => {}
     }
     sprint::goes_on(&mut case);

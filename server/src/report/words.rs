@@ -550,6 +550,9 @@ fn question(question: &Question, names: &Named<'_>) -> String {
         Question::Unwatched { side } => {
             format!("nobody watched the end of the stop of {}.", names[*side])
         }
+        Question::StartLost => "the start did not take place, its GO was never said; screens may \
+                                have counted on and players have run. Are they back?"
+            .into(),
         Question::ShortOfTime => "has either player less than two minutes left?".into(),
         Question::SetClock { left, added, .. } => {
             format!("the clock on the table is to be set: {}.", to_set(*left, *added))

@@ -34,8 +34,10 @@ impl Play {
         match self.phase {
             Phase::Waiting => {
                 self.before = Some(Box::new(self.clone()));
-                let missed = |open: &Open| matches!(open.question, Question::WindowMissed { .. });
-                self.questions.retain(|open| !missed(open));
+                let settled = |open: &Open| {
+                    matches!(open.question, Question::WindowMissed { .. } | Question::StartLost)
+                };
+                self.questions.retain(|open| !settled(open));
             }
             Phase::Paused => {}
             // Ruled again, the game is not one that can be started any more.

@@ -254,6 +254,7 @@ fn asked(question: &Question) -> String {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             format!("go on at {}/{}, {to_run} to move?", figure(left.white), figure(left.black))
         }
+        Question::StartLost => "the start did not take place; are they back?".to_owned(),
         Question::ShortOfTime => "has either less than two minutes?".to_owned(),
         Question::ChiefCalled => "the head referee is called".to_owned(),
     }

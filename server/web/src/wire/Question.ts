@@ -145,4 +145,4 @@ left: BySide<Millis | null>,
 /**
  * Whose clock is to run.
  */
-to_run?: Side | null, } } | "short_of_time" | "chief_called";
+to_run?: Side | null, } } | "start_lost" | "short_of_time" | "chief_called";
