@@ -1,7 +1,8 @@
 //! What a court asks of its referees.
 
 use crate::{
-    Arrangement, BootId, BySide, Claim, CourtTime, EntryView, FactId, Millis, PreviewId, Said, Side,
+    Arrangement, BootId, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Millis, PreviewId,
+    Said, Side,
 };
 use serde::{Deserialize, Serialize};
 
@@ -164,6 +165,10 @@ pub enum Question {
     ResultsDiffer {
         /// What they entered.
         entries: Vec<EntryView>,
+        /// How the game ended without them; missing where it goes on, or nothing but such entries
+        /// ended it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<EndedView>,
     },
     /// After the server was away: do these times stand? Nothing else is known of the meantime.
     ProposedTimes {
@@ -173,6 +178,9 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
+    /// The server was away at a GO it never said, and the start did not take place. Screens counted
+    /// on: are the players back where they stood?
+    StartLost,
     /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
     /// minutes left, so that both get two more (CR-4.7-4)?
     ShortOfTime,

@@ -14,6 +14,7 @@ mod overview;
 mod panel;
 mod preview;
 mod results;
+mod sealing;
 mod stopwatch;
 mod theme;
 
@@ -110,6 +111,9 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
     if let Some(foreseen) = prompt.and_then(|prompt| prompt.foreseen.as_ref()) {
         let asked = model.prompt.as_ref().and_then(|prompt| prompt.looked_at.as_deref());
         return preview::lines(model, theme, size, foreseen, asked.unwrap_or_default());
+    }
+    if let Some(Prompt { verb: Verb::Seal, looked_at: Some(asked), .. }) = prompt {
+        return sealing::lines(model, theme, size, asked);
     }
     match model.screen {
         Screen::Overview => overview::lines(model, theme, size),

@@ -24,10 +24,8 @@ pub(crate) use help::{
     ABORT, CORRECT_SEALED, HELP, KEYS_BY_HELP, WAITING_HELP, board_acts, countdown_help, help_line,
     prompt_help, screen_tab,
 };
-pub(crate) use prompts::{reasons, step, verb};
-pub(crate) use questions::{
-    answer, answers, board_differs, decided, late_calls_of, question, yes_or_no,
-};
+pub(crate) use prompts::{reasons, step, verb, would_be_sealed};
+pub(crate) use questions::{answer, answers, decided, late_calls_of, question, yes_or_no};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};

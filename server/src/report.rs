@@ -29,7 +29,7 @@ use crate::journal::{JournalError, LogReader, RecordKind};
 use crate::register::{Person, Register};
 use court_protocol::{
     BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, PlayerId, Role, Seen, Seq,
-    StreamId, Termination, Verdict,
+    StreamId, Verdict,
 };
 use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
@@ -302,7 +302,7 @@ impl<'a> Book<'a> {
         let device = |device| self.device(device);
         let empty = Lines::default();
         let players = self.players((record.board, record.game));
-        let names = Named { players, ended: None, device: &device, lines: &empty };
+        let names = Named { players, device: &device, lines: &empty };
         lines.take(record, &self.by(record).name, |body| words::of(body, &names));
         self.lines = lines;
     }
@@ -311,8 +311,8 @@ impl<'a> Book<'a> {
     fn told(&self, record: &Record) -> Option<Incident> {
         let device = |device| self.device(device);
         let place = self.place(record);
-        let (players, ended) = (self.players(place), self.ended(record));
-        let names = Named { players, ended, device: &device, lines: &self.lines };
+        let players = self.players(place);
+        let names = Named { players, device: &device, lines: &self.lines };
         if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
             let asked = record.asked.as_deref();
             let what = match asked.map(|ask| refused::asked(ask, &names)) {
@@ -353,21 +353,6 @@ impl<'a> Book<'a> {
         let read =
             |fact: &&Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Read { .. }, .. });
         record.facts.iter().find(read).filter(|_| role != Role::Board)
-    }
-
-    /// How a record's game ended by itself, whatever referees entered.
-    fn ended(&self, record: &Record) -> Option<String> {
-        let now = record.facts.iter().find_map(|fact| match fact.body {
-            FactBody::Ended { result, by } => Some((result, by)),
-            _ => None,
-        });
-        let before = || {
-            let view = self.state.view(record.board?, court_protocol::Audience::Referees);
-            let ended = view.game.filter(|game| Some(game.game) == record.game)?.ended?;
-            Some((ended.result, ended.by))
-        };
-        let of_itself = now.or_else(before).filter(|(_, by)| *by != Termination::Entered);
-        of_itself.and_then(|(result, by)| words::ruling(&FactBody::Ended { result, by }))
     }
 
     /// The board and the game a record is about, or was asked about.

@@ -26,7 +26,8 @@ fn about(model: &Model, width: usize) -> Vec<String> {
         return vec![format!("{court}, {board}: {}", texts::EMPTY_BOARD)];
     };
     let named = (model.courts.len() > 1).then_some(court);
-    let mut about = super::wrap(&texts::board_title(named, board, game, model.now), width);
+    let mut about =
+        super::wrap(&texts::board_title(named, board, game, (model.now, model.is_linked())), width);
     for side in Side::BOTH {
         about.extend(side_lines(model, game, side, width));
     }

@@ -29,7 +29,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
                 let (white, black) = (player(&game.sides.white), player(&game.sides.black));
                 format!(
                     "{:<10}{except:<8}{:<10}{}",
-                    texts::phase(game, model.now),
+                    texts::phase(game, model.now, model.is_linked()),
                     texts::list_state(game),
                     texts::versus(&white, &black)
                 )

@@ -133,7 +133,7 @@ fn row(model: &Model, seat: Seat, view: &BoardView, width: usize) -> String {
     let mark = if seat == model.seat { '*' } else { ' ' };
     let name = format!("{mark}{:>2}", view.board.0);
     let Some(game) = &view.game else { return format!("{name:<7}{}", texts::EMPTY_BOARD) };
-    let phase = texts::phase(game, model.now);
+    let phase = texts::phase(game, model.now, model.is_linked());
     let sides = Side::BOTH.map(|side| side_cell(model, game, side));
     let mut notes = notes(model, view, game);
     let room = width.saturating_sub(FIXED + notes.chars().count());

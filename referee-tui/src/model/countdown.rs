@@ -46,6 +46,11 @@ impl Model {
         shown.chain(on_its_way.flatten()).filter(|(_, _, go_at)| lies_ahead(go_at)).collect()
     }
 
+    /// Whether what the server says reaches this screen.
+    pub(crate) fn is_linked(&self) -> bool {
+        self.link == LinkState::Up
+    }
+
     /// Whether this game's countdown runs.
     pub(crate) fn counts_down(&self, game: &GameView) -> bool {
         let lies_ahead = |go_at| self.now.is_none_or(|now| now < go_at);

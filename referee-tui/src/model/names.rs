@@ -2,7 +2,7 @@
 
 use super::{Asked, Model};
 use crate::texts;
-use court_protocol::{CourtId, DeviceId, Line, Question, Role, Said};
+use court_protocol::{CourtId, DeviceId, Line, Role, Said};
 
 /// How the court's sentences name a device, before its number.
 const DEVICE: &str = "device ";
@@ -69,11 +69,6 @@ impl Model {
     /// A question as it stands now, as one sentence.
     pub(crate) fn asks(&self, asked: &Asked<'_>) -> String {
         let name = |device| self.name_of(device);
-        match (&asked.question.question, &asked.game.ended) {
-            (Question::ResultsDiffer { entries }, Some(ended)) => {
-                texts::board_differs(ended, entries, &name)
-            }
-            (question, _) => texts::question(question, self.age(asked.question.at), &name),
-        }
+        texts::question(&asked.question.question, self.age(asked.question.at), &name)
     }
 }

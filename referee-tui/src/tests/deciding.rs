@@ -16,7 +16,7 @@ fn results_differ() -> Snapshot {
     (game.entries, game.running) = (entries.clone(), None);
     let (result, by) = (GameResult::Won { by: Side::Black }, Termination::Entered);
     game.ended = Some(EndedView { at: NOW, result, by });
-    game.inbox = vec![question(60, 2, Question::ResultsDiffer { entries })];
+    game.inbox = vec![question(60, 2, Question::ResultsDiffer { entries, ended: None })];
     court
 }
 
@@ -31,9 +31,7 @@ fn between_results_that_differ_the_head_referee_sees_whose_they_are_and_what_his
     }
     let screen = sheet.screen(100, 30);
     assert!(
-        screen.contains(
-            "Results differ: it ended 0-1 Black wins (as entered); Anna: 1-0 White wins; Bela"
-        ),
+        screen.contains("Results differ: Anna: 1-0 White wins; Bela's phone: 0-1 Black wins"),
         "{screen}"
     );
     assert_eq!(sheet.asks("y"), "", "it is shown first");

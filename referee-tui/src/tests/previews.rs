@@ -145,6 +145,28 @@ fn what_was_looked_at_is_what_is_sent_whatever_is_heard_before_the_confirmation(
 }
 
 #[test]
+fn the_seal_names_every_board_and_result_it_would_close() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 12);
+    let seven = court.boards[6].game.clone().expect("board 7 has a game");
+    let eight = court.boards[7].game.as_mut().expect("board 8 has a game");
+    let ended = EndedView { at: NOW, result: GameResult::Drawn, by: Termination::Agreement };
+    (eight.phase, eight.result, eight.ended) = (seven.phase, ResultState::Agreed, Some(ended));
+    sheet.show(court);
+    sheet.press("R s");
+    let screen = sheet.screen(80, 24);
+    let rows: Vec<&str> = screen.lines().skip(2).take(4).map(str::trim_end).collect();
+    assert_snapshot!(rows.join("\n"), @r"
+    2 games would be sealed, each as it stands here (nothing is done yet)
+     board 7     1-0     checkmate, agreed  Moreau - Novak
+     board 8     1/2-1/2 agreement, decided  Okafor - Petrov
+    ");
+    let screen = sheet.screen(80, 10);
+    assert!(screen.contains("board 7 1-0, board 8 1/2-1/2"), "{screen}");
+    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -100ms {"seal":{"games":[{"game":107,"result":{"won":{"by":"white"}}},{"game":108,"result":"drawn"}]}}"#);
+}
+
+#[test]
 fn without_a_link_it_says_so_and_the_act_is_kept_all_the_same() {
     let mut sheet = Sheet::head();
     sheet.break_link();

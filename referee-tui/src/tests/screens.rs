@@ -482,6 +482,20 @@ fn rows_of_boards_never_move() {
 }
 
 #[test]
+fn without_a_link_a_countdown_does_not_claim_the_go() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 1);
+    let game = court.boards[0].game.as_mut().expect("it is paired");
+    (game.phase, game.running) = (Phase::Countdown, None);
+    game.go_at = Some(super::sheet::NOW + Millis(900));
+    sheet.show(court);
+    sheet.break_link();
+    sheet.pass(1_000);
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("GO said?") && !screen.contains("** GO **"), "{screen}");
+}
+
+#[test]
 fn countdown_reads_3_2_1_go_by_the_courts_clock() {
     let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);

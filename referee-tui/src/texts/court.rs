@@ -95,7 +95,8 @@ pub(crate) fn debts(owes: &[Debt]) -> String {
 }
 
 /// How far a game is; a countdown in the referee's words, by the court's clock.
-pub(crate) fn phase(game: &GameView, now: Option<CourtTime>) -> String {
+/// Without a link nobody knows whether the server said GO.
+pub(crate) fn phase(game: &GameView, now: Option<CourtTime>, is_linked: bool) -> String {
     match game.phase {
         Phase::Waiting if game.ready => "ready".into(),
         Phase::Waiting => "waiting".into(),
@@ -105,7 +106,8 @@ pub(crate) fn phase(game: &GameView, now: Option<CourtTime>) -> String {
                 2_001..=3_000 => "-- 3 --".into(),
                 1_001..=2_000 => "-- 2 --".into(),
                 1..=1_000 => "-- 1 --".into(),
-                _ => "** GO **".into(),
+                _ if is_linked => "** GO **".into(),
+                _ => "GO said?".into(),
             },
             _ => "counting".into(),
         },
@@ -141,7 +143,11 @@ pub(crate) fn result_state(game: &GameView) -> &'static str {
 /// The head referee chose between entries that differ.
 fn is_decided(game: &GameView) -> bool {
     let stands = game.ended.as_ref().map(|ended| ended.result);
-    !is_ruled(game) && game.entries.iter().any(|entry| Some(entry.result) != stands)
+    let by = game.ended.as_ref().map(|ended| ended.by);
+    let is_of_the_entries = !is_ruled(game) && by != Some(Termination::Penalty);
+    let withdrawn = game.entries.is_empty();
+    is_of_the_entries
+        && (withdrawn || game.entries.iter().any(|entry| Some(entry.result) != stands))
 }
 
 fn is_ruled(game: &GameView) -> bool {

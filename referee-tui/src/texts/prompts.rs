@@ -1,5 +1,6 @@
 //! Words of a prompt: what is done, what is asked, likely reasons.
 
+use super::counted;
 use crate::model::prompt::{Sight, Step, Verb};
 
 /// What a verb is called while its questions are asked.
@@ -62,6 +63,12 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::Revoke { .. } => "Shut out: end its enrolment",
         Verb::Leave => "Leave the terminal",
     }
+}
+
+/// Above the boards a seal would close.
+pub(crate) fn would_be_sealed(games: usize) -> String {
+    let games = counted(games, "game");
+    format!("{games} would be sealed, each as it stands here (nothing is done yet)")
 }
 
 /// What a step asks.

@@ -2,7 +2,7 @@
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
-use court_protocol::{Answer, BoardNo, BySide, EndedView, EntryView, Millis, Question, Side};
+use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, Question, Side};
 
 /// The question as one sentence; a clock that ran on since it was asked is told as it is now.
 pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
@@ -87,13 +87,21 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
             }
             format!("Set the clock: {}, {}{run}", side(Side::White), side(Side::Black))
         }
-        Question::ResultsDiffer { entries } => {
+        Question::ResultsDiffer { entries, ended: Some(ended) } => {
+            let (stands, by) = (result(ended.result), termination(ended.by));
+            format!("Results differ: it ended {stands} ({by}); {}", entered(entries, names))
+        }
+        Question::ResultsDiffer { entries, ended: None } => {
             format!("Results differ: {}", entered(entries, names))
         }
         Question::ProposedTimes { left, to_run } => {
             let run = to_run.map_or("nobody to move".into(), |side| format!("{side} to move"));
             let (white, black) = (clock(left.white), clock(left.black));
             format!("After the outage: White {white}, Black {black}, {run}?")
+        }
+        Question::StartLost => {
+            "The start did not take place, the server was away at its GO; players may have run: are they back?"
+                .into()
         }
         Question::ShortOfTime => {
             "Look at the clock: has either less than 2:00? Then both get 2:00 more (CR-4.7-4)"
@@ -106,12 +114,6 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
 /// Whose late calls are asked about.
 pub(crate) fn late_calls_of(board: BoardNo, players: &str) -> String {
     format!("Late calls on {board}: {players}")
-}
-
-/// Results that differ from how the game ended without them.
-pub(crate) fn board_differs(ended: &EndedView, entries: &[EntryView], names: Names<'_>) -> String {
-    let (stands, by) = (result(ended.result), termination(ended.by));
-    format!("Results differ: it ended {stands} ({by}); {}", entered(entries, names))
 }
 
 fn entered(entries: &[EntryView], names: Names<'_>) -> String {
@@ -146,8 +148,14 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::LeftStopAgain { .. } => ("nothing more", "no second time"),
         Question::Unwatched { .. } => ("served", "not served"),
         Question::SetClock { .. } => ("it is set", "not yet"),
-        Question::ResultsDiffer { .. } => ("the last one entered", "withdraw them all"),
+        Question::ResultsDiffer { ended: Some(_), .. } => {
+            ("the last one entered", "withdraw them: that end stands")
+        }
+        Question::ResultsDiffer { ended: None, .. } => {
+            ("the last one entered", "withdraw them: the game is open")
+        }
         Question::ProposedTimes { .. } => ("times stand", "do not stand"),
+        Question::StartLost => ("they are back", "nobody had run"),
         Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
     }
@@ -157,7 +165,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
 pub(crate) fn answer(question: &Question, answer: &Answer) -> String {
     let (yes, no) = answers(question);
     match (answer, question) {
-        (Answer::Yes, Question::ResultsDiffer { entries }) => {
+        (Answer::Yes, Question::ResultsDiffer { entries, .. }) => {
             let last = entries.last().map_or_else(String::new, |last| result(last.result));
             format!("{yes}: {last}")
         }

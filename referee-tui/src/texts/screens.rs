@@ -102,7 +102,7 @@ pub(crate) fn board_title(
     court: Option<CourtId>,
     board: BoardNo,
     game: &GameView,
-    now: Option<CourtTime>,
+    (now, is_linked): (Option<CourtTime>, bool),
 ) -> String {
     let by = super::evidence(game.evidence, game.clock);
     let limit = game.ends_at.zip(now).map_or_else(String::new, |(ends_at, now)| {
@@ -114,7 +114,7 @@ pub(crate) fn board_title(
         "{court}{board}: {} round {}{link}, {}{limit}; reports {by}",
         game.game,
         game.round,
-        phase(game, now)
+        phase(game, now, is_linked)
     )
 }
 

@@ -266,6 +266,7 @@ const fn asked_by(question: &Question) -> &'static str {
         Question::Amendment { .. }
         | Question::UnmappedClock { .. }
         | Question::ProposedTimes { .. } => "ALL-1",
+        Question::StartLost => "CR-4.1-1",
         Question::Claim { claim, .. } => claimed_by(claim),
         Question::LateCalls { .. } => "CR-4.3-2",
         Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
@@ -317,6 +318,19 @@ const fn claimed_by(claim: &Claim) -> &'static str {
 /// What an answer comes to, where nothing that follows from it says so.
 fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
     let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
+    if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
+        let text = match ended {
+            Some(ended) => {
+                let how = ending(ended.result, ended.by).text;
+                let how = how.trim_start_matches("The game is over: ");
+                format!("What was entered is withdrawn; the end stands: {how}")
+            }
+            None => {
+                "What was entered is withdrawn: no result is left, the game is open.".to_owned()
+            }
+        };
+        return Some(Ruling { rule: asked_by(asked).to_owned(), text });
+    }
     let text = match (asked, yes) {
         // a claim's ruling, an end, or that it goes on is said by what follows
         (
@@ -350,8 +364,9 @@ fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
         (Question::LeftStopAgain { .. }, false) => "He did not leave the stop a second time.",
         (Question::Unwatched { .. }, true) => "The stop counts as served.",
         (Question::Unwatched { .. }, false) => "The stop does not count as served.",
-        (Question::ResultsDiffer { .. }, true) => "The result entered last is the one.",
-        (Question::ResultsDiffer { .. }, false) => "What was entered is withdrawn.",
+        (Question::ResultsDiffer { .. }, _) => "The result entered last is the one.",
+        (Question::StartLost, true) => "The players are back where they stood before the start.",
+        (Question::StartLost, false) => "Nobody had run.",
         (Question::ShortOfTime, true) => "Both get two minutes more.",
         (Question::ShortOfTime, false) => "The clocks stay as they are.",
         (Question::UnmappedClock { .. }, _) => "It has been seen.",

@@ -18,7 +18,7 @@ mod speed;
 mod walking;
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, Debt, Evidence, FactId, GameResult, GameSetup,
+    Answer, BySide, ClockRule, CourtTime, Debt, EndedView, Evidence, FactId, GameResult, GameSetup,
     IllegalMoveRule, Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side,
     Termination, ThirdRed, Whereabouts,
 };
@@ -131,6 +131,10 @@ pub(crate) struct Play {
     pub ended: Option<Ended>,
     /// What referees entered as its result, the last entry last.
     pub entries: Vec<Entry>,
+    /// The last fact stopped the countdown to a start whose GO nobody said.
+    pub start_is_lost: bool,
+    /// When the fact before this one was an entry.
+    entered_at: Option<CourtTime>,
     /// The head referee decided between entries, or between them and the board.
     confirmed: bool,
     pub sealed: bool,
@@ -183,6 +187,14 @@ pub(crate) struct Ended {
     pub at: CourtTime,
     pub result: GameResult,
     pub by: Termination,
+    /// Nothing ended it but what referees entered.
+    pub is_entered: bool,
+}
+
+impl Ended {
+    pub(crate) const fn view(self) -> EndedView {
+        EndedView { at: self.at, result: self.result, by: self.by }
+    }
 }
 
 /// A question that is not answered.
@@ -253,6 +265,8 @@ impl Play {
             unset: BySide::default(),
             speed: Speed::default(),
             ended: None,
+            entered_at: None,
+            start_is_lost: false,
             entries: Vec::new(),
             confirmed: false,
             sealed: false,
@@ -283,6 +297,14 @@ impl Play {
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
         self.note_hand(fact);
+        self.start_is_lost = matches!(fact.body, FactBody::Interrupted)
+            && self.phase == Phase::Countdown
+            && self.stopped.is_none();
+        self.entered_at = match &fact.body {
+            FactBody::ResultEntered { .. } => Some(at),
+            FactBody::Ended { .. } => self.entered_at,
+            _ => None,
+        };
         match &fact.body {
             FactBody::Seen { device, error, .. } => {
                 self.witness = Witness { device: *device, error: *error };
@@ -432,7 +454,10 @@ impl Play {
             FactBody::Ended { result, by } => {
                 self.clocks.stop(at);
                 self.phase = Phase::Finished;
-                self.ended = Some(Ended { fact: fact.id, at, result: *result, by: *by });
+                let is_entered = self.entered_at == Some(at)
+                    && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
+                self.ended =
+                    Some(Ended { fact: fact.id, at, result: *result, by: *by, is_entered });
                 if *by == Termination::PlayersAgreed {
                     // what was entered before they agreed says nothing of it
                     self.entries.retain(|entry| entry.result == *result);
@@ -446,6 +471,7 @@ impl Play {
                         Question::LimitReached { .. }
                             | Question::WindowMissed { .. }
                             | Question::FlagExpected { .. }
+                            | Question::StartLost
                     )
                 };
                 self.questions.retain(|open| !settled(open));

@@ -78,6 +78,15 @@ impl Answers {
         self.given.iter().rev().find(to).map(|(_, _, answer)| answer)
     }
 
+    /// Whether what was entered at an instant was withdrawn when results differed.
+    fn withdraws(&self, entered: CourtTime) -> bool {
+        self.given.iter().any(|(when, asked, answer)| {
+            entered <= *when
+                && *answer == Answer::No
+                && matches!(asked, Question::ResultsDiffer { .. })
+        })
+    }
+
     /// Every question whose answer ruled something, with the instant it is about. That a flag is not
     /// down rules nothing: a press that was held back bears it out.
     pub(crate) fn that_ruled(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
@@ -160,7 +169,7 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             results::entered(&mut case, Entry { device, result: *result, by: *by, confirms });
         }
         FactBody::ClockSet { left, to_run, .. } => rulings::clocks(&mut case, *left, *to_run),
-        FactBody::Interrupted => rulings::propose_times(&mut case),
+        FactBody::Interrupted => rulings::interrupted(&mut case),
         _ => {}
     }
     sprint::goes_on(&mut case);

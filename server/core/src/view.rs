@@ -1,13 +1,13 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EndedView, EntryView, Evidence,
-    GameView, OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side,
-    SideView, SpeedView, StandingClaim, StoppedView, WalkCard,
+    Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EntryView, Evidence, GameView,
+    OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView,
+    SpeedView, StandingClaim, StoppedView, WalkCard,
 };
 
 use crate::game::Game;
-use crate::play::{Entry, Open, Play};
+use crate::play::{Ended, Entry, Open, Play};
 use crate::state::CourtState;
 use crate::ticker::{fault_for, shortened};
 
@@ -107,11 +107,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             Audience::Public => Vec::new(),
             Audience::Referees => entries(&play.entries),
         },
-        ended: play.ended.map(|ended| EndedView {
-            at: ended.at,
-            result: ended.result,
-            by: ended.by,
-        }),
+        ended: play.ended.map(Ended::view),
         inbox,
     }
 }

@@ -10,8 +10,6 @@ use std::ops::Index;
 pub(super) struct Named<'a> {
     /// The players of its game, each with his side.
     pub(super) players: BySide<String>,
-    /// How its game has ended by itself, whatever referees entered.
-    pub(super) ended: Option<String>,
     /// What devices are called.
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
     /// What was told before.

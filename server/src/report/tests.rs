@@ -3,9 +3,9 @@
 
 use super::*;
 use court_protocol::{
-    Answer, Arrangement, Ask, CheckItem, Claim, ClockRule, EntryView, Epoch, Evidence, FactId,
-    Fault, Finding, GameResult, Millis, Question, Reading, Refusal, Role, Sanction, Seen, Side,
-    Tap, Termination, WalkCard, WalkOffence,
+    Answer, Arrangement, Ask, CheckItem, Claim, ClockRule, EndedView, EntryView, Epoch, Evidence,
+    FactId, Fault, Finding, GameResult, Millis, Question, Reading, Refusal, Role, Sanction, Seen,
+    Side, Tap, Termination, WalkCard, WalkOffence,
 };
 use referee_core::{Notation, Overridden, SpeedFact, Tick, TimeFor};
 
@@ -373,14 +373,30 @@ fn what_was_refused_is_told() {
 #[test]
 fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     let won = |by| GameResult::Won { by };
-    let ended = FactBody::Ended { result: won(Side::Black), by: Termination::Checkmate };
+    let (at, result, by) = (CourtTime(0), won(Side::Black), Termination::Checkmate);
+    let ended = Some(EndedView { at, result, by });
     let entry = EntryView { device: Some(DeviceId(3)), result: won(Side::White) };
-    let question = Question::ResultsDiffer { entries: vec![entry] };
-    let asked = FactBody::Asked { question, about: None };
-    let incident = told(&record(vec![ended, asked], None)).expect("it is an incident");
+    let question = Question::ResultsDiffer { entries: vec![entry], ended };
+    let asked = FactBody::Asked { question: question.clone(), about: None };
+    let incident = told(&record(vec![asked], None)).expect("it is an incident");
     let says = "The head referee is asked: a referee entered what the board does not say: White wins \
                 (device 3). The game is over: Black wins, checkmate.";
-    assert_eq!(incident.effect, [says]);
+    assert_eq!(incident.what, says);
+    let answer = |asked, answer| FactBody::Answered {
+        question: FactId::default(),
+        asked_at: at,
+        asked,
+        answer,
+    };
+    let answered = |body| told(&record(vec![body], None)).expect("it is an incident").what;
+    assert_eq!(
+        answered(answer(question.clone(), Answer::No)),
+        "All entries withdrawn: White wins (device 3). The end stands: Black wins, checkmate."
+    );
+    assert_eq!(
+        answered(answer(question, Answer::Yes)),
+        "Of the results entered (White wins (device 3)) the last one counts: White wins."
+    );
 }
 
 /// What is told of a record where device 9 has this role and something was recorded before.

@@ -3,8 +3,8 @@
 use super::Kind;
 use super::named::Named;
 use court_protocol::{
-    Agreement, Answer, BySide, Claim, CourtTime, FactId, Fault, Interference, Millis, Question,
-    Sanction, Seen, Side,
+    Agreement, Answer, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Fault, Interference,
+    Millis, Question, Sanction, Seen, Side,
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 
@@ -228,6 +228,21 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         }
         FactBody::Voided { fact, reason } => {
             format!("{} made void: {}", names.line(*fact), closed(reason))
+        }
+        FactBody::Answered {
+            asked: Question::ResultsDiffer { entries, ended }, answer, ..
+        } => {
+            let all = entered(entries, names);
+            match (answer, ended.as_ref().and_then(end), entries.last()) {
+                (Answer::Yes, _, Some(last)) => {
+                    format!("Of the results entered ({all}) the last one counts: {}.", last.result)
+                }
+                (_, Some(ended), _) => {
+                    let how = ended.trim_start_matches("The game is over: ");
+                    format!("All entries withdrawn: {all}. The end stands: {how}")
+                }
+                (_, None, _) => format!("All entries withdrawn: {all}."),
+            }
         }
         FactBody::Answered { asked, answer, .. } => {
             format!("{} {}.", question(asked, names), answered(answer))
@@ -535,22 +550,16 @@ fn question(question: &Question, names: &Named<'_>) -> String {
         Question::Unwatched { side } => {
             format!("nobody watched the end of the stop of {}.", names[*side])
         }
+        Question::StartLost => "the start did not take place, its GO was never said; screens may \
+                                have counted on and players have run. Are they back?"
+            .into(),
         Question::ShortOfTime => "has either player less than two minutes left?".into(),
         Question::SetClock { left, added, .. } => {
             format!("the clock on the table is to be set: {}.", to_set(*left, *added))
         }
-        Question::ResultsDiffer { entries } => {
-            let entries: Vec<String> = entries
-                .iter()
-                .map(|entry| {
-                    let who = entry
-                        .device
-                        .map_or_else(String::new, |by| format!(" ({})", names.device(by)));
-                    format!("{}{who}", entry.result)
-                })
-                .collect();
-            let entries = entries.join(", ");
-            match &names.ended {
+        Question::ResultsDiffer { entries, ended } => {
+            let entries = entered(entries, names);
+            match ended.as_ref().and_then(end) {
                 Some(ended) => {
                     format!("a referee entered what the board does not say: {entries}. {ended}")
                 }
@@ -562,6 +571,20 @@ fn question(question: &Question, names: &Named<'_>) -> String {
         }
         Question::ChiefCalled => "he is called to the board.".into(),
     }
+}
+
+/// What referees entered, and who.
+fn entered(entries: &[EntryView], names: &Named<'_>) -> String {
+    let each = |entry: &EntryView| {
+        let who = entry.device.map_or_else(String::new, |by| format!(" ({})", names.device(by)));
+        format!("{}{who}", entry.result)
+    };
+    entries.iter().map(each).collect::<Vec<_>>().join(", ")
+}
+
+/// How a game ended, as a sentence.
+fn end(ended: &EndedView) -> Option<String> {
+    ruling(&FactBody::Ended { result: ended.result, by: ended.by })
 }
 
 /// The late calls a question is about.

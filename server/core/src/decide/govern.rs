@@ -67,7 +67,11 @@ impl CourtState {
         let input = Fact { id: FactId::new(moment.seq(self), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(moment, game, &change, 2);
-        if amendment.changes_rulings || amendment.is_too_large {
+        // Whoever withdraws every entry takes the end back that nothing else made: that is his ruling.
+        let withdraws =
+            matches!((&asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
+        let changes_rulings = amendment.changes_rulings && !withdraws;
+        if changes_rulings || amendment.is_too_large {
             let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
             let input = Box::new(input.body);

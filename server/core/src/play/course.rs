@@ -34,8 +34,10 @@ impl Play {
         match self.phase {
             Phase::Waiting => {
                 self.before = Some(Box::new(self.clone()));
-                let missed = |open: &Open| matches!(open.question, Question::WindowMissed { .. });
-                self.questions.retain(|open| !missed(open));
+                let settled = |open: &Open| {
+                    matches!(open.question, Question::WindowMissed { .. } | Question::StartLost)
+                };
+                self.questions.retain(|open| !settled(open));
             }
             Phase::Paused => {}
             // Ruled again, the game is not one that can be started any more.
@@ -168,7 +170,8 @@ impl Play {
         self.questions.retain(|open| !matches!(open.question, Question::ResultsDiffer { .. }));
     }
 
-    /// The head referee decides between entries: yes is the one made last, no withdraws them all.
+    /// The head referee decides between entries: yes is the one made last, no withdraws them all, and
+    /// the end with them where nothing else made it: ruled again they end nothing.
     pub(super) fn settle_entries(&mut self, answer: &Answer) {
         if *answer != Answer::Yes {
             self.entries.clear();

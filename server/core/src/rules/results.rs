@@ -4,11 +4,14 @@
 //! A single entry ends nothing, at any level: players shake hands where no board sees it, and the
 //! second word is what makes it a result. What both players of a Speed game agreed on behind its end
 //! takes the end's place once a referee enters it (SP-25).
+//!
+//! Entries the head referee withdraws are on record as they were made and end nothing, wherever in
+//! the game's past they stand.
 
 use court_protocol::{Answer, GameResult, Question, Termination};
 
 use super::Case;
-use crate::play::{Entry, all_equal, with_entry};
+use crate::play::{Ended, Entry, all_equal, with_entry};
 use crate::record::{FactBody, Note};
 
 /// A referee entered a result.
@@ -25,8 +28,16 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
         return case.say(FactBody::Ended { result, by });
     }
     let entries = with_entry(&play.entries, entry);
+    let question = Question::ResultsDiffer {
+        entries: crate::view::entries(&entries),
+        ended: play.ended.filter(|ended| !ended.is_entered).map(Ended::view),
+    };
     let differs = match play.ended {
         Some(ended) => ended.result != entry.result,
+        None if case.answers.withdraws(case.at) => {
+            // what was asked about them has been asked
+            !all_equal(&entries) || case.answers.to(case.at, &question).is_some()
+        }
         None => match agreed(&entries) {
             Some((result, by)) => return case.say(FactBody::Ended { result, by }),
             None => !all_equal(&entries),
@@ -35,7 +46,6 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     if !differs {
         return;
     }
-    let question = Question::ResultsDiffer { entries: crate::view::entries(&entries) };
     if case.ask(question) == Some(&Answer::Yes) {
         case.say(FactBody::Ended { result: entry.result, by: Termination::Ruling });
     }

@@ -27,9 +27,14 @@ pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: 
     }
 }
 
-/// The server was away and nobody knows of the meantime: what stood before it is proposed.
-pub(super) fn propose_times(case: &mut Case<'_>) {
+/// The server was away and nobody knows of the meantime: what stood before it is proposed. A start
+/// whose GO fell into it has not been, whatever screens counted: whoever ran has to come back.
+pub(super) fn interrupted(case: &mut Case<'_>) {
     let play = case.play;
+    if play.start_is_lost {
+        case.ask(Question::StartLost);
+        return;
+    }
     if play.phase != Phase::Running && play.stopped.is_none() {
         return; // no more than a countdown was stopped
     }

@@ -242,15 +242,19 @@ fn asked(question: &Question) -> String {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             format!("set {white}/{black} (+{}/+{}), {to_run} to move", added.white, added.black)
         }
-        Question::ResultsDiffer { entries } => {
+        Question::ResultsDiffer { entries, ended } => {
             let entries: Vec<String> =
                 entries.iter().map(|entry| entry.result.to_string()).collect();
-            format!("which result? entered: {}", entries.join(", "))
+            let ended = ended.as_ref().map_or_else(String::new, |ended| {
+                format!("; it ended: {} ({})", ended.result, ended_by(ended.by))
+            });
+            format!("which result? entered: {}{ended}", entries.join(", "))
         }
         Question::ProposedTimes { left, to_run } => {
             let to_run = to_run.map_or("nobody".to_owned(), |side| side.to_string());
             format!("go on at {}/{}, {to_run} to move?", figure(left.white), figure(left.black))
         }
+        Question::StartLost => "the start did not take place; are they back?".to_owned(),
         Question::ShortOfTime => "has either less than two minutes?".to_owned(),
         Question::ChiefCalled => "the head referee is called".to_owned(),
     }

@@ -174,10 +174,11 @@ fn a_game_by_the_clock_on_the_table_goes_on() {
 
 #[test]
 fn a_countdown_whose_go_nobody_heard_is_stopped() {
-    assert_snapshot!(away(game(|_| {}), "0:00 start", "0:02", "0:40", "0:50 pass"), @r"
+    assert_snapshot!(away(game(|_| {}), "0:00 start", "0:02", "0:40", "0:50 pass · 0:55 yes"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:02.000 stands still: the server was away
+    0:02.000 asks: the start did not take place; are they back?
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     ");

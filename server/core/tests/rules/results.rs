@@ -2,8 +2,9 @@
 
 use crate::sheet::{BOARD, GAME, HEAD, Hall, game};
 use court_protocol::{
-    AgreedResult, Ask, Audience, BySide, ClockRule, CorrectedView, DeviceId, Evidence, GameResult,
-    GameSetup, GameView, Millis, PlayerId, ResultState, Role, RunEvidence, Side, Verdict,
+    AgreedResult, Answer, Ask, Audience, BySide, ClockRule, CorrectedView, DeviceId, Evidence,
+    GameResult, GameSetup, GameView, Millis, Phase, PlayerId, ResultState, Role, RunEvidence, Side,
+    Verdict,
 };
 use insta::assert_snapshot;
 use referee_core::Command;
@@ -89,7 +90,77 @@ fn all_3_two_judges_alone_do_not_agree_a_result_and_the_head_referees_word_settl
     hall.play("9:04 #6 enter 0-1");
     assert_eq!(state(&hall), ResultState::Differs, "a later word contradicts the board");
     hall.play("9:05 no");
-    assert_eq!(state(&hall), ResultState::Agreed, "the head referee: as the board has it");
+    assert_eq!(
+        state(&hall),
+        ResultState::Open,
+        "nobody's word is left, and the board said nothing"
+    );
+    hall.check_invariants();
+}
+
+#[test]
+fn all_3_who_withdraws_all_entries_takes_back_the_end_that_only_they_made() {
+    let mut hall = Hall::new(table()).with_referees();
+    hall.play("0:00 start · 9:00 enter 1/2-1/2 agreed · 9:05 #5 enter 1/2-1/2 · 9:10 #5 enter 1-0");
+    assert_eq!(state(&hall), ResultState::Differs);
+    let question = seen(&hall).inbox[0].fact;
+    let no = Ask::Answer { question, answer: Answer::No };
+    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
+    assert_snapshot!(preview.rulings[0].text, @"What was entered is withdrawn: no result is left, the game is open.");
+    hall.play("9:20 no");
+    let view = seen(&hall);
+    assert_eq!((view.phase, view.result), (Phase::Paused, ResultState::Open));
+    assert_eq!((view.ended, view.inbox.len(), view.entries.len()), (None, 0, 0));
+    hall.play("9:25 seal · 9:30 start · 9:40 #5 enter 1-0 · 9:45 enter 1-0 · 9:50 seal");
+    assert_eq!(state(&hall), ResultState::Sealed);
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    9:00.000 entered: draw, may confirm
+    9:05.000 entered: draw
+    9:05.000 ended: draw (agreement)
+    9:10.000 entered: White wins
+    9:10.000 asks: which result? entered: draw, White wins
+    9:20.000 amended
+      - 9:05.000 ended: draw (agreement)
+      + 9:05.000 reopened, stands still
+      + 9:20.000 answered no
+    9:25.000 refused not_agreed: the result of game 1 is not agreed yet: it has not ended
+    9:30.000 counting to GO at 9:33.000
+    9:33.000 resumed
+    9:40.000 entered: White wins
+    9:45.000 entered: White wins, may confirm
+    9:45.000 ended: White wins (entered)
+    9:50.000 sealed: White wins
+    ");
+}
+
+#[test]
+fn all_3_a_withdrawal_that_is_void_leaves_the_end_and_the_question_as_they_were() {
+    let mut hall = Hall::new(table()).with_referees();
+    hall.play("0:00 start · 9:00 enter 1/2-1/2 agreed · 9:05 #5 enter 1/2-1/2 · 9:10 #5 enter 1-0");
+    let before = seen(&hall);
+    hall.play("9:20 no · 9:30 void answer");
+    let after = seen(&hall);
+    assert_eq!((after.ended, after.result), (before.ended, ResultState::Differs));
+    assert_eq!(after.entries, before.entries);
+    assert_eq!(after.inbox[0].question, before.inbox[0].question);
+    hall.check_invariants();
+}
+
+#[test]
+fn all_3_who_withdraws_all_entries_leaves_the_end_the_board_made() {
+    let mut hall = Hall::new(game(|_| {})).with_referees();
+    hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns · 0:30 #5 enter 0-1");
+    let before = seen(&hall).ended;
+    let question = seen(&hall).inbox[0].fact;
+    let no = Ask::Answer { question, answer: Answer::No };
+    let preview = hall.court.foresee(hall.now, &hall.marks, HEAD, (1, &no));
+    assert_snapshot!(preview.rulings[0].text, @"What was entered is withdrawn; the end stands: White wins, resigned.");
+    hall.play("0:40 no");
+    assert_eq!((seen(&hall).ended, state(&hall)), (before, ResultState::Agreed));
     hall.check_invariants();
 }
 
@@ -119,7 +190,7 @@ fn all_3_an_entry_the_head_referee_upholds_against_the_board_shows_its_effect_fi
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:20.000 ended: White wins (resignation)
     0:30.000 entered: Black wins
-    0:30.000 asks: which result? entered: Black wins
+    0:30.000 asks: which result? entered: Black wins; it ended: White wins (resignation)
     0:40.000 set aside
     0:40.000 asks: amend? drops 0 says 2
     0:50.000 answered confirm

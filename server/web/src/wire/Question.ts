@@ -3,6 +3,7 @@ import type { Arrangement } from "./Arrangement";
 import type { BootId } from "./BootId";
 import type { BySide } from "./BySide";
 import type { Claim } from "./Claim";
+import type { EndedView } from "./EndedView";
 import type { EntryView } from "./EntryView";
 import type { FactId } from "./FactId";
 import type { Millis } from "./Millis";
@@ -131,7 +132,12 @@ to_run?: Side | null, } } | { "results_differ": {
 /**
  * What they entered.
  */
-entries: Array<EntryView>, } } | { "proposed_times": { 
+entries: Array<EntryView>, 
+/**
+ * How the game ended without them; missing where it goes on, or nothing but such entries
+ * ended it.
+ */
+ended?: EndedView | null, } } | { "proposed_times": { 
 /**
  * Time left.
  */
@@ -139,4 +145,4 @@ left: BySide<Millis | null>,
 /**
  * Whose clock is to run.
  */
-to_run?: Side | null, } } | "short_of_time" | "chief_called";
+to_run?: Side | null, } } | "start_lost" | "short_of_time" | "chief_called";

@@ -1,0 +1,47 @@
+//! What the seal would close: every board with its result, as it was looked at.
+
+use super::{Size, Theme, fit, wrap};
+use crate::model::{Model, Seat, player};
+use crate::texts;
+use court_protocol::{AgreedResult, Ask, CourtId, GameView};
+use ratatui::text::Line;
+
+/// A line for each board; where there are more than lines, all of them in short.
+pub(super) fn lines(
+    model: &Model,
+    theme: Theme,
+    (width, height): Size,
+    asked: &[(CourtId, Ask)],
+) -> Vec<Line<'static>> {
+    let of_court = |(court, ask): &(CourtId, Ask)| match ask {
+        Ask::Seal { games } => games.iter().map(|agreed| (*court, *agreed)).collect(),
+        _ => Vec::new(),
+    };
+    let sealed: Vec<(CourtId, AgreedResult)> = asked.iter().flat_map(of_court).collect();
+    let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
+    let shown = |(court, agreed): &(CourtId, AgreedResult)| {
+        let (seat, game) = model.games().find(|(seat, game)| is_of(*seat, game, *court, agreed))?;
+        let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
+        Some((format!("{court}{}", seat.1), game, agreed.result))
+    };
+    let shown: Vec<_> = sealed.iter().filter_map(shown).collect();
+    if shown.len() < height {
+        lines.extend(shown.iter().map(|(seat, game, result)| {
+            let players = texts::versus(&player(&game.sides.white), &player(&game.sides.black));
+            let how = game.ended.as_ref().map_or("", |ended| texts::termination(ended.by));
+            let state = texts::result_state(game);
+            let text = format!(" {seat:<12}{:<8}{how}, {state}  {players}", result.pgn());
+            Line::styled(fit(&text, width), theme.due())
+        }));
+        return lines;
+    }
+    let short = shown.iter().map(|(seat, _, result)| format!("{seat} {}", result.pgn()));
+    let text = short.collect::<Vec<_>>().join(", ");
+    lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
+    lines.truncate(height);
+    lines
+}
+
+fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: &AgreedResult) -> bool {
+    seat.0 == court && game.game == agreed.game
+}
