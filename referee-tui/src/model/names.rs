@@ -1,8 +1,8 @@
 //! What devices are called, and what is told with their names.
 
-use super::{Asked, Model};
+use super::{Asked, Model, left_of};
 use crate::texts;
-use court_protocol::{CourtId, DeviceId, Line, Question, Role, Said};
+use court_protocol::{BySide, CourtId, DeviceId, Line, Question, Role, Said};
 
 /// How the court's sentences name a device, before its number.
 const DEVICE: &str = "device ";
@@ -73,7 +73,11 @@ impl Model {
             (Question::ResultsDiffer { entries }, Some(ended)) => {
                 texts::board_differs(ended, entries, &name)
             }
-            (question, _) => texts::question(question, self.age(asked.question.at), &name),
+            (Question::SetClock { left, added, to_run }, _) => {
+                let left = BySide::from_fn(|side| left_of(left[side], asked.game, side, self.now));
+                texts::set_clock(left, *added, *to_run, asked.game.phase)
+            }
+            (question, _) => texts::question(question, &name),
         }
     }
 }
