@@ -151,13 +151,15 @@ pub enum Question {
     },
     /// The clocks on the table are to be set, by a referee at the board.
     SetClock {
-        /// To what, as of the question's instant; missing where the clocks are not known.
+        /// To what; missing where the clocks are not known. Where it is asked, as of its instant; on
+        /// a board's view as the court has it now, with the anchor of the clocks on the view: it runs
+        /// on where the game's `running` is `to_run`, and stands while the board does.
         left: BySide<Option<Millis>>,
         /// By how much that differs from what they showed: a minute more for one side. It says what
         /// to do where `left` is not known.
         #[serde(default)]
         added: BySide<Millis>,
-        /// Whose clock is to run; it has run on since the question's instant.
+        /// Whose clock is to run, at once or once the board goes on, as far as that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },

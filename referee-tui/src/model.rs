@@ -372,7 +372,17 @@ impl Model {
 
 /// Time left of a side, never below zero; as of its anchor where court time is not known.
 pub(crate) fn left_at(game: &GameView, side: Side, now: Option<CourtTime>) -> Option<Millis> {
-    let left = game.sides[side].left?;
+    left_of(game.sides[side].left, game, side, now)
+}
+
+/// Time that a side had at the anchor of its game's clocks, as it is now.
+pub(crate) fn left_of(
+    left: Option<Millis>,
+    game: &GameView,
+    side: Side,
+    now: Option<CourtTime>,
+) -> Option<Millis> {
+    let left = left?;
     let used = match (game.running, now) {
         (Some(running), Some(now)) if running.side == side => (now - running.since).at_least_zero(),
         _ => Millis::ZERO,

@@ -25,7 +25,9 @@ pub(crate) use help::{
     prompt_help, screen_tab,
 };
 pub(crate) use prompts::{reasons, step, verb, would_be_sealed};
-pub(crate) use questions::{answer, answers, decided, late_calls_of, question, yes_or_no};
+pub(crate) use questions::{
+    answer, answers, decided, late_calls_of, question, set_clock, yes_or_no,
+};
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
 pub(crate) use walking::{cards_in_short, summary_sheet};
@@ -117,6 +119,8 @@ pub(crate) const STAYS_OPEN: &str =
     "It stays here until the clock on the table shows it: y when it does, e for what it reads.";
 pub(crate) const NOT_A_CLOCK: &str =
     "expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)";
+pub(crate) const NOT_A_READING: &str =
+    "expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)";
 pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (empty is all)";
 pub(crate) const CANNOT_SWAP: &str = "Both boards need a game to exchange their players.";
 

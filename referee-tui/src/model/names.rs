@@ -1,8 +1,8 @@
 //! What devices are called, and what is told with their names.
 
-use super::{Asked, Model};
+use super::{Asked, Model, left_of};
 use crate::texts;
-use court_protocol::{CourtId, DeviceId, Line, Role, Said};
+use court_protocol::{BySide, CourtId, DeviceId, Line, Question, Role, Said};
 
 /// How the court's sentences name a device, before its number.
 const DEVICE: &str = "device ";
@@ -69,6 +69,12 @@ impl Model {
     /// A question as it stands now, as one sentence.
     pub(crate) fn asks(&self, asked: &Asked<'_>) -> String {
         let name = |device| self.name_of(device);
-        texts::question(&asked.question.question, self.age(asked.question.at), &name)
+        match &asked.question.question {
+            Question::SetClock { left, added, to_run } => {
+                let left = BySide::from_fn(|side| left_of(left[side], asked.game, side, self.now));
+                texts::set_clock(left, *added, *to_run, asked.game.phase)
+            }
+            question => texts::question(question, &name),
+        }
     }
 }

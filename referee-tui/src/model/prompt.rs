@@ -165,6 +165,7 @@ pub(crate) enum Step {
     Scope,
     Reason,
     Clock,
+    Reading,
     Position,
     Players,
     Evidence,
@@ -296,7 +297,7 @@ impl Prompt {
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
             Verb::See(_) => &[S::Board],
             Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords, S::ClaimMove],
-            Verb::ReadClock => &[S::Board, S::Clock],
+            Verb::ReadClock => &[S::Board, S::Reading],
             Verb::Pause | Verb::Resume | Verb::Start | Verb::Go => &[S::Scope, S::Reason],
             Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
             // a countdown leaves no time for questions
@@ -363,6 +364,7 @@ impl Prompt {
                 | Step::ClaimMove
                 | Step::Width
                 | Step::Clock
+                | Step::Reading
                 | Step::Position
                 | Step::Square
                 | Step::Name
@@ -407,7 +409,7 @@ impl Prompt {
             }
             Step::Scope => filled.scope = None,
             Step::Reason => filled.reason = None,
-            Step::Clock => filled.clock = None,
+            Step::Clock | Step::Reading => filled.clock = None,
             Step::Position => filled.position = None,
             Step::Players => filled.players = None,
             Step::Evidence => filled.evidence = None,
@@ -455,7 +457,7 @@ impl Prompt {
             }
             Step::Scope => filled.scope.is_some(),
             Step::Reason => filled.reason.is_some(),
-            Step::Clock => filled.clock.is_some(),
+            Step::Clock | Step::Reading => filled.clock.is_some(),
             Step::Position => filled.position.is_some(),
             Step::Players => filled.players.is_some(),
             Step::Evidence => filled.evidence.is_some(),

@@ -269,7 +269,7 @@ fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
 
 #[test]
 fn a_clock_that_cannot_be_read_is_told_with_what_was_expected() {
-    assert_snapshot!(Sheet::head().asks("4 B l '4:99 enter"), @r#"notice: "4:99" was not understood: expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)"#);
+    assert_snapshot!(Sheet::head().asks("4 B l '4:99 enter"), @r#"notice: "4:99" was not understood: expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)"#);
 }
 
 #[test]

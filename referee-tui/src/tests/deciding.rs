@@ -121,6 +121,40 @@ fn a_press_that_is_ahead_of_the_picture_waits_for_its_decision() {
 }
 
 #[test]
+fn a_clock_to_be_set_runs_on_only_while_the_courts_own_does() {
+    let mut sheet = Sheet::head();
+    let left = BySide { white: Some(Millis(107_000)), black: Some(Millis(243_000)) };
+    let task = |to_run| {
+        let added = BySide::default();
+        vec![question(60, 90, Question::SetClock { left, added, to_run })]
+    };
+    let mut told = |phase, running, to_run| {
+        let mut court = snapshot(COURT, 1);
+        let game = court.boards[0].game.as_mut().expect("it is paired");
+        (game.phase, game.running, game.inbox) = (phase, running, task(to_run));
+        sheet.show(court);
+        sheet.press("I");
+        let screen = sheet.screen(80, 24);
+        screen.lines().rfind(|line| line.contains("Set the clock")).unwrap_or(&screen).to_owned()
+    };
+    let white = Some(Side::White);
+    let running = Some(RunningView { side: Side::White, since: NOW - Millis::seconds(20) });
+    // asked a minute and a half ago, but the anchor is the clocks' own
+    assert_snapshot!(told(Phase::Running, running, white), @"Set the clock: White to 1:26, Black to 4:03, White to move");
+    assert_snapshot!(told(Phase::Paused, None, white), @"Set the clock: White to 1:47, Black to 4:03, both stopped, White to move");
+    assert_snapshot!(told(Phase::Countdown, None, white), @"Set the clock: White to 1:47, Black to 4:03, both stopped, White to move");
+    // nobody reports its presses
+    assert_snapshot!(told(Phase::Running, None, None), @"Set the clock: White to 1:47, Black to 4:03");
+}
+
+#[test]
+fn what_the_clock_reads_has_no_side_to_run() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("4 B l '7:00_6:00_b enter"), @r#"notice: "7:00 6:00 b" was not understood: expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)"#);
+    assert!(sheet.asks("back back enter").contains(r#""left":{"white":420000,"black":360000}"#));
+}
+
+#[test]
 fn what_is_put_right_for_a_question_stays_at_its_board() {
     let mut sheet = Sheet::head();
     let mut court = snapshot(COURT, 1);

@@ -31,7 +31,7 @@ fn overview_at_100_by_30() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -63,7 +63,7 @@ fn two_courts_at_80_by_24() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -99,7 +99,7 @@ fn two_courts_at_160_by_50() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -113,7 +113,7 @@ fn two_courts_at_160_by_50() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card  Kowalska - Lindqvist
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -178,8 +178,8 @@ fn inbox_at_100_by_30() {
     assert_snapshot!(sheet.screen(100, 30), @r"
      Court 1 | 14:03:22 | Anna | head referee                                        link: up, all sent
      Overview  Board  Calls  Stopwatch 4 [Inbox 4] Go  Results  Devices  Log  ?
-    court 1 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
-    court 2 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
+    court 1 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
+    court 2 board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
     court 1 board 6     9 s  Black claims illegal move: is it upheld?
     court 2 board 6     9 s  Black claims illegal move: is it upheld?
 
@@ -196,7 +196,7 @@ fn inbox_at_100_by_30() {
 
     ----------------------------------------------------------------------------------------------------
     y it is set   n not yet   e type what it reads
-    Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
+    Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
     ----------------------------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 

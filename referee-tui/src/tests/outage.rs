@@ -27,7 +27,7 @@ fn through_an_outage_presses_are_kept_and_counted() {
       6    running  >   7:07 brd  -       7:39 out  R   !1, White's card
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   7:01 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   6:55 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   6:52 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game

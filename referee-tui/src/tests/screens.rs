@@ -24,7 +24,7 @@ fn overview() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -140,7 +140,7 @@ fn a_fault_being_called() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:07 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:01 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -167,7 +167,7 @@ fn a_fault_being_called() {
       6    running  >   8:12 brd  -       7:39 out  R   !1, White's card
       7    1-0          8:12              7:35          agreed  Moreau - Novak
       8    running  >   8:06 brd  -       7:31 out  R   Okafor - Petrov
-      9    running  >   -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
+      9    running      -:-- ?    -       -:-- ?    R   !1  Quinn - Rossi
      10    running  >   8:00 brd  -       7:24 out  R   SILENT  Schulz - Tanaka
      11    running  >   7:58 brd  -       7:20 out  R   Ulrich - Vermeer
      12    no game
@@ -219,7 +219,7 @@ fn inbox() {
     assert_snapshot!(sheet.screen(80, 24), @r"
      Court 1 | 14:03:22 | Anna | head referee                    link: up, all sent
      Overview  Board  Calls  Stopwatch 2 [Inbox 2] Go  Results  Devices  Log  ?
-    board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to ~
+    board 9    1:10  Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to ~
     board 6     9 s  Black claims illegal move: is it upheld?
 
 
@@ -234,7 +234,7 @@ fn inbox() {
 
     --------------------------------------------------------------------------------
     y it is set   n not yet   e type what it reads
-    Set the clock: White to 4:32 (+1:00), Black to 2:52, Black to move
+    Set the clock: White to 4:32 (+1:00), Black to 4:03, Black to move
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
 

@@ -366,6 +366,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         game.inbox = vec![question(35, 70, asked)];
         game.evidence = Evidence::Table;
         game.clock = ClockRule::Table;
+        game.running = None;
         game.sides = game.sides.clone().map(|side| SideView { left: None, at: None, ..side });
     });
     if let Some(view) = views.get_mut(9) {

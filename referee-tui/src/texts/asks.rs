@@ -67,7 +67,7 @@ pub(crate) fn ask<'a>(
             match (asked, answer) {
                 (Some((board, asked)), answer) => {
                     let word = in_words(asked, answer);
-                    format!("{board} {word}: {}", sentence(asked, None, names))
+                    format!("{board} {word}: {}", sentence(asked, names))
                 }
                 (None, Answer::Yes | Answer::Confirm { .. }) => {
                     format!("answer to #{question}: yes")

@@ -359,7 +359,7 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::FlagFell { side } => format!("{side}'s flag fell"),
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
-        Said::Asked(asked) => format!("to decide: {}", super::question(asked, None, names)),
+        Said::Asked(asked) => format!("to decide: {}", super::question(asked, names)),
         Said::Answered { answer, .. } => format!("decided: {}", super::yes_or_no(answer)),
         Said::Retracted { facts } => {
             // what was seen and what came of it are one line

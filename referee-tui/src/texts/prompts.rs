@@ -90,6 +90,7 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::ClaimMove => "Which move does he announce? e2e4; empty: it is made. Enter",
         Step::Scope => "How far?",
         Step::Reason => "Why?",
+        Step::Reading => "White Black, such as 4:32 4:03, Enter",
         Step::Clock => "White Black [w|b runs], such as 4:32 4:03 w, Enter",
         Step::Position => "The position as FEN, Enter",
         Step::Players => "How are they wrong?",

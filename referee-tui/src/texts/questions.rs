@@ -2,10 +2,10 @@
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
-use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, Question, Side};
+use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, Phase, Question, Side};
 
-/// The question as one sentence; a clock that ran on since it was asked is told as it is now.
-pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Names<'_>) -> String {
+/// The question as one sentence, as it was asked.
+pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
     match question {
         Question::DeadPosition => "Can neither side mate any more?".into(),
         Question::CanMate { side } => {
@@ -63,29 +63,7 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
             format!("{side}'s stop ended unwatched: does it count as served?")
         }
         Question::SetClock { left, added, to_run } => {
-            // a court that knows no times does not know either who is to move
-            let knows_times = left.white.or(left.black).is_some();
-            let run = match to_run {
-                Some(side) => format!(", {side} to move"),
-                None if knows_times => ", both stopped".to_owned(),
-                None => String::new(),
-            };
-            let ran = elapsed.unwrap_or(Millis::ZERO);
-            let side = |side: Side| {
-                let ran = if *to_run == Some(side) { ran } else { Millis::ZERO };
-                let left = left[side].map(|left| (left - ran).at_least_zero());
-                match (left, added[side]) {
-                    (None, Millis::ZERO) => format!("{side} as it is"),
-                    (None, added) => format!("{side} by {}", signed(added)),
-                    (left, Millis::ZERO) => format!("{side} to {}", clock(left)),
-                    (left, added) => format!("{side} to {} ({})", clock(left), signed(added)),
-                }
-            };
-            if !knows_times && added == &BySide::default() {
-                return "Put the clock back to what it showed before; the court knows no times"
-                    .into();
-            }
-            format!("Set the clock: {}, {}{run}", side(Side::White), side(Side::Black))
+            set_clock(*left, *added, *to_run, Phase::Running)
         }
         Question::ResultsDiffer { entries, ended: Some(ended) } => {
             let (stands, by) = (result(ended.result), termination(ended.by));
@@ -111,6 +89,28 @@ pub(crate) fn question(question: &Question, elapsed: Option<Millis>, names: Name
     }
 }
 
+/// To what the clocks on the table are to be set, in a game of this phase.
+pub(crate) fn set_clock(
+    left: BySide<Option<Millis>>,
+    added: BySide<Millis>,
+    to_run: Option<Side>,
+    phase: Phase,
+) -> String {
+    let side = |side: Side| match (left[side], added[side]) {
+        (None, Millis::ZERO) => format!("{side} as it is"),
+        (None, added) => format!("{side} by {}", signed(added)),
+        (left, Millis::ZERO) => format!("{side} to {}", clock(left)),
+        (left, added) => format!("{side} to {} ({})", clock(left), signed(added)),
+    };
+    if left == BySide::default() && added == BySide::default() {
+        return "Put the clock back to what it showed before; the court knows no times".into();
+    }
+    let stand = if phase == Phase::Running { "" } else { ", both stopped" };
+    // who is to move at a table whose presses nobody reports is often not known
+    let run = to_run.map_or_else(String::new, |side| format!(", {side} to move"));
+    format!("Set the clock: {}, {}{stand}{run}", side(Side::White), side(Side::Black))
+}
+
 /// Whose late calls are asked about.
 pub(crate) fn late_calls_of(board: BoardNo, players: &str) -> String {
     format!("Late calls on {board}: {players}")
@@ -126,7 +126,7 @@ fn entered(entries: &[EntryView], names: Names<'_>) -> String {
 
 /// That a question was decided, and how.
 pub(crate) fn decided(asked: &Question, said: &Answer, names: Names<'_>) -> String {
-    format!("decided: {} ({})", answer(asked, said), question(asked, None, names))
+    format!("decided: {} ({})", answer(asked, said), question(asked, names))
 }
 
 /// What `y` and `n` mean to a question.

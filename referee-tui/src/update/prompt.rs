@@ -109,7 +109,9 @@ const TYPED_MAX: usize = 120;
 
 fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
     let step = prompt.step();
-    if typed.is_empty() && !matches!(step, Some(Step::Lanes | Step::Clock | Step::ClaimMove)) {
+    if typed.is_empty()
+        && !matches!(step, Some(Step::Lanes | Step::Clock | Step::Reading | Step::ClaimMove))
+    {
         return Err(texts::NEEDS_WORDS.to_owned());
     }
     match step {
@@ -143,6 +145,12 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
         Some(Step::Clock) => {
             let clock =
                 clock_words(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_CLOCK))?;
+            prompt.filled.clock = Some(clock);
+        }
+        Some(Step::Reading) => {
+            // which of them runs is no part of a reading
+            let clock = clock_words(typed).filter(|clock| clock.to_run.is_none());
+            let clock = clock.ok_or_else(|| texts::not_read(typed, texts::NOT_A_READING))?;
             prompt.filled.clock = Some(clock);
         }
         Some(Step::Lanes) => {

@@ -38,7 +38,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .map(|open| QuestionView {
                 fact: open.fact,
                 at: open.at,
-                question: shortened(&open.question),
+                question: as_it_stands(play, &open.question),
             })
             .collect(),
     };
@@ -109,6 +109,19 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
         },
         ended: play.ended.map(Ended::view),
         inbox,
+    }
+}
+
+/// A question as a view puts it. Clocks that are to be set are told as the court has them now, with
+/// the anchor of the view's own clocks: what was asked grows old while one of them runs, and stops
+/// with it. At a table of which nobody reports presses the court has nothing newer than what it asked.
+fn as_it_stands(play: &Play, question: &Question) -> Question {
+    match question {
+        Question::SetClock { left, added, .. } if play.evidence != Evidence::Table => {
+            let left = BySide::from_fn(|side| play.clocks.left[side].or(left[side]));
+            Question::SetClock { left, added: *added, to_run: play.to_run() }
+        }
+        other => shortened(other),
     }
 }
 

@@ -78,7 +78,11 @@ export const now = signal(0);
 
 /** Time left of one side at `at`, in ms; undefined where it is not known. */
 export function leftAt(game: GameView, side: Side, at: number): number | undefined {
-  const left = game.sides[side].left;
+  return leftOf(game.sides[side].left, game, side, at);
+}
+
+/** Time that a side had at the anchor of its game's clocks, as it is at `at`. */
+export function leftOf(left: number | null | undefined, game: GameView, side: Side, at: number): number | undefined {
   if (left == null) return undefined;
   if (game.running?.side !== side) return left;
   return Math.max(0, left - Math.max(0, at - game.running.since));

@@ -78,6 +78,7 @@ impl Model {
             | Step::ClaimMove
             | Step::Width
             | Step::Clock
+            | Step::Reading
             | Step::Position
             | Step::Square
             | Step::Name

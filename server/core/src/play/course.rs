@@ -2,8 +2,8 @@
 //! seal, and what the head referee set by hand.
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, DeviceId, Evidence, FactId, GameResult, Millis, Phase,
-    Question, ResultState, Ruleset, Side, Termination,
+    Answer, BySide, ClockRule, CourtTime, Debt, DeviceId, Evidence, FactId, GameResult, Millis,
+    Phase, Question, ResultState, Ruleset, Side, Termination,
 };
 
 use super::{Ended, FlagAsked, Line, Open, Play, Witness, parse_record};
@@ -226,6 +226,19 @@ impl Play {
             }
             _ => ResultState::Differs,
         }
+    }
+
+    /// Whose clock runs, or runs again once the board goes on, as far as that is known. At a table of
+    /// which nobody reports presses it is the clock of whoever has to put a move right (CR-4.4-5).
+    pub(crate) fn to_run(&self) -> Option<Side> {
+        let running = self.clocks.running.map(|running| running.side);
+        let stopped = || self.stopped.and_then(|stopped| stopped.to_run);
+        let corrects = || {
+            let corrects = |side: &Side| self.runners[*side].owes.contains(&Debt::Correction);
+            let is_silent = self.evidence == Evidence::Table && self.ended.is_none();
+            Side::BOTH.into_iter().find(|side| is_silent && corrects(side))
+        };
+        running.or_else(stopped).or_else(corrects)
     }
 
     /// When the clock of a board that stands still ran out before it was stopped, and whose it is.

@@ -40,9 +40,7 @@ pub(super) fn set_on_table(case: &mut Case<'_>) {
         return;
     }
     let left = BySide::from_fn(|side| after.left_at(side, case.at).map(Millis::at_least_zero));
-    let to_run = after.clocks.running.map(|running| running.side);
-    let to_run = to_run.or_else(|| after.stopped.and_then(|stopped| stopped.to_run));
-    case.ask(Question::SetClock { left, added: after.unset, to_run });
+    case.ask(Question::SetClock { left, added: after.unset, to_run: after.to_run() });
 }
 
 /// Somebody at the board says that the clocks show what was ruled.

@@ -20,9 +20,7 @@ pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: 
         let play = case.play;
         let left = BySide::from_fn(|side| left[side].or_else(|| play.left_at(side, case.at)));
         let left = left.map(|left| left.map(Millis::at_least_zero));
-        let running = play.clocks.running.map(|running| running.side);
-        let stopped = play.stopped.and_then(|stopped| stopped.to_run);
-        let to_run = to_run.or(running).or(stopped);
+        let to_run = to_run.or_else(|| play.to_run());
         case.ask(Question::SetClock { left, added: BySide::default(), to_run });
     }
 }

@@ -438,7 +438,7 @@ fn cr_4_4_4_an_illegal_move_claimed_at_a_table_goes_from_the_claim_to_set_on_the
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
       + 3:30.000 answered yes
-      + 3:30.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
+      + 3:30.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), Black to move
     3:40.000 Black has put it right
     3:42.000 Black crosses
     3:46.000 Black full run made in 0:06.000
@@ -463,7 +463,7 @@ fn cr_4_4_4_at_a_table_whose_clocks_nobody_read_the_task_says_what_to_add() {
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
       + 3:30.000 answered yes
-      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), Black to move
     3:50.000 set on the clock
     ");
 }
@@ -566,9 +566,9 @@ fn cr_4_4_4_clocks_read_after_the_ruling_give_the_task_its_figures() {
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
       + 3:30.000 answered yes
-      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+      + 3:30.000 asks: set -/- (+1:00.000/+0:00.000), Black to move
     3:40.000 read 7:10.000/8:03.000
-    3:40.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), nobody to move
+    3:40.000 asks: set 8:10.000/8:03.000 (+1:00.000/+0:00.000), Black to move
     3:50.000 set on the clock
     3:50.000 read 8:10.000/8:03.000
     ");

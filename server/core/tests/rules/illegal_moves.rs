@@ -289,7 +289,7 @@ fn fide_7_5_5_at_a_table_the_referee_says_whether_the_second_illegal_move_loses(
       + 3:00.000 White is given 1:00.000
       + 3:00.000 Black owes a correction and a run
       + 3:10.000 answered yes
-      + 3:10.000 asks: set -/- (+1:00.000/+0:00.000), nobody to move
+      + 3:10.000 asks: set -/- (+1:00.000/+0:00.000), Black to move
     3:20.000 set on the clock
     5:00.000 White claims illegal move
     5:00.000 asks: White's claim, illegal move?

@@ -1,7 +1,7 @@
 //! Views and tickers: what each audience sees.
 
 use crate::sheet::{BOARD, Hall, game, instant};
-use court_protocol::{Audience, Format, Question, RunEvidence};
+use court_protocol::{Audience, BySide, ClockRule, Evidence, Format, Question, RunEvidence, Side};
 use referee_core::CourtState;
 use std::fmt::Write as _;
 
@@ -30,6 +30,34 @@ fn cr_4_4_4_a_claim_with_its_clock_running_is_never_hidden_behind_notices_nobody
     let inbox = hall.court.view(BOARD, Audience::Referees).game.expect("paired").inbox;
     assert!(inbox.len() < 10, "{} moved before a run", inbox.len());
     assert!(matches!(inbox[0].question, Question::Claim { .. }), "{:?}", inbox[0]);
+}
+
+#[test]
+fn fide_6_10_clocks_that_are_to_be_set_are_told_as_the_court_has_them_now() {
+    let setup = game(|game| {
+        game.evidence = Evidence::Presses;
+        game.clock = ClockRule::Table;
+    });
+    let mut hall = Hall::new(setup);
+    let task = |hall: &Hall| {
+        let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
+        let task = game.inbox.iter().map(|asked| &asked.question);
+        let Some(Question::SetClock { left, to_run, .. }) = task.last() else {
+            panic!("{:?}", game.inbox)
+        };
+        (left.map(|left| left.expect("known").0), *to_run, game.running.map(|r| r.since))
+    };
+    hall.play("0:00 start · 0:10 clocks [4:32/4:03] w · 0:20 pass");
+    let set = BySide { white: 272_000, black: 243_000 };
+    assert_eq!(task(&hall), (set, Some(Side::White), Some(instant("0:10"))));
+    hall.play("0:40 w press");
+    let (left, to_run, since) = task(&hall);
+    assert_eq!((left.white, left.black), (247_000, 243_000), "White used thirty seconds, got five");
+    assert_eq!((to_run, since), (Some(Side::Black), Some(instant("0:40"))));
+    hall.play("0:50 pause · 1:30 pass");
+    let (left, to_run, since) = task(&hall);
+    assert_eq!((left.white, left.black), (247_000, 233_000), "it stands with the board");
+    assert_eq!((to_run, since), (Some(Side::Black), None));
 }
 
 #[test]

@@ -242,6 +242,11 @@ function Announced({ onSay }: { onSay: (text: string, claim: Claim, at: number) 
   );
 }
 
+/** By itself: it runs on while a clock does, and the acts beside it stay as they are. */
+function ToSet({ game, to }: { game: GameView; to: words.ClocksToSet }) {
+  return <p>{words.toSet(game, to, now.value)}</p>;
+}
+
 function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   const game = board.game ?? undefined;
   const isOver = judge.stage(game) === "over";
@@ -251,9 +256,9 @@ function BoardActs({ judge, board }: { judge: Judge; board: BoardView }) {
   );
   return (
     <div class="list" role="group" aria-label="Board">
-      {clocks?.map(({ fact, left, added, to_run: toRun }) => (
+      {game && clocks?.map(({ fact, ...to }) => (
         <div key={fact} class="row task">
-          <p>{words.toSet(left, added, toRun)}</p>
+          <ToSet game={game} to={to} />
           <Target
             class="act"
             adds="the clock shows that now"

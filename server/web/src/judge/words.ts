@@ -5,6 +5,7 @@ import type { Fault } from "../wire/Fault";
 import type { Finding } from "../wire/Finding";
 import type { GameResult } from "../wire/GameResult";
 import type { GameView } from "../wire/GameView";
+import type { Question } from "../wire/Question";
 import type { ResultState } from "../wire/ResultState";
 import type { Role } from "../wire/Role";
 import type { Ruleset } from "../wire/Ruleset";
@@ -14,7 +15,7 @@ import type { Termination } from "../wire/Termination";
 import type { WalkCard } from "../wire/WalkCard";
 import type { WalkOffence } from "../wire/WalkOffence";
 import { hasDraws, isAdvised, unchecked } from "../offered";
-import { clockText } from "../time";
+import { clockText, leftOf } from "../time";
 import { cardsShown, claim, claims, fault, faults, result, side, termination } from "../texts";
 import type { Standing } from "./link";
 import type { Progress } from "./progress";
@@ -220,15 +221,18 @@ export function clockOff(ahead: number): string | undefined {
   return `This phone's clock is ${much} ${ahead > 0 ? "fast" : "slow"}: never mind, the court's counts`;
 }
 
-/** Clocks that are to be set on the table: to a time, or by one where nobody knows what they show. */
-export function toSet(left: { white: number | null; black: number | null }, added: { white: number; black: number } | undefined, toRun: Side | null | undefined): string {
+export type ClocksToSet = Extract<Question, { set_clock: unknown }>["set_clock"];
+
+/** Clocks that are to be set on the table: to what the court has at `at`, or by a time where nobody knows what they show. */
+export function toSet(game: GameView, { left, added, to_run: toRun }: ClocksToSet, at: number): string {
   const parts = (["white", "black"] as const).flatMap((who) => {
     const more = added?.[who] ?? 0;
-    if (left[who] != null) return [`${side[who]} to ${clockText(left[who] ?? 0)}`];
+    if (left[who] != null) return [`${side[who]} to ${clockText(leftOf(left[who], game, who, at))}`];
     return more === 0 ? [] : [`${side[who]} ${clockText(Math.abs(more))} ${more > 0 ? "more" : "less"}`];
   });
   if (parts.length === 0) return "Put the clock back to what it showed before";
-  return `Set ${parts.join(", ")}${toRun ? `, ${side[toRun]} to run` : ""}`;
+  const stand = game.phase === "running" ? "" : ", both stopped";
+  return `Set ${parts.join(", ")}${stand}${toRun ? `, ${side[toRun]} to move` : ""}`;
 }
 
 export const ago = [

@@ -117,7 +117,9 @@ side: Side, } } | { "unwatched": {
  */
 side: Side, } } | { "set_clock": { 
 /**
- * To what, as of the question's instant; missing where the clocks are not known.
+ * To what; missing where the clocks are not known. Where it is asked, as of its instant; on
+ * a board's view as the court has it now, with the anchor of the clocks on the view: it runs
+ * on where the game's `running` is `to_run`, and stands while the board does.
  */
 left: BySide<Millis | null>, 
 /**
@@ -126,7 +128,7 @@ left: BySide<Millis | null>,
  */
 added: BySide<Millis>, 
 /**
- * Whose clock is to run; it has run on since the question's instant.
+ * Whose clock is to run, at once or once the board goes on, as far as that is known.
  */
 to_run?: Side | null, } } | { "results_differ": { 
 /**

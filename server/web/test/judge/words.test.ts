@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { SideView } from "../../src/wire/SideView";
-import { clockOff, entered, hows, isMove, openPenalties, resultState } from "../../src/judge/words";
+import { clockOff, entered, hows, isMove, openPenalties, resultState, toSet } from "../../src/judge/words";
 import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
@@ -51,4 +51,15 @@ test("a penalty the picture has no room for is counted all the same", () => {
   const view = { penalties: [{}], more_penalties: 2 } as unknown as SideView;
   expect(openPenalties(view)).toBe(3);
   expect(openPenalties({} as SideView)).toBe(0);
+});
+
+test("clocks that are to be set run on with the court's, and stand with them", () => {
+  const game = (phase: string, running?: { side: string; since: number }) => ({ phase, running }) as unknown as GameView;
+  const to = { left: { white: 401_000, black: 665_000 }, added: { white: 0, black: 0 }, to_run: "white" as const };
+  const runs = game("running", { side: "white", since: 1_000 });
+  expect(toSet(runs, to, 1_000)).toBe("Set White to 6:41, Black to 11:05, White to move");
+  expect(toSet(runs, to, 35_000)).toBe("Set White to 6:07, Black to 11:05, White to move");
+  expect(toSet(game("paused"), to, 35_000)).toBe("Set White to 6:41, Black to 11:05, both stopped, White to move");
+  const silent = { left: { white: null, black: null }, added: { white: 60_000, black: 0 } };
+  expect(toSet(game("running"), silent, 35_000)).toBe("Set White 1:00 more");
 });
