@@ -351,7 +351,7 @@ impl FeedTask {
             return snapshot.clone();
         }
         let snapshot = self.feed.snapshot(Audience::Public);
-        let json = Bytes::from(Format::Json.encode(&snapshot));
+        let json = Format::Json.encode(&snapshot);
         let json = JsonSnapshot { etag: unchanged::tag(&json), json };
         self.json = Some((seq, json.clone()));
         json

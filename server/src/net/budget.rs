@@ -134,7 +134,6 @@ impl Pass {
     }
 
     /// Comes when its holder has to make room.
-    #[must_use]
     pub fn lost(&self) -> WaitForCancellationFutureOwned {
         self.place.lost.clone().cancelled_owned()
     }

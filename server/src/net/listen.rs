@@ -25,7 +25,7 @@ const HEAD_MAX: usize = 16 * 1024;
 const SEND_BUFFER: usize = 128 * 1024;
 /// A socket over which nothing goes is asked for a sign of life after so long,
 #[cfg(target_os = "linux")]
-const LIFE_AFTER: Duration = Duration::from_secs(60);
+const LIFE_AFTER: Duration = Duration::from_mins(1);
 /// again so long after each question,
 #[cfg(target_os = "linux")]
 const LIFE_AGAIN: Duration = Duration::from_secs(15);
