@@ -230,12 +230,13 @@ pub enum Said {
         /// How many.
         penalties: u8,
     },
-    /// A draw card was placed.
+    /// A draw was offered.
     DrawOffered {
         /// By whom.
         side: Side,
-        /// Cards he has left.
-        cards: u8,
+        /// Cards he has left, having placed one; none: his claim was the offer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cards: Option<u8>,
     },
     /// The draw was refused: the card was taken, or the opponent moved.
     DrawRefused {

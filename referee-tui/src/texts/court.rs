@@ -394,7 +394,8 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::LinkDrawn { link, by } => {
             format!("game {link} drawn, {}; the next one follows (CR-4.7-3)", termination(*by))
         }
-        Said::DrawOffered { side, cards } => {
+        Said::DrawOffered { side, cards: None } => format!("{side} offers a draw"),
+        Said::DrawOffered { side, cards: Some(cards) } => {
             format!("{side} offers a draw, {} left", counted((*cards).into(), "card"))
         }
         Said::DrawRefused { side } => format!("{side} refused the draw"),

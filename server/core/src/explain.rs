@@ -84,7 +84,10 @@ impl Fact {
             FactBody::Announced { side, uci } => {
                 ("FIDE-9.5.3", format!("{side} has to play {uci}, the move he announced."))
             }
-            FactBody::DrawOffered { side, cards } => {
+            FactBody::DrawOffered { side, cards: None } => {
+                ("FIDE-9.1.2.3", format!("{side} offers a draw by his claim."))
+            }
+            FactBody::DrawOffered { side, cards: Some(cards) } => {
                 ("CR-4.4-2", format!("{side} offers a draw; cards left: {cards}."))
             }
             FactBody::DrawRefused { side } => {

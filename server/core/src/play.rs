@@ -413,7 +413,7 @@ impl Play {
             }
             FactBody::DrawOffered { side, cards } => {
                 self.offer = Some(*side);
-                self.cards[*side] = *cards;
+                self.cards[*side] = cards.unwrap_or(self.cards[*side]);
             }
             FactBody::DrawRefused { .. } => self.draw_refused(at),
             FactBody::MovedBeforeRun { side } => {

@@ -193,7 +193,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             "stands",
         ),
         ("moved_before_run", FactBody::MovedBeforeRun { side: SIDE }, "before"),
-        ("draw_offered", FactBody::DrawOffered { side: SIDE, cards: 1 }, "offers a draw"),
+        ("draw_offered", FactBody::DrawOffered { side: SIDE, cards: Some(1) }, "offers a draw"),
         ("draw_refused", FactBody::DrawRefused { side: SIDE }, "refuses the draw"),
         (
             "stop_began",

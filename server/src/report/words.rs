@@ -271,7 +271,10 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             };
             format!("The claim of {} {how}.", names[*side])
         }
-        FactBody::DrawOffered { side, cards } => {
+        FactBody::DrawOffered { side, cards: None } => {
+            format!("{} offers a draw by a claim.", names[*side])
+        }
+        FactBody::DrawOffered { side, cards: Some(cards) } => {
             let word = if *cards == 1 { "card" } else { "cards" };
             format!("{} offers a draw; {cards} {word} left.", names[*side])
         }

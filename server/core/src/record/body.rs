@@ -405,8 +405,9 @@ pub enum FactBody {
     DrawOffered {
         /// By whom.
         side: Side,
-        /// Cards he has left.
-        cards: u8,
+        /// Cards he has left, having placed one; none: his claim was the offer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cards: Option<u8>,
     },
     /// The draw was refused: the card was taken, or the opponent moved (CR-4.4-3).
     DrawRefused {

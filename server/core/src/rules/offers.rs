@@ -26,7 +26,7 @@ pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
     }
     match play.cards[side].checked_sub(1) {
         None => case.note(side, Note::NoCardLeft),
-        Some(cards) => case.say(FactBody::DrawOffered { side, cards }),
+        cards => case.say(FactBody::DrawOffered { side, cards }),
     }
 }
 
@@ -68,7 +68,6 @@ pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
         return;
     }
     if case.play.offer.is_none() && !endings::before_both_moved(case.play) {
-        let cards = case.play.cards[side];
-        case.say(FactBody::DrawOffered { side, cards });
+        case.say(FactBody::DrawOffered { side, cards: None });
     }
 }

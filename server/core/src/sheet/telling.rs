@@ -135,7 +135,8 @@ fn words(body: &FactBody) -> Option<String> {
             format!("{side}'s claim: {}", of_verdict(*verdict))
         }
         FactBody::Announced { side, uci } => format!("{side} has to play {uci}"),
-        FactBody::DrawOffered { side, cards } => {
+        FactBody::DrawOffered { side, cards: None } => format!("{side} offers a draw"),
+        FactBody::DrawOffered { side, cards: Some(cards) } => {
             format!("{side} offers a draw, {cards} cards left")
         }
         FactBody::DrawRefused { side } => format!("{side} refuses the draw"),

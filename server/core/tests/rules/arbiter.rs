@@ -213,6 +213,11 @@ fn fide_6_10_whose_clock_is_to_run() {
     comes_out(include_str!("../sheets/FIDE-6.10-whose-clock-is-to-run.sheet"));
 }
 
+#[test]
+fn im_3_1_a_claim_offers_without_a_card() {
+    comes_out(include_str!("../sheets/IM-3-1-a-claim-offers-without-a-card.sheet"));
+}
+
 /// What the court said to the last word of a game.
 fn sentences(setup: GameSetup, text: &str) -> Vec<String> {
     let mut hall = Hall::new(setup);

@@ -38,7 +38,7 @@ fn fide_9_5_3_a_wrong_claim_gives_the_opponent_a_minute_and_the_move_has_to_be_p
     1:20.000 Black's claim: rejected
     1:20.000 White is given 1:00.000
     1:20.000 Black has to play f6e4
-    1:20.000 Black offers a draw, 2 cards left
+    1:20.000 Black offers a draw
     1:30.000 Black full run presumed
     1:30.000 Black: not_as_announced
     1:30.000 4. Black Ng8 used 0:20.000, left 9:33.000
@@ -57,7 +57,7 @@ fn fide_9_1_2_3_a_claim_counts_as_an_offer_without_a_card() {
     1:20.000 Black's claim: rejected
     1:20.000 White is given 1:00.000
     1:20.000 Black has to play f6e4
-    1:20.000 Black offers a draw, 2 cards left
+    1:20.000 Black offers a draw
     1:25.000 ended: draw (agreement)
     "#);
 }
@@ -96,7 +96,7 @@ fn fide_9_2_3_a_position_with_other_castling_rights_is_another() {
     1:30.000 White claims threefold
     1:30.000 White's claim: rejected
     1:30.000 Black is given 1:00.000
-    1:30.000 White offers a draw, 2 cards left
+    1:30.000 White offers a draw
     ");
 }
 
@@ -137,7 +137,7 @@ fn fide_9_2_where_moves_are_not_reported_the_head_referee_judges_the_claim() {
     );
     assert_snapshot!(last(&told, 7), @r"
     0:30.000 White claims threefold
-    0:30.000 White offers a draw, 2 cards left
+    0:30.000 White offers a draw
     0:30.000 asks: White's claim, threefold?
     1:00.000 amended
       + 0:30.000 White's claim: upheld
@@ -152,7 +152,7 @@ fn fide_9_2_where_moves_are_not_reported_the_head_referee_judges_the_claim() {
     );
     assert_snapshot!(last(&told, 12), @r"
     0:30.000 White claims threefold
-    0:30.000 White offers a draw, 2 cards left
+    0:30.000 White offers a draw
     0:30.000 asks: White's claim, threefold?
     1:00.000 amended
       + 1:00.000 answered no

@@ -208,9 +208,11 @@ impl Hall {
             );
             let facts = self.court.facts(GAME).unwrap_or_default();
             let offered = facts.iter().rfind(
-                |fact| matches!(&fact.body, FactBody::DrawOffered { side: by, .. } if *by == side),
+                |fact| matches!(&fact.body, FactBody::DrawOffered { side: by, cards: Some(_) } if *by == side),
             );
-            if let Some(FactBody::DrawOffered { cards, .. }) = offered.map(|fact| &fact.body) {
+            if let Some(FactBody::DrawOffered { cards: Some(cards), .. }) =
+                offered.map(|fact| &fact.body)
+            {
                 assert_eq!(view.sides[side].cards, *cards, "no card comes back");
             }
         }

@@ -243,9 +243,9 @@ penalties: number, } } | { "draw_offered": {
  */
 side: Side, 
 /**
- * Cards he has left.
+ * Cards he has left, having placed one; none: his claim was the offer.
  */
-cards: number, } } | { "draw_refused": { 
+cards?: number | null, } } | { "draw_refused": { 
 /**
  * By whom.
  */
