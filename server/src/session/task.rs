@@ -320,10 +320,11 @@ impl Driver {
             }
             SessionEffect::Join { court, boots, device, role, boards } => {
                 let input = CourtInput::Join { session: self.id, device, role, boards, boots };
-                let joined = match self.world.courts.get(court) {
-                    Some(handle) => handle.join(self.id, input, self.replies_in.clone()).await,
-                    None => Err(not_served(court)),
+                let Some(handle) = self.world.courts.get(court) else {
+                    let end = SessionInput::End(not_served(court));
+                    return Ok(self.session.handle(now, end));
                 };
+                let joined = handle.join(self.id, input, self.replies_in.clone()).await;
                 if let Err(goodbye) = joined {
                     // one court's damage is no other court's: only a stopping server ends it all
                     let input = if goodbye.code == GoodbyeCode::CourtStopped {
