@@ -25,6 +25,7 @@ use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
 use crate::feed::{Feed, Names, PlayerName};
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
+use crate::journal::os_disk::OsDisk;
 use crate::journal::{Journal, JournalError, JournalHandle, JournalOptions, Progress};
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
@@ -194,7 +195,8 @@ impl Hall {
     #[expect(clippy::needless_pass_by_value, reason = "made for this one call, often in place")]
     pub fn start(options: HallOptions, progress: &mut dyn FnMut(&str)) -> Result<Self, StartError> {
         let folder = options.data.display().to_string();
-        std::fs::create_dir_all(&options.data)
+        // durably, so that no power cut takes the journal's folder with its own
+        OsDisk::create(&options.data)
             .map_err(|source| StartError::Folder { folder: folder.clone(), source })?;
         if let Some(mirror) = &options.mirror
             && is_same_folder(mirror, &options.data)

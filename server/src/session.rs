@@ -11,6 +11,7 @@
 pub mod task;
 
 use crate::access::Admission;
+use crate::journal::is_plausible;
 use court_protocol::{
     BoardNo, BootId, CodecError, CourtId, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId, Epoch,
     Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
@@ -59,6 +60,15 @@ pub enum SessionInput<'a> {
     },
     /// A court, or the journal, has the outcome of a request.
     Outcome(Outcome),
+    /// A court cannot be joined: it has stopped.
+    NotJoined {
+        /// The court.
+        court: CourtId,
+        /// Why.
+        goodbye: Goodbye,
+    },
+    /// A court says what a request would come to.
+    Previewed(Box<Preview>),
     /// The session has to end.
     End(Goodbye),
 }
@@ -177,6 +187,8 @@ struct Welcomed {
     asked: CourtId,
     /// Requests that wait until another court has answered.
     waiting: VecDeque<Waiting>,
+    /// Previews asked for that have not come.
+    n_previews: usize,
 }
 
 #[derive(Debug)]
@@ -208,7 +220,8 @@ impl Session {
             Stage::Asked { waits, .. } => *waits,
             Stage::Joining { .. } | Stage::Ended => false,
             Stage::Welcome(welcomed) => {
-                welcomed.outstanding.len() + welcomed.waiting.len() < WINDOW
+                let n_asked = welcomed.outstanding.len() + welcomed.waiting.len();
+                n_asked + welcomed.n_previews < WINDOW
             }
         }
     }
@@ -230,6 +243,8 @@ impl Session {
                 smallvec![SessionEffect::Send(ToDevice::Device(DeviceAnswer { id, refused }))]
             }
             SessionInput::Joined { court: _, have } => self.joined(&have),
+            SessionInput::NotJoined { court, goodbye } => self.not_joined(court, goodbye),
+            SessionInput::Previewed(preview) => self.previewed(preview),
             SessionInput::Outcome(outcome) => self.outcome(outcome),
             SessionInput::End(goodbye) => self.end(goodbye),
         }
@@ -274,6 +289,7 @@ impl Session {
             }
             (Stage::Welcome(welcomed), ToServer::Preview(ask)) => {
                 if welcomed.courts.contains(&ask.court) {
+                    welcomed.n_previews += 1;
                     return smallvec![SessionEffect::Preview { device: welcomed.device, ask }];
                 }
                 let refusal = Refusal::WrongCourt { court: ask.court, role: Some(welcomed.role) };
@@ -351,6 +367,12 @@ impl Session {
         let Stage::Asked { hello, version, .. } = &self.stage else { return SmallVec::new() };
         if hello.epoch > self.epoch {
             let epoch = hello.epoch;
+            if !is_plausible(self.epoch, epoch) {
+                return self.end(bad_message(format!(
+                    "this device says that it has seen {epoch}, which no server of this event can have written (this one writes {}): its memory is damaged or another event's; clear its folder and enrol it again",
+                    self.epoch
+                )));
+            }
             let text = format!(
                 "this device has seen {epoch} and this server writes {}: another server has taken over",
                 self.epoch
@@ -409,8 +431,30 @@ impl Session {
             outstanding: Vec::new(),
             asked: welcome.courts.first().copied().unwrap_or_default(),
             waiting: VecDeque::new(),
+            n_previews: 0,
         });
         smallvec![SessionEffect::Send(ToDevice::Welcome(welcome))]
+    }
+
+    /// A court has stopped: the device is welcome on its others.
+    fn not_joined(&mut self, court: CourtId, goodbye: Goodbye) -> SessionEffects {
+        let Stage::Joining { welcome, .. } = &mut self.stage else { return SmallVec::new() };
+        welcome.courts.retain(|other| *other != court);
+        if !welcome.courts.is_empty() {
+            return self.joined(&[]);
+        }
+        // its code is spent: without its token it could not come back
+        let token = welcome.token.is_some().then(|| ToDevice::Welcome(welcome.clone()));
+        let mut effects: SessionEffects = token.map(SessionEffect::Send).into_iter().collect();
+        effects.extend(self.end(goodbye));
+        effects
+    }
+
+    fn previewed(&mut self, preview: Box<Preview>) -> SessionEffects {
+        if let Stage::Welcome(welcomed) = &mut self.stage {
+            welcomed.n_previews = welcomed.n_previews.saturating_sub(1);
+        }
+        smallvec![SessionEffect::Send(ToDevice::Preview(preview))]
     }
 
     fn outcome(&mut self, outcome: Outcome) -> SessionEffects {

@@ -78,7 +78,7 @@ impl FileDisk {
     pub fn open(folder: &Path) -> Result<Self, FolderError> {
         let folder = folder.to_owned();
         let not_opened = |error| FolderError::NotOpened { folder: folder.clone(), error };
-        std::fs::create_dir_all(&folder).map_err(not_opened)?;
+        make_folder(&folder).map_err(not_opened)?;
         let lock = OpenOptions::new()
             .write(true)
             .create(true)
@@ -96,6 +96,16 @@ impl FileDisk {
         sync_folder(&folder).map_err(not_opened)?;
         Ok(Self { folder, file, _lock: lock })
     }
+}
+
+/// Makes the folder and its parents so that they survive a power cut, not only what lies in them.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.is_dir()).collect();
+    std::fs::create_dir_all(folder)?;
+    for parent in missing.iter().filter_map(|made| made.parent()) {
+        sync_folder(if parent.as_os_str().is_empty() { Path::new(".") } else { parent })?;
+    }
+    Ok(())
 }
 
 fn open_for_append(folder: &Path) -> io::Result<File> {

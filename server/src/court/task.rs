@@ -17,6 +17,7 @@ use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -249,13 +250,9 @@ impl CourtTask {
             let is_passing =
                 matches!(error, JournalError::Full { .. } | JournalError::Overloaded { .. });
             tracing::error!("{}: {error}", self.id);
-            let goodbye = Goodbye {
-                code: GoodbyeCode::CourtStopped,
-                text: format!("{} has stopped: {error}", self.id),
-            };
+            let goodbye = stopped_by(self.id, &error);
             for (_, session) in self.sessions.drain() {
-                // a session whose queue is full or gone ends by itself
-                let _gone = session.try_send(CourtReply::End(goodbye.clone()));
+                part(session, goodbye.clone());
             }
             self.tickets.clear();
             if !is_passing {
@@ -282,6 +279,7 @@ impl CourtTask {
                 }
                 Err(error) => {
                     tracing::error!("{}: {error}", self.id);
+                    let _first = self.stopped.set(stopped_by(self.id, &error));
                     for feed in &self.feeds {
                         feed.stopped();
                     }
@@ -445,9 +443,14 @@ impl CourtTask {
     fn tell(&mut self, session: SessionId, reply: CourtReply) {
         if let Some(replies) = self.sessions.get(&session)
             && replies.try_send(reply).is_err()
+            && let Some(replies) = self.sessions.remove(&session)
         {
             // it left, or takes nothing any more: it asks again when it comes back
-            self.sessions.remove(&session);
+            let text = format!(
+                "more answers of {} waited than this device took in: connect again, the others are given then",
+                self.id
+            );
+            part(replies, Goodbye { code: GoodbyeCode::TooFast, text });
         }
     }
 
@@ -470,10 +473,25 @@ impl CourtTask {
                     })
                 }
             };
-            // it may have left meanwhile
-            let _left = replies.try_send(reply);
+            // it may have left meanwhile; while it is there its queue empties
+            let _left = replies.blocking_send(reply);
         });
     }
+}
+
+/// What a device is told whose court has stopped.
+fn stopped_by(court: CourtId, error: &JournalError) -> Goodbye {
+    Goodbye { code: GoodbyeCode::CourtStopped, text: format!("{court} has stopped: {error}") }
+}
+
+/// Ends a session that this court answers no more: left without a word it would look alive and
+/// never hear an outcome again.
+fn part(session: mpsc::Sender<CourtReply>, goodbye: Goodbye) {
+    let Err(TrySendError::Full(end)) = session.try_send(CourtReply::End(goodbye)) else { return };
+    // what waits is written first; a socket that takes nothing is closed within seconds
+    tokio::spawn(async move {
+        let _left = session.send(end).await;
+    });
 }
 
 fn recall(history: &History, request: RequestId) -> Result<Option<Outcome>, JournalError> {

@@ -67,9 +67,18 @@ impl SharedIndex {
         ask(index.as_ref().ok_or(JournalError::Closed)?)
     }
 
-    /// Closes the files, however many still hold this: the next server may open them.
-    pub(super) fn close(&self) {
-        drop(self.0.write().expect("nobody panics while writing this lock").take());
+    /// Closes the files, however many still hold this: the next server may open them. Whether that
+    /// was done within `at_most`: after a full disk sled may wait for ever for a write that failed.
+    /// Then it is left behind, to go with the process; the index is levelled with the log anyway.
+    pub(super) fn close(&self, at_most: Duration) -> bool {
+        let index = self.0.clone();
+        let (report, closed) = sync_channel(1);
+        let closing = thread::Builder::new().name("index-close".into()).spawn(move || {
+            drop(index.write().expect("nobody panics while writing this lock").take());
+            // nobody waits any more when it took too long
+            let _late = report.send(());
+        });
+        closing.is_ok() && closed.recv_timeout(at_most).is_ok()
     }
 }
 
@@ -377,4 +386,31 @@ fn is_locked(error: &sled::Error) -> bool {
 
 fn failed(dir: &Path, why: &dyn std::fmt::Display) -> JournalError {
     JournalError::Index { dir: dir.display().to_string(), why: why.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_index_that_hangs_keeps_nobody_from_closing_it() {
+        let dir = tempfile::tempdir().expect("a folder for the test");
+        let index = SharedIndex::new(Index::open(dir.path()).expect("opens"));
+        let (asked, is_asked) = sync_channel(1);
+        let (go_on, waits) = sync_channel::<()>(1);
+        let hanging = index.clone();
+        let hanging = thread::spawn(move || {
+            hanging.with(|_| {
+                asked.send(()).expect("heard");
+                waits.recv().expect("let go in the end");
+                Ok(())
+            })
+        });
+        is_asked.recv().expect("it hangs");
+        assert!(!index.close(Duration::from_millis(10)));
+        go_on.send(()).expect("it waits");
+        hanging.join().expect("ends").expect("the index was open");
+        assert!(index.close(OPEN_MAX), "once nothing hangs any more");
+        assert!(matches!(index.with(|_| Ok(())), Err(JournalError::Closed)));
+    }
 }

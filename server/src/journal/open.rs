@@ -9,7 +9,7 @@ use super::indexer::Indexer;
 use super::lane::Lane;
 use super::mend::{self, Checked, Mending};
 use super::os_disk::{OsDisk, yield_to_others};
-use super::reach::Reach;
+use super::reach::Keeper;
 use super::reader::LogReader;
 use super::record::StreamHead;
 use super::recovery::{Cut, LogOptions, open_log};
@@ -22,6 +22,7 @@ use court_protocol::{Seq, StreamId};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -37,6 +38,10 @@ const INDEX_GATHER: Duration = Duration::from_secs(1);
 /// The longest that records wait for the index to be made durable: what may be missing after the
 /// log is lost.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(5);
+
+/// How long closing waits for the index to come to rest: its last batch takes a moment, and after a
+/// full disk it may never end.
+const INDEX_CLOSE: Duration = Duration::from_secs(10);
 
 /// Where and how to keep the journal.
 #[derive(Debug, Clone)]
@@ -163,6 +168,8 @@ pub struct Journal {
     closing: Arc<AtomicBool>,
     writer: Option<JoinHandle<()>>,
     behind: Option<JoinHandle<()>>,
+    behind_ended: Mutex<Receiver<()>>,
+    reach: Arc<Keeper>,
     checker: Option<JoinHandle<()>>,
     locks: Vec<Box<dyn DirLock>>,
 }
@@ -269,7 +276,8 @@ impl Journal {
         let index = SharedIndex::new(index);
         let mut indexer = Indexer::new(index.clone(), copies.to_vec(), writer.id(), known)?;
         level(&mut indexer, writer.durable(), progress)?;
-        keep_reach(copies, writer.id(), writer.durable());
+        let reach = Arc::new(Keeper::new(copies.to_vec(), writer.id()));
+        reach.keep(writer.durable());
 
         let failed = |what: &'static str| JournalError::io("start the thread of", what);
         if copies.len() > 1 {
@@ -292,7 +300,6 @@ impl Journal {
             index_set_aside,
             standing: standing.clone(),
         };
-        let opened_id = writer.id();
         let shared = Shared::of(&writer, &standing, is_starved);
         let handle = shared.handle();
         let reaches = Arc::new(Mutex::new(indexer.reaches()));
@@ -302,8 +309,9 @@ impl Journal {
             .name("journal".into())
             .spawn(move || task.run())
             .map_err(failed("the journal"))?;
-        let (copies, id) = (copies.to_vec(), opened_id);
-        let behind = Behind { indexer, shared: shared.clone(), reaches, copies, id };
+        let (ended, behind_ended) = sync_channel(1);
+        let behind =
+            Behind { indexer, shared: shared.clone(), reaches, reach: reach.clone(), ended };
         let behind = thread::Builder::new()
             .name("journal-index".into())
             .spawn(move || behind.run())
@@ -317,6 +325,8 @@ impl Journal {
             closing: Arc::new(AtomicBool::new(false)),
             writer: Some(writer),
             behind: Some(behind),
+            behind_ended: Mutex::new(behind_ended),
+            reach,
             checker: None,
             locks,
         };
@@ -371,20 +381,30 @@ impl Drop for Journal {
     fn drop(&mut self) {
         self.closing.store(true, Ordering::Relaxed);
         self.shared.close();
-        for (thread, what) in [
-            (self.checker.take(), "check"),
-            (self.writer.take(), "writer"),
-            (self.behind.take(), "index"),
-        ] {
-            if what == "index" {
-                self.shared.close_behind();
-            }
-            if let Some(Err(_)) = thread.map(JoinHandle::join) {
-                tracing::error!("the journal's {what} panicked");
-            }
+        join(self.writer.take(), "writer");
+        // nothing more becomes durable
+        self.reach.keep(self.shared.position());
+        self.shared.close_behind();
+        // a thread that panicked has dropped its end, and is no longer waited for either
+        let ended = self.behind_ended.get_mut().expect("nothing panics under this lock");
+        let is_hung = ended.recv_timeout(INDEX_CLOSE) == Err(RecvTimeoutError::Timeout);
+        if !is_hung {
+            join(self.checker.take(), "check");
+            join(self.behind.take(), "index");
         }
-        self.index.close();
+        if is_hung || !self.index.close(INDEX_CLOSE) {
+            tracing::error!(
+                "the journal's index does not close and is left as it is: nothing is lost, the next start levels it with the log"
+            );
+        }
         self.locks.clear();
+    }
+}
+
+/// Waits for a thread that is about to end.
+fn join(thread: Option<JoinHandle<()>>, what: &str) {
+    if let Some(Err(_)) = thread.map(JoinHandle::join) {
+        tracing::error!("the journal's {what} panicked");
     }
 }
 
@@ -534,8 +554,9 @@ struct Behind {
     indexer: Indexer,
     shared: Arc<Shared>,
     reaches: Arc<Mutex<Position>>,
-    copies: Vec<Arc<dyn Disk>>,
-    id: JournalId,
+    reach: Arc<Keeper>,
+    /// Told when this has ended, however it ended.
+    ended: SyncSender<()>,
 }
 
 impl Behind {
@@ -545,8 +566,8 @@ impl Behind {
             // look-ups read the log from here on; records go on being written
             tracing::error!("{error}");
         }
-        // the writer has ended before this is told to: nothing more becomes durable
-        keep_reach(&self.copies, self.id, self.shared.position());
+        // the journal hears it, unless it has given up waiting
+        let _gone = self.ended.send(());
     }
 
     fn follow(&mut self) -> Result<(), JournalError> {
@@ -566,18 +587,9 @@ impl Behind {
             }
             if last.elapsed() >= CHECKPOINT_EVERY {
                 self.indexer.checkpoint()?;
-                keep_reach(&self.copies, self.id, durable);
+                self.reach.keep(durable);
                 last = Instant::now();
             }
-        }
-    }
-}
-
-/// Keeps how far the log reaches; where that fails an earlier word stays, which is right too.
-fn keep_reach(copies: &[Arc<dyn Disk>], id: JournalId, end: Position) {
-    for copy in copies {
-        if let Err(error) = (Reach { id, end }).keep(&**copy) {
-            tracing::warn!("{error}");
         }
     }
 }

@@ -9,7 +9,7 @@ use super::disk::{self, Access, Disk};
 use super::error::JournalError;
 use super::segment::{JournalId, Position};
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 const FILE: &str = "reach";
 const MAGIC: [u8; 8] = *b"CRTREACH";
@@ -90,6 +90,35 @@ impl Reach {
             }
         }
         Ok(None)
+    }
+}
+
+/// Keeps the word while the journal is open.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    copies: Vec<Arc<dyn Disk>>,
+    id: JournalId,
+    /// What was kept last: an older word never takes the place of a newer one.
+    kept: Mutex<Position>,
+}
+
+impl Keeper {
+    pub(super) fn new(copies: Vec<Arc<dyn Disk>>, id: JournalId) -> Self {
+        Self { copies, id, kept: Mutex::new(Position::START) }
+    }
+
+    /// Keeps how far the log reaches; where that fails an earlier word stays, which is right too.
+    pub(super) fn keep(&self, end: Position) {
+        let mut kept = self.kept.lock().expect("nothing panics under this lock");
+        if end.lsn < kept.lsn {
+            return;
+        }
+        *kept = end;
+        for copy in &self.copies {
+            if let Err(error) = (Reach { id: self.id, end }).keep(&**copy) {
+                tracing::warn!("{error}");
+            }
+        }
     }
 }
 

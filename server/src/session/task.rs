@@ -186,9 +186,7 @@ impl Driver {
                                 self.take(SessionInput::Outcome(outcome)).await?;
                             }
                             CourtReply::Preview(preview) => {
-                                let preview = ToDevice::Preview(preview);
-                                let bytes = self.format.encode(&preview);
-                                self.write(message_of(self.format, bytes)).await?;
+                                self.take(SessionInput::Previewed(preview)).await?;
                             }
                             CourtReply::End(goodbye) => {
                                 self.take(SessionInput::End(goodbye)).await?;
@@ -325,12 +323,19 @@ impl Driver {
             }
             SessionEffect::Join { court, boots, device, role, boards } => {
                 let input = CourtInput::Join { session: self.id, device, role, boards, boots };
-                let joined = match self.world.courts.get(court) {
-                    Some(handle) => handle.join(self.id, input, self.replies_in.clone()).await,
-                    None => Err(not_served(court)),
+                let Some(handle) = self.world.courts.get(court) else {
+                    let end = SessionInput::End(not_served(court));
+                    return Ok(self.session.handle(now, end));
                 };
+                let joined = handle.join(self.id, input, self.replies_in.clone()).await;
                 if let Err(goodbye) = joined {
-                    return Ok(self.session.handle(now, SessionInput::End(goodbye)));
+                    // one court's damage is no other court's: only a stopping server ends it all
+                    let input = if goodbye.code == GoodbyeCode::CourtStopped {
+                        SessionInput::NotJoined { court, goodbye }
+                    } else {
+                        SessionInput::End(goodbye)
+                    };
+                    return Ok(self.session.handle(now, input));
                 }
             }
             SessionEffect::Ask { court, request, is_repeat, device } => {

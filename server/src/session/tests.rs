@@ -196,3 +196,72 @@ fn only_a_device_that_was_let_in_fences_the_server() {
     assert_eq!(effects[0], SessionEffect::Fence(Epoch(3)));
     assert_eq!(effects[2], SessionEffect::Close);
 }
+
+fn admitted(session: &mut Session, token: Option<String>, courts: &[u16]) -> SessionEffects {
+    let admission = Admission {
+        device: DeviceId(4),
+        token,
+        role: Role::Board,
+        courts: courts.iter().map(|court| CourtId(*court)).collect(),
+        boards: Vec::new(),
+        relieved: false,
+    };
+    session.handle(0, SessionInput::Admitted(admission))
+}
+
+#[test]
+fn an_epoch_that_no_server_can_have_written_fences_nobody() {
+    let mut session = Session::new(Format::MessagePack, Epoch(2), 1);
+    let ToServer::Hello(hello) = hello() else { unreachable!("it is one") };
+    send(&mut session, &ToServer::Hello(Hello { epoch: Epoch(u32::MAX), ..hello }));
+    let effects = admitted(&mut session, None, &[1]);
+    let [SessionEffect::Send(ToDevice::Goodbye(goodbye)), SessionEffect::Close] = &effects[..]
+    else {
+        panic!("{effects:?}")
+    };
+    insta::assert_snapshot!(goodbye.text, @"this device says that it has seen epoch 4294967295, which no server of this event can have written (this one writes epoch 2): its memory is damaged or another event's; clear its folder and enrol it again");
+}
+
+#[test]
+fn a_stopped_court_keeps_no_device_from_its_others() {
+    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    send(&mut session, &hello());
+    assert_eq!(admitted(&mut session, Some("t".into()), &[1, 2]).len(), 2);
+    let goodbye =
+        || Goodbye { code: GoodbyeCode::CourtStopped, text: "court 2 has stopped".into() };
+    let not_joined = |court| SessionInput::NotJoined { court: CourtId(court), goodbye: goodbye() };
+    assert!(session.handle(0, not_joined(2)).is_empty());
+    let have = vec![Have { boot: BOOT, n: 2 }];
+    let effects = session.handle(0, SessionInput::Joined { court: CourtId(1), have });
+    let [SessionEffect::Send(ToDevice::Welcome(welcome))] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    assert_eq!((&welcome.courts[..], welcome.token.as_deref()), (&[CourtId(1)][..], Some("t")));
+    // where all of them have stopped it hears why, and its code was not spent for nothing
+    for token in [Some("t".to_owned()), None] {
+        let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+        send(&mut session, &hello());
+        let has_token = token.is_some();
+        admitted(&mut session, token, &[2]);
+        let effects = session.handle(0, not_joined(2));
+        let is_welcome = matches!(effects[0], SessionEffect::Send(ToDevice::Welcome(_)));
+        assert_eq!((is_welcome, effects.len()), (has_token, 2 + usize::from(has_token)));
+    }
+}
+
+#[test]
+fn previews_count_in_the_window_until_they_are_answered() {
+    let mut session = welcome();
+    for id in 0..WINDOW as u32 {
+        assert!(session.wants_more());
+        let seen = Seen::Moved { uci: "e2e4".into(), reading: None };
+        let ask = Ask::Observe { board: BoardNo(1), game: None, seen };
+        send(&mut session, &ToServer::Preview(PreviewAsk { id, court: CourtId(1), ask }));
+    }
+    assert!(!session.wants_more(), "the window is full");
+    let (what, rulings) = (Vec::new(), Vec::new());
+    let preview = Box::new(Preview { id: 0, what, more: 0, rulings, refused: None });
+    let effects = session.handle(0, SessionInput::Previewed(preview));
+    assert!(matches!(effects[..], [SessionEffect::Send(ToDevice::Preview(_))]));
+    assert!(session.wants_more());
+}

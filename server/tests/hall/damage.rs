@@ -1,7 +1,11 @@
 //! A damaged journal: nothing is served in silence, and nobody else is disturbed.
 
-use crate::device::{COURT, Line, pairing};
-use court_protocol::{Ask, BoardNo, CourtId, Format, GoodbyeCode, Seq, Snapshot, Verdict};
+use crate::device::{COURT, Device, Line, grant, hello, pairing};
+use court_protocol::{
+    Ask, BoardNo, BootId, CourtId, Credential, Format, GoodbyeCode, Role, Seq, Snapshot, ToDevice,
+    ToServer, Verdict,
+};
+use referee_server::access::Grant;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use referee_server::journal::{JournalOptions, LogReader, Position};
@@ -72,6 +76,21 @@ async fn a_court_whose_journal_is_damaged_says_so_on_every_screen_and_the_others
     assert!(shown.boards[0].game.is_some() && shown.boards[1].game.is_none());
     assert_eq!(pair(&hall, COURT, 4), Err(GoodbyeCode::CourtStopped));
     assert!(matches!(pair(&hall, OTHER, 4), Ok(Some(Verdict::Recorded { .. }))));
+
+    // a device of both is welcome on the one that goes on, with its token
+    let both = Grant { courts: vec![COURT, OTHER], ..grant(Role::Board) };
+    let code = hall.open_code(both).code;
+    let device = Device::connect(&hall, Credential::Code { code }).await.expect("welcome");
+    assert_eq!(device.welcome.courts, [OTHER]);
+    let again = device.back(&hall).await.expect("by its token");
+    assert_eq!(again.welcome.courts, [OTHER]);
+    // one of the stopped court alone keeps its token too, and hears why
+    let mut alone = Line::court(&hall, Format::MessagePack).await;
+    let code = hall.open_code(grant(Role::Board)).code;
+    alone.say(&ToServer::Hello(hello(Credential::Code { code }, BootId(7)))).await;
+    let Some(ToDevice::Welcome(welcome)) = alone.hear().await else { panic!("not welcome") };
+    assert!(welcome.token.is_some() && welcome.courts.is_empty());
+    assert_eq!(alone.goodbye().await.code, GoodbyeCode::CourtStopped);
     hall.stop();
 }
 
