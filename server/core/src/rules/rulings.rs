@@ -29,7 +29,9 @@ pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: 
 /// whose GO fell into it has not been, whatever screens counted: whoever ran has to come back.
 pub(super) fn interrupted(case: &mut Case<'_>) {
     let play = case.play;
-    if play.start_is_lost {
+    // as it stands before the outage, or ruled again behind it
+    let is_counting = play.phase == Phase::Countdown && play.stopped.is_none();
+    if is_counting || play.start_is_lost {
         case.ask(Question::StartLost);
         return;
     }

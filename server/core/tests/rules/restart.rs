@@ -181,6 +181,8 @@ fn a_countdown_whose_go_nobody_heard_is_stopped() {
     0:02.000 asks: the start did not take place; are they back?
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
+    0:55.000 amended
+      + 0:55.000 answered yes
     ");
 }
 
