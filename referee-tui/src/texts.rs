@@ -12,7 +12,10 @@ mod screens;
 mod speed;
 mod walking;
 
-pub(crate) use asks::{annulled_with, ask, boards_list, boards_of_courts, lanes, not_undone};
+pub(crate) use asks::{
+    annulled_with, ask, boards_list, boards_of_courts, clocks_would_be, lanes, not_undone,
+    players_would_be, position_would_be,
+};
 pub(crate) use court::{
     EMPTY_BOARD, NOTHING_TO_CALL, age, claim, clock, debts, evidence, fault, penalty_state, phase,
     result, result_in_full, result_state, said, stopwatch, termination, time_of_day, whereabouts,
@@ -157,8 +160,10 @@ pub(crate) fn refused(text: &str) -> String {
     format!("REFUSED: {text}")
 }
 
-pub(crate) fn ruled(ruling: &Ruling) -> String {
-    format!("Ruled: {} ({})", ruling.text, ruling.rule)
+/// What was ruled, that on the press itself first; what followed from it comes behind.
+pub(crate) fn ruled(rulings: &[Ruling]) -> String {
+    let each = |ruling: &Ruling| format!("{} ({})", ruling.text, ruling.rule);
+    format!("Ruled: {}", rulings.iter().map(each).collect::<Vec<_>>().join(" "))
 }
 
 pub(crate) fn would_be_refused(text: &str) -> String {

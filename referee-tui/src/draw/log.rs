@@ -26,7 +26,7 @@ pub(super) fn lines(model: &Model, (width, height): Size) -> Vec<Line<'static>> 
         let by = ruling.map(|_| Author::Here).or_else(|| model.author(line));
         let is_another = matches!(by, Some(Author::Other(_)));
         let by = by.map_or_else(String::new, |by| {
-            texts::author_in_log(&by, ruling.and_then(|rulings| rulings.last()))
+            texts::author_in_log(&by, ruling.and_then(|rulings| rulings.first()))
         });
         let told = format!("{at}  {board:<8} {said}");
         // the number is what a line is asked for by, and another's name is told nowhere else: they

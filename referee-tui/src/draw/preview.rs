@@ -1,10 +1,10 @@
 //! What the prompt's request would come to: what is taken back, what is said instead, the ruling.
 
 use super::{Size, Theme, fit, wrap};
-use crate::model::Model;
 use crate::model::preview::Foreseen;
+use crate::model::{Model, left_at, player};
 use crate::texts;
-use court_protocol::{Ask, CourtId, GameView, Line as Told, Said};
+use court_protocol::{Ask, BySide, CourtId, GameId, GameView, Line as Told, PlayerId, Said};
 use ratatui::text::Line;
 
 pub(super) fn lines(
@@ -16,6 +16,9 @@ pub(super) fn lines(
 ) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(fit(texts::WOULD_COME_TO, width), Theme::TITLE)];
     if let Some(text) = annulled(model, asked) {
+        lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
+    }
+    for text in put_right(model, asked) {
         lines.extend(wrap(&text, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let mut say = |text: &str| lines.extend(wrap(text, width).into_iter().map(Line::raw));
@@ -57,6 +60,43 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
     let games: Vec<&GameView> = boards.filter_map(|seat| model.game(seat)).collect();
     let half_moves = games.iter().map(|game| u32::from(game.ply)).sum();
     (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
+}
+
+/// What is put right by hand as it would stand, beside how it stands now: the court's own lines
+/// tell no more than that it is.
+fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
+    let shown = |(court, ask): &(CourtId, Ask)| {
+        let of = |id: GameId| {
+            let (seat, game) =
+                model.games().find(|(seat, game)| seat.0 == *court && game.game == id)?;
+            Some((seat.1, game))
+        };
+        match ask {
+            Ask::SetClock { game, left, to_run, .. } => {
+                let (board, game) = of(*game)?;
+                let now = BySide::from_fn(|side| left_at(game, side, model.now));
+                Some(texts::clocks_would_be(board, now, *left, *to_run))
+            }
+            Ask::SetPosition { game, fen, .. } => {
+                let (board, _) = of(*game)?;
+                Some(texts::position_would_be(board, fen))
+            }
+            Ask::SetPlayers { game, players, .. } => {
+                let (board, game) = of(*game)?;
+                let name = |id: PlayerId| {
+                    let mut sides = model
+                        .games()
+                        .filter(|(seat, _)| seat.0 == *court)
+                        .flat_map(|(_, game)| [&game.sides.white, &game.sides.black]);
+                    sides.find(|side| side.player == id).map_or_else(|| id.to_string(), player)
+                };
+                let now = BySide::from_fn(|side| player(&game.sides[side]));
+                Some(texts::players_would_be(board, &now, &players.map(name)))
+            }
+            _ => None,
+        }
+    };
+    asked.iter().filter_map(shown).collect()
 }
 
 /// A line of the preview: what would be taken back each by itself, as it was told.

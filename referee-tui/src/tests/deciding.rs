@@ -148,6 +148,20 @@ fn a_clock_to_be_set_runs_on_only_while_the_courts_own_does() {
 }
 
 #[test]
+fn what_was_ruled_on_the_answer_itself_is_told_before_what_follows_from_it() {
+    let mut sheet = Sheet::head();
+    sheet.keep("I down y");
+    let ruling = |rule: &str, text: &str| Ruling { rule: rule.into(), text: text.into() };
+    let rulings = vec![
+        ruling("CR-4.4-4", "Black's claim is upheld."),
+        ruling("CR-4.4-2", "White offers a draw; cards left: 2."),
+    ];
+    sheet.outcome(1, 90, Verdict::Recorded { rulings, undecided: false });
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Ruled: Black's claim is upheld. (CR-4.4-4)"), "{screen}");
+}
+
+#[test]
 fn what_the_clock_reads_has_no_side_to_run() {
     let mut sheet = Sheet::head();
     assert_snapshot!(sheet.asks("4 B l '7:00_6:00_b enter"), @r#"notice: "7:00 6:00 b" was not understood: expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)"#);

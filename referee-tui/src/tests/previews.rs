@@ -211,3 +211,26 @@ fn a_call_is_named_by_the_line_of_its_record_and_taken_back_in_one_line() {
     assert_eq!(screen.matches("\n - ").count(), 1, "{screen}");
     assert!(!screen.contains("the line of"), "{screen}");
 }
+
+#[test]
+fn what_is_put_right_is_shown_beside_how_it_stands() {
+    let of_board_2 = |keys: &str| {
+        let mut sheet = Sheet::head();
+        sheet.press(keys);
+        let screen = sheet.screen(80, 24);
+        let at = screen.find("What it would come to").expect("it is foreseen");
+        screen[at..].lines().skip(1).take(2).collect::<Vec<_>>().join("\n")
+    };
+    assert_snapshot!(of_board_2("2 B v '4:00_-_b enter p"), @r"
+    board 2: White 8:23 -> 4:00, Black stays at 7:53, Black to move
+    It is being asked ...
+    ");
+    assert_snapshot!(of_board_2("2 B n '4k3/8/8/8/8/8/4P3/4K3_b_-_-_0_1 enter i"), @r"
+    board 2, Black to move: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1
+    It is being asked ...
+    ");
+    assert_snapshot!(of_board_2("2 B y r s"), @r"
+    board 2: White Dvorak (was Conti), Black Conti (was Dvorak)
+    It is being asked ...
+    ");
+}

@@ -1,10 +1,12 @@
 //! A press in words: what the referee did.
 
-use super::court::{axis, claim, evidence, fault, result, said, sanction, since};
+use super::court::{axis, claim, clock, evidence, fault, result, said, sanction, since};
 use super::questions::{answer as in_words, question as sentence};
 use super::speed::{agreement, interference};
 use super::{Names, counted};
-use court_protocol::{Answer, Ask, Back, BoardNo, CourtId, FactId, GameId, Line, Said, Seen};
+use court_protocol::{
+    Answer, Ask, Back, BoardNo, BySide, CourtId, FactId, GameId, Line, Millis, Said, Seen, Side,
+};
 
 /// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a
 /// fact.
@@ -120,6 +122,41 @@ pub(crate) fn annulled_with(games: usize, half_moves: u32) -> String {
         counted(games, "game"),
         counted(half_moves as usize, "half-move")
     )
+}
+
+/// Clocks as they would be set, beside what the court's show now.
+pub(crate) fn clocks_would_be(
+    board: BoardNo,
+    now: BySide<Option<Millis>>,
+    left: BySide<Option<Millis>>,
+    to_run: Option<Side>,
+) -> String {
+    let each = |side: Side| match left[side] {
+        None => format!("{side} stays at {}", clock(now[side])),
+        left => format!("{side} {} -> {}", clock(now[side]), clock(left)),
+    };
+    let run = to_run.map_or_else(String::new, |side| format!(", {side} to move"));
+    format!("{board}: {}, {}{run}", each(Side::White), each(Side::Black))
+}
+
+/// The position as it would stand.
+pub(crate) fn position_would_be(board: BoardNo, fen: &str) -> String {
+    let to_move = match fen.split_whitespace().nth(1) {
+        Some("w") => ", White to move",
+        Some("b") => ", Black to move",
+        _ => "",
+    };
+    format!("{board}{to_move}: {fen}")
+}
+
+/// Who would play, beside who plays now.
+pub(crate) fn players_would_be(
+    board: BoardNo,
+    now: &BySide<String>,
+    players: &BySide<String>,
+) -> String {
+    let each = |side: Side| format!("{side} {} (was {})", players[side], now[side]);
+    format!("{board}: {}, {}", each(Side::White), each(Side::Black))
 }
 
 /// Boards of courts, each court named.

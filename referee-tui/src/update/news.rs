@@ -106,8 +106,8 @@ fn outcome_came(model: &mut Model, of: Ticket, outcome: Outcome, effects: &mut V
             }
         }
         PressState::Recorded { rulings, .. } => {
-            if let Some(ruling) = rulings.last() {
-                model.notice = Some(texts::ruled(ruling));
+            if !rulings.is_empty() {
+                model.notice = Some(texts::ruled(rulings));
             }
             if press.undo {
                 let now = model.device_now;

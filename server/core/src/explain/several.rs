@@ -27,9 +27,8 @@ pub(crate) fn rulings(records: &[Record]) -> Vec<Ruling> {
             }
         }
     }
-    // screens of one line show the last one
-    rulings.extend(one_for_all);
-    rulings
+    // screens of one line show the first one
+    one_for_all.into_iter().chain(rulings).collect()
 }
 
 const fn is_told_for_all(body: &FactBody) -> bool {
