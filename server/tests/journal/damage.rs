@@ -145,7 +145,7 @@ fn any_flipped_byte_of_a_header_page_is_named_and_put_right() {
         let hurt = changed(&disk, FIRST, |bytes| bytes[at] ^= 32);
         let found = verified(&hurt);
         let flaw = FileFlaw { file: format!("memory/{FIRST}"), flaw: FrameFlaw::Header };
-        assert_eq!(found.flaws, [flaw.clone()], "byte {at}");
+        assert_eq!(found.flaws, std::slice::from_ref(&flaw), "byte {at}");
         assert_eq!((found.n_records, found.is_whole()), (10, false));
         let (_, report) = open(std::slice::from_ref(&hurt));
         assert_eq!((report.put_right, report.lost_end), (vec![flaw], None), "byte {at}");
