@@ -20,7 +20,8 @@ pub(super) fn lines(
     let sealed: Vec<(CourtId, AgreedResult)> = asked.iter().flat_map(of_court).collect();
     let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
     let shown = |(court, agreed): &(CourtId, AgreedResult)| {
-        let (seat, game) = model.games().find(|(seat, game)| is_of(*seat, game, *court, agreed))?;
+        let (seat, game) =
+            model.games().find(|(seat, game)| is_of(*seat, game, *court, *agreed))?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
         Some((format!("{court}{}", seat.1), game, agreed.result))
     };
@@ -42,6 +43,6 @@ pub(super) fn lines(
     lines
 }
 
-fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: &AgreedResult) -> bool {
+fn is_of(seat: Seat, game: &GameView, court: CourtId, agreed: AgreedResult) -> bool {
     seat.0 == court && game.game == agreed.game
 }
