@@ -41,8 +41,8 @@ fn fide_6_10_clocks_that_are_to_be_set_are_told_as_the_court_has_them_now() {
     let mut hall = Hall::new(setup);
     let task = |hall: &Hall| {
         let game = hall.court.view(BOARD, Audience::Referees).game.expect("paired");
-        let task = game.inbox.iter().map(|asked| &asked.question);
-        let Some(Question::SetClock { left, to_run, .. }) = task.last() else {
+        let mut task = game.inbox.iter().map(|asked| &asked.question);
+        let Some(Question::SetClock { left, to_run, .. }) = task.next_back() else {
             panic!("{:?}", game.inbox)
         };
         (left.map(|left| left.expect("known").0), *to_run, game.running.map(|r| r.since))
