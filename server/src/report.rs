@@ -300,9 +300,11 @@ impl<'a> Book<'a> {
     fn remember(&mut self, record: &Record) {
         let mut lines = std::mem::take(&mut self.lines);
         let device = |device| self.device(device);
+        let player = |player| self.player(player);
         let empty = Lines::default();
-        let players = self.players((record.board, record.game));
-        let names = Named { players, device: &device, lines: &empty };
+        let place = (record.board, record.game);
+        let (players, to_set) = (self.players(place), self.to_set(place, record.at));
+        let names = Named { players, to_set, player: &player, device: &device, lines: &empty };
         lines.take(record, &self.by(record).name, |body| words::of(body, &names));
         self.lines = lines;
     }
@@ -311,8 +313,9 @@ impl<'a> Book<'a> {
     fn told(&self, record: &Record) -> Option<Incident> {
         let device = |device| self.device(device);
         let place = self.place(record);
-        let players = self.players(place);
-        let names = Named { players, device: &device, lines: &self.lines };
+        let player = |player| self.player(player);
+        let (players, to_set) = (self.players(place), self.to_set(place, record.at));
+        let names = Named { players, to_set, player: &player, device: &device, lines: &self.lines };
         if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
             let asked = record.asked.as_deref();
             let what = match asked.map(|ask| refused::asked(ask, &names)) {
@@ -463,6 +466,18 @@ impl<'a> Book<'a> {
             Author::House => By { device: None, name: SERVERS_MACHINE.into(), role: None },
             Author::Court => By { device: None, name: "the court".into(), role: None },
         }
+    }
+
+    /// What the clock on a board's table is to be set to at an instant.
+    fn to_set(
+        &self,
+        (board, of): (Option<BoardNo>, Option<GameId>),
+        at: CourtTime,
+    ) -> Option<String> {
+        let view = self.state.view(board?, court_protocol::Audience::Referees);
+        view.game
+            .filter(|game| Some(game.game) == of)
+            .and_then(|game| words::still_to_set(&game, at))
     }
 
     /// The players of a board's game, as the list of entries names them.

@@ -135,7 +135,8 @@ impl OpenReport {
     /// may be written is [`standing`](Self::standing)'s to say.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
-        if let Some(Cut { file, offset }) = &self.cut {
+        // behind an end that was lost nothing unfinished was written
+        if let Some(Cut { file, offset }) = self.cut.as_ref().filter(|_| self.lost_end.is_none()) {
             notes.push(format!(
                 "{file} ended in the middle of a write at byte {offset}: what was never confirmed was cut off"
             ));

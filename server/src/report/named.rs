@@ -1,7 +1,7 @@
 //! How people, devices and earlier lines are called in a report.
 
 use super::words;
-use court_protocol::{Answer, BoardNo, BySide, DeviceId, FactId, Side};
+use court_protocol::{Answer, BoardNo, BySide, DeviceId, FactId, PlayerId, Side};
 use referee_core::{FactBody, Record};
 use std::collections::BTreeMap;
 use std::ops::Index;
@@ -10,6 +10,10 @@ use std::ops::Index;
 pub(super) struct Named<'a> {
     /// The players of its game, each with his side.
     pub(super) players: BySide<String>,
+    /// What the clock on its table is to be set to by now, if it is.
+    pub(super) to_set: Option<String>,
+    /// How the list of entries names anybody.
+    pub(super) player: &'a dyn Fn(PlayerId) -> String,
     /// What devices are called.
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
     /// What was told before.

@@ -3,8 +3,8 @@
 use super::Kind;
 use super::named::Named;
 use court_protocol::{
-    Agreement, Answer, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Fault, Interference,
-    Millis, Question, Sanction, Seen, Side,
+    Agreement, Answer, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Fault, GameView,
+    Interference, Millis, Question, Sanction, Seen, Side,
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 
@@ -213,7 +213,10 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             format!("Position set to {fen}: {}", closed(reason))
         }
         FactBody::PlayersSet { players, reason, .. } => {
-            format!("{} plays White and {} Black: {}", players.white, players.black, closed(reason))
+            let (white, black) = ((names.player)(players.white), (names.player)(players.black));
+            let (was, and) = (&names[Side::White], &names[Side::Black]);
+            let why = closed(reason);
+            format!("{white} plays White and {black} Black, where {was} and {and} stood: {why}")
         }
         FactBody::EvidenceSet { evidence, clock } => {
             let evidence = format!("{evidence:?}").to_lowercase();
@@ -407,7 +410,10 @@ pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
         Seen::Resigned { side } => format!("{} resigned.", names[*side]),
         Seen::FlagSeen { side } => format!("The flag of {} was seen down.", names[*side]),
         Seen::ChiefCalled => "The head referee is called to the board.".into(),
-        Seen::ClockSet => "The clock on the table was set.".into(),
+        Seen::ClockSet => match &names.to_set {
+            Some(to_set) => format!("The clock on the table was set: {to_set}."),
+            None => "The clock on the table was set.".into(),
+        },
         Seen::Read { reading } => {
             let one = |side| reading.left[side].map_or_else(|| "not".to_owned(), |l| l.to_string());
             let (white, black) = (one(Side::White), one(Side::Black));
@@ -610,6 +616,19 @@ const fn answered(answer: &Answer) -> &'static str {
 fn clocks(left: BySide<Option<Millis>>) -> String {
     let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
     format!("White {}, Black {}", one(left.white), one(left.black))
+}
+
+/// What the clock on a table is to be set to at an instant, where a referee is asked to set it.
+pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
+    let (left, added) = game.inbox.iter().find_map(|open| match open.question {
+        Question::SetClock { left, added, .. } => Some((left, added)),
+        _ => None,
+    })?;
+    let ran = |side| game.running.filter(|running| running.side == side).map(|r| at - r.since);
+    let left = BySide::from_fn(|side| {
+        left[side].map(|left| (left - ran(side).unwrap_or_default()).at_least_zero())
+    });
+    Some(to_set(left, added))
 }
 
 /// What a clock is to show, or by how much it is to change where nobody knows what it shows.
