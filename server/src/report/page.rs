@@ -16,18 +16,23 @@ table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #767676; padding: .3rem .5rem; text-align: left; vertical-align: top; }
 th { background: #eee; }
 td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
-td { overflow-wrap: break-word; }
-td.by { min-width: 11rem; }
+td { overflow-wrap: anywhere; }
+table.incidents { table-layout: fixed; }
+.incidents th:nth-child(1) { width: 3.6em; }
+.incidents th:nth-child(2) { width: 6.5em; }
+.incidents th:nth-child(3) { width: 2.9em; }
+.incidents th:nth-child(5) { width: 12em; }
+.incidents th:nth-child(6) { width: 5.9em; }
+.incidents th:nth-child(7) { width: 27%; }
 span.rule { white-space: nowrap; }
 ul { margin: 0; padding-left: 1.1rem; }
 tr { break-inside: avoid; }
 tr:target { outline: 3px solid #06c; }
 span.see { display: inline-block; max-width: 9rem; white-space: normal; }
 a { color: #04c; }
-@media screen and (max-width: 60rem) { body { font-size: 13px; } }
 @page { size: A4 landscape; margin: 12mm; }
 @media print { body { margin: 0; padding: 0; max-width: none; font-size: 9pt; } thead { display: table-header-group; } }
-@media screen and (max-width: 45rem) {
+@media screen and (max-width: 62rem) {
   body { margin: 1rem auto; }
   thead { position: absolute; clip-path: inset(50%); }
   table, tbody, tr, td { display: block; width: auto; border: 0; }
@@ -76,7 +81,7 @@ fn section(court: &CourtReport) -> Markup {
         @if court.incidents.is_empty() {
             p { "Nothing to report." }
         } @else {
-            table {
+            table.incidents {
                 thead {
                     tr {
                         th scope="col" { "Record" }
@@ -157,7 +162,7 @@ fn row(court: CourtId, incident: &Incident) -> Markup {
             }
             td.n data-head="Board" { @if let Some(board) = incident.board { (board.0) } }
             td { strong { (word(incident.kind)) ". " } (incident.what) }
-            td.by data-head="By" {
+            td data-head="By" {
                 (incident.by.name)
                 @let role = incident.by.role.clone();
                 @let device = incident.by.device.map(|device| device.to_string());
