@@ -38,7 +38,9 @@ pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
             format!("The clock differs: White {}, Black {}", side(by.white), side(by.black))
         }
         Question::MovedBeforeRun { side } => format!("{side} moved before his run (CR-4.2-2)"),
-        Question::IllegalMove { side, uci } => format!("{side}'s move {uci} is illegal and stands"),
+        Question::IllegalMove { side, uci } => {
+            format!("{side}'s move {uci} is illegal: was it reported right?")
+        }
         Question::Amendment { drop, add, .. } => format!(
             "Learned late: {} would be taken back, {} said instead",
             counted(drop.len(), "line"),
