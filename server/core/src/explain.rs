@@ -6,8 +6,8 @@ mod several;
 mod speed;
 
 use court_protocol::{
-    Answer, BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling,
-    Sanction, Seen, Side, Termination, Weight,
+    Answer, BySide, CheckItem, Claim, EndedView, Fault, Finding, GameResult, Millis, Question,
+    Ruling, Sanction, Seen, Side, Termination, Weight,
 };
 
 use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
@@ -323,10 +323,9 @@ fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
     let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
     if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
         let text = match ended {
-            Some(ended) => {
-                let how = ending(ended.result, ended.by).text;
-                let how = how.trim_start_matches("The game is over: ");
-                format!("What was entered is withdrawn; the end stands: {how}")
+            Some(EndedView { result, by, .. }) => {
+                let (_, why) = ended_by(*result, *by);
+                format!("What was entered is withdrawn; the end stands: {result}, {why}.")
             }
             None => {
                 "What was entered is withdrawn: no result is left, the game is open.".to_owned()
@@ -433,7 +432,13 @@ fn called(
 }
 
 fn ending(result: GameResult, by: Termination) -> Ruling {
-    let (rule, why) = match by {
+    let (rule, why) = ended_by(result, by);
+    Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
+}
+
+/// The rule by which a game ended, and in what way.
+fn ended_by(result: GameResult, by: Termination) -> (&'static str, &'static str) {
+    match by {
         Termination::Checkmate => ("FIDE-5.1.1", "checkmate"),
         Termination::Stalemate => ("FIDE-5.2.1", "stalemate"),
         Termination::DeadPosition => ("FIDE-5.2.2", "neither side can mate any more"),
@@ -472,8 +477,7 @@ fn ending(result: GameResult, by: Termination) -> Ruling {
         Termination::RedCards => ("CR-4.6-2", "the third red card"),
         Termination::Entered => ("ALL-3", "as two referees entered it"),
         Termination::Ruling => ("ALL-1", "the referee ruled it"),
-    };
-    Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
+    }
 }
 
 fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {

@@ -11,7 +11,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Role};
 
 use super::endings::{self, After};
-use super::{Case, claims, illegal_positions, offers, presses, runs, take_backs};
+use super::{Case, claims, illegal_positions, offers, penalties, presses, runs, take_backs};
 use crate::notation::Notation;
 use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
@@ -159,7 +159,8 @@ fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
 
 /// The court saw an illegal move. It counts, with all it costs, until a referee says that the board
 /// misreported it; the game it loses only when he has confirmed it. What no man of the mover's can
-/// have made is only asked about.
+/// have made is only asked about. Whoever pressed on it has left the stop he was to stand
+/// (CR-4.3-1); a move that only stands on the board may be one the board sees wrongly for a moment.
 fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     if illegal_positions::is_left_standing(case.play, uci) {
         return illegal_positions::wait(case, side, uci);
@@ -169,6 +170,7 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
         Some(Answer::No) => case.note(side, Note::MisreportedMove),
         answer if answer.is_some() || has_man(case.play, side, uci) => {
             let confirmed = answer.is_some();
+            penalties::at_the_board(case, side);
             claims::illegal_move(case, side, Some(uci), confirmed);
             if !take_backs::is_all(case.play, Some(uci)) {
                 super::given::set_on_table(case);

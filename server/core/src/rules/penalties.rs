@@ -2,8 +2,8 @@
 //!
 //! A call counts from the tap, whatever the court believes about the runner; what it is *of* may lie
 //! before. Its penalty waits for the player's next arrival at his line. His crossing begins the stop,
-//! also where runs are presumed and a judge reports it all the same; else a referee's word does. Ten seconds a penalty, one after the
-//! other; the chess clocks are not touched.
+//! also where runs are presumed and a judge reports it all the same; else a referee's word does. Ten
+//! seconds a penalty, one after the other; the chess clocks are not touched.
 //!
 //! # Who is believed
 //!

@@ -207,6 +207,63 @@ fn cr_4_3_1_whoever_is_back_before_zero_has_not_stood_though_a_referee_watched_i
 }
 
 #[test]
+fn cr_4_3_1_whoever_makes_an_illegal_move_before_zero_has_not_stood() {
+    assert_snapshot!(play(reported(), &format!("
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 b crosses · 0:12 b returns
+        0:13 b e7e5 · 0:15 w e4e6")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 White called: no crossing of 0:09.000
+    0:10.000 White crosses
+    0:10.000 White stands until 0:20.000
+    0:11.000 Black crosses
+    0:12.000 Black full run made in 0:09.000
+    0:13.000 1. Black e5 used 0:06.000, left 10:04.000
+    0:15.000 asks: White's e4e6, an illegal move?
+    0:15.000 White did not stand
+    0:15.000 White's e4e6 is illegal
+    0:15.000 Black is given 1:00.000
+    0:15.000 White owes a correction and a run
+    ");
+}
+
+#[test]
+fn cr_4_3_1_a_misreported_illegal_move_leaves_the_stop_as_it_was() {
+    assert_snapshot!(play(reported(), &format!("
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 b crosses · 0:12 b returns
+        0:13 b e7e5 · 0:15 w e4e6 · 0:17 no · 0:24 w returns")), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White e4 used 0:06.000, left 10:04.000
+    0:09.000 White called: no crossing of 0:09.000
+    0:10.000 White crosses
+    0:10.000 White stands until 0:20.000
+    0:11.000 Black crosses
+    0:12.000 Black full run made in 0:09.000
+    0:13.000 1. Black e5 used 0:06.000, left 10:04.000
+    0:15.000 asks: White's e4e6, an illegal move?
+    0:15.000 White did not stand
+    0:15.000 White's e4e6 is illegal
+    0:15.000 Black is given 1:00.000
+    0:15.000 White owes a correction and a run
+    0:17.000 amended
+      - 0:15.000 White did not stand
+      - 0:15.000 White's e4e6 is illegal
+      - 0:15.000 Black is given 1:00.000
+      - 0:15.000 White owes a correction and a run
+      + 0:15.000 White: misreported_move
+      + 0:17.000 answered no
+    0:20.000 White is free, 1 served
+    0:24.000 White full run made in 0:17.000
+    ");
+}
+
+#[test]
 fn cr_4_3_1_leaving_early_is_the_whole_stop_again_and_the_second_time_the_head_referee_is_asked() {
     assert_snapshot!(play(game(|_| {}), "
         0:00 start · 0:08 w e2e4 · 0:09 w fault no_crossing · 0:13 w stands · 0:19 w leaves

@@ -100,6 +100,7 @@ impl Referee {
         if confirmed == Some(false) {
             return;
         }
+        self.at_the_board(mover);
         self.illegal_move_of(mover, confirmed == Some(true));
     }
 
