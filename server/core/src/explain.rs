@@ -2,15 +2,21 @@
 //!
 //! What is simply so, as it was seen, needs no ruling.
 
+mod endings;
+mod notes;
+mod questions;
 mod several;
 mod speed;
 
 use court_protocol::{
-    Answer, BySide, CheckItem, Claim, EndedView, Fault, Finding, GameResult, Millis, Question,
-    Ruling, Sanction, Seen, Side, Termination, Weight,
+    BySide, CheckItem, Claim, Fault, Finding, GameResult, Millis, Question, Ruling, Sanction, Seen,
+    Side, Weight,
 };
 
-use crate::record::{ClaimVerdict, Fact, FactBody, Note, TimeFor};
+use crate::record::{ClaimVerdict, Fact, FactBody, TimeFor};
+use endings::ending;
+use notes::noted;
+use questions::{answered, asked_by, claimed_by};
 pub(crate) use several::rulings;
 
 impl Fact {
@@ -254,29 +260,16 @@ impl Fact {
     }
 }
 
-/// The rule under which a referee is asked.
-const fn asked_by(question: &Question) -> &'static str {
-    match question {
-        Question::DeadPosition => "FIDE-5.2.2",
-        Question::CanMate { .. } => "FIDE-6.9",
-        Question::FlagOrPress { .. } | Question::FlagExpected { .. } => "CR-4.4-6",
-        Question::LimitOrMove { .. } => "IM-3-2",
-        Question::LimitReached { .. } => "IM-3-3",
-        Question::WindowMissed { .. } => "IM-1-2",
-        Question::ClockDiffers { .. } | Question::SetClock { .. } => "FIDE-6.10",
-        Question::MovedBeforeRun { .. } => "CR-4.2-2",
-        Question::IllegalMove { .. } => "FIDE-7.5.1",
-        Question::Amendment { .. }
-        | Question::UnmappedClock { .. }
-        | Question::ProposedTimes { .. } => "ALL-1",
-        Question::StartLost => "CR-4.1-1",
-        Question::Claim { claim, .. } => claimed_by(claim),
-        Question::LateCalls { .. } => "CR-4.3-2",
-        Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
-        Question::ResultsDiffer { .. } => "ALL-3",
-        Question::ShortOfTime => "CR-4.7-4",
-        Question::ChiefCalled => "CR-4.3-4",
-    }
+fn limit_reached(points: Option<BySide<u16>>) -> String {
+    let captured = points.map_or("what was captured is not known".to_owned(), |points| {
+        format!("captured by White {}, by Black {}", points.white, points.black)
+    });
+    format!("The match is not completed within its limit; {captured}.")
+}
+
+fn is_late_call(input: &FactBody) -> bool {
+    let stop = Sanction::Stop;
+    matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
 }
 
 /// The rule under which a referee or a player says what he saw; nothing for what happens in play.
@@ -298,94 +291,6 @@ const fn seen_under(seen: &Seen) -> Option<&'static str> {
         Seen::Interfered { .. } => "SP-23",
         _ => return None,
     })
-}
-
-/// The rule under which a player claims.
-const fn claimed_by(claim: &Claim) -> &'static str {
-    match claim {
-        Claim::Threefold { .. } => "FIDE-9.2",
-        Claim::FiftyMoves { .. } => "FIDE-9.3",
-        Claim::FlagDown { .. } => "SP-10",
-        Claim::BothFlagsDown => "SP-8",
-        Claim::KingInCheck | Claim::KingCaptured => "SP-18",
-        Claim::Checkmate => "SP-7",
-        Claim::Stalemate | Claim::DeadPosition => "SP-13",
-        Claim::IllegalMove
-        | Claim::PressWithoutMove
-        | Claim::TouchMove
-        | Claim::MovedBeforeRun
-        | Claim::Irregularity { .. } => "CR-4.4-4",
-    }
-}
-
-/// What an answer comes to, where nothing that follows from it says so.
-fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
-    let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
-    if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
-        let text = match ended {
-            Some(EndedView { result, by, .. }) => {
-                let (_, why) = ended_by(*result, *by);
-                format!("What was entered is withdrawn; the end stands: {result}, {why}.")
-            }
-            None => {
-                "What was entered is withdrawn: no result is left, the game is open.".to_owned()
-            }
-        };
-        return Some(Ruling { rule: asked_by(asked).to_owned(), text });
-    }
-    let text = match (asked, yes) {
-        // a claim's ruling, an end, or that it goes on is said by what follows
-        (
-            Question::Claim { .. }
-            | Question::DeadPosition
-            | Question::CanMate { .. }
-            | Question::FlagOrPress { .. }
-            | Question::LimitOrMove { .. }
-            | Question::LimitReached { .. }
-            | Question::IllegalMove { .. },
-            _,
-        ) => return None,
-        (Question::Amendment { .. }, true) => "It is carried out as it was shown.",
-        (Question::Amendment { .. }, false) => "Everything is left as it is.",
-        (Question::ChiefCalled, true) => "The head referee is at the board.",
-        (Question::ChiefCalled, false) => "The head referee is not needed there.",
-        (Question::LateCalls { .. }, true) => "They are served at the next return.",
-        (Question::LateCalls { .. }, false) => "They are dropped.",
-        (Question::ProposedTimes { .. }, true) => "The proposed times stand.",
-        (Question::ProposedTimes { .. }, false) => "The proposed times do not stand.",
-        (Question::SetClock { .. }, _) => "The clock on the table shows what was ruled.",
-        (Question::WindowMissed { .. }, true) => "It may still be played.",
-        (Question::WindowMissed { .. }, false) => "It is not played any more.",
-        (Question::FlagExpected { .. }, true) => "The flag is down.",
-        (Question::FlagExpected { .. }, false) => "The flag is not down.",
-        (Question::ClockDiffers { .. }, true) => "The reading is right.",
-        (Question::ClockDiffers { .. }, false) => "The court's figure is right.",
-        (Question::MovedBeforeRun { .. }, true) => "It was seen; the game goes on.",
-        (Question::MovedBeforeRun { .. }, false) => "It was no fault.",
-        (Question::LeftStopAgain { .. }, true) => "Nothing more for leaving the stop again.",
-        (Question::LeftStopAgain { .. }, false) => "He did not leave the stop a second time.",
-        (Question::Unwatched { .. }, true) => "The stop counts as served.",
-        (Question::Unwatched { .. }, false) => "The stop does not count as served.",
-        (Question::ResultsDiffer { .. }, _) => "The result entered last is the one.",
-        (Question::StartLost, true) => "The players are back where they stood before the start.",
-        (Question::StartLost, false) => "Nobody had run.",
-        (Question::ShortOfTime, true) => "Both get two minutes more.",
-        (Question::ShortOfTime, false) => "The clocks stay as they are.",
-        (Question::UnmappedClock { .. }, _) => "It has been seen.",
-    };
-    Some(Ruling { rule: asked_by(asked).to_owned(), text: text.to_owned() })
-}
-
-fn limit_reached(points: Option<BySide<u16>>) -> String {
-    let captured = points.map_or("what was captured is not known".to_owned(), |points| {
-        format!("captured by White {}, by Black {}", points.white, points.black)
-    });
-    format!("The match is not completed within its limit; {captured}.")
-}
-
-fn is_late_call(input: &FactBody) -> bool {
-    let stop = Sanction::Stop;
-    matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
 }
 
 /// What a look at the equipment comes to; nothing where all is well.
@@ -429,55 +334,6 @@ fn called(
     };
     let odd = if unexpected { ", though nobody expected it of him there" } else { "" };
     Ruling { rule: rule.to_owned(), text: format!("{what}{odd}.") }
-}
-
-fn ending(result: GameResult, by: Termination) -> Ruling {
-    let (rule, why) = ended_by(result, by);
-    Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
-}
-
-/// The rule by which a game ended, and in what way.
-fn ended_by(result: GameResult, by: Termination) -> (&'static str, &'static str) {
-    match by {
-        Termination::Checkmate => ("FIDE-5.1.1", "checkmate"),
-        Termination::Stalemate => ("FIDE-5.2.1", "stalemate"),
-        Termination::DeadPosition => ("FIDE-5.2.2", "neither side can mate any more"),
-        Termination::FivefoldRepetition => ("FIDE-9.6.1", "the same position for the fifth time"),
-        Termination::SeventyFiveMoves => {
-            ("FIDE-9.6.2", "75 moves each without a capture or a pawn's move")
-        }
-        Termination::Resignation if result == GameResult::Drawn => {
-            ("FIDE-5.1.2", "resigned, and the opponent cannot mate")
-        }
-        Termination::Resignation => ("FIDE-5.1.2", "resigned"),
-        Termination::Agreement => ("FIDE-5.2.3", "both agreed"),
-        Termination::FlagFall if result == GameResult::Drawn => {
-            ("FIDE-6.9", "the flag fell, and the opponent cannot mate")
-        }
-        Termination::FlagFall => ("FIDE-6.9", "the flag fell"),
-        Termination::CapturedPoints if result == GameResult::Drawn => {
-            ("IM-3-3", "the limit was reached with equal totals")
-        }
-        Termination::CapturedPoints => ("IM-3-3", "the higher total of captured points"),
-        Termination::IllegalPosition => {
-            ("FIDE-A.5.4", "no legal position stood on the board a move later")
-        }
-        Termination::ThreefoldRepetition => ("FIDE-9.2", "the same position for the third time"),
-        Termination::FiftyMoves => ("FIDE-9.3", "50 moves each without a capture or a pawn's move"),
-        Termination::IllegalMoves => ("FIDE-7.5.5", "the second illegal move"),
-        Termination::FlagDeclared => ("SP-3", "a flag was down first"),
-        Termination::BothFlags => {
-            ("SP-8", "both flags are down, and nobody agrees which was first")
-        }
-        Termination::KingLeftInCheck => ("SP-3", "a king was left in check"),
-        Termination::IllegalMove => ("SP-3", "an illegal move"),
-        Termination::PlayersAgreed => ("SP-25", "both players say so"),
-        Termination::Forfeit => ("FIDE-6.7", "a player did not come in time"),
-        Termination::Penalty => ("FIDE-12.9", "a penalty"),
-        Termination::RedCards => ("CR-4.6-2", "the third red card"),
-        Termination::Entered => ("ALL-3", "as two referees entered it"),
-        Termination::Ruling => ("ALL-1", "the referee ruled it"),
-    }
 }
 
 fn given(side: Side, time: Millis, why: TimeFor) -> Ruling {
@@ -529,95 +385,4 @@ fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
         }
     };
     Ruling { rule: rule.to_owned(), text }
-}
-
-fn noted(note: Note) -> Ruling {
-    let (rule, text) = match note {
-        Note::AfterTheEnd => ("ALL-1", "Recorded; the game had ended."),
-        Note::AfterTheFlag => ("CR-4.4-6", "Recorded; it came at or after the flag's instant."),
-        Note::AwaitsTheReferee => ("CR-4.4-6", "Recorded; the referee is asked first."),
-        Note::AfterTheLimit => ("IM-3-2", "Recorded; it came after the match's limit."),
-        Note::BeforeGo => ("CR-4.1-4", "Recorded; it came before GO."),
-        Note::WhilePaused => ("ALL-1", "Recorded; the game stands still."),
-        Note::ClockStart => ("CR-4.1-2", "Black's press at the start of White's clock."),
-        Note::ClockStartDiffers => {
-            ("CR-4.1-2", "Black's press lies more than half a second from \"2\".")
-        }
-        Note::MoveOutOfTurn => ("FIDE-4.1", "Recorded; it was the other side's move."),
-        Note::PressOutOfTurn => ("FIDE-6.2.1", "Recorded; the other side's clock was running."),
-        Note::PressWithoutMove => {
-            ("FIDE-7.5.3", "The clock was pressed and no move stands on the board.")
-        }
-        Note::MisreportedMove => ("FIDE-7.5.1", "The referee ruled that no illegal move was made."),
-        Note::ReturnWithoutCrossing => {
-            ("CR-2.1-2", "Back without a crossing; the run is still owed.")
-        }
-        Note::DrawBeforeBothMoved => ("FIDE-5.2.3", "A draw can be agreed once both have moved."),
-        Note::NoCardLeft => {
-            ("CR-4.4-2", "No draw card is left: this is no offer, it is an infringement.")
-        }
-        Note::CardAwayFromBoard => {
-            ("CR-4.4-2", "A card counts only from a player at the board; it is handed back.")
-        }
-        Note::OfferLiesAlready => {
-            ("CR-4.4-3", "An offer is not answered yet; the card is handed back.")
-        }
-        Note::NoOffer => ("CR-4.4-3", "Recorded; no offer lies on the board."),
-        Note::OwnOffer => {
-            ("CR-4.4-3", "Recorded; only the opponent answers an offer, nobody withdraws it.")
-        }
-        Note::ClaimAwaits => ("CR-4.4-4", "Recorded; a claim is ruled on first."),
-        Note::NothingToCorrect => ("CR-4.4-4", "Recorded; nothing was to be put right."),
-        Note::RunBeforeCorrection => {
-            ("CR-4.4-4", "The run does not count: the irregularity has to be put right first.")
-        }
-        Note::NotAsAnnounced => {
-            ("FIDE-9.5.3", "Another move than the announced one; the opponent may claim.")
-        }
-        Note::NotTheTouchedPiece => (
-            "FIDE-7.5.1",
-            "Another piece than the one the illegal move was made with; the opponent may claim.",
-        ),
-        Note::ClockNotSetYet => {
-            ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
-        }
-        Note::NoClockToSet => ("ALL-1", "Recorded; no clock was to be set."),
-        Note::NothingToServe => {
-            ("CR-4.3-1", "Recorded; no penalty waits for him: call it, and he stands.")
-        }
-        Note::NoStop => ("CR-4.3-1", "Recorded; his stopwatch does not run."),
-        Note::WhileServing => {
-            ("CR-4.3-1", "Recorded; his stop behind the line is not over, and his run is not made.")
-        }
-        Note::FlagIsThePlayers => {
-            ("SP-10", "Recorded; a flag is down once a player declares it and stops both clocks.")
-        }
-        Note::ClaimIncomplete => {
-            ("SP-18", "Recorded; the claim counts once its maker has punched or the clocks stand.")
-        }
-        Note::ClaimStands => ("SP-1", "Recorded; what is claimed is settled first."),
-        Note::OwnClaim => ("SP-25", "Recorded; it is the other player who answers."),
-        Note::NothingClaimed => ("SP-25", "Recorded; nothing is claimed."),
-        Note::NothingToAgree => ("SP-25", "Recorded; nothing is claimed that this would settle."),
-        Note::ClocksStand => ("SP-10", "Recorded; both clocks stand already."),
-        Note::NotAPromotion => ("SP-26", "Recorded; no pawn becomes that."),
-        Note::NothingToExchange => ("SP-27", "Recorded; no pawn stands there for a piece."),
-        Note::NotAsDeclared => ("SP-27", "Another piece than the declared one, which rules."),
-        Note::NothingPlaced => ("SP-22", "Recorded; nothing of his stands there unpunched."),
-        Note::Reminded => ("SP-6", "Recorded; a reminder is allowed and owed by nobody."),
-        Note::SecondCaution => {
-            ("CR-4.6-2", "Recorded; you have shown him a caution for this: the next is a red card.")
-        }
-        Note::SecondRed => {
-            ("CR-4.6-2", "Recorded; you have shown him a red card, one a judge counts.")
-        }
-        Note::ImpossibleRun => {
-            ("CR-2.1-2", "Counted; but nobody runs so fast: look at the sensors of this lane.")
-        }
-        Note::DrawProhibited => {
-            ("CR-4.7-2", "Draws are not offered or agreed in ChessSprint: this is an infringement.")
-        }
-        Note::FlagOnOtherClock => ("CR-4.4-6", "Recorded; the court's clock rules here."),
-    };
-    Ruling { rule: rule.to_owned(), text: text.to_owned() }
 }
