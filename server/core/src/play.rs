@@ -11,34 +11,37 @@ mod course;
 mod equipment;
 mod last_move;
 mod match_play;
+mod moves;
 mod penalties;
 mod position;
+mod questions;
 mod runner;
 mod speed;
 mod walking;
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, Debt, EndedView, Evidence, FactId, GameResult, GameSetup,
-    IllegalMoveRule, Millis, MoveView, Phase, PlayerId, Question, Ruleset, RunEvidence, Side,
-    Termination, ThirdRed, Whereabouts,
+    BySide, ClockRule, CourtTime, Evidence, GameSetup, IllegalMoveRule, Millis, Phase, PlayerId,
+    Question, Ruleset, RunEvidence, Side, ThirdRed, Whereabouts,
 };
 
 use crate::notation::Notation;
-use crate::record::{Fact, FactBody, Note, Tick, TimeFor};
+use crate::record::{Fact, FactBody, Note, TimeFor};
 pub(crate) use by_hand::{ByHand, PutRight};
 pub(crate) use chain::Link;
 pub(crate) use claims::{Irregular, Pending, Treated};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, FlagAsked, Witness};
-pub(crate) use course::{Entry, Stopped, all_equal, with_entry};
+pub(crate) use course::{Ended, Entry, Stopped, all_equal, with_entry};
 pub(crate) use equipment::{Failed, Item};
 use last_move::LastMove;
 pub(crate) use match_play::Match;
+pub(crate) use moves::{MoveMade, Standing};
 pub(crate) use penalties::{Penalties, Stage};
 pub(crate) use position::{
     Adrift, Line, awaits_next_move, color, forced, leaves_king_in_check, make, parse_fen,
     parse_record, read_move, side_of, write_san,
 };
+pub(crate) use questions::Open;
 pub(crate) use runner::Runner;
 pub(crate) use speed::{Speed, is_of_a_move};
 pub(crate) use walking::{Card, Walking};
@@ -144,71 +147,6 @@ pub(crate) struct Play {
     pub questions: Vec<Open>,
     /// Who saw what is being ruled.
     witness: Witness,
-}
-
-/// A completed move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct MoveMade {
-    pub ply: u16,
-    /// None at a board that does not report moves.
-    pub notation: Option<(Notation, Notation)>,
-    pub at: CourtTime,
-    pub clock: Tick,
-}
-
-impl MoveMade {
-    pub(crate) fn view(&self) -> MoveView {
-        let (uci, san) = self
-            .notation
-            .map_or_else(Default::default, |(uci, san)| (uci.to_string(), san.to_string()));
-        MoveView {
-            ply: self.ply,
-            uci,
-            san,
-            at: self.at,
-            left: self.clock.left.filter(|_| !self.clock.predicted),
-            used: self.clock.used,
-        }
-    }
-}
-
-/// A move on the board whose clock is not pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Standing {
-    pub side: Side,
-    pub uci: Notation,
-    /// It has been said that he moved before his run.
-    pub before_run: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Ended {
-    pub fact: FactId,
-    pub at: CourtTime,
-    pub result: GameResult,
-    pub by: Termination,
-    /// Nothing ended it but what referees entered.
-    pub is_entered: bool,
-}
-
-impl Ended {
-    pub(crate) const fn view(self) -> EndedView {
-        EndedView { at: self.at, result: self.result, by: self.by }
-    }
-}
-
-/// A question that is not answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Open {
-    pub fact: FactId,
-    pub at: CourtTime,
-    pub question: Question,
-}
-
-impl Open {
-    pub(crate) const fn sets_clocks(&self) -> bool {
-        matches!(self.question, Question::SetClock { .. })
-    }
 }
 
 impl Play {
@@ -351,25 +289,7 @@ impl Play {
             FactBody::PlayersSet { players, .. } => self.players = *players,
             FactBody::EvidenceSet { evidence, clock } => self.set_evidence(*evidence, *clock),
             FactBody::Answered { question, asked_at, asked, answer } => {
-                // Ruled again in another order, the same question may bear another id.
-                let is_meant = |open: &Open| {
-                    open.fact == *question || (open.at == *asked_at && open.question == *asked)
-                };
-                let is_open = self.questions.iter().any(is_meant);
-                self.questions.retain(|open| !is_meant(open));
-                match asked {
-                    Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
-                        self.flag_asked = FlagAsked::NotDown;
-                    }
-                    Question::SetClock { .. } => self.unset = BySide::default(),
-                    Question::ResultsDiffer { .. } => self.settle_entries(answer),
-                    Question::DeadPosition => {
-                        if let Some(line) = self.line.as_mut().filter(|_| *answer == Answer::No) {
-                            line.judge_alive();
-                        }
-                    }
-                    _ => {}
-                }
+                self.answered((*question, *asked_at), asked, answer);
             }
             FactBody::Placed { side, uci } => {
                 let before_run = self
@@ -451,35 +371,7 @@ impl Play {
                 self.flagged = Some(*side);
                 self.clocks.stop(at);
             }
-            FactBody::Ended { result, by } => {
-                self.clocks.stop(at);
-                self.phase = Phase::Finished;
-                let is_entered = self.entered_at == Some(at)
-                    && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
-                self.ended =
-                    Some(Ended { fact: fact.id, at, result: *result, by: *by, is_entered });
-                if *by == Termination::PlayersAgreed {
-                    // what was entered before they agreed says nothing of it
-                    self.entries.retain(|entry| entry.result == *result);
-                }
-                self.clocks_are_set(); // nobody sets a clock that counts no more
-                self.offer = None;
-                let settled = |open: &Open| {
-                    let asked = &open.question;
-                    matches!(
-                        asked,
-                        Question::LimitReached { .. }
-                            | Question::WindowMissed { .. }
-                            | Question::FlagExpected { .. }
-                            | Question::StartLost
-                    )
-                };
-                self.questions.retain(|open| !settled(open));
-                for side in Side::BOTH {
-                    // CR-4.2-3: the move that ended it owes nothing, and with the result all debts end
-                    self.runners[side].owes.clear();
-                }
-            }
+            FactBody::Ended { result, by } => self.end(fact.id, at, *result, *by),
             FactBody::Called { .. }
             | FactBody::Joined { .. }
             | FactBody::StopBegan { .. }
@@ -511,24 +403,6 @@ impl Play {
         }
     }
 
-    /// GO: where players run, White owes the half run to the board, Black a full one (CR-4.1-3).
-    fn start(&mut self, at: CourtTime) {
-        self.phase = Phase::Running;
-        let debts = [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)];
-        for (side, debt) in debts.into_iter().filter(|_| self.ruleset.runs()) {
-            self.runners[side].owe(debt);
-            let underway = match debt {
-                Debt::HalfRun => Whereabouts::Homeward,
-                Debt::FullRun | Debt::Correction | Debt::TakeBack { .. } => Whereabouts::Outward,
-            };
-            let underway = self.underway(underway);
-            self.runners[side].leave(underway, at);
-        }
-        if self.evidence == Evidence::Table {
-            self.clocks.forget();
-        }
-    }
-
     fn set_evidence(&mut self, evidence: Evidence, clock: ClockRule) {
         self.evidence = evidence;
         self.rules = clock;
@@ -540,81 +414,6 @@ impl Play {
                 self.clocks.forget();
             }
         }
-    }
-
-    /// A move is complete, castling and promotion like any other: the mover owes a full run (CR-4.2-3)
-    /// and goes out on it, the other side's clock runs (CR-2.1-2).
-    fn complete(
-        &mut self,
-        at: CourtTime,
-        side: Side,
-        ply: u16,
-        notation: Option<(Notation, Notation)>,
-        clock: Tick,
-    ) {
-        self.ply = ply;
-        self.speed_moved(side, notation.map(|(uci, _)| uci));
-        self.placed = None;
-        self.shown = None;
-        self.flag_asked = FlagAsked::No;
-        // Play went on: a flag that was expected in this turn did not fall.
-        self.questions.retain(|open| open.question != Question::FlagExpected { side });
-        self.moves.push(MoveMade { ply, notation, at, clock });
-        self.last_move = None;
-        if let Some(written) = notation {
-            self.made(side, written, at);
-        }
-        // A punch while the other clock runs moves no lever (SP-5).
-        let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
-        if self.ruleset != Ruleset::Speed || moves_lever {
-            self.clocks.press(side, at, clock, self.witness);
-        }
-        self.runners[side].drop_take_backs();
-        if self.ruleset.runs() {
-            self.runners[side].owe(Debt::FullRun);
-            let underway = self.underway(Whereabouts::Outward);
-            self.runners[side].leave(underway, at);
-        }
-        self.runners[side.other()].presumed.clear();
-        self.irregular = None;
-        self.idle_press = None;
-        self.offer_moved_on = None;
-        self.announced = self.announced.filter(|(by, _)| *by != side);
-        self.replaces = self.replaces.filter(|(by, _)| *by != side);
-    }
-
-    /// Where a runner is on his way: a presumed lane knows no more than that he is away.
-    const fn underway(&self, seen: Whereabouts) -> Whereabouts {
-        match self.runs {
-            RunEvidence::Reported => seen,
-            RunEvidence::Presumed => Whereabouts::Away,
-        }
-    }
-
-    fn ask(&mut self, fact: FactId, at: CourtTime, question: &Question) {
-        match question {
-            Question::FlagExpected { .. } => self.flag_asked = FlagAsked::Asked,
-            Question::WindowMissed { .. } => {
-                if let Some(game) = &mut self.intramural {
-                    game.window_asked = true;
-                }
-            }
-            Question::ClockDiffers { .. } => self.differed = true,
-            Question::IllegalMove { side, uci } => {
-                if let Some(uci) = Notation::new(uci) {
-                    self.not_made(*side, uci, at);
-                }
-            }
-            // Clocks are set to what was ruled last.
-            Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
-            Question::DeadPosition => {
-                if let Some(line) = &mut self.line {
-                    line.doubt();
-                }
-            }
-            _ => {}
-        }
-        self.questions.push(Open { fact, at, question: question.clone() });
     }
 
     /// The clock on the table shows what it does; time ruled that is not set on it comes to it.
@@ -636,11 +435,6 @@ impl Play {
             self.questions.retain(|open| open.question != Question::FlagExpected { side });
             self.flag_asked = FlagAsked::No;
         }
-    }
-
-    fn clocks_are_set(&mut self) {
-        self.unset = BySide::default();
-        self.questions.retain(|open| !open.sets_clocks());
     }
 
     /// The clock rule's figure for both sides at an instant.

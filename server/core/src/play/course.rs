@@ -2,11 +2,11 @@
 //! seal, and what the head referee set by hand.
 
 use court_protocol::{
-    Answer, BySide, ClockRule, CourtTime, Debt, DeviceId, Evidence, FactId, GameResult, Millis,
-    Phase, Question, ResultState, Ruleset, Side, Termination,
+    Answer, BySide, ClockRule, CourtTime, Debt, DeviceId, EndedView, Evidence, FactId, GameResult,
+    Millis, Phase, Question, ResultState, Ruleset, Side, Termination, Whereabouts,
 };
 
-use super::{Ended, FlagAsked, Line, Open, Play, Witness, parse_record};
+use super::{FlagAsked, Line, Open, Play, Witness, parse_record};
 
 /// Where a stopped game goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,71 @@ pub(crate) struct Entry {
     pub confirms: bool,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Ended {
+    pub fact: FactId,
+    pub at: CourtTime,
+    pub result: GameResult,
+    pub by: Termination,
+    /// Nothing ended it but what referees entered.
+    pub is_entered: bool,
+}
+
+impl Ended {
+    pub(crate) const fn view(self) -> EndedView {
+        EndedView { at: self.at, result: self.result, by: self.by }
+    }
+}
+
 impl Play {
+    /// GO: where players run, White owes the half run to the board, Black a full one (CR-4.1-3).
+    pub(super) fn start(&mut self, at: CourtTime) {
+        self.phase = Phase::Running;
+        let debts = [(self.first, Debt::HalfRun), (self.first.other(), Debt::FullRun)];
+        for (side, debt) in debts.into_iter().filter(|_| self.ruleset.runs()) {
+            self.runners[side].owe(debt);
+            let underway = match debt {
+                Debt::HalfRun => Whereabouts::Homeward,
+                Debt::FullRun | Debt::Correction | Debt::TakeBack { .. } => Whereabouts::Outward,
+            };
+            let underway = self.underway(underway);
+            self.runners[side].leave(underway, at);
+        }
+        if self.evidence == Evidence::Table {
+            self.clocks.forget();
+        }
+    }
+
+    /// The game is over: nothing runs, and with the result all debts end (CR-4.2-3).
+    pub(super) fn end(&mut self, fact: FactId, at: CourtTime, result: GameResult, by: Termination) {
+        self.clocks.stop(at);
+        self.phase = Phase::Finished;
+        let is_entered = self.entered_at == Some(at)
+            && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
+        self.ended = Some(Ended { fact, at, result, by, is_entered });
+        if by == Termination::PlayersAgreed {
+            // what was entered before they agreed says nothing of it
+            self.entries.retain(|entry| entry.result == result);
+        }
+        self.clocks_are_set(); // nobody sets a clock that counts no more
+        self.offer = None;
+        let settled = |open: &Open| {
+            let asked = &open.question;
+            matches!(
+                asked,
+                Question::LimitReached { .. }
+                    | Question::WindowMissed { .. }
+                    | Question::FlagExpected { .. }
+                    | Question::StartLost
+            )
+        };
+        self.questions.retain(|open| !settled(open));
+        for side in Side::BOTH {
+            // CR-4.2-3: the move that ended it owes nothing, and with the result all debts end
+            self.runners[side].owes.clear();
+        }
+    }
+
     /// The countdown begins; what stands now comes back if the start is aborted or annulled.
     pub(super) fn count(&mut self, at: CourtTime, go_at: CourtTime) {
         match self.phase {

@@ -1,0 +1,95 @@
+//! Moves as they are made: one that stands on the board, and one that is complete.
+
+use court_protocol::{
+    CourtTime, Debt, MoveView, Question, Ruleset, RunEvidence, Side, Whereabouts,
+};
+
+use super::{FlagAsked, Play};
+use crate::notation::Notation;
+use crate::record::Tick;
+
+/// A completed move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct MoveMade {
+    pub ply: u16,
+    /// None at a board that does not report moves.
+    pub notation: Option<(Notation, Notation)>,
+    pub at: CourtTime,
+    pub clock: Tick,
+}
+
+impl MoveMade {
+    pub(crate) fn view(&self) -> MoveView {
+        let (uci, san) = self
+            .notation
+            .map_or_else(Default::default, |(uci, san)| (uci.to_string(), san.to_string()));
+        MoveView {
+            ply: self.ply,
+            uci,
+            san,
+            at: self.at,
+            left: self.clock.left.filter(|_| !self.clock.predicted),
+            used: self.clock.used,
+        }
+    }
+}
+
+/// A move on the board whose clock is not pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub side: Side,
+    pub uci: Notation,
+    /// It has been said that he moved before his run.
+    pub before_run: bool,
+}
+
+impl Play {
+    /// A move is complete, castling and promotion like any other: the mover owes a full run (CR-4.2-3)
+    /// and goes out on it, the other side's clock runs (CR-2.1-2).
+    pub(super) fn complete(
+        &mut self,
+        at: CourtTime,
+        side: Side,
+        ply: u16,
+        notation: Option<(Notation, Notation)>,
+        clock: Tick,
+    ) {
+        self.ply = ply;
+        self.speed_moved(side, notation.map(|(uci, _)| uci));
+        self.placed = None;
+        self.shown = None;
+        self.flag_asked = FlagAsked::No;
+        // Play went on: a flag that was expected in this turn did not fall.
+        self.questions.retain(|open| open.question != Question::FlagExpected { side });
+        self.moves.push(MoveMade { ply, notation, at, clock });
+        self.last_move = None;
+        if let Some(written) = notation {
+            self.made(side, written, at);
+        }
+        // A punch while the other clock runs moves no lever (SP-5).
+        let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
+        if self.ruleset != Ruleset::Speed || moves_lever {
+            self.clocks.press(side, at, clock, self.witness);
+        }
+        self.runners[side].drop_take_backs();
+        if self.ruleset.runs() {
+            self.runners[side].owe(Debt::FullRun);
+            let underway = self.underway(Whereabouts::Outward);
+            self.runners[side].leave(underway, at);
+        }
+        self.runners[side.other()].presumed.clear();
+        self.irregular = None;
+        self.idle_press = None;
+        self.offer_moved_on = None;
+        self.announced = self.announced.filter(|(by, _)| *by != side);
+        self.replaces = self.replaces.filter(|(by, _)| *by != side);
+    }
+
+    /// Where a runner is on his way: a presumed lane knows no more than that he is away.
+    pub(super) const fn underway(&self, seen: Whereabouts) -> Whereabouts {
+        match self.runs {
+            RunEvidence::Reported => seen,
+            RunEvidence::Presumed => Whereabouts::Away,
+        }
+    }
+}

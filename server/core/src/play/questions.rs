@@ -1,0 +1,80 @@
+//! Questions that wait for a referee, and what asking and answering them changes by itself.
+
+use court_protocol::{Answer, BySide, CourtTime, FactId, Question};
+
+use super::{FlagAsked, Play};
+use crate::notation::Notation;
+
+/// A question that is not answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Open {
+    pub fact: FactId,
+    pub at: CourtTime,
+    pub question: Question,
+}
+
+impl Open {
+    pub(crate) const fn sets_clocks(&self) -> bool {
+        matches!(self.question, Question::SetClock { .. })
+    }
+}
+
+impl Play {
+    pub(super) fn ask(&mut self, fact: FactId, at: CourtTime, question: &Question) {
+        match question {
+            Question::FlagExpected { .. } => self.flag_asked = FlagAsked::Asked,
+            Question::WindowMissed { .. } => {
+                if let Some(game) = &mut self.intramural {
+                    game.window_asked = true;
+                }
+            }
+            Question::ClockDiffers { .. } => self.differed = true,
+            Question::IllegalMove { side, uci } => {
+                if let Some(uci) = Notation::new(uci) {
+                    self.not_made(*side, uci, at);
+                }
+            }
+            // Clocks are set to what was ruled last.
+            Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
+            Question::DeadPosition => {
+                if let Some(line) = &mut self.line {
+                    line.doubt();
+                }
+            }
+            _ => {}
+        }
+        self.questions.push(Open { fact, at, question: question.clone() });
+    }
+
+    /// A question is answered: it waits no more.
+    pub(super) fn answered(
+        &mut self,
+        (question, asked_at): (FactId, CourtTime),
+        asked: &Question,
+        answer: &Answer,
+    ) {
+        // Ruled again in another order, the same question may bear another id.
+        let is_meant =
+            |open: &Open| open.fact == question || (open.at == asked_at && open.question == *asked);
+        let is_open = self.questions.iter().any(is_meant);
+        self.questions.retain(|open| !is_meant(open));
+        match asked {
+            Question::FlagExpected { .. } if is_open && *answer == Answer::No => {
+                self.flag_asked = FlagAsked::NotDown;
+            }
+            Question::SetClock { .. } => self.unset = BySide::default(),
+            Question::ResultsDiffer { .. } => self.settle_entries(answer),
+            Question::DeadPosition => {
+                if let Some(line) = self.line.as_mut().filter(|_| *answer == Answer::No) {
+                    line.judge_alive();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn clocks_are_set(&mut self) {
+        self.unset = BySide::default();
+        self.questions.retain(|open| !open.sets_clocks());
+    }
+}
