@@ -299,7 +299,7 @@ impl Play {
         let stopped = || self.stopped.and_then(|stopped| stopped.to_run);
         let corrects = || {
             let corrects = |side: &Side| self.runners[*side].owes.contains(&Debt::Correction);
-            let is_silent = self.evidence == Evidence::Table && self.ended.is_none();
+            let is_silent = self.evidence == Evidence::Table;
             Side::BOTH.into_iter().find(|side| is_silent && corrects(side))
         };
         running.or_else(stopped).or_else(corrects)
