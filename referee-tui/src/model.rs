@@ -1,5 +1,6 @@
 //! All there is to see: the courts, the link, the presses, and where the referee is looking.
 
+pub(crate) mod alike;
 mod countdown;
 pub(crate) mod deciding;
 pub(crate) mod duty;

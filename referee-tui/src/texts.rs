@@ -29,7 +29,7 @@ pub(crate) use help::{
 };
 pub(crate) use prompts::{reasons, step, verb, would_be_sealed};
 pub(crate) use questions::{
-    answer, answers, decided, late_calls_of, question, set_clock, yes_or_no,
+    answer, answers, decided, late_calls_of, question, set_clock, yes_or_no, yes_to_all,
 };
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
@@ -145,7 +145,7 @@ pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it."
 pub(crate) const UNDO_REASON: &str = "pressed in error";
 pub(crate) const NOTHING_AGREED: &str =
     "No result is agreed yet: two referees enter the same, then it can be sealed.";
-pub(crate) const NO_TIMES_PROPOSED: &str = "No times are proposed.";
+pub(crate) const NOTHING_ALIKE: &str = "No times are proposed, and no start was lost.";
 
 /// Input that could not be read: what was found and what was expected.
 pub(crate) fn not_read(typed: &str, expected: &str) -> String {

@@ -163,7 +163,7 @@ fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
     if is_barred(model, &prompt.verb) {
         return;
     }
-    if matches!(prompt.verb, Verb::Seal | Verb::AcceptTimes)
+    if prompt.verb == Verb::Seal
         && let Err(nothing) = send::asks(model, &prompt)
     {
         model.notice = Some(nothing);

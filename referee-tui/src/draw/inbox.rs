@@ -1,6 +1,7 @@
 //! What waits for a decision, oldest first; the marked one with its preview and its answers.
 
 use super::{Size, Theme, fit, window, wrap};
+use crate::model::alike::Alike;
 use crate::model::{Asked, Model, player};
 use crate::texts;
 use court_protocol::Question;
@@ -47,14 +48,15 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         let about = texts::late_calls_of(asked.seat.1, &texts::players_by_colour(&white, &black));
         lines.push(Line::styled(fit(&about, width), Theme::TITLE));
     }
-    lines.push(Line::from(vec![
-        Span::styled("y", theme.key()),
-        Span::raw(format!(" {yes}   ")),
-        Span::styled("n", theme.key()),
-        Span::raw(format!(" {no}   ")),
-        Span::styled("e", theme.key()),
-        Span::raw(format!(" {}", texts::edit(question))),
-    ]));
+    let mut answers = vec![("y", yes.to_owned()), ("n", no.to_owned())];
+    if let Some(alike) = Alike::of(question) {
+        answers.push(("a", texts::yes_to_all(alike, model.asked_alike(alike).len())));
+    }
+    answers.push(("e", texts::edit(question).to_owned()));
+    let answers = answers.into_iter().flat_map(|(key, answer)| {
+        [Span::styled(key, theme.key()), Span::raw(format!(" {answer}   "))]
+    });
+    lines.push(Line::from_iter(answers));
     let whole = model.asks(asked);
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {

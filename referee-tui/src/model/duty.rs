@@ -146,7 +146,7 @@ const fn least(verb: &Verb) -> Role {
         | Verb::SetPlayers
         | Verb::SetEvidence
         | Verb::Answer { .. }
-        | Verb::AcceptTimes
+        | Verb::YesToAll(_)
         | Verb::Grant { .. }
         | Verb::Deny { .. }
         | Verb::Assign { .. }

@@ -10,6 +10,7 @@ mod walking;
 
 pub(crate) use choices::Value;
 
+use super::alike::Alike;
 use super::preview::Foreseen;
 use super::{Model, Seat};
 use court_protocol::{
@@ -85,7 +86,8 @@ pub(crate) enum Verb {
     SetPosition,
     SetPlayers,
     SetEvidence,
-    AcceptTimes,
+    /// Yes to what many boards are asked alike.
+    YesToAll(Alike),
     /// A question of the court is answered.
     Answer {
         court: CourtId,
@@ -283,7 +285,7 @@ impl Prompt {
             Verb::Waive => &[S::Failed, S::Reason],
             Verb::Split { .. }
             | Verb::Seal
-            | Verb::AcceptTimes
+            | Verb::YesToAll(_)
             | Verb::Answer { .. }
             | Verb::Deny { .. }
             | Verb::Revoke { .. }

@@ -253,6 +253,28 @@ fn all_proposed_times_are_accepted_at_once_or_one_is_edited() {
 }
 
 #[test]
+fn a_start_lost_on_a_whole_court_is_answered_at_once_or_board_by_board() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 3);
+    for (n, view) in court.boards.iter_mut().enumerate() {
+        let game = view.game.as_mut().expect("they are paired");
+        game.phase = Phase::Waiting;
+        game.inbox = vec![question(60 + n as u64, 2, Question::StartLost)];
+    }
+    sheet.show(court);
+    sheet.press("I");
+    let screen = sheet.screen(80, 24);
+    let answers = "y they are back   n nobody had run   a all 3 are back   e look at the board";
+    assert!(screen.contains(answers), "{screen}");
+    assert_snapshot!(sheet.asks("n"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"no"}}"#);
+    assert_snapshot!(sheet.asks("a enter"), @r#"
+    court 1 -100ms {"answer":{"question":15361,"answer":"yes"}}
+    court 1 -100ms {"answer":{"question":15617,"answer":"yes"}}
+    court 1 -100ms {"answer":{"question":15873,"answer":"yes"}}
+    "#);
+}
+
+#[test]
 fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
     for (keys, title) in [
         ("s", "Stopwatch starts | from 14:03:22, your first key"),

@@ -36,7 +36,7 @@ fn where_the_key_has_another_use_the_help_line_says_how_to_get_to_it() {
     sheet.press("I");
     let shown = sheet.screen(80, 24);
     assert!(shown.contains("\nG, a ABORTS the countdown: court 1: boards 1-3"), "{shown}");
-    assert_eq!(sheet.asks("a"), "notice: No times are proposed.");
+    assert_eq!(sheet.asks("a"), "notice: No times are proposed, and no start was lost.");
 }
 
 #[test]

@@ -190,7 +190,7 @@ fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
     let mut court = snapshot(COURT, 4);
     court.boards[3].game.as_mut().expect("it is paired").result = ResultState::Entered;
     sheet.show(court);
-    assert_eq!(sheet.asks("I a"), "notice: No times are proposed.");
+    assert_eq!(sheet.asks("I a"), "notice: No times are proposed, and no start was lost.");
     assert!(sheet.asks("R s").starts_with("notice: No result is agreed yet"));
     assert!(sheet.model.prompt.is_none());
 }

@@ -240,7 +240,7 @@ fn inbox() {
 
 
 
-    Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times
+    Up Down choose  y yes  n no  e edit/enter  v void  a yes to all alike
     ");
 }
 

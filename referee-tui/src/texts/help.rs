@@ -49,9 +49,7 @@ const fn plain_help(screen: Screen) -> &'static str {
         Screen::Stopwatch => {
             "Up Down number choose, Enter starts  s by board  e left early  f fault  u undo"
         }
-        Screen::Inbox => {
-            "Up Down choose  y yes  n no  e edit/enter  v void  a accept all proposed times"
-        }
+        Screen::Inbox => "Up Down choose  y yes  n no  e edit/enter  v void  a yes to all alike",
         Screen::Go => {
             "1-12 except y ready n not c check w waive s start v GO a abort x annul r resume"
         }

@@ -1,6 +1,7 @@
 //! Words of a prompt: what is done, what is asked, likely reasons.
 
 use super::counted;
+use crate::model::alike::Alike;
 use crate::model::prompt::{Sight, Step, Verb};
 
 /// What a verb is called while its questions are asked.
@@ -54,7 +55,8 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::SetPosition => "Set the position",
         Verb::SetPlayers => "Put the players right",
         Verb::SetEvidence => "What the board reports",
-        Verb::AcceptTimes => "Accept all proposed times",
+        Verb::YesToAll(Alike::ProposedTimes) => "Accept all proposed times",
+        Verb::YesToAll(Alike::StartsLost) => "All are back where they stood",
         Verb::Answer { .. } => "Decide",
         Verb::Grant { .. } => "Let in",
         Verb::Deny { .. } => "Send away",

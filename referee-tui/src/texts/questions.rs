@@ -2,6 +2,7 @@
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
+use crate::model::alike::Alike;
 use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, Phase, Question, Side};
 
 /// The question as one sentence, as it was asked.
@@ -160,6 +161,14 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::StartLost => ("they are back", "nobody had run"),
         Question::ShortOfTime => ("yes: both get 2:00", "no: as they are"),
         Question::ChiefCalled => ("I am there", "not needed"),
+    }
+}
+
+/// What yes says to all that are asked alike, so many.
+pub(crate) fn yes_to_all(alike: Alike, boards: usize) -> String {
+    match alike {
+        Alike::ProposedTimes => format!("all {boards} stand"),
+        Alike::StartsLost => format!("all {boards} are back"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What waits for a decision: answer the marked question, accept all proposed times at once.
+//! What waits for a decision: answer the marked question, say yes at once to what many boards are asked alike.
 
 use super::{begin, is_barred, look_at, scrolled, send};
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
@@ -19,7 +19,10 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         return true;
     }
     match key {
-        Key::Char('a') => begin(model, Prompt::new(model, Verb::AcceptTimes, at), effects),
+        Key::Char('a') => match model.alike() {
+            Some(alike) => begin(model, Prompt::new(model, Verb::YesToAll(alike), at), effects),
+            None => model.notice = Some(texts::NOTHING_ALIKE.into()),
+        },
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
             let Some((seat, game, fact, question)) = marked(model) else {
                 let lost = if rows == 0 { texts::NOTHING_TO_DECIDE } else { texts::MARK_LOST };

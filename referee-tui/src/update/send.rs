@@ -1,13 +1,14 @@
 //! What a finished prompt asks of the court.
 
 use super::undo;
+use crate::model::alike::Alike;
 use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
 use crate::model::{LinkState, Model, Seat};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
     AgreedResult, Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault,
-    GameView, Micros, Millis, Question, Reading, ResultState, Seen, Side,
+    GameView, Micros, Millis, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -163,7 +164,7 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
             one(observe(Seen::Interfered { about }))
         }
-        Verb::AcceptTimes => accept_times(model),
+        Verb::YesToAll(alike) => yes_to_all(model, *alike),
         Verb::Answer { court, question, answer } => {
             Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
         }
@@ -247,15 +248,14 @@ fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     if seals.is_empty() { Err(texts::NOTHING_AGREED.into()) } else { Ok(seals) }
 }
 
-fn accept_times(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
+fn yes_to_all(model: &Model, alike: Alike) -> Result<Vec<(CourtId, Ask)>, String> {
     let yes = |question: FactId| Ask::Answer { question, answer: Answer::Yes };
     let answers: Vec<(CourtId, Ask)> = model
-        .questions()
+        .asked_alike(alike)
         .iter()
-        .filter(|asked| matches!(asked.question.question, Question::ProposedTimes { .. }))
         .map(|asked| (asked.seat.0, yes(asked.question.fact)))
         .collect();
-    if answers.is_empty() { Err(texts::NO_TIMES_PROPOSED.into()) } else { Ok(answers) }
+    if answers.is_empty() { Err(texts::NOTHING_ALIKE.into()) } else { Ok(answers) }
 }
 
 fn players(
