@@ -148,21 +148,21 @@ fn a_start_with_nothing_against_it_is_two_keys_and_has_its_go_in_court_time() {
         view.game.as_mut().expect("all are paired").ready = true;
     }
     sheet.show(all_ready);
-    assert_snapshot!(sheet.asks("G s c"), @r#"court 1 -100ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406300}}"#);
+    assert_snapshot!(sheet.asks("G s c"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406300}}"#);
 }
 
 #[test]
 fn a_start_with_something_against_it_asks_why_it_goes_ahead() {
     let mut sheet = unswept();
     assert_eq!(sheet.asks("G s c"), "");
-    assert_snapshot!(sheet.asks("l"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400,"despite":"late players start alone"}}"#);
+    assert_snapshot!(sheet.asks("l"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400,"despite":"late players start alone"}}"#);
 }
 
 #[test]
 fn a_board_left_out_of_the_sweep_starts_late_and_alone() {
     let mut sheet = unswept();
-    assert_snapshot!(sheet.asks("G 4 s c s"), @r#"court 1 -200ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"seen to be ready"}}"#);
-    assert_snapshot!(sheet.asks("s b s"), @r#"court 1 -200ms {"start":{"boards":[4],"go_at":1789999406800,"despite":"seen to be ready"}}"#);
+    assert_snapshot!(sheet.asks("G 4 s c s"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"seen to be ready"}}"#);
+    assert_snapshot!(sheet.asks("s b s"), @r#"court 1 -0ms {"start":{"boards":[4],"go_at":1789999406800,"despite":"seen to be ready"}}"#);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_refused_start_is_asked_again_with_the_courts_reasons() {
     let refusal = Refusal::NotReady { reasons };
     sheet.outcome(1, 50, Verdict::Refused { text: refusal.to_string(), refusal });
     assert!(sheet.screen(80, 24).contains("board 3 is not ready"));
-    assert_snapshot!(sheet.asks("d"), @r#"court 1 -300ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"device out of order, played without it"}}"#);
+    assert_snapshot!(sheet.asks("d"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406500,"despite":"device out of order, played without it"}}"#);
 }
 
 #[test]

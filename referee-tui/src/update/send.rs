@@ -55,8 +55,11 @@ pub(super) fn send(
                 Some(looked_at) => looked_at.clone(),
                 None => asks(model, prompt)?,
             };
+            // a countdown begins when it is sent: nothing happens at its first key
+            let counts_down = prompt.starts() && !prompt.is_dated();
+            let at = if counts_down { model.device_now } else { prompt.at };
             for (court, ask) in asked {
-                keep(model, prompt.at, court, ask, effects);
+                keep(model, at, court, ask, effects);
             }
         }
     }
