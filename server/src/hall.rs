@@ -30,11 +30,13 @@ use crate::journal::{Journal, JournalError, JournalHandle, JournalOptions, Progr
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::listen::{self, ListenError, bind};
-use crate::register::{Register, RegisterError};
+use crate::register::{Lack, Person, Register, RegisterError};
 use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
 use board_agent::terminal::say;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
+use court_protocol::{
+    Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, PlayerId, StreamId, Verdict,
+};
 use referee_core::{Command, CourtState};
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -112,9 +114,6 @@ pub enum StartError {
     /// The journal.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// The register of persons.
-    #[error(transparent)]
-    Register(#[from] RegisterError),
     /// The list of devices.
     #[error(transparent)]
     Gate(#[from] GateError),
@@ -238,7 +237,7 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
-        let names = names(&options)?;
+        let names = names(&options, !report.heads.is_empty(), progress);
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {
@@ -648,26 +647,48 @@ pub fn register_folder(data: &Path) -> PathBuf {
     data.join("register")
 }
 
-/// Puts the event's players into the register and takes all names from it.
-fn names(options: &HallOptions) -> Result<Names, StartError> {
-    let mut register = Register::open(&register_folder(&options.data))?;
-    for (player, person) in &options.event.persons {
+/// Puts the event's players into the register and takes all names from it. A register that lacks
+/// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
+/// that there was a register before.
+fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnMut(&str)) -> Names {
+    let persons = &options.event.persons;
+    let folder = register_folder(&options.data);
+    let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
+        let lack = Lack::Unread(error);
+        progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
+        persons.clone()
+    });
+    let names = known.iter().map(|(player, person)| {
+        let name = PlayerName {
+            public: person.public_name(*player),
+            listed: person.listed_name(),
+            handle: person.handle.clone(),
+        };
+        (*player, name)
+    });
+    Arc::new(names.collect())
+}
+
+/// Everyone in the register, once the event's players are in it.
+fn enter(
+    folder: &Path,
+    persons: &BTreeMap<PlayerId, Person>,
+    had_one: bool,
+    progress: &mut dyn FnMut(&str),
+) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
+    let mut register = Register::open(folder)?;
+    let found = if had_one { register.lacks_as_found() } else { register.lacks() };
+    for (player, person) in persons {
         if register.get(*player) != Some(person) {
             register.put(*player, person)?;
         }
     }
-    let names = register
-        .all()
-        .map(|(player, person)| {
-            let name = PlayerName {
-                public: person.public_name(player),
-                listed: person.listed_name(),
-                handle: person.handle.clone(),
-            };
-            (player, name)
-        })
-        .collect();
-    Ok(Arc::new(names))
+    register.settle()?;
+    let is_made_good = !persons.is_empty() && register.lacks().is_empty();
+    for lack in found {
+        progress(&if is_made_good { lack.entered_again() } else { lack.to_string() });
+    }
+    Ok(register.all().map(|(player, person)| (player, person.clone())).collect())
 }
 
 fn secret() -> Result<String, io::Error> {
