@@ -31,6 +31,7 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::listen::{self, ListenError, bind};
 use crate::register::{Lack, Person, Register, RegisterError};
+use crate::reserve;
 use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
 use board_agent::terminal::say;
@@ -321,6 +322,7 @@ impl Hall {
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
+        let (reserve, reserve_roll) = (handle.clone(), world.roll.clone());
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
             let feeds: Vec<_> = own_tasks
@@ -334,6 +336,9 @@ impl Hall {
             let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
             let roll = tokio::spawn(roll_task.run(court_stop.clone()));
+            let look = move || reserve.room();
+            let stop = court_stop.clone();
+            let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));
             let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
             let door = Door::new(STRANGERS);
             accept(court_listener, court_routes(world), door, court_stop).await;
@@ -342,6 +347,7 @@ impl Hall {
                 let _ended = court.await;
             }
             let _ended = control.await;
+            let _ended = reserve.await;
             let _ended = roll.await;
             let _ended = awake.await;
             gate.abort();
