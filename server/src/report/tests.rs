@@ -102,6 +102,26 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::ResultEntered { result, by: None, device: None, confirms: false },
             "Result entered",
         ),
+        (
+            "result_entered",
+            FactBody::ResultEntered {
+                result: GameResult::Drawn,
+                by: Some(Termination::Agreement),
+                device: None,
+                confirms: false,
+            },
+            "Result entered: draw, agreed between the two players.",
+        ),
+        (
+            "ended",
+            FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement },
+            "The game is over: draw, agreed between the two players.",
+        ),
+        (
+            "ended",
+            FactBody::Ended { result: GameResult::Drawn, by: Termination::Entered },
+            "as two referees entered it",
+        ),
         ("sealed", FactBody::Sealed { result, device: None }, "Result sealed"),
         (
             "result_corrected",
