@@ -146,6 +146,10 @@ pub struct Presence {
     /// What stands against the start of the boards that could be started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hindrances: Vec<Hindrance>,
+    /// The server's disk is full, and what was set aside for the games that run is all that can
+    /// still be recorded: nothing new is to be started until there is room again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub disk_full: bool,
 }
 
 /// What the head referee asks about devices. Carried out while the link stands, never kept for

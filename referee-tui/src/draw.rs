@@ -156,7 +156,9 @@ fn head_line(model: &Model, theme: Theme, width: usize) -> Line<'static> {
     } else {
         String::new()
     };
-    let left = format!(" {name}{old} | {time} | {}{role}{demo}", model.name);
+    let is_full = model.presence.as_ref().is_some_and(|presence| presence.disk_full);
+    let full = if is_full { texts::DISK_FULL } else { "" };
+    let left = format!(" {name}{old} | {time} | {}{full}{role}{demo}", model.name);
     let link = texts::link(&model.link, model.presses.waiting(), model.device_now);
     let room = width.saturating_sub(link.chars().count() + 2);
     let left = format!("{:<room$} ", fit(&left, room));

@@ -10,7 +10,7 @@ mod records;
 
 use crate::court::record;
 use crate::journal::{Cut, JournalError, LogReader, RecordKind, Verification};
-use crate::register::{Person, Register, RegisterError};
+use crate::register::{Person, Register};
 use court_protocol::{
     BoardNo, CourtId, CourtTime, EndedView, GameId, GameSetup, MoveView, PlayerId, Ruleset, Seq,
     StreamId, Termination,
@@ -57,6 +57,8 @@ pub struct Exported {
     pub flaws: Vec<String>,
     /// What stands behind the last record and is none.
     pub tail: Option<String>,
+    /// Why names are missing, and what to do: their players were written by number.
+    pub nameless: Vec<String>,
 }
 
 /// Why nothing, or not everything, could be taken out.
@@ -65,9 +67,6 @@ pub enum ExportError {
     /// The journal.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// The register of persons.
-    #[error(transparent)]
-    Register(#[from] RegisterError),
     /// A file could not be written.
     #[error("could not write {}: {source}", .file.display())]
     Write {
@@ -108,14 +107,18 @@ pub(crate) struct GameSheet {
 /// `court-1/round-2-board-07.pgn`.
 ///
 /// # Errors
-/// When the journal or the register cannot be read, or a file cannot be written. Damage is no
-/// error: what lies before it is written and [`Exported::broken`] names the place.
+/// When the journal cannot be read, or a file cannot be written. Damage is no error: what lies
+/// before it is written and [`Exported::broken`] names the place. Nor is a register that lacks
+/// names: [`Exported::nameless`] says so.
 pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let found = reader.verify(&mut |_| {})?;
     let courts = courts(&found, wanted.court)?;
-    let persons = Register::read(&wanted.register)?;
-    let mut exported = Exported::default();
+    let (persons, lacks) = Register::read(&wanted.register);
+    let mut exported = Exported {
+        nameless: lacks.iter().map(ToString::to_string).collect(),
+        ..Exported::default()
+    };
     if found.broken.is_empty() {
         // no court of the log shows what is missing, and still something is
         exported.broken.extend(found.unknown.iter().map(|damage| format!("the journal: {damage}")));
@@ -141,7 +144,7 @@ pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
 /// The games of one court, as PGN, without touching any file.
 ///
 /// # Errors
-/// When the journal or the register cannot be read, or the court's stream is damaged.
+/// When the journal cannot be read, or the court's stream is damaged.
 pub fn games(
     logs: &[PathBuf],
     register: &Path,
@@ -149,7 +152,7 @@ pub fn games(
     headings: &Headings,
 ) -> Result<String, ExportError> {
     let reader = LogReader::open_copies(logs)?;
-    let persons = Register::read(register)?;
+    let (persons, _) = Register::read(register);
     let mut games = Games::of(court);
     for found in reader.stream(StreamId::from(court), Seq(1))? {
         games.take(&found?)?;

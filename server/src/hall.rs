@@ -30,11 +30,14 @@ use crate::journal::{Journal, JournalError, JournalHandle, JournalOptions, Progr
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::listen::{self, ListenError, bind};
-use crate::register::{Register, RegisterError};
+use crate::register::{Lack, Person, Register, RegisterError};
+use crate::reserve;
 use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
 use board_agent::terminal::say;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
+use court_protocol::{
+    Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, PlayerId, StreamId, Verdict,
+};
 use referee_core::{Command, CourtState};
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -112,9 +115,6 @@ pub enum StartError {
     /// The journal.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// The register of persons.
-    #[error(transparent)]
-    Register(#[from] RegisterError),
     /// The list of devices.
     #[error(transparent)]
     Gate(#[from] GateError),
@@ -238,7 +238,7 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
-        let names = names(&options)?;
+        let names = names(&options, !report.heads.is_empty(), progress);
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {
@@ -322,6 +322,7 @@ impl Hall {
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
+        let (reserve, reserve_roll) = (handle.clone(), world.roll.clone());
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
             let feeds: Vec<_> = own_tasks
@@ -335,6 +336,9 @@ impl Hall {
             let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
             let roll = tokio::spawn(roll_task.run(court_stop.clone()));
+            let look = move || reserve.room();
+            let stop = court_stop.clone();
+            let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));
             let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
             let door = Door::new(STRANGERS);
             accept(court_listener, court_routes(world), door, court_stop).await;
@@ -343,6 +347,7 @@ impl Hall {
                 let _ended = court.await;
             }
             let _ended = control.await;
+            let _ended = reserve.await;
             let _ended = roll.await;
             let _ended = awake.await;
             gate.abort();
@@ -648,26 +653,48 @@ pub fn register_folder(data: &Path) -> PathBuf {
     data.join("register")
 }
 
-/// Puts the event's players into the register and takes all names from it.
-fn names(options: &HallOptions) -> Result<Names, StartError> {
-    let mut register = Register::open(&register_folder(&options.data))?;
-    for (player, person) in &options.event.persons {
+/// Puts the event's players into the register and takes all names from it. A register that lacks
+/// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
+/// that there was a register before.
+fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnMut(&str)) -> Names {
+    let persons = &options.event.persons;
+    let folder = register_folder(&options.data);
+    let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
+        let lack = Lack::Unread(error);
+        progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
+        persons.clone()
+    });
+    let names = known.iter().map(|(player, person)| {
+        let name = PlayerName {
+            public: person.public_name(*player),
+            listed: person.listed_name(),
+            handle: person.handle.clone(),
+        };
+        (*player, name)
+    });
+    Arc::new(names.collect())
+}
+
+/// Everyone in the register, once the event's players are in it.
+fn enter(
+    folder: &Path,
+    persons: &BTreeMap<PlayerId, Person>,
+    had_one: bool,
+    progress: &mut dyn FnMut(&str),
+) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
+    let mut register = Register::open(folder)?;
+    let found = if had_one { register.lacks_as_found() } else { register.lacks() };
+    for (player, person) in persons {
         if register.get(*player) != Some(person) {
             register.put(*player, person)?;
         }
     }
-    let names = register
-        .all()
-        .map(|(player, person)| {
-            let name = PlayerName {
-                public: person.public_name(player),
-                listed: person.listed_name(),
-                handle: person.handle.clone(),
-            };
-            (player, name)
-        })
-        .collect();
-    Ok(Arc::new(names))
+    register.settle()?;
+    let is_made_good = !persons.is_empty() && register.lacks().is_empty();
+    for lack in found {
+        progress(&if is_made_good { lack.entered_again() } else { lack.to_string() });
+    }
+    Ok(register.all().map(|(player, person)| (player, person.clone())).collect())
 }
 
 fn secret() -> Result<String, io::Error> {

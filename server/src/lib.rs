@@ -52,6 +52,7 @@ pub mod pages;
 pub mod poster;
 pub mod register;
 pub mod report;
+mod reserve;
 pub mod roll;
 pub mod session;
 pub mod welcome;

@@ -17,19 +17,24 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Names that are missing stop nobody: a game goes on between numbers. [`Register::lacks`] says in
+//! which file they are lost and how they come back.
+//!
 //! It has no lock of its own: whoever holds the data folder's journal holds it. It has no history
 //! either: what a person was called before is nobody's business.
 
 mod file;
+mod lack;
 mod person;
 mod sealed;
 
+pub use lack::{Lack, Lost};
 pub use person::{BirthDate, Person, Sex, Shown};
 
 use court_protocol::PlayerId;
 use file::{Entries, EntryFile, Failure};
 use sealed::{Key, Sealed};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -46,6 +51,9 @@ const OUTDATED_MAX: usize = 1_024;
 pub struct Register {
     keys: EntryFile,
     persons: EntryFile,
+    dir: PathBuf,
+    /// What had to be made when it was opened.
+    gone: Vec<Lack>,
     folded: Folded,
     has_failed: bool,
 }
@@ -54,7 +62,10 @@ pub struct Register {
 #[derive(Debug, Default)]
 struct Folded {
     known: BTreeMap<PlayerId, Known>,
-    unreadable: Vec<Unreadable>,
+    /// Persons whose key is not there: erased, or the key is lost.
+    keyless: BTreeSet<PlayerId>,
+    damaged_keys: Vec<u64>,
+    damaged_persons: Vec<u64>,
     n_outdated: usize,
 }
 
@@ -64,22 +75,6 @@ struct Known {
     /// `None` between a key that was written and the person that was not.
     person: Option<Person>,
     sealed: Vec<u8>,
-}
-
-/// An entry of the register that is damaged.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{} is damaged at byte {offset}{}: enter this person again, or restore the register from a backup",
-    .file.display(),
-    .player.map_or_else(String::new, |player| format!(" ({player})"))
-)]
-pub struct Unreadable {
-    /// The file.
-    pub file: PathBuf,
-    /// Where in the file, in bytes.
-    pub offset: u64,
-    /// Who it was, where that can be read.
-    pub player: Option<PlayerId>,
 }
 
 /// What can go wrong with the register.
@@ -98,7 +93,10 @@ pub enum RegisterError {
         source: io::Error,
     },
     /// A file is not one of a register, or of a version that this server does not read.
-    #[error("{} is not a register's file: move it away, or name another data folder", .file.display())]
+    #[error(
+        "{} is not a register's file, or its first bytes are damaged: restore the register's folder from a copy, or move it away and start the server with the set-up file that has the names",
+        .file.display()
+    )]
     Foreign {
         /// The file.
         file: PathBuf,
@@ -116,29 +114,34 @@ impl Register {
     ///
     /// # Errors
     /// [`RegisterError::Io`], [`RegisterError::Foreign`]. Damaged entries are no error, see
-    /// [`unreadable`](Self::unreadable).
+    /// [`lacks`](Self::lacks).
     pub fn open(dir: &Path) -> Result<Self, RegisterError> {
+        let gone = lack::gone(dir);
         file::make_private_folder(dir)?;
         let (keys, key_entries) = EntryFile::open(&dir.join(KEYS))?;
         let (persons, person_entries) = EntryFile::open(&dir.join(PERSONS))?;
-        let mut register = Self { keys, persons, folded: Folded::default(), has_failed: false };
-        register.folded.take(dir, &key_entries, &person_entries);
-        Ok(register)
+        let folded = Folded::of(&key_entries, &person_entries);
+        Ok(Self { keys, persons, dir: dir.into(), gone, folded, has_failed: false })
     }
 
-    /// The persons of the register in `dir` as they stand: makes and mends nothing, so that a
-    /// register can be read while its server runs. A folder without one knows nobody.
-    ///
-    /// # Errors
-    /// [`RegisterError::Io`], [`RegisterError::Foreign`].
-    pub fn read(dir: &Path) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
+    /// The persons of the register in `dir` as they stand, and what it lacks: makes and mends
+    /// nothing, so that a register can be read while its server runs. Where there is a journal
+    /// there was a register.
+    pub fn read(dir: &Path) -> (BTreeMap<PlayerId, Person>, Vec<Lack>) {
+        let folded = match Self::fold(dir) {
+            Ok(folded) => folded,
+            Err(error) => return (BTreeMap::new(), vec![Lack::Unread(error)]),
+        };
+        let lacks = lack::both(lack::gone(dir), lack::lost(dir, &folded));
+        let persons = folded.known.into_iter();
+        (persons.filter_map(|(player, known)| Some((player, known.person?))).collect(), lacks)
+    }
+
+    fn fold(dir: &Path) -> Result<Folded, RegisterError> {
         // persons first: a key that is gone by then belongs to one who was erased meanwhile
         let person_entries = file::entries(&dir.join(PERSONS))?;
         let key_entries = file::entries(&dir.join(KEYS))?;
-        let mut folded = Folded::default();
-        folded.take(dir, &key_entries, &person_entries);
-        let persons = folded.known.into_iter();
-        Ok(persons.filter_map(|(player, known)| Some((player, known.person?))).collect())
+        Ok(Folded::of(&key_entries, &person_entries))
     }
 
     /// A person, if the register knows one of that number.
@@ -154,9 +157,38 @@ impl Register {
             .filter_map(|(&player, known)| Some((player, known.person.as_ref()?)))
     }
 
-    /// Entries found damaged when the register was opened.
-    pub fn unreadable(&self) -> &[Unreadable] {
-        &self.folded.unreadable
+    /// What was not there when it was opened and had to be made, and what the files have lost since
+    /// they were made: what was to be told of a register where there should have been one.
+    pub fn lacks_as_found(&mut self) -> Vec<Lack> {
+        lack::both(std::mem::take(&mut self.gone), self.lacks())
+    }
+
+    /// What its files have lost, a sentence for each.
+    pub fn lacks(&self) -> Vec<Lack> {
+        lack::lost(&self.dir, &self.folded)
+    }
+
+    /// Leaves damaged entries behind once everyone they may have held is there again. Durable when
+    /// this returns.
+    ///
+    /// # Errors
+    /// As for [`put`](Self::put).
+    pub fn settle(&mut self) -> Result<(), RegisterError> {
+        let folded = &self.folded;
+        let is_damaged = !folded.damaged_keys.is_empty() || !folded.damaged_persons.is_empty();
+        let is_complete =
+            folded.keyless.is_empty() && folded.known.values().all(|known| known.person.is_some());
+        if !is_damaged || !is_complete {
+            return Ok(());
+        }
+        self.guarded(|register| {
+            let keys = register.folded.known.iter().map(|(&player, known)| known.key.entry(player));
+            register.keys.replace(keys)?;
+            register.rewrite_persons()?;
+            register.folded.damaged_keys.clear();
+            register.folded.damaged_persons.clear();
+            Ok(())
+        })
     }
 
     /// Enters a person or changes one. Durable when this returns.
@@ -185,6 +217,7 @@ impl Register {
             {
                 register.folded.n_outdated += 1;
             }
+            register.folded.keyless.remove(&player);
             if register.folded.n_outdated > OUTDATED_MAX {
                 register.rewrite_persons()?;
             }
@@ -231,28 +264,31 @@ impl Register {
 }
 
 impl Folded {
-    fn take(&mut self, dir: &Path, keys: &Entries, persons: &Entries) {
+    fn of(keys: &Entries, persons: &Entries) -> Self {
+        let mut folded = Self::default();
         for (offset, entry) in keys {
             match entry.as_deref().and_then(|entry| Key::from_entry(entry)) {
                 Some((player, key)) => {
                     let known = Known { key, person: None, sealed: Vec::new() };
-                    self.known.insert(player, known);
+                    folded.known.insert(player, known);
                 }
-                None => self.note_unreadable(KEYS, dir, *offset, None),
+                None => folded.damaged_keys.push(*offset),
             }
         }
         for (offset, entry) in persons {
             match entry.as_deref().and_then(|entry| Sealed::from_entry(entry)) {
-                Some(sealed) => self.read(dir, *offset, &sealed),
-                None => self.note_unreadable(PERSONS, dir, *offset, None),
+                Some(sealed) => folded.read(&sealed),
+                None => folded.damaged_persons.push(*offset),
             }
         }
+        folded
     }
 
-    fn read(&mut self, dir: &Path, offset: u64, sealed: &Sealed) {
+    fn read(&mut self, sealed: &Sealed) {
         let player = sealed.player;
         let Some(known) = self.known.get_mut(&player) else {
-            // erased: the key went first, and the power before the entry
+            // erased: the key went first, and the power before the entry; or the key is lost
+            self.keyless.insert(player);
             self.n_outdated += 1;
             return;
         };
@@ -262,12 +298,9 @@ impl Folded {
                 known.person = Some(person);
                 known.sealed = sealed.entry();
             }
-            None => self.note_unreadable(PERSONS, dir, offset, Some(player)),
+            // of an earlier key: the person was entered again, or is missing and told as such
+            None => self.n_outdated += 1,
         }
-    }
-
-    fn note_unreadable(&mut self, file: &str, dir: &Path, offset: u64, player: Option<PlayerId>) {
-        self.unreadable.push(Unreadable { file: dir.join(file), offset, player });
     }
 }
 

@@ -58,6 +58,9 @@ pub struct Wanted<'a> {
 pub struct Report {
     /// Whether it tells of a demonstration.
     pub demo: bool,
+    /// Why names are missing, and what to do: their players have only numbers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub nameless: Vec<String>,
     /// Its courts, by number.
     pub courts: Vec<CourtReport>,
 }
@@ -184,7 +187,7 @@ pub struct By {
 /// Why there is no report.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportError {
-    /// The journal or the register.
+    /// The journal.
     #[error(transparent)]
     Export(#[from] ExportError),
     /// The list of devices.
@@ -201,15 +204,15 @@ impl From<JournalError> for ReportError {
 /// Reads an event's incidents from its data folder.
 ///
 /// # Errors
-/// When the journal, the register or the list of devices cannot be read. Damage is no error: what
-/// lies before it is reported, and where it lies.
+/// When the journal or the list of devices cannot be read. Damage is no error: what lies before it
+/// is reported, and where it lies; names that are missing are said to be.
 pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
-    let persons =
-        Register::read(&crate::hall::register_folder(wanted.data)).map_err(ExportError::from)?;
+    let (persons, lacks) = Register::read(&crate::hall::register_folder(wanted.data));
+    let nameless = lacks.iter().map(ToString::to_string).collect();
     let devices = gate::enrolled(wanted.data)?.devices;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
-    let mut report = Report { demo: false, courts: Vec::new() };
+    let mut report = Report { demo: false, nameless, courts: Vec::new() };
     for court in courts(&reader.verify(&mut |_| {})?, wanted.court)? {
         let mut book = Book::new(court, &persons, &devices);
         let (mut incidents, mut damage) = (Vec::new(), None);

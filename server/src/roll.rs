@@ -24,6 +24,7 @@ pub struct Roll {
     devices: BTreeMap<DeviceId, Attendance>,
     asking: Vec<Asking>,
     hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
+    disk_full: bool,
 }
 
 /// One device on the roll.
@@ -78,6 +79,11 @@ impl Roll {
     /// Takes in what stands against starts on a court, whole.
     pub fn hindrances(&mut self, court: CourtId, hindrances: Vec<Hindrance>) {
         self.hindrances.insert(court, hindrances);
+    }
+
+    /// Takes in whether the journal lives on what was set aside for a full disk.
+    pub fn disk_full(&mut self, disk_full: bool) {
+        self.disk_full = disk_full;
     }
 
     /// A device opened a session; what it said of itself in an older one is over.
@@ -148,6 +154,7 @@ impl Roll {
             devices: self.devices.values().map(health).collect(),
             asking: self.asking.clone(),
             hindrances: self.hindrances.values().flatten().cloned().collect(),
+            disk_full: self.disk_full,
         }
     }
 

@@ -21,8 +21,13 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     }
     rows.extend(presence.devices.iter().map(|d| (device(model, d), d.reach != Reach::Live)));
     let marked = model.device_row();
-    let room = height.saturating_sub(ABOUT + 2);
-    let mut lines = vec![Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE)];
+    let mut lines = Vec::new();
+    if presence.disk_full {
+        lines.push(Line::styled(fit(texts::DISK_FULL_WHAT_TO_DO, width), theme.alarm()));
+    }
+    lines.push(Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE));
+    let n_heads = lines.len();
+    let room = height.saturating_sub(ABOUT + 1 + n_heads);
     for index in window(rows.len(), marked, room) {
         let (text, needs) = &rows[index];
         let style = match (index == marked, needs) {
@@ -32,7 +37,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         };
         lines.push(Line::styled(format!("{:<width$}", fit(text, width)), style));
     }
-    lines.resize(room + 1, Line::raw(""));
+    lines.resize(room + n_heads, Line::raw(""));
     lines.push(Line::raw(format!("{:-<width$}", "")));
     lines.extend(about(model, presence, marked).map(|text| Line::raw(fit(&text, width))));
     lines

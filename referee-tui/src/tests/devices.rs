@@ -47,6 +47,21 @@ fn the_marked_device_is_told_in_full() {
 }
 
 #[test]
+fn that_the_servers_disk_is_full_stands_on_every_screen_until_there_is_room() {
+    let mut sheet = with(|list| list.disk_full = true);
+    let screen = sheet.screen(80, 24);
+    let title = " Court 1 | 14:03:22 | Anna | SERVER'S DISK FULL | head";
+    assert!(screen.starts_with(title), "{screen}");
+    sheet.press("D");
+    let screen = sheet.screen(80, 24);
+    let told = "THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there";
+    assert!(screen.contains(told), "{screen}");
+    assert!(screen.contains("Bela's phone"), "{screen}");
+    sheet.news(News::Presence(Box::new(presence())));
+    assert!(!sheet.screen(80, 24).contains("DISK"));
+}
+
+#[test]
 fn a_device_that_handed_its_duty_over_is_shown_without_a_lane() {
     let mut sheet = with(|list| list.devices[2].relieved = true);
     sheet.press("D down down down");

@@ -460,5 +460,6 @@ pub(super) fn presence() -> Presence {
             since: NOW - Millis::seconds(5),
         }],
         hindrances: Vec::new(),
+        disk_full: false,
     }
 }

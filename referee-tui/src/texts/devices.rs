@@ -13,6 +13,10 @@ pub(crate) const THIS_ONE: &str = " (this)";
 pub(crate) const DEVICE_ACT_DONE: &str = "Done: the list shows it.";
 pub(crate) const IS_IN_ALREADY: &str = "It is in, and nobody else asks: a gives it another role or lanes, h hands its role over, x shuts \
      it out.";
+/// In the title line, for as long as it is so.
+pub(crate) const DISK_FULL: &str = " | SERVER'S DISK FULL";
+pub(crate) const DISK_FULL_WHAT_TO_DO: &str =
+    "THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there";
 pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
 pub(crate) const NO_DUTY_TO_HAND_OVER: &str =
     "It is relieved and has no duty to hand over: a gives it one.";

@@ -56,6 +56,10 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     if let Some(tail) = &exported.tail {
         say(tail);
     }
-    let is_whole = exported.broken.is_empty() && exported.flaws.is_empty();
+    for lack in &exported.nameless {
+        say(lack);
+    }
+    let is_whole =
+        exported.broken.is_empty() && exported.flaws.is_empty() && exported.nameless.is_empty();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }

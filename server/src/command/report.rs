@@ -52,6 +52,11 @@ pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
         }
         None => say(text),
     }
-    let is_whole = report.courts.iter().all(|court| court.damage.is_none());
+    for lack in &report.nameless {
+        // not where the report itself may go
+        eprintln!("{lack}");
+    }
+    let is_whole =
+        report.courts.iter().all(|court| court.damage.is_none()) && report.nameless.is_empty();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }

@@ -1,7 +1,8 @@
-//! Checking a journal: every record of every copy, and a report for people.
+//! Checking a journal, every record of every copy, and the register of names: a report for people.
 
 use super::DataFolder;
 use crate::journal::{Cut, Difference, LogReader, Position, Verification};
+use crate::register::Register;
 use board_agent::terminal::say;
 use clap::Args;
 use court_protocol::StreamId;
@@ -40,6 +41,15 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
         say(compared(&differences).trim_end());
         is_whole &= differences.iter().all(Option::is_none);
     }
+    let register = crate::hall::register_folder(&data);
+    let (_, lacks) = Register::read(&register);
+    if !lacks.is_empty() {
+        say(format_args!("Register in {}", register.display()));
+    }
+    for lack in &lacks {
+        say(format_args!("  DAMAGED. {lack}."));
+    }
+    is_whole &= lacks.is_empty();
     Ok(ExitCode::from(u8::from(!is_whole)))
 }
 

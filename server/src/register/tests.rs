@@ -43,7 +43,7 @@ fn a_person_is_found_again_as_last_entered() {
     let all: Vec<_> =
         register.all().map(|(player, person)| (player.0, person.listed_name())).collect();
     assert_eq!(all, [(1, "Polgár, Judit".into()), (2, "Hou, Yifan".into())]);
-    assert!(register.unreadable().is_empty());
+    assert!(register.lacks().is_empty());
 }
 
 #[test]
@@ -105,11 +105,13 @@ fn an_entry_cut_at_any_byte_costs_only_itself() {
     register.put(PlayerId(2), &judit()).expect("kept");
     drop(register);
     let after = fs::read(dir.path().join(PERSONS)).expect("there");
+    let keys = fs::read(dir.path().join(KEYS)).expect("there");
     for cut in before.len()..after.len() {
         fs::write(dir.path().join(PERSONS), &after[..cut]).expect("written");
+        fs::write(dir.path().join(KEYS), &keys).expect("written");
         let mut register = open(&dir);
         assert!(register.get(PlayerId(1)).is_some() && register.get(PlayerId(2)).is_none());
-        assert!(register.unreadable().is_empty(), "cut at {cut}");
+        assert_eq!(lost(&register), [(PERSONS, 0, vec![2])], "cut at {cut}");
         register.put(PlayerId(3), &judit()).expect("kept");
         assert_eq!(open(&dir).all().count(), 2, "cut at {cut}");
     }
@@ -132,11 +134,60 @@ fn a_flipped_bit_costs_one_person_and_is_named() {
         let register = open(&dir);
         let left: Vec<u32> = register.all().map(|(player, _)| player.0).collect();
         assert_eq!(left, [1, 3], "flipped at {at}");
-        assert_eq!(register.unreadable().len(), 1, "flipped at {at}");
+        assert_eq!(lost(&register), [(PERSONS, 1, vec![2])], "flipped at {at}");
     }
-    let sentence = open(&dir).unreadable()[0].to_string();
+    let sentence = open(&dir).lacks()[0].to_string();
     let sentence = sentence.replace(&dir.path().display().to_string(), "DIR");
     assert!(sentence.starts_with("DIR/persons is damaged at byte "), "{sentence}");
+    assert!(sentence.contains(" and lacks player 2: "), "{sentence}");
+    // entered again, the damage is left behind
+    let mut register = open(&dir);
+    register.put(PlayerId(2), &judit()).expect("kept");
+    register.settle().expect("written anew");
+    assert!(register.lacks().is_empty());
+    drop(register);
+    assert!(open(&dir).lacks().is_empty());
+    assert_eq!(open(&dir).all().count(), 3);
+}
+
+/// In which file how many places are damaged, and whom it lacks.
+fn lost(register: &Register) -> Vec<(&'static str, usize, Vec<u32>)> {
+    let file = |path: &Path| if path.ends_with(KEYS) { KEYS } else { PERSONS };
+    let of = |lack| match lack {
+        Lack::Lost(lost) => lost,
+        lack => panic!("not of a file: {lack}"),
+    };
+    let lacks = register.lacks().into_iter().map(of);
+    let players = |lost: &Lost| lost.players.iter().map(|player| player.0).collect();
+    lacks.map(|lost| (file(&lost.file), lost.damaged_at.len(), players(&lost))).collect()
+}
+
+#[test]
+fn a_key_that_is_damaged_or_gone_is_named_with_those_it_opened() {
+    let dir = folder();
+    let mut register = open(&dir);
+    for player in 1..=3 {
+        register.put(PlayerId(player), &judit()).expect("kept");
+    }
+    drop(register);
+    let keys = dir.path().join(KEYS);
+    let whole = fs::read(&keys).expect("there");
+    let one = (whole.len() - MAGIC_LEN) / 3;
+    let mut hurt = whole.clone();
+    hurt[MAGIC_LEN + one + 20] ^= 1;
+    fs::write(&keys, hurt).expect("written");
+    assert_eq!(lost(&open(&dir)), [(KEYS, 1, vec![2])]);
+    fs::write(&keys, &whole[..whole.len() - 5]).expect("written");
+    assert_eq!(lost(&open(&dir)), [(KEYS, 0, vec![3])]);
+    fs::remove_file(&keys).expect("there");
+    let (persons, lacks) = Register::read(dir.path());
+    assert!(persons.is_empty());
+    assert!(matches!(&lacks[..], [Lack::Gone(file), Lack::Lost(_)] if *file == keys), "{lacks:?}");
+    assert_eq!(lost(&open(&dir)), [(KEYS, 0, vec![1, 2, 3])]);
+    let mut register = open(&dir);
+    register.put(PlayerId(2), &judit()).expect("kept");
+    drop(register);
+    assert_eq!(lost(&open(&dir)), [(KEYS, 0, vec![1, 3])], "entered again with a key of its own");
 }
 
 const MAGIC_LEN: usize = 8;
@@ -174,7 +225,7 @@ fn public_pages_show_what_the_person_allows() {
 #[test]
 fn a_register_is_read_without_a_byte_of_it_changing_its_unfinished_entry_included() {
     let dir = folder();
-    assert!(Register::read(dir.path()).expect("nobody is known").is_empty());
+    assert!(Register::read(dir.path()).0.is_empty(), "nobody is known");
     assert!(!dir.path().join(KEYS).exists(), "reading makes no file");
     let mut register = open(&dir);
     register.put(PlayerId(3), &judit()).expect("kept");
@@ -183,7 +234,8 @@ fn a_register_is_read_without_a_byte_of_it_changing_its_unfinished_entry_include
     torn.extend_from_slice(&[60, 0, 0, 0, 1]);
     fs::write(&persons, &torn).expect("written");
     let before = files(&dir);
-    let read = Register::read(dir.path()).expect("readable while it is open");
+    let (read, lacks) = Register::read(dir.path());
+    assert!(lacks.is_empty(), "{lacks:?}");
     assert_eq!(read.get(&PlayerId(3)), Some(&judit()));
     assert_eq!(files(&dir), before);
 }

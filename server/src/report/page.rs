@@ -61,6 +61,9 @@ pub(super) fn write(report: &Report) -> String {
                 @if report.demo {
                     p.note { strong { "DEMO." } " What is told here was played by programs." }
                 }
+                @for lack in &report.nameless {
+                    p.damage { strong { "Names are missing. " } (lack) "." }
+                }
                 p.note {
                     "A dash in the column of rules: no rule of play speaks of it. Silence and outages, "
                     "and requests that name nothing there is, are told for the record."

@@ -102,6 +102,26 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             FactBody::ResultEntered { result, by: None, device: None, confirms: false },
             "Result entered",
         ),
+        (
+            "result_entered",
+            FactBody::ResultEntered {
+                result: GameResult::Drawn,
+                by: Some(Termination::Agreement),
+                device: None,
+                confirms: false,
+            },
+            "Result entered: draw, agreed between the two players.",
+        ),
+        (
+            "ended",
+            FactBody::Ended { result: GameResult::Drawn, by: Termination::Agreement },
+            "The game is over: draw, agreed between the two players.",
+        ),
+        (
+            "ended",
+            FactBody::Ended { result: GameResult::Drawn, by: Termination::Entered },
+            "as two referees entered it",
+        ),
         ("sealed", FactBody::Sealed { result, device: None }, "Result sealed"),
         (
             "result_corrected",
@@ -342,7 +362,7 @@ fn told(record: &Record) -> Option<Incident> {
 fn reported(incident: Incident) -> Report {
     let (name, incidents) = ("Court 1".to_owned(), vec![incident]);
     let court = CourtReport { court: CourtId(1), name, incidents, walkers: vec![], damage: None };
-    Report { demo: false, courts: vec![court] }
+    Report { demo: false, nameless: Vec::new(), courts: vec![court] }
 }
 
 #[test]

@@ -3,10 +3,13 @@
 use super::Kind;
 use super::named::Named;
 use court_protocol::{
-    Agreement, Answer, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Fault, GameView,
-    Interference, Millis, Question, Sanction, Seen, Side,
+    Agreement, Answer, BySide, Claim, CourtTime, EntryView, FactId, Fault, GameResult, GameView,
+    Interference, Millis, Question, Sanction, Seen, Side, Termination,
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
+
+/// How the sentence on an end begins.
+const OVER: &str = "The game is over: ";
 
 /// The time of day in UTC, to the millisecond.
 pub(super) fn time(at: CourtTime) -> String {
@@ -196,10 +199,14 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::ResultRuled { result, reason } => {
             format!("Result ruled, {result}: {}", closed(reason))
         }
-        FactBody::ResultEntered { result, confirms, .. } => {
+        FactBody::ResultEntered { result, by, confirms, .. } => {
             let how = if *confirms { "entered with the right to confirm" } else { "entered" };
-            format!("Result {how}: {result}.")
+            match by.and_then(|by| end(*result, by)) {
+                Some(ended) => format!("Result {how}: {}", ended.trim_start_matches(OVER)),
+                None => format!("Result {how}: {result}."),
+            }
         }
+        FactBody::Ended { result, by } => return end(*result, *by),
         FactBody::Sealed { result, .. } => format!("Result sealed: {result}."),
         FactBody::ResultCorrected { result, was, reason, .. } => {
             let from = was.map_or_else(String::new, |was| format!(" from {was}"));
@@ -236,12 +243,13 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             asked: Question::ResultsDiffer { entries, ended }, answer, ..
         } => {
             let all = entered(entries, names);
-            match (answer, ended.as_ref().and_then(end), entries.last()) {
+            let ended = ended.as_ref().and_then(|ended| end(ended.result, ended.by));
+            match (answer, ended, entries.last()) {
                 (Answer::Yes, _, Some(last)) => {
                     format!("Of the results entered ({all}) the last one counts: {}.", last.result)
                 }
                 (_, Some(ended), _) => {
-                    let how = ended.trim_start_matches("The game is over: ");
+                    let how = ended.trim_start_matches(OVER);
                     format!("All entries withdrawn: {all}. The end stands: {how}")
                 }
                 (_, None, _) => format!("All entries withdrawn: {all}."),
@@ -339,7 +347,6 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         | FactBody::FlagFell { .. }
         | FactBody::Carded { .. }
         | FactBody::LinkDrawn { .. }
-        | FactBody::Ended { .. }
         | FactBody::Noted { .. } => return ruling(body),
         FactBody::Amended { .. } => "What was learned late replaces what had been derived.".into(),
         FactBody::StopWatched { side } => format!("The stop of {} is watched.", names[*side]),
@@ -568,7 +575,7 @@ fn question(question: &Question, names: &Named<'_>) -> String {
         }
         Question::ResultsDiffer { entries, ended } => {
             let entries = entered(entries, names);
-            match ended.as_ref().and_then(end) {
+            match ended.as_ref().and_then(|ended| end(ended.result, ended.by)) {
                 Some(ended) => {
                     format!("a referee entered what the board does not say: {entries}. {ended}")
                 }
@@ -591,9 +598,13 @@ fn entered(entries: &[EntryView], names: &Named<'_>) -> String {
     entries.iter().map(each).collect::<Vec<_>>().join(", ")
 }
 
-/// How a game ended, as a sentence.
-fn end(ended: &EndedView) -> Option<String> {
-    ruling(&FactBody::Ended { result: ended.result, by: ended.by })
+/// How a game ended, as a sentence. Beside entries of referees, which may agree as well, a draw by
+/// agreement has to say who agreed.
+fn end(result: GameResult, by: Termination) -> Option<String> {
+    match by {
+        Termination::Agreement => Some(format!("{OVER}{result}, agreed between the two players.")),
+        _ => ruling(&FactBody::Ended { result, by }),
+    }
 }
 
 /// The late calls a question is about.

@@ -47,6 +47,7 @@ enum Tiding {
     Connected { device: DeviceId, session: SessionId, word: LastWord },
     Left { device: DeviceId, session: SessionId },
     Hindrances { court: CourtId, hindrances: Vec<Hindrance> },
+    DiskFull(bool),
     Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
 }
 
@@ -91,6 +92,11 @@ impl RollHandle {
     /// none, it is to be said again.
     pub fn hindrances(&self, court: CourtId, hindrances: Vec<Hindrance>) -> bool {
         self.tidings.try_send(Tiding::Hindrances { court, hindrances }).is_ok()
+    }
+
+    /// Whether the journal lives on what was set aside for a full disk.
+    pub async fn disk_full(&self, disk_full: bool) {
+        self.tell(Tiding::DiskFull(disk_full)).await;
     }
 
     /// The list as it stands, and anew whenever it changes.
@@ -165,6 +171,7 @@ impl RollTask {
             Tiding::Enrolled(devices) => self.roll.enrolled(&devices),
             Tiding::Asking(asking) => self.roll.asking(asking),
             Tiding::Hindrances { court, hindrances } => self.roll.hindrances(court, hindrances),
+            Tiding::DiskFull(disk_full) => self.roll.disk_full(disk_full),
             Tiding::Connected { device, session, word } => {
                 self.roll.connected(device, session, word.at());
                 self.words.insert(device, word);
@@ -195,7 +202,8 @@ impl RollTask {
         self.list.send_if_modified(|shown| {
             let is_new = shown.devices != list.devices
                 || shown.asking != list.asking
-                || shown.hindrances != list.hindrances;
+                || shown.hindrances != list.hindrances
+                || shown.disk_full != list.disk_full;
             if is_new {
                 *shown = Arc::new(list);
             }

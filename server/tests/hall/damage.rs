@@ -7,8 +7,10 @@ use court_protocol::{
 };
 use referee_server::access::Grant;
 use referee_server::config::Event;
-use referee_server::hall::{Hall, HallOptions};
+use referee_server::export::{Export, Headings, export};
+use referee_server::hall::{Hall, HallOptions, register_folder};
 use referee_server::journal::{JournalOptions, LogReader, Position};
+use referee_server::report::{Wanted, report};
 use std::fs;
 use std::path::Path;
 
@@ -117,4 +119,88 @@ async fn a_record_damaged_in_the_log_and_whole_in_the_index_disturbs_nobody() {
     let snapshot = Line::open(&address, Format::Json).await.snapshot().await;
     assert!(!snapshot.stopped && snapshot.boards.iter().any(|board| board.board == BoardNo(4)));
     hall.stop();
+}
+
+const TWO_PLAYERS: &str = "[[court]]\nname = \"Hall\"\nboards = 2\n\
+     [[player]]\nid = 1\nname = \"Polgár, Judit\"\n[[player]]\nid = 2\nname = \"Hou, Yifan\"\n\
+     [[pairing]]\nboard = 1\nwhite = 1\nblack = 2\n";
+
+/// Starts and stops a hall with these players in its set-up file: what it said.
+fn served(folder: &Path, players: bool) -> String {
+    let mut event = Event::parse("event.toml", TWO_PLAYERS).expect("possible");
+    if !players {
+        event.persons.clear();
+    }
+    let mut told = Vec::new();
+    let hall = Hall::start(HallOptions::new(folder, event), &mut |line| told.push(line.to_owned()))
+        .expect("a register stops nobody");
+    hall.stop();
+    told.join("\n")
+}
+
+#[test]
+fn a_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
+    let hurt: [(&str, fn(&Path)); 6] = [
+        ("persons is damaged at byte 8 and lacks player 1", |register| flip(register, "persons")),
+        ("keys is damaged at byte 8 and lacks player 1", |register| flip(register, "keys")),
+        ("persons lacks player 1, player 2", |register| cut(register, 30)),
+        ("persons is not a register's file, or its first bytes are damaged", |register| {
+            cut(register, 3);
+        }),
+        ("register is not there", |register| fs::remove_dir_all(register).expect("removed")),
+        ("keys is not there", |register| fs::remove_file(register.join("keys")).expect("removed")),
+    ];
+    for (says, hurt) in hurt {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(served(folder.path(), true), "", "nothing to be told");
+        assert_eq!(served(folder.path(), false), "", "nothing to be told");
+        assert_eq!(nameless(folder.path()), [""; 2]);
+        let register = folder.path().join("register");
+        hurt(&register);
+        for told in nameless(folder.path()) {
+            assert!(told.contains(says) && told.contains("from a copy"), "{told}");
+        }
+        let told = served(folder.path(), false);
+        assert!(told.contains(says) && told.contains("from a copy"), "{told}");
+    }
+}
+
+#[test]
+fn names_of_a_damaged_register_are_entered_again_from_the_set_up_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    served(folder.path(), true);
+    flip(&folder.path().join("register"), "persons");
+    let told = served(folder.path(), true);
+    assert!(told.ends_with("lacks player 1: the names were entered again from the set-up file"));
+    assert_eq!(nameless(folder.path()), [""; 2]);
+    assert_eq!(served(folder.path(), false), "");
+}
+
+/// What the export and the report say of names that are missing.
+fn nameless(folder: &Path) -> [String; 2] {
+    let logs = vec![JournalOptions::new(folder).log_dir()];
+    let out = tempfile::tempdir().expect("a folder");
+    let exported = export(&Export {
+        logs: logs.clone(),
+        register: register_folder(folder),
+        to: out.path().to_owned(),
+        court: None,
+        headings: Headings { event: "?".into(), site: "?".into() },
+    })
+    .expect("the games can be written");
+    let report = report(&Wanted { data: folder, logs, court: None }).expect("it can be reported");
+    [exported.nameless.join("\n"), report.nameless.join("\n")]
+}
+
+fn flip(register: &Path, file: &str) {
+    let file = register.join(file);
+    let mut bytes = fs::read(&file).expect("readable");
+    bytes[30] ^= 1;
+    fs::write(&file, bytes).expect("written");
+}
+
+fn cut(register: &Path, to: usize) {
+    let file = register.join("persons");
+    let bytes = fs::read(&file).expect("readable");
+    fs::write(&file, &bytes[..to]).expect("written");
 }

@@ -274,6 +274,70 @@ fn a_log_cut_short_is_never_written_on_without_the_head_referees_word_whatever_t
 }
 
 #[test]
+fn zeros_from_a_records_start_to_its_segments_end_never_pass_for_a_clean_end() {
+    const GROUP: usize = 256 + 192;
+    let size = SEGMENT_SIZE as usize;
+    let n_first = (size - 4_096) / GROUP;
+    let starts = |n: usize| {
+        let groups = (0..n).map(|group| 4_096 + group * GROUP);
+        groups.flat_map(|at| [at, at + 256]).collect::<Vec<_>>()
+    };
+    let dir = tempfile::tempdir().expect("a folder for the test");
+    // the second segment is in use as well
+    written(&options(dir.path()), 30);
+    let log = options(dir.path()).log_dir();
+    let (first, second) = (log.join("00000001.segment"), log.join("00000002.segment"));
+    let whole = [&first, &second].map(|file| fs::read(file).expect("readable"));
+    let in_first = starts(n_first).into_iter().map(|from| (from, 4_096));
+    let in_second = starts(30 - n_first).into_iter().map(|from| (size, from));
+    for (from_first, from_second) in in_first.chain(in_second) {
+        let mut hurt = whole.clone();
+        hurt[0][from_first..].fill(0);
+        hurt[1][from_second..].fill(0);
+        fs::write(&first, &hurt[0]).expect("written");
+        fs::write(&second, &hurt[1]).expect("written");
+        let found = LogReader::open(&log).expect("readable").verify(&mut |_| ());
+        let found = found.expect("readable");
+        assert!(found.first_damage().is_some(), "{from_first}, {from_second}: {found:?}");
+        for keeps_index in [true, false] {
+            let copy = tempfile::tempdir().expect("a folder for the test");
+            copy_folder(dir.path(), copy.path());
+            if !keeps_index {
+                fs::remove_dir_all(copy.path().join("index")).expect("removed");
+            }
+            let case = format!("{from_first}, {from_second}, index {keeps_index}");
+            match Journal::open(&options(copy.path()), &mut |_| ()) {
+                Ok((journal, report)) => {
+                    let told = matches!(report.standing, Standing::Unconfirmed { .. });
+                    assert!(told, "{case}: {report:?}");
+                    let heads = [COURT, StreamId(2)].map(|stream| report.head(stream).seq);
+                    assert_eq!(heads == [Seq(30); 2], keeps_index, "{case}: the index holds it");
+                    journal.close();
+                }
+                // segments that were in use hold nothing to be read, and are left as they are
+                Err(error) => {
+                    assert!(matches!(error, JournalError::Damaged(_)), "{case}: {error}");
+                    assert!(from_first < size || from_second == 4_096, "{case}: {error}");
+                }
+            }
+        }
+    }
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("made");
+    for entry in fs::read_dir(from).expect("readable") {
+        let (path, to) =
+            entry.map(|entry| (entry.path(), to.join(entry.file_name()))).expect("readable");
+        if path.is_dir() {
+            copy_folder(&path, &to);
+        } else {
+            fs::copy(&path, &to).expect("copied");
+        }
+    }
+}
+
+#[test]
 fn with_a_mirror_losing_either_copy_loses_nothing() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let mirror = tempfile::tempdir().expect("a stick for the test");

@@ -23,4 +23,9 @@ asking?: Array<Asking>,
 /**
  * What stands against the start of the boards that could be started.
  */
-hindrances?: Array<Hindrance>, };
+hindrances?: Array<Hindrance>, 
+/**
+ * The server's disk is full, and what was set aside for the games that run is all that can
+ * still be recorded: nothing new is to be started until there is room again.
+ */
+disk_full?: boolean, };

@@ -1,0 +1,96 @@
+//! The journal's reserve: whether the disk is full and only what was set aside is left.
+//!
+//! Said in the server's terminal and shown to referees before nothing can be recorded any more, and
+//! taken back when there is room again.
+
+use crate::journal::Room;
+use crate::roll::task::RollHandle;
+use std::time::Duration;
+use tokio::time::{MissedTickBehavior, interval};
+use tokio_util::sync::CancellationToken;
+
+/// Between two looks: the reserve lasts for minutes of a full hall.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// What was said last.
+#[derive(Debug, Default)]
+struct Told {
+    disk_full: bool,
+}
+
+impl Told {
+    /// What the person at the server is to be told of this, where it is new.
+    fn look(&mut self, room: Room) -> Option<String> {
+        let disk_full = matches!(room, Room::Reserve(_));
+        if std::mem::replace(&mut self.disk_full, disk_full) == disk_full {
+            return None;
+        }
+        Some(match room {
+            Room::Reserve(bytes) => format!(
+                "THE DISK IS FULL: {} kB of records still fit into what was set aside. Start nothing new, finish what runs, and free some space on the disk of the data folder (and of the journal's second copy)",
+                bytes / 1_000
+            ),
+            Room::Plenty => "There is room on the disk again".to_owned(),
+        })
+    }
+}
+
+/// Looks until `stop`: what is new is for `say` and the roll.
+pub(crate) async fn watch(
+    look: impl Fn() -> Room,
+    say: impl Fn(&str),
+    roll: RollHandle,
+    stop: CancellationToken,
+) {
+    let mut told = Told::default();
+    let mut ticks = interval(EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = ticks.tick() => {}
+        }
+        if let Some(line) = told.look(look()) {
+            say(&line);
+            roll.disk_full(told.disk_full).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::{ClockStart, CourtClock, HandClock};
+    use crate::roll::task::RollTask;
+    use std::sync::{Arc, Mutex};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_disk_that_is_full_is_told_once_on_both_screens_and_taken_back_when_there_is_room() {
+        let hand = HandClock::leaked_at(5_000_000);
+        let clock =
+            CourtClock::by_hand(hand, ClockStart { at_us: 5_000_000, wall_behind: None }, 1);
+        let stop = CancellationToken::new();
+        let (task, roll) = RollTask::new(clock);
+        let mut list = roll.watch();
+        tokio::spawn(task.run(stop.clone()));
+        let (room, said) = (Arc::new(Mutex::new(Room::Plenty)), Arc::new(Mutex::new(Vec::new())));
+        let (now, lines) = (room.clone(), said.clone());
+        let look = move || *now.lock().expect("nothing panics");
+        let say = move |line: &str| lines.lock().expect("nothing panics").push(line.to_owned());
+        tokio::spawn(watch(look, say, roll, stop.clone()));
+        for (is, disk_full) in [
+            (Room::Reserve(3_000_000), true),
+            (Room::Reserve(2_000_000), true),
+            (Room::Plenty, false),
+        ] {
+            *room.lock().expect("nothing panics") = is;
+            tokio::time::advance(EVERY * 2).await;
+            list.wait_for(|list| list.disk_full == disk_full).await.expect("the roll is there");
+        }
+        stop.cancel();
+        let said = said.lock().expect("nothing panics");
+        assert_eq!(said.len(), 2, "{said:?}");
+        assert!(said[0].starts_with("THE DISK IS FULL: 3000 kB of records still fit"), "{said:?}");
+        assert_eq!(said[1], "There is room on the disk again");
+    }
+}
