@@ -56,7 +56,7 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     let answers = answers.into_iter().flat_map(|(key, answer)| {
         [Span::styled(key, theme.key()), Span::raw(format!(" {answer}   "))]
     });
-    lines.push(Line::from_iter(answers));
+    lines.push(answers.collect());
     let whole = model.asks(asked);
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {

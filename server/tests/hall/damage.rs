@@ -138,9 +138,12 @@ fn served(folder: &Path, players: bool) -> String {
     told.join("\n")
 }
 
+/// What happens to the register's folder.
+type Hurt = fn(&Path);
+
 #[test]
 fn a_damaged_register_is_told_wherever_names_are_missing_and_stops_nobody() {
-    let hurt: [(&str, fn(&Path)); 6] = [
+    let hurt: [(&str, Hurt); 6] = [
         ("persons is damaged at byte 8 and lacks player 1", |register| flip(register, "persons")),
         ("keys is damaged at byte 8 and lacks player 1", |register| flip(register, "keys")),
         ("persons lacks player 1, player 2", |register| cut(register, 30)),
