@@ -138,6 +138,8 @@ pub(crate) const UNDONE_LATER: &str = "The server does not have it yet, so what 
 pub(crate) const NOTHING_WOULD_CHANGE: &str = "Nothing that was told would change.";
 pub(crate) const NOT_AN_ANSWER: &str =
     "That key is no answer here: the answers are listed; Esc leaves.";
+pub(crate) const NOT_A_POSITION: &str =
+    "expected a position in FEN notation such as  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 pub(crate) const NOT_A_SQUARE: &str = "expected a square such as  e8";
 pub(crate) const NOT_A_MOVE: &str =
     "expected a move such as  e2e4  or  e7e8q  (empty: it is made already)";

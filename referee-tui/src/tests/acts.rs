@@ -290,6 +290,17 @@ fn what_is_seen_or_stopped_counts_from_the_first_key_and_says_so() {
 }
 
 #[test]
+fn a_position_that_cannot_be_read_is_told_before_its_reason_is_asked() {
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("4 B n '4k3/8_w enter"), @r#"notice: "4k3/8 w" was not understood: expected a position in FEN notation such as  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"#);
+    assert_eq!(sheet.model.prompt.as_ref().map(|prompt| prompt.typing.as_str()), Some("4k3/8 w"));
+    let typed = "back ".repeat("4k3/8 w".len());
+    sheet.press(&format!("{typed} '4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1 enter"));
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("pieces displaced"), "{screen}");
+}
+
+#[test]
 fn a_clock_that_cannot_be_read_is_told_with_what_was_expected() {
     assert_snapshot!(Sheet::head().asks("4 B l '4:99 enter"), @r#"notice: "4:99" was not understood: expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)"#);
 }

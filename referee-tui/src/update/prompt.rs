@@ -9,6 +9,7 @@ use court_protocol::{
     Back, BoardNo, Claim, Fault, Finding, GameResult, GameView, Millis, Ruleset, Sanction, Side,
     Termination,
 };
+use shakmaty::fen::Fen;
 
 /// How long ago a call may have happened, by taps on Left.
 const AGO: [i64; 4] = [5, 10, 30, 60];
@@ -140,7 +141,10 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
             }
             prompt.filled.square = Some(typed.into());
         }
-        Some(Step::Position) => prompt.filled.position = Some(typed.into()),
+        Some(Step::Position) => {
+            typed.parse::<Fen>().map_err(|_| texts::not_read(typed, texts::NOT_A_POSITION))?;
+            prompt.filled.position = Some(typed.into());
+        }
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
             let clock =
