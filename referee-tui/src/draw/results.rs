@@ -12,13 +12,18 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         |game: &GameView| game.result == ResultState::Open || game.result == ResultState::Differs;
     let left = model.games().filter(|(_, game)| without(game)).count();
     let agreed = model.games().filter(|(_, game)| game.result == ResultState::Agreed).count();
-    let mut lines = vec![Line::styled(texts::games_left(left, agreed), Theme::TITLE)];
     let mut seats = model.seats_of(model.seat.0);
     seats.extend(model.seats().into_iter().filter(|seat| seat.0 != model.seat.0));
     let about = about(model, width);
     let room = height.saturating_sub(1 + about.len());
     let marked = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
-    for seat in window(seats.len(), marked, room).map(|row| seats[row]) {
+    let shown = window(seats.len(), marked, room);
+    let mut title = texts::games_left(left, agreed);
+    if shown.len() < seats.len() && model.courts.len() > 1 {
+        title += &texts::boards_hidden(seats.len() - shown.len());
+    }
+    let mut lines = vec![Line::styled(fit(&title, width), Theme::TITLE)];
+    for seat in shown.map(|row| seats[row]) {
         let mark = if seat == model.seat { '*' } else { ' ' };
         let court = if model.courts.len() > 1 { format!("C{} ", seat.0.0) } else { String::new() };
         let (text, state) = match model.game(seat) {

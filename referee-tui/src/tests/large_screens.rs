@@ -210,6 +210,18 @@ fn inbox_at_100_by_30() {
 }
 
 #[test]
+fn results_of_two_courts_at_80_by_24_say_what_is_hidden_and_how_to_see_it() {
+    let mut sheet = two_courts();
+    sheet.press("R");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("not sealed: 2   12 boards hidden: , . other court\n"), "{screen}");
+    assert!(!screen.contains("C2"), "{screen}");
+    sheet.press(".");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("*C2  1  no result"), "{screen}");
+}
+
+#[test]
 fn results_of_two_courts_at_160_by_50() {
     let mut sheet = two_courts();
     sheet.press("R");

@@ -1,5 +1,6 @@
 //! Words of the screens: titles, columns, sentences over several figures.
 
+use super::counted;
 use super::court::{debts, phase, sanction, since, turns, whereabouts};
 use crate::model::deciding::Deciding;
 use crate::model::offered::has_cards;
@@ -205,6 +206,11 @@ pub(crate) fn against_the_start(count: usize) -> String {
 /// What a corrected result had been.
 pub(crate) fn was(before: GameResult) -> String {
     format!("was {}", before.pgn())
+}
+
+/// Boards of other courts for which the screen has no room.
+pub(crate) fn boards_hidden(boards: usize) -> String {
+    format!("   {} hidden: , . other court", counted(boards, "board"))
 }
 
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {
