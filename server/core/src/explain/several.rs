@@ -52,15 +52,7 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
             ("CR-2.1-3", format!("{all} are not ready any more."))
         }
         FactBody::Counting { .. } => {
-            let mut reasons: Vec<&str> = Vec::new();
-            for (_, body) in &of_each {
-                let FactBody::Counting { despite: Some(over), .. } = body else { continue };
-                for reason in &over.reasons {
-                    if !reasons.contains(&reason.as_str()) {
-                        reasons.push(reason);
-                    }
-                }
-            }
+            let reasons = overridden(&of_each);
             let go_on = |body: &FactBody| matches!(body, FactBody::Counting { resumes: true, .. });
             let how = if of_each.iter().all(|(_, body)| go_on(body)) {
                 format!("{all} go on")
@@ -91,6 +83,50 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     Some(Ruling { rule: rule.to_owned(), text })
 }
 
+/// What stood against the start of each board, boards of which the same is said named together.
+fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
+    let mut alike: Vec<(Reason<'_>, Vec<BoardNo>)> = Vec::new();
+    for (board, body) in of_each {
+        let FactBody::Counting { despite: Some(over), .. } = body else { continue };
+        for reason in &over.reasons {
+            let reason = Reason::of(reason, *board);
+            match alike.iter_mut().find(|(other, _)| *other == reason) {
+                Some((_, boards)) => boards.push(*board),
+                None => alike.push((reason, vec![*board])),
+            }
+        }
+    }
+    alike.iter().map(|(reason, boards)| reason.told_of(boards)).collect()
+}
+
+/// A reason against the start of one board, in the words of [`Hindrance`](court_protocol::Hindrance)
+/// before and behind those that name the board.
+#[derive(PartialEq, Eq)]
+struct Reason<'a> {
+    before: &'a str,
+    behind: &'a str,
+}
+
+impl<'a> Reason<'a> {
+    fn of(told: &'a str, board: BoardNo) -> Self {
+        let (before, behind) = told.split_once(&board.to_string()).unwrap_or((told, ""));
+        Self { before, behind }
+    }
+
+    fn told_of(&self, boards: &[BoardNo]) -> String {
+        let Self { before, behind } = self;
+        let [_, _, ..] = boards else {
+            return boards.iter().map(|board| format!("{before}{board}{behind}")).collect();
+        };
+        let all = listed(boards).to_lowercase();
+        let of_many = [(" was ", " were "), (" has ", " have ")];
+        let many = of_many.into_iter().find_map(|(one, many)| {
+            Some(format!("{before}{all}{many}{}", behind.strip_prefix(one)?))
+        });
+        many.unwrap_or_else(|| format!("{before}{all}{behind}"))
+    }
+}
+
 /// `Boards 1, 2 and 5`.
 fn listed(boards: &[BoardNo]) -> String {
     let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
@@ -98,5 +134,19 @@ fn listed(boards: &[BoardNo]) -> String {
         Some((last, [])) => format!("Board {last}"),
         Some((last, others)) => format!("Boards {} and {last}", others.join(", ")),
         None => "No board".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_against_many_boards_alike_is_one_sentence() {
+        let told =
+            |reason: &str| Reason::of(reason, BoardNo(4)).told_of(&[BoardNo(4), BoardNo(12)]);
+        assert_eq!(told("board 4 was not found ready"), "boards 4 and 12 were not found ready");
+        assert_eq!(told("board 4 has no game"), "boards 4 and 12 have no game");
+        assert_eq!(told("device 44 is silent (board 4)"), "device 44 is silent (boards 4 and 12)");
     }
 }
