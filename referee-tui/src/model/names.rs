@@ -2,10 +2,12 @@
 
 use super::{Asked, Model, left_of};
 use crate::texts;
-use court_protocol::{BySide, CourtId, DeviceId, Line, Question, Role, Said};
+use court_protocol::{BySide, CourtId, DeviceId, GameId, Line, Question, Role, Said};
 
 /// How the court's sentences name a device, before its number.
 const DEVICE: &str = "device ";
+/// How they name a game, before its number.
+const GAME: &str = "game ";
 
 /// Who caused what the log tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,24 +23,19 @@ impl Model {
         self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
     }
 
-    /// A sentence of the court, which knows devices by number, with what they are called.
+    /// A sentence of the court, which knows devices and games by number, with what devices are
+    /// called and where games are played.
     pub(crate) fn with_names(&self, sentence: &str) -> String {
-        let mut told = String::with_capacity(sentence.len());
-        let mut rest = sentence;
-        while let Some(at) = rest.find(DEVICE) {
-            let (before, from) = rest.split_at(at);
-            let number = &from[DEVICE.len()..];
-            let digits = number.bytes().take_while(u8::is_ascii_digit).count();
-            let name = number[..digits].parse().ok().and_then(|id| self.names.get(&DeviceId(id)));
-            let device = &from[..DEVICE.len() + digits];
-            told.push_str(before);
-            match name {
-                Some((name, _)) => told.extend([name, " (", device, ")"]),
-                None => told.push_str(device),
-            }
-            rest = &number[digits..];
-        }
-        told + rest
+        let device = |number: u32| {
+            let (name, _) = self.names.get(&DeviceId(number))?;
+            Some(format!("{name} ({DEVICE}{number})"))
+        };
+        let game = |number: u32| {
+            let mut seats = self.games().filter(|(_, game)| game.game == GameId(number));
+            let (only, None) = (seats.next()?.0, seats.next()) else { return None };
+            Some(format!("{GAME}{number} ({})", only.1))
+        };
+        replaced(&replaced(sentence, DEVICE, device), GAME, game)
     }
 
     /// Who caused a line of the log; a board that reports is no author.
@@ -77,4 +74,22 @@ impl Model {
             question => texts::question(question, &name),
         }
     }
+}
+
+/// A sentence with what stands for `word` and its number wherever something does.
+fn replaced(sentence: &str, word: &str, stands_for: impl Fn(u32) -> Option<String>) -> String {
+    let mut told = String::with_capacity(sentence.len());
+    let mut rest = sentence;
+    while let Some(at) = rest.find(word) {
+        let (before, from) = rest.split_at(at);
+        let number = &from[word.len()..];
+        let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+        told.push_str(before);
+        match number[..digits].parse().ok().and_then(&stands_for) {
+            Some(instead) => told.push_str(&instead),
+            None => told.push_str(&from[..word.len() + digits]),
+        }
+        rest = &number[digits..];
+    }
+    told + rest
 }

@@ -124,3 +124,11 @@ fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it(
     let screen = sheet.screen(160, 50);
     assert!(screen.contains(": decided by Bela's phone"), "{screen}");
 }
+
+#[test]
+fn what_is_refused_of_a_game_says_on_which_board_it_is_played() {
+    let sheet = Sheet::head();
+    let told = sheet.model.with_names("game 104 is running: boards are found ready before");
+    assert_eq!(told, "game 104 (board 4) is running: boards are found ready before");
+    assert_eq!(sheet.model.with_names("there is no game 990 here"), "there is no game 990 here");
+}
