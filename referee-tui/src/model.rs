@@ -28,6 +28,16 @@ use prompt::Prompt;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+/// An answer that acted at once, though another one may be on its way by habit.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Acted {
+    pub(crate) at: Micros,
+    /// It was a board's number, which needs no Enter.
+    pub(crate) by_number: bool,
+    /// It could be of one side only, which needs no naming.
+    pub(crate) only: Option<Side>,
+}
+
 /// A board of a court.
 pub(crate) type Seat = (CourtId, BoardNo);
 
@@ -70,8 +80,8 @@ pub struct Model {
     pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
     pub(crate) one_begun: bool,
-    /// When a number was the last answer of a prompt, with no other key since.
-    pub(crate) number_acted: Option<Micros>,
+    /// What the last key has done beyond what it says.
+    pub(crate) acted: Option<Acted>,
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
@@ -193,7 +203,7 @@ impl Model {
             device_acts: VecDeque::new(),
             previews: 0,
             one_begun: false,
-            number_acted: None,
+            acted: None,
             notice: None,
             presses: Presses::default(),
             presence: None,

@@ -65,6 +65,12 @@ pub(crate) const REPEATED: &str = "The same press again within a second: counted
 pub(crate) const NOT_THAT_BOARD: &str =
     "That board's result is not that far, or farther: the boards named are those it fits.";
 pub(crate) const NUMBER_ACTED: &str = "The number has acted: it needs no Enter behind it.";
+
+/// A side was named behind a verb that had acted already.
+pub(crate) fn only_side_acted(side: Side) -> String {
+    format!("It was taken for {side} at once, the only one it could be of here. u undoes it.")
+}
+
 pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that number.";
 /// What a `1` waits for on a court of so many boards.
 pub(crate) fn one_begun(highest: u8) -> String {

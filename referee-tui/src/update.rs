@@ -1,6 +1,7 @@
 //! What a key, a piece of news or the passing of time changes. Pure: the same model and message
 //! give the same model and effects.
 
+mod acted;
 mod board;
 mod calls;
 mod devices;
@@ -17,7 +18,7 @@ mod stopwatch;
 mod undo;
 
 use crate::model::prompt::{Prompt, Sight, Verb};
-use crate::model::{Model, Screen, Seat};
+use crate::model::{Acted, Model, Screen, Seat};
 use crate::msg::{Effect, Key, Msg};
 use crate::texts;
 use court_protocol::{BoardNo, CourtId, Micros};
@@ -65,8 +66,8 @@ fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
         return;
     }
     model.notice = None;
-    if number::is_behind_one(model, key, at) {
-        model.notice = Some(texts::NUMBER_ACTED.into());
+    if let Some(why) = acted::is_behind(model, key, at) {
+        model.notice = Some(why);
         return;
     }
     match number::means(model, key) {
@@ -83,7 +84,8 @@ fn act(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) {
     if model.prompt.is_some() {
         prompt::press(model, key, effects);
         if matches!(key, Key::F(_)) && model.prompt.is_none() {
-            model.number_acted = Some(at);
+            let only = model.acted.and_then(|acted| acted.only);
+            model.acted = Some(Acted { at, by_number: true, only });
         }
         return;
     }

@@ -301,6 +301,24 @@ fn a_position_that_cannot_be_read_is_told_before_its_reason_is_asked() {
 }
 
 #[test]
+fn a_side_named_behind_what_could_be_of_one_only_is_not_taken_for_another_act() {
+    // of board 2 only Black is due
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("2 B s w"), @r#"
+    court 1 -100ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}
+    notice: It was taken for Black at once, the only one it could be of here. u undoes it.
+    "#);
+    assert!(sheet.model.prompt.is_none());
+    assert_snapshot!(sheet.asks("w"), @r"");
+    assert!(sheet.model.prompt.is_some(), "by itself it asks for the result");
+    let mut sheet = Sheet::head();
+    assert_snapshot!(sheet.asks("s 2 b"), @r#"
+    court 1 -200ms {"observe":{"board":2,"seen":{"stopped":{"side":"black"}}}}
+    notice: It was taken for Black at once, the only one it could be of here. u undoes it.
+    "#);
+}
+
+#[test]
 fn a_clock_that_cannot_be_read_is_told_with_what_was_expected() {
     assert_snapshot!(Sheet::head().asks("4 B l '4:99 enter"), @r#"notice: "4:99" was not understood: expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)"#);
 }

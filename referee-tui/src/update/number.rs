@@ -9,7 +9,6 @@ use crate::model::Model;
 use crate::model::prompt::Step;
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::Micros;
 
 /// What a key means where boards are chosen by number: F-keys in the place of digits.
 #[derive(Debug, PartialEq, Eq)]
@@ -46,15 +45,6 @@ pub(super) fn means(model: &mut Model, key: Key) -> Means {
         Key::Char(c @ '1'..='9') if numbers => Means::This(Key::F(c as u8 - b'0')),
         key => Means::This(key),
     }
-}
-
-/// The Enter of whoever types a number and Enter comes within this.
-const ENTER_WITHIN: Micros = Micros(2_000_000);
-
-/// Whether this is an Enter behind a number that has acted already: it must not act a second time.
-pub(super) fn is_behind_one(model: &mut Model, key: Key, at: Micros) -> bool {
-    let acted = model.number_acted.take();
-    key == Key::Enter && acted.is_some_and(|before| at.0 - before.0 < ENTER_WITHIN.0)
 }
 
 /// Whether digits are boards just now, and no words or other answers.

@@ -1,8 +1,8 @@
 //! A prompt's keys: each answers the question that stands, or takes an answer back.
 
 use super::{preview, send};
-use crate::model::Model;
 use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value, Verb};
+use crate::model::{Acted, Model};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
@@ -62,8 +62,10 @@ pub(super) fn pass_over_reason(model: &Model, prompt: &mut Prompt) {
 /// Answers what has only one answer; sends the prompt when nothing is left to ask.
 pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(mut prompt) = model.prompt.take() else { return };
+    let mut only = None;
     if let (Some(Step::Side), Some(seat)) = (prompt.step(), prompt.filled.seat) {
-        prompt.filled.side = model.only_side(&prompt.verb, seat);
+        only = model.only_side(&prompt.verb, seat);
+        prompt.filled.side = only;
     }
     let ruleset = prompt.filled.seat.and_then(|seat| model.game(seat)).map(|game| game.ruleset);
     if prompt.is_call()
@@ -78,6 +80,9 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         model.prompt = Some(prompt);
     } else if let Err(why) = send::send(model, &prompt, effects) {
         model.notice = Some(why);
+    } else if let Some(side) = only {
+        let at = model.device_now;
+        model.acted = Some(Acted { at, by_number: false, only: Some(side) });
     }
 }
 
