@@ -12,7 +12,9 @@ use std::process::ExitCode;
 
 /// The head referee's and the line judges' terminal, keyboard only.
 ///
-/// Whatever is pressed is kept on this machine until the court has answered, through any outage.
+/// Whatever is pressed is kept on this machine until the court has answered, through any outage. The
+/// head referee gives a judge his lanes: those he watches and sweeps. What he calls on any other
+/// board of his court counts as well.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Options {
