@@ -84,14 +84,11 @@ function Courts({ judge }: { judge: Judge }) {
 
 /** 3, 2, 1, GO as every screen of the hall shows it. */
 function CountDown({ judge }: { judge: Judge }) {
-  const starts = judge.court.value?.boards.flatMap(({ game }) => (game?.go_at && (game.phase === "countdown" || game.phase === "running") ? [game.go_at] : [])) ?? [];
-  const next = starts.length > 0 ? Math.max(...starts) : undefined;
-  if (next === undefined) return null;
-  const left = next - now.value;
-  if (left > 9_000 || left < -1_500) return null;
-  return (
+  const games = judge.court.value?.boards.flatMap(({ game }) => game ?? []) ?? [];
+  const text = words.countdown(games, now.value, judge.standing.value.is === "up");
+  return text === undefined ? null : (
     <p class="countdown" role="timer">
-      {left > 0 ? Math.ceil(left / 1000) : "GO"}
+      {text}
     </p>
   );
 }

@@ -37,7 +37,7 @@ function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine
   const game = board.game ?? undefined;
   const last = judge.presses.value.findLast((press, _, presses) => laneOf(press, presses) === board.board);
   const name = nameOf(game, side);
-  const standing = standingOf(board, game, side);
+  const standing = standingOf(board, game, side, judge.standing.value.is === "up");
   const isLive = judge.stage(game) === "live";
   // a game that has ended has nobody to stop, whatever was not heard since
   const hasStopwatch = isLive && !(game?.phase === "finished" && words.openPenalties(game.sides[side]) === 0);
@@ -84,7 +84,7 @@ function PressMark({ judge, press }: { judge: Judge; press: Press | undefined })
 }
 
 /** What a judge needs to know of a lane, in three words. */
-function standingOf(board: BoardView, game: GameView | undefined, side: Side): { is: string; text: string } {
+function standingOf(board: BoardView, game: GameView | undefined, side: Side, isLinked: boolean): { is: string; text: string } {
   if (!game) return { is: "quiet", text: "" };
   const view = game.sides[side];
   if (view.stop) return { is: "called", text: "serving" };
@@ -101,7 +101,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side): {
     case "waiting":
       return { is: "quiet", text: (game.ready ? "ready" : "not started") + words.line(view) };
     case "countdown":
-      return { is: "warn", text: "countdown" };
+      return { is: "warn", text: words.counting(game, now.value, isLinked) };
     case "paused":
       return { is: "warn", text: "paused" };
     default: {

@@ -107,6 +107,23 @@ export function link(standing: Standing, unsent: number, now: number): { words: 
   }
 }
 
+/** 3, 2, 1, GO of the last start there is; nothing long before it, nor once it is over. */
+export function countdown(games: GameView[], at: number, isLinked: boolean): string | undefined {
+  const starts = games.flatMap(({ phase, go_at: go }) => (go && (phase === "countdown" || phase === "running") ? [{ phase, go }] : []));
+  if (starts.length === 0) return undefined;
+  const last = Math.max(...starts.map(({ go }) => go));
+  const left = last - at;
+  if (left > 9_000 || left < -1_500) return undefined;
+  if (left > 0) return `${Math.ceil(left / 1000)}`;
+  // without a link nobody knows whether the server said it
+  return isLinked || starts.some(({ phase, go }) => go === last && phase === "running") ? "GO" : "GO?";
+}
+
+/** A countdown in a lane: once its GO is due and no link tells of it, the start may have been aborted. */
+export function counting({ go_at: go }: GameView, at: number, isLinked: boolean): string {
+  return isLinked || !go || at < go ? "countdown" : "GO said?";
+}
+
 /** What is wrong with the phone's storage. */
 export const trouble: Record<string, string> = {
   refused: "Storage refused: presses live in this page only, do not close it",

@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { SideView } from "../../src/wire/SideView";
-import { clockOff, entered, hows, isMove, openPenalties, resultState, toSet } from "../../src/judge/words";
+import { clockOff, countdown, counting, entered, hows, isMove, openPenalties, resultState, toSet } from "../../src/judge/words";
 import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
@@ -62,4 +62,26 @@ test("clocks that are to be set run on with the court's, and stand with them", (
   expect(toSet(game("paused"), to, 35_000)).toBe("Set White to 6:41, Black to 11:05, both stopped, White to move");
   const silent = { left: { white: null, black: null }, added: { white: 60_000, black: 0 } };
   expect(toSet(game("running"), silent, 35_000)).toBe("Set White 1:00 more");
+});
+
+describe("a countdown", () => {
+  const start = (phase: string, go = 20_000) => ({ phase, go_at: go }) as unknown as GameView;
+
+  test("reads 3, 2, 1, GO by the court's clock", () => {
+    const at = (now: number) => countdown([start("countdown"), start("waiting", 0)], now, true);
+    expect([10_999, 17_500, 18_500, 19_500, 20_000, 21_501].map(at)).toEqual([undefined, "3", "2", "1", "GO", undefined]);
+    expect(counting(start("countdown"), 20_500, true)).toBe("countdown");
+  });
+
+  test("does not claim the GO without a link: the start may have been aborted", () => {
+    const cutOff = (now: number) => [countdown([start("countdown")], now, false), counting(start("countdown"), now, false)];
+    expect(cutOff(19_500)).toEqual(["1", "countdown"]);
+    expect(cutOff(20_000)).toEqual(["GO?", "GO said?"]);
+    expect(cutOff(60_000)).toEqual([undefined, "GO said?"]);
+  });
+
+  test("that was heard to its GO is told so without a link too", () => {
+    expect(countdown([start("running"), start("countdown")], 20_500, false)).toBe("GO");
+    expect(countdown([start("running", 12_000), start("countdown")], 20_500, false)).toBe("GO?");
+  });
 });
