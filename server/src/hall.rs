@@ -14,159 +14,48 @@
 //! # Ok::<(), referee_server::hall::StartError>(())
 //! ```
 
-use crate::access::gate::{GateError, GateHandle, GateTask, Listed, Show, Shown};
+mod names;
+mod options;
+mod start_error;
+mod threads;
+
+use crate::access::gate::{GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
 use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, HandClock, wall_us};
-use crate::config::{CourtPlan, Event};
-use crate::control::{Control, ControlError, Layout};
+use crate::config::CourtPlan;
+use crate::control::{Control, Layout};
 use crate::court::record::{Replayed, replay};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
+use crate::feed::Feed;
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
-use crate::feed::{Feed, Names, PlayerName};
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
 use crate::journal::os_disk::OsDisk;
-use crate::journal::{Journal, JournalError, JournalHandle, JournalOptions, Progress};
+use crate::journal::{Journal, JournalHandle, JournalOptions, Progress};
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
-use crate::net::listen::{self, ListenError, bind};
-use crate::register::{Lack, Person, Register, RegisterError};
+use crate::net::listen::{self, bind};
 use crate::reserve;
 use crate::roll::task::RollTask;
 use crate::session::task::SessionWorld;
 use board_agent::terminal::say;
-use court_protocol::{
-    Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, PlayerId, StreamId, Verdict,
-};
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
+use names::names;
+pub use names::register_folder;
+pub use options::HallOptions;
 use referee_core::{Command, CourtState};
+pub use start_error::StartError;
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener as StdListener};
-use std::path::{Path, PathBuf};
+use std::net::{SocketAddr, TcpListener as StdListener};
+use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
+use threads::{give_way, runtime_thread};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
 use tokio_util::sync::CancellationToken;
-
-/// How much later than the court's the public's threads have their turn, as `nice` counts it.
-#[cfg(target_os = "linux")]
-const PUBLIC_NICE: i32 = 5;
-
-/// How a hall is to be run.
-#[derive(Debug)]
-pub struct HallOptions {
-    /// The data folder.
-    pub data: PathBuf,
-    /// A second copy of the journal on another disk; both are synced before anything is said.
-    pub mirror: Option<PathBuf>,
-    /// Courts, players, pairings.
-    pub event: Event,
-    /// Where devices and referees connect.
-    pub court: SocketAddr,
-    /// Where spectators do.
-    pub public: SocketAddr,
-    /// Court seconds per second of the hall: 1 but in demonstrations.
-    pub speed: u32,
-    /// Whether every screen says that this is a demonstration.
-    pub demo: bool,
-    /// The head referee's word that a journal which may have lost records, or was taken over, is
-    /// to be written again, and why.
-    pub confirm: Option<String>,
-    /// Announce the machine's name on the hall's network.
-    pub announce: bool,
-    /// Court time follows this clock instead of the machine's: for tests, in which five minutes
-    /// pass by moving it.
-    pub clock: Option<&'static HandClock>,
-}
-
-impl HallOptions {
-    /// A hall on this machine only, on ports the system chooses.
-    #[must_use]
-    pub fn new(data: impl Into<PathBuf>, event: Event) -> Self {
-        Self {
-            data: data.into(),
-            mirror: None,
-            event,
-            court: (Ipv4Addr::LOCALHOST, 0).into(),
-            public: (Ipv4Addr::LOCALHOST, 0).into(),
-            speed: 1,
-            demo: false,
-            confirm: None,
-            announce: false,
-            clock: None,
-        }
-    }
-}
-
-/// Why a hall could not be started.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The data folder could not be made.
-    #[error("could not make the data folder {folder}: {source}; name another with --data-dir")]
-    Folder {
-        /// The folder.
-        folder: String,
-        /// What the system said.
-        #[source]
-        source: io::Error,
-    },
-    /// The journal.
-    #[error(transparent)]
-    Journal(#[from] JournalError),
-    /// The list of devices.
-    #[error(transparent)]
-    Gate(#[from] GateError),
-    /// The control file.
-    #[error(transparent)]
-    Control(#[from] ControlError),
-    /// The journal's second copy would be its first.
-    #[error(
-        "--journal-mirror names the data folder {folder} itself: a second copy belongs on another disk"
-    )]
-    MirrorOfItself {
-        /// The folder.
-        folder: String,
-    },
-    /// Both listeners have one port.
-    #[error(
-        "port {port} is named for devices and for spectators: choose two, with --court-port and --public-port"
-    )]
-    OnePort {
-        /// The port.
-        port: u16,
-    },
-    /// A port.
-    #[error(transparent)]
-    Listen(#[from] ListenError),
-    /// The system gave no thread, runtime or randomness.
-    #[error("could not start: {0}")]
-    System(#[from] io::Error),
-    /// The folder holds a court that was laid out otherwise.
-    #[error(
-        "{court} stands in the journal of {folder} as another court ({was}): keep its set-up, or begin the event in a data folder of its own"
-    )]
-    OtherSetup {
-        /// The court.
-        court: CourtId,
-        /// The folder.
-        folder: String,
-        /// What it was.
-        was: String,
-    },
-    /// The house's own request was refused.
-    #[error("{court}: {text}")]
-    Refused {
-        /// The court.
-        court: CourtId,
-        /// Why.
-        text: String,
-    },
-    /// A court stopped before it had begun.
-    #[error("{}", .0.text)]
-    Stopped(Goodbye),
-}
 
 /// A running hall. Dropping it stops it.
 #[derive(Debug)]
@@ -605,35 +494,6 @@ fn sentence(step: Progress) -> String {
     }
 }
 
-/// Where the machine is busy, the calling thread's turn comes after those of the court's.
-fn give_way() {
-    // elsewhere this would be said of the whole process
-    #[cfg(target_os = "linux")]
-    {
-        if let Err(error) = rustix::process::nice(PUBLIC_NICE) {
-            tracing::warn!("followers are served as urgently as presses: {error}");
-        }
-    }
-}
-
-/// A thread with a runtime of its own that runs one thing to its end.
-fn runtime_thread(
-    name: &'static str,
-    mut builder: Builder,
-    main: impl Future<Output = ()> + Send + 'static,
-) -> Result<(Handle, JoinHandle<()>), io::Error> {
-    let runtime = builder.enable_all().thread_name(name).build()?;
-    let handle = runtime.handle().clone();
-    let thread = std::thread::Builder::new().name(name.into()).spawn(move || {
-        // the main thing is a task like any other, so that it shares the worker's queues
-        let main = runtime.spawn(main);
-        // what it broke stands in the log
-        let _ended = runtime.block_on(main);
-        runtime.shutdown_background();
-    })?;
-    Ok((handle, thread))
-}
-
 fn confirm(journal: &JournalHandle, clock: &CourtClock, why: &str) -> Result<Epoch, StartError> {
     let (done, result) = mpsc::sync_channel(1);
     journal.confirm(
@@ -645,56 +505,6 @@ fn confirm(journal: &JournalHandle, clock: &CourtClock, why: &str) -> Result<Epo
         }),
     );
     Ok(result.recv().expect("the journal answers every question")?)
-}
-
-/// Where a data folder keeps its register.
-#[must_use]
-pub fn register_folder(data: &Path) -> PathBuf {
-    data.join("register")
-}
-
-/// Puts the event's players into the register and takes all names from it. A register that lacks
-/// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
-/// that there was a register before.
-fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnMut(&str)) -> Names {
-    let persons = &options.event.persons;
-    let folder = register_folder(&options.data);
-    let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
-        let lack = Lack::Unread(error);
-        progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
-        persons.clone()
-    });
-    let names = known.iter().map(|(player, person)| {
-        let name = PlayerName {
-            public: person.public_name(*player),
-            listed: person.listed_name(),
-            handle: person.handle.clone(),
-        };
-        (*player, name)
-    });
-    Arc::new(names.collect())
-}
-
-/// Everyone in the register, once the event's players are in it.
-fn enter(
-    folder: &Path,
-    persons: &BTreeMap<PlayerId, Person>,
-    had_one: bool,
-    progress: &mut dyn FnMut(&str),
-) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
-    let mut register = Register::open(folder)?;
-    let found = if had_one { register.lacks_as_found() } else { register.lacks() };
-    for (player, person) in persons {
-        if register.get(*player) != Some(person) {
-            register.put(*player, person)?;
-        }
-    }
-    register.settle()?;
-    let is_made_good = !persons.is_empty() && register.lacks().is_empty();
-    for lack in found {
-        progress(&if is_made_good { lack.entered_again() } else { lack.to_string() });
-    }
-    Ok(register.all().map(|(player, person)| (player, person.clone())).collect())
 }
 
 fn secret() -> Result<String, io::Error> {

@@ -14,9 +14,12 @@
 //! Names of players come from the register, names of devices from their list; who was erased is a
 //! number.
 
+mod asked;
+mod kind;
 mod named;
 mod page;
 mod refused;
+mod seen;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -330,7 +333,7 @@ impl<'a> Book<'a> {
             let about = asked.and_then(refused::about).map(FactId::seq).into_iter().collect();
             return Some(Incident { board: place.0, game: place.1, rules, about, ..told });
         }
-        let plain = || record.facts.iter().find_map(|fact| Some((words::kind(&fact.body)?, fact)));
+        let plain = || record.facts.iter().find_map(|fact| Some((kind::of(&fact.body)?, fact)));
         let read = || Some((Kind::Call, self.read_by_a_referee(record)?));
         let (kind, first) = put_in(record).or_else(plain).or_else(read)?;
         let what = words::of(&first.body, &names)?;
@@ -501,7 +504,7 @@ fn put_in(record: &Record) -> Option<(Kind, &Fact)> {
     record.facts.iter().find_map(|fact| {
         let FactBody::Amended { cause, drop, add, .. } = &fact.body else { return None };
         let input = &add.iter().find(|added| added.fact.id == *cause)?.fact;
-        let kind = words::kind(&input.body)?;
+        let kind = kind::of(&input.body)?;
         Some((if drop.is_empty() { kind } else { Kind::Amendment }, input))
     })
 }

@@ -1,6 +1,6 @@
 //! How people, devices and earlier lines are called in a report.
 
-use super::words;
+use super::asked;
 use court_protocol::{Answer, BoardNo, BySide, DeviceId, FactId, PlayerId, Side};
 use referee_core::{FactBody, Record};
 use std::collections::BTreeMap;
@@ -87,9 +87,9 @@ impl Lines {
                 }
             }
             let FactBody::Answered { asked, answer, .. } = &fact.body else { continue };
-            self.answers.insert(fact.id, words::late_calls(asked).to_vec());
+            self.answers.insert(fact.id, asked::late_calls(asked).to_vec());
             let done = if *answer == Answer::Yes { "made to stand" } else { "dropped" };
-            for call in words::late_calls(asked) {
+            for call in asked::late_calls(asked) {
                 if let Some(line) = self.lines.get_mut(call) {
                     line.decided = Some(format!("{done} by {by}"));
                 }
@@ -136,11 +136,11 @@ pub(super) fn about(body: &FactBody) -> Vec<FactId> {
         FactBody::Joined { to, .. } => vec![*to],
         FactBody::Answered { question, asked, .. } => {
             let mut about = vec![*question];
-            about.extend(words::late_calls(asked));
+            about.extend(asked::late_calls(asked));
             about
         }
         FactBody::Asked { question, about } => {
-            let mut all = words::late_calls(question).to_vec();
+            let mut all = asked::late_calls(question).to_vec();
             all.extend(about);
             all
         }

@@ -1,7 +1,8 @@
 //! What was refused: what it was about, in words, and the rule that stands against it.
 
 use super::named::Named;
-use super::words::{closed, fault_words, seen_words};
+use super::seen::{fault_words, seen_words};
+use super::words::closed;
 use court_protocol::{Ask, BoardNo, FactId, GameId, Refusal};
 
 /// The board or the game a request names first.

@@ -1,10 +1,11 @@
 //! Facts in words, as an incident report tells them: whose, what, and the referee's own reason.
 
-use super::Kind;
+use super::asked::{answered, entered, question};
 use super::named::Named;
+use super::seen::seen_words;
 use court_protocol::{
-    Agreement, Answer, BySide, Claim, CourtTime, EntryView, FactId, Fault, GameResult, GameView,
-    Interference, Millis, Question, Sanction, Seen, Side, Termination,
+    Answer, BySide, CourtTime, FactId, GameResult, GameView, Millis, Question, Sanction, Side,
+    Termination,
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 
@@ -16,126 +17,6 @@ pub(super) fn time(at: CourtTime) -> String {
     let of_day = at.0.rem_euclid(86_400_000);
     let (hours, minutes) = (of_day / 3_600_000, of_day / 60_000 % 60);
     format!("{hours:02}:{minutes:02}:{:02}.{:03}", of_day / 1_000 % 60, of_day % 1_000)
-}
-
-/// What kind of incident a fact makes of its record; nothing where it went its way.
-pub(super) const fn kind(body: &FactBody) -> Option<Kind> {
-    Some(match body {
-        FactBody::Seen { seen, .. } => match seen {
-            Seen::Fault { .. }
-            | Seen::WalkCard { .. }
-            | Seen::Interfered { .. }
-            | Seen::Stopped { .. }
-            | Seen::LeftStop { .. }
-            | Seen::FlagSeen { .. }
-            | Seen::ChiefCalled
-            | Seen::ClockSet => Kind::Call,
-            Seen::Claimed { .. }
-            | Seen::Corrected { .. }
-            | Seen::DrawCard { .. }
-            | Seen::DrawAccepted { .. }
-            | Seen::DrawRefused { .. }
-            | Seen::DrawAgreed
-            | Seen::Resigned { .. }
-            | Seen::ClocksStopped { .. }
-            | Seen::Confirmed { .. }
-            | Seen::Disputed { .. }
-            | Seen::Agreed { .. } => Kind::Claim,
-            Seen::Placed { .. }
-            | Seen::Moved { .. }
-            | Seen::Pressed { .. }
-            | Seen::Read { .. }
-            | Seen::Crossed { .. }
-            | Seen::Declared { .. }
-            | Seen::Exchanged { .. }
-            | Seen::Withdrawn { .. }
-            | Seen::Reminded { .. }
-            | Seen::Returned { .. } => return None,
-        },
-        FactBody::DrawOffered { .. } | FactBody::DrawRefused { .. } => Kind::Claim,
-        FactBody::Counting { despite: Some(_), .. } | FactBody::Waived { .. } => Kind::Override,
-        FactBody::Checked { finding, .. } => {
-            if finding.passes() {
-                return None;
-            }
-            Kind::Call
-        }
-        FactBody::Amended { .. } => Kind::Amendment,
-        FactBody::ResultRuled { .. }
-        | FactBody::ResultEntered { .. }
-        | FactBody::Sealed { .. }
-        | FactBody::ResultCorrected { .. } => Kind::Result,
-        FactBody::Ready { .. }
-        | FactBody::Counting { .. }
-        | FactBody::Arranged { .. }
-        | FactBody::Aborted
-        | FactBody::Annulled { .. }
-        | FactBody::Paused { .. }
-        | FactBody::ClockSet { .. }
-        | FactBody::PositionSet { .. }
-        | FactBody::PlayersSet { .. }
-        | FactBody::EvidenceSet { .. }
-        | FactBody::CallSplit { .. }
-        | FactBody::CallVoided { .. }
-        | FactBody::CardsShown { .. }
-        | FactBody::Answered { .. }
-        | FactBody::Reopened
-        | FactBody::Voided { .. } => Kind::Ruling,
-        FactBody::SetAside { .. } | FactBody::Asked { .. } => Kind::Question,
-        FactBody::Illegal { .. }
-        | FactBody::IllegalStands { .. }
-        | FactBody::Waits { .. }
-        | FactBody::QueenOwed { .. }
-        | FactBody::TakeBackOwed { .. }
-        | FactBody::LimitReached { .. }
-        | FactBody::MovedBeforeRun { .. }
-        | FactBody::StopBegan { .. }
-        | FactBody::StopLeft { .. }
-        | FactBody::StopServed { .. }
-        | FactBody::Lapsed { .. }
-        | FactBody::TimeGiven { .. }
-        | FactBody::FlagFell { .. }
-        | FactBody::LinkDrawn { .. }
-        | FactBody::Started
-        | FactBody::Resumed
-        | FactBody::Ended { .. }
-        | FactBody::Speed(
-            SpeedFact::Unlawful { .. }
-            | SpeedFact::EndStands { .. }
-            | SpeedFact::Settled { .. }
-            | SpeedFact::RanOut { .. },
-        ) => Kind::Court,
-        FactBody::CameBack { .. } | FactBody::Interrupted | FactBody::Stale { .. } => Kind::Outage,
-        FactBody::Attached { .. } | FactBody::Relieved { .. } | FactBody::Revoked { .. } => {
-            Kind::Device
-        }
-        // what every game has, and what follows from an incident in the same record
-        FactBody::Opened { .. }
-        | FactBody::ClockMapped { .. }
-        | FactBody::Paired { .. }
-        | FactBody::ClockStarted
-        | FactBody::Placed { .. }
-        | FactBody::Moved { .. }
-        | FactBody::Pressed { .. }
-        | FactBody::CorrectionOwed { .. }
-        | FactBody::Corrected { .. }
-        | FactBody::TakenBack { .. }
-        | FactBody::NoMove { .. }
-        | FactBody::Claimed { .. }
-        | FactBody::ClaimRuled { .. }
-        | FactBody::Announced { .. }
-        | FactBody::Crossed { .. }
-        | FactBody::Returned { .. }
-        | FactBody::RunMade { .. }
-        | FactBody::Read { .. }
-        | FactBody::Called { .. }
-        | FactBody::Joined { .. }
-        | FactBody::StopWatched { .. }
-        | FactBody::Carded { .. }
-        | FactBody::Speed(_)
-        | FactBody::SetOnClock
-        | FactBody::Noted { .. } => return None,
-    })
 }
 
 /// A fact as a sentence; nothing where it says no more than others do. `names` are the players.
@@ -398,102 +279,6 @@ pub(super) fn ruling(body: &FactBody) -> Option<String> {
     fact.ruling().map(|ruling| ruling.text)
 }
 
-pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
-    Some(match seen {
-        Seen::Fault { side, fault, .. } => format!("{}: {}.", names[*side], fault_words(fault)),
-        Seen::WalkCard { side, card, offence } => {
-            format!("{}: {card} for {offence}.", names[*side])
-        }
-        Seen::Stopped { side } => format!("{} stands behind his line.", names[*side]),
-        Seen::LeftStop { side } => format!("{} left his stop early.", names[*side]),
-        Seen::Claimed { side, claim } => {
-            format!("{} claims: {}.", names[*side], claim_words(claim))
-        }
-        Seen::Corrected { side } => format!("{} put it right.", names[*side]),
-        Seen::DrawCard { side } => format!("{} placed a draw card.", names[*side]),
-        Seen::DrawAccepted { side } => format!("{} accepted the draw.", names[*side]),
-        Seen::DrawRefused { side } => format!("{} took the card.", names[*side]),
-        Seen::DrawAgreed => "Both agreed to a draw.".into(),
-        Seen::Resigned { side } => format!("{} resigned.", names[*side]),
-        Seen::FlagSeen { side } => format!("The flag of {} was seen down.", names[*side]),
-        Seen::ChiefCalled => "The head referee is called to the board.".into(),
-        Seen::ClockSet => match &names.to_set {
-            Some(to_set) => format!("The clock on the table was set: {to_set}."),
-            None => "The clock on the table was set.".into(),
-        },
-        Seen::Read { reading } => {
-            let one = |side| reading.left[side].map_or_else(|| "not".to_owned(), |l| l.to_string());
-            let (white, black) = (one(Side::White), one(Side::Black));
-            format!("The clock on the table was read: White {white}, Black {black}.")
-        }
-        Seen::ClocksStopped { side } => format!("{} stopped both clocks.", names[*side]),
-        Seen::Confirmed { side: Some(side) } => format!("{} says that it is so.", names[*side]),
-        Seen::Confirmed { side: None } => "Both say that it is so.".into(),
-        Seen::Disputed { side } => format!("{} does not agree.", names[*side]),
-        Seen::Agreed { on } => format!("Both agree: {}.", agreement_words(*on, names)),
-        Seen::Interfered { about: Interference::Position } => {
-            "A bystander spoke about the position.".into()
-        }
-        Seen::Interfered { about: Interference::Clocks } => {
-            "A bystander spoke about the clocks.".into()
-        }
-        Seen::Placed { .. }
-        | Seen::Moved { .. }
-        | Seen::Pressed { .. }
-        | Seen::Crossed { .. }
-        | Seen::Declared { .. }
-        | Seen::Exchanged { .. }
-        | Seen::Withdrawn { .. }
-        | Seen::Reminded { .. }
-        | Seen::Returned { .. } => return None,
-    })
-}
-
-pub(super) fn fault_words(fault: &Fault) -> String {
-    match fault {
-        Fault::NoCrossing => "no proper crossing of the line".into(),
-        Fault::FalseStart => "false start".into(),
-        Fault::MovedBeforeRun => "moved before the run".into(),
-        Fault::OfferWithoutCard => "offered a draw without a card".into(),
-        Fault::Disturbance => "disturbance".into(),
-        Fault::Equipment => "shoes or clothing".into(),
-        Fault::RedCard => "third or further red card".into(),
-        Fault::Other { reason } => reason.trim_end_matches('.').to_owned(),
-    }
-}
-
-fn agreement_words(on: Agreement, names: &Named<'_>) -> String {
-    match on {
-        Agreement::FirstFlag { side } => format!("the flag of {} fell first", names[side]),
-        Agreement::NoFlagBefore => "no flag was down before that punch".into(),
-        Agreement::Result { result } => result.to_string(),
-        Agreement::PlayOn => "the game goes on".into(),
-    }
-}
-
-fn claim_words(claim: &Claim) -> String {
-    match claim {
-        Claim::FlagDown { of } => format!("{of}'s flag is down"),
-        Claim::BothFlagsDown => "both flags are down".into(),
-        Claim::KingInCheck => "a king left in check".into(),
-        Claim::KingCaptured => "the king, left in check and captured".into(),
-        Claim::Checkmate => "checkmate".into(),
-        Claim::Stalemate => "stalemate".into(),
-        Claim::DeadPosition => "a dead position".into(),
-        Claim::IllegalMove => "an illegal move".into(),
-        Claim::PressWithoutMove => "a press without a move".into(),
-        Claim::TouchMove => "touch-move".into(),
-        Claim::MovedBeforeRun => "a move before the run".into(),
-        Claim::Irregularity { what } => what.trim_end_matches('.').to_owned(),
-        Claim::Threefold { uci } => announced("the same position for the third time", uci.as_ref()),
-        Claim::FiftyMoves { uci } => announced("fifty moves", uci.as_ref()),
-    }
-}
-
-fn announced(what: &str, uci: Option<&String>) -> String {
-    uci.map_or_else(|| what.to_owned(), |uci| format!("{what}, with {uci}"))
-}
-
 fn cost(sanction: Sanction) -> String {
     match sanction {
         Sanction::Stop => "ten seconds behind the line".into(),
@@ -505,126 +290,16 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-fn question(question: &Question, names: &Named<'_>) -> String {
-    match question {
-        Question::DeadPosition => "can neither side mate any more?".into(),
-        Question::CanMate { side } => format!("can the opponent of {} still mate?", names[*side]),
-        Question::FlagOrPress { side, left, error } => {
-            format!("was {} in time? {left} left, give or take {error}.", names[*side])
-        }
-        Question::LimitOrMove { side, left, error } => {
-            format!(
-                "did {} move within the limit? {left} left, give or take {error}.",
-                names[*side]
-            )
-        }
-        Question::LimitReached { points: Some(points) } => format!(
-            "the limit is reached, {} points against {}: does {} win?",
-            points.white, points.black, names.players.white
-        ),
-        Question::LimitReached { points: None } => {
-            format!("the limit is reached, points are not known: does {} win?", names.players.white)
-        }
-        Question::WindowMissed { arranged } => {
-            let agreed = arranged
-                .map_or_else(String::new, |arranged| format!(" (agreed: {})", time(arranged.at)));
-            format!("the time window of the match closed{agreed}: may it still be played?")
-        }
-        Question::FlagExpected { side } => {
-            format!("the flag of {} should be down: is it?", names[*side])
-        }
-        Question::ClockDiffers { .. } => "the clock on the table and the court's differ.".into(),
-        Question::MovedBeforeRun { side } => format!("{} moved before his run.", names[*side]),
-        Question::IllegalMove { side, uci } => {
-            format!("an illegal move of {}, {uci}: was it made?", names[*side])
-        }
-        Question::Amendment { drop, add, .. } => format!(
-            "something learned late would replace {} facts by {}: is it to?",
-            drop.len(),
-            add.len()
-        ),
-        Question::UnmappedClock { .. } => "a device's clock is not known.".into(),
-        Question::Claim { side, claim } => {
-            format!("{} claims {}: is it upheld?", names[*side], claim_words(claim))
-        }
-        Question::LateCalls { side, calls, off_duty } => {
-            let calls: Vec<String> = calls.iter().map(|call| names.line(*call)).collect();
-            let why = off_duty.map_or_else(|| "came late".to_owned(), |why| format!("was {why}"));
-            let count = calls.len();
-            let against = &names[*side];
-            match &calls[..] {
-                [only] => format!("a call against {against} {why}, {only}: is it served?"),
-                _ => format!(
-                    "{count} calls against {against}, each {why}: {}: are they served?",
-                    calls.join(", ")
-                ),
-            }
-        }
-        Question::LeftStopAgain { side } => {
-            format!("{} left his stop for the second time.", names[*side])
-        }
-        Question::Unwatched { side } => {
-            format!("nobody watched the end of the stop of {}.", names[*side])
-        }
-        Question::StartLost => "the start did not take place, its GO was never said; screens may \
-                                have counted on and players have run. Are they back?"
-            .into(),
-        Question::ShortOfTime => "has either player less than two minutes left?".into(),
-        Question::SetClock { left, added, .. } => {
-            format!("the clock on the table is to be set: {}.", to_set(*left, *added))
-        }
-        Question::ResultsDiffer { entries, ended } => {
-            let entries = entered(entries, names);
-            match ended.as_ref().and_then(|ended| end(ended.result, ended.by)) {
-                Some(ended) => {
-                    format!("a referee entered what the board does not say: {entries}. {ended}")
-                }
-                None => format!("referees entered different results: {entries}."),
-            }
-        }
-        Question::ProposedTimes { left, .. } => {
-            format!("after the outage, do these times stand: {}?", clocks(*left))
-        }
-        Question::ChiefCalled => "he is called to the board.".into(),
-    }
-}
-
-/// What referees entered, and who.
-fn entered(entries: &[EntryView], names: &Named<'_>) -> String {
-    let each = |entry: &EntryView| {
-        let who = entry.device.map_or_else(String::new, |by| format!(" ({})", names.device(by)));
-        format!("{}{who}", entry.result)
-    };
-    entries.iter().map(each).collect::<Vec<_>>().join(", ")
-}
-
 /// How a game ended, as a sentence. Beside entries of referees, which may agree as well, a draw by
 /// agreement has to say who agreed.
-fn end(result: GameResult, by: Termination) -> Option<String> {
+pub(super) fn end(result: GameResult, by: Termination) -> Option<String> {
     match by {
         Termination::Agreement => Some(format!("{OVER}{result}, agreed between the two players.")),
         _ => ruling(&FactBody::Ended { result, by }),
     }
 }
 
-/// The late calls a question is about.
-pub(super) fn late_calls(question: &Question) -> &[FactId] {
-    match question {
-        Question::LateCalls { calls, .. } => calls,
-        _ => &[],
-    }
-}
-
-const fn answered(answer: &Answer) -> &'static str {
-    match answer {
-        Answer::Yes => "Yes",
-        Answer::No => "No",
-        Answer::Confirm { .. } => "Confirmed",
-        Answer::Decline => "Declined",
-    }
-}
-
-fn clocks(left: BySide<Option<Millis>>) -> String {
+pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {
     let one = |left: Option<Millis>| left.map_or_else(|| "as it is".to_owned(), |l| l.to_string());
     format!("White {}, Black {}", one(left.white), one(left.black))
 }
@@ -643,7 +318,7 @@ pub(super) fn still_to_set(game: &GameView, at: CourtTime) -> Option<String> {
 }
 
 /// What a clock is to show, or by how much it is to change where nobody knows what it shows.
-fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
+pub(super) fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> String {
     let one = |side: Side| match (left[side], added[side]) {
         (Some(left), _) => left.to_string(),
         (None, Millis::ZERO) => "as before".to_owned(),

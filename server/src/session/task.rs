@@ -1,6 +1,10 @@
 //! The session's driver: one task per device, between its socket, the gate and its courts.
 
-use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput, unreadable};
+mod allowance;
+mod ends;
+mod waits;
+
+use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput};
 use crate::access::gate::{Entrance, Entry, GateHandle, stopping};
 use crate::clock::CourtClock;
 use crate::court::CourtInput;
@@ -10,16 +14,16 @@ use crate::feed::{Channel, Framed};
 use crate::journal::JournalHandle;
 use crate::net::budget::Pass;
 use crate::roll::task::{LastWord, RollHandle};
+use allowance::Allowance;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, CodecError, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros,
-    Presence, PreviewAsk, Role, ToDevice,
+    Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Presence,
+    PreviewAsk, Role, ToDevice,
 };
+use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
-use std::future::poll_fn;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -27,11 +31,11 @@ use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_util::sync::{CancellationToken, ReusableBoxFuture};
+use waits::{Said, a_word, changed, ended, next_said, say_next};
 
 /// A device says who it is within this, or its socket closes.
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
@@ -47,10 +51,6 @@ const PART_WITHIN: Duration = Duration::from_secs(1);
 const BUFFER_BYTES: usize = 4 * 1024;
 /// What may wait to be written: the largest snapshot and a window of outcomes.
 const WRITE_BYTES_MAX: usize = 512 * 1024;
-/// Messages a device may send at once after an outage: an outbox of a day.
-const BURST: f64 = 20_000.0;
-/// Messages a device may send a second for long; one that sends more is slowed, not shut out.
-const PER_SECOND: f64 = 10_000.0;
 
 /// What every session of a hall shares.
 #[derive(Debug)]
@@ -125,9 +125,6 @@ pub async fn serve(
         driver.part().await;
     }
 }
-
-/// What a court's feed says next, and where it goes on.
-type Said = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
 
 struct Driver {
     id: SessionId,
@@ -484,140 +481,11 @@ impl Driver {
     }
 }
 
-/// What a device is told that broke the rules of WebSockets; `None` when it is simply gone.
-fn violation(error: &Error) -> Option<(CloseCode, Goodbye)> {
-    let bad = |text: String| Goodbye { code: GoodbyeCode::BadMessage, text };
-    match error {
-        Error::Capacity(CapacityError::MessageTooLong { size, max_size }) => {
-            let error = CodecError::TooLong { found: *size, limit: *max_size };
-            Some((CloseCode::Size, unreadable(&error)))
-        }
-        Error::Utf8(_) => Some((
-            CloseCode::Invalid,
-            bad("a text message that is no UTF-8: send JSON as UTF-8, or speak court.v1.msgpack"
-                .into()),
-        )),
-        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
-        Error::Protocol(broken) => Some((
-            CloseCode::Protocol,
-            bad(format!("a frame that WebSockets (RFC 6455) do not allow: {broken}")),
-        )),
-        _ => None,
-    }
-}
-
-/// The close frame's code that goes with a goodbye's.
-const fn close_code(code: GoodbyeCode) -> CloseCode {
-    match code {
-        GoodbyeCode::Stopping => CloseCode::Away,
-        GoodbyeCode::CourtStopped => CloseCode::Error,
-        GoodbyeCode::Version
-        | GoodbyeCode::BadCode
-        | GoodbyeCode::BadToken
-        | GoodbyeCode::Revoked
-        | GoodbyeCode::Fenced
-        | GoodbyeCode::BadMessage
-        | GoodbyeCode::Replaced
-        | GoodbyeCode::Denied
-        | GoodbyeCode::TooFast => CloseCode::Policy,
-        GoodbyeCode::Reassigned => CloseCode::Restart,
-    }
-}
-
-fn not_served(court: CourtId) -> Goodbye {
-    Goodbye {
-        code: GoodbyeCode::CourtStopped,
-        text: format!("{court} is not served here: enrol the device with a code for another court"),
-    }
-}
-
-fn stalled() -> Error {
-    Error::Io(std::io::ErrorKind::TimedOut.into())
-}
-
 fn message_of(format: Format, bytes: Bytes) -> Message {
     match format {
         Format::MessagePack => Message::Binary(bytes),
         Format::Json => {
             Message::Text(Utf8Bytes::try_from(bytes).expect("JSON is written as UTF-8"))
         }
-    }
-}
-
-async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
-    match ends {
-        Some(receiver) => {
-            let goodbye = receiver.await.unwrap_or_else(|_| stopping());
-            *ends = None;
-            goodbye
-        }
-        None => std::future::pending().await,
-    }
-}
-
-async fn say_next(mut updates: broadcast::Receiver<Framed>) -> Said {
-    (updates.recv().await, updates)
-}
-
-/// What the first of the followed feeds says. It has to be listened to again, or removed, before
-/// this is asked again.
-async fn next_said(
-    follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
-) -> (CourtId, Said) {
-    poll_fn(|context| {
-        let said = follows.iter_mut().find_map(|(court, next)| match next.poll(context) {
-            Poll::Ready(said) => Some((*court, said)),
-            Poll::Pending => None,
-        });
-        said.map_or(Poll::Pending, Poll::Ready)
-    })
-    .await
-}
-
-/// Comes when the list of devices is another one.
-async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
-    if let Some((_, list)) = watches
-        && list.changed().await.is_ok()
-    {
-        return;
-    }
-    // nobody watches, or the server stops
-    std::future::pending::<()>().await;
-}
-
-async fn a_word(
-    waits: &mut Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
-) -> Result<Entry, Goodbye> {
-    match waits {
-        Some(word) => word.await.unwrap_or_else(|_| Err(stopping())),
-        None => std::future::pending().await,
-    }
-}
-
-/// How many messages a device has left.
-struct Allowance {
-    left: f64,
-    since: Instant,
-}
-
-impl Allowance {
-    fn new() -> Self {
-        Self { left: BURST, since: Instant::now() }
-    }
-
-    /// When the next message may be read; `None` is now.
-    fn until(&self) -> Option<Instant> {
-        (self.left < 1.0).then(|| self.since + Duration::from_secs_f64(1.0 / PER_SECOND * 64.0))
-    }
-
-    fn refill(&mut self, now: Instant) {
-        let more = (now - self.since).as_secs_f64() * PER_SECOND;
-        self.left = (self.left + more).min(BURST);
-        self.since = now;
-    }
-
-    fn take(&mut self, now: Instant) {
-        self.refill(now);
-        self.left -= 1.0;
     }
 }

@@ -1,0 +1,59 @@
+//! The names of an event's players, taken out of the register.
+
+use super::HallOptions;
+use crate::feed::{Names, PlayerName};
+use crate::register::{Lack, Person, Register, RegisterError};
+use court_protocol::PlayerId;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Where a data folder keeps its register.
+#[must_use]
+pub fn register_folder(data: &Path) -> PathBuf {
+    data.join("register")
+}
+
+/// Puts the event's players into the register and takes all names from it. A register that lacks
+/// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
+/// that there was a register before.
+pub(super) fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnMut(&str)) -> Names {
+    let persons = &options.event.persons;
+    let folder = register_folder(&options.data);
+    let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
+        let lack = Lack::Unread(error);
+        progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
+        persons.clone()
+    });
+    let names = known.iter().map(|(player, person)| {
+        let name = PlayerName {
+            public: person.public_name(*player),
+            listed: person.listed_name(),
+            handle: person.handle.clone(),
+        };
+        (*player, name)
+    });
+    Arc::new(names.collect())
+}
+
+/// Everyone in the register, once the event's players are in it.
+fn enter(
+    folder: &Path,
+    persons: &BTreeMap<PlayerId, Person>,
+    had_one: bool,
+    progress: &mut dyn FnMut(&str),
+) -> Result<BTreeMap<PlayerId, Person>, RegisterError> {
+    let mut register = Register::open(folder)?;
+    let found = if had_one { register.lacks_as_found() } else { register.lacks() };
+    for (player, person) in persons {
+        if register.get(*player) != Some(person) {
+            register.put(*player, person)?;
+        }
+    }
+    register.settle()?;
+    let is_made_good = !persons.is_empty() && register.lacks().is_empty();
+    for lack in found {
+        progress(&if is_made_good { lack.entered_again() } else { lack.to_string() });
+    }
+    Ok(register.all().map(|(player, person)| (player, person.clone())).collect())
+}

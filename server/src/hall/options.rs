@@ -1,0 +1,52 @@
+//! How a hall is to be run.
+
+use crate::clock::HandClock;
+use crate::config::Event;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// How a hall is to be run.
+#[derive(Debug)]
+pub struct HallOptions {
+    /// The data folder.
+    pub data: PathBuf,
+    /// A second copy of the journal on another disk; both are synced before anything is said.
+    pub mirror: Option<PathBuf>,
+    /// Courts, players, pairings.
+    pub event: Event,
+    /// Where devices and referees connect.
+    pub court: SocketAddr,
+    /// Where spectators do.
+    pub public: SocketAddr,
+    /// Court seconds per second of the hall: 1 but in demonstrations.
+    pub speed: u32,
+    /// Whether every screen says that this is a demonstration.
+    pub demo: bool,
+    /// The head referee's word that a journal which may have lost records, or was taken over, is
+    /// to be written again, and why.
+    pub confirm: Option<String>,
+    /// Announce the machine's name on the hall's network.
+    pub announce: bool,
+    /// Court time follows this clock instead of the machine's: for tests, in which five minutes
+    /// pass by moving it.
+    pub clock: Option<&'static HandClock>,
+}
+
+impl HallOptions {
+    /// A hall on this machine only, on ports the system chooses.
+    #[must_use]
+    pub fn new(data: impl Into<PathBuf>, event: Event) -> Self {
+        Self {
+            data: data.into(),
+            mirror: None,
+            event,
+            court: (Ipv4Addr::LOCALHOST, 0).into(),
+            public: (Ipv4Addr::LOCALHOST, 0).into(),
+            speed: 1,
+            demo: false,
+            confirm: None,
+            announce: false,
+            clock: None,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Why a hall could not be started.
+
+use crate::access::gate::GateError;
+use crate::control::ControlError;
+use crate::journal::JournalError;
+use crate::net::listen::ListenError;
+use court_protocol::{CourtId, Goodbye};
+use std::io;
+
+/// Why a hall could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data folder could not be made.
+    #[error("could not make the data folder {folder}: {source}; name another with --data-dir")]
+    Folder {
+        /// The folder.
+        folder: String,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// The journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The list of devices.
+    #[error(transparent)]
+    Gate(#[from] GateError),
+    /// The control file.
+    #[error(transparent)]
+    Control(#[from] ControlError),
+    /// The journal's second copy would be its first.
+    #[error(
+        "--journal-mirror names the data folder {folder} itself: a second copy belongs on another disk"
+    )]
+    MirrorOfItself {
+        /// The folder.
+        folder: String,
+    },
+    /// Both listeners have one port.
+    #[error(
+        "port {port} is named for devices and for spectators: choose two, with --court-port and --public-port"
+    )]
+    OnePort {
+        /// The port.
+        port: u16,
+    },
+    /// A port.
+    #[error(transparent)]
+    Listen(#[from] ListenError),
+    /// The system gave no thread, runtime or randomness.
+    #[error("could not start: {0}")]
+    System(#[from] io::Error),
+    /// The folder holds a court that was laid out otherwise.
+    #[error(
+        "{court} stands in the journal of {folder} as another court ({was}): keep its set-up, or begin the event in a data folder of its own"
+    )]
+    OtherSetup {
+        /// The court.
+        court: CourtId,
+        /// The folder.
+        folder: String,
+        /// What it was.
+        was: String,
+    },
+    /// The house's own request was refused.
+    #[error("{court}: {text}")]
+    Refused {
+        /// The court.
+        court: CourtId,
+        /// Why.
+        text: String,
+    },
+    /// A court stopped before it had begun.
+    #[error("{}", .0.text)]
+    Stopped(Goodbye),
+}

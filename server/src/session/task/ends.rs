@@ -1,0 +1,58 @@
+//! How a session ends that did not end itself: the goodbye, and the close frame's code with it.
+
+use crate::session::unreadable;
+use court_protocol::{CodecError, CourtId, Goodbye, GoodbyeCode};
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::error::{CapacityError, ProtocolError};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+
+/// What a device is told that broke the rules of WebSockets; `None` when it is simply gone.
+pub(super) fn violation(error: &Error) -> Option<(CloseCode, Goodbye)> {
+    let bad = |text: String| Goodbye { code: GoodbyeCode::BadMessage, text };
+    match error {
+        Error::Capacity(CapacityError::MessageTooLong { size, max_size }) => {
+            let error = CodecError::TooLong { found: *size, limit: *max_size };
+            Some((CloseCode::Size, unreadable(&error)))
+        }
+        Error::Utf8(_) => Some((
+            CloseCode::Invalid,
+            bad("a text message that is no UTF-8: send JSON as UTF-8, or speak court.v1.msgpack"
+                .into()),
+        )),
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        Error::Protocol(broken) => Some((
+            CloseCode::Protocol,
+            bad(format!("a frame that WebSockets (RFC 6455) do not allow: {broken}")),
+        )),
+        _ => None,
+    }
+}
+
+/// The close frame's code that goes with a goodbye's.
+pub(super) const fn close_code(code: GoodbyeCode) -> CloseCode {
+    match code {
+        GoodbyeCode::Stopping => CloseCode::Away,
+        GoodbyeCode::CourtStopped => CloseCode::Error,
+        GoodbyeCode::Version
+        | GoodbyeCode::BadCode
+        | GoodbyeCode::BadToken
+        | GoodbyeCode::Revoked
+        | GoodbyeCode::Fenced
+        | GoodbyeCode::BadMessage
+        | GoodbyeCode::Replaced
+        | GoodbyeCode::Denied
+        | GoodbyeCode::TooFast => CloseCode::Policy,
+        GoodbyeCode::Reassigned => CloseCode::Restart,
+    }
+}
+
+pub(super) fn not_served(court: CourtId) -> Goodbye {
+    Goodbye {
+        code: GoodbyeCode::CourtStopped,
+        text: format!("{court} is not served here: enrol the device with a code for another court"),
+    }
+}
+
+pub(super) fn stalled() -> Error {
+    Error::Io(std::io::ErrorKind::TimedOut.into())
+}

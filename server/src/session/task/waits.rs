@@ -1,0 +1,66 @@
+//! What a session waits for beside its socket: the gate's word, the courts' feeds, the list of
+//! devices.
+
+use crate::access::gate::{Entry, stopping};
+use crate::feed::Framed;
+use court_protocol::{CourtId, Goodbye, Presence, Role};
+use std::collections::BTreeMap;
+use std::future::poll_fn;
+use std::sync::Arc;
+use std::task::Poll;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, oneshot, watch};
+use tokio_util::sync::ReusableBoxFuture;
+
+/// What a court's feed says next, and where it goes on.
+pub(super) type Said = (Result<Framed, RecvError>, broadcast::Receiver<Framed>);
+
+pub(super) async fn ended(ends: &mut Option<oneshot::Receiver<Goodbye>>) -> Goodbye {
+    match ends {
+        Some(receiver) => {
+            let goodbye = receiver.await.unwrap_or_else(|_| stopping());
+            *ends = None;
+            goodbye
+        }
+        None => std::future::pending().await,
+    }
+}
+
+pub(super) async fn say_next(mut updates: broadcast::Receiver<Framed>) -> Said {
+    (updates.recv().await, updates)
+}
+
+/// What the first of the followed feeds says. It has to be listened to again, or removed, before
+/// this is asked again.
+pub(super) async fn next_said(
+    follows: &mut BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
+) -> (CourtId, Said) {
+    poll_fn(|context| {
+        let said = follows.iter_mut().find_map(|(court, next)| match next.poll(context) {
+            Poll::Ready(said) => Some((*court, said)),
+            Poll::Pending => None,
+        });
+        said.map_or(Poll::Pending, Poll::Ready)
+    })
+    .await
+}
+
+/// Comes when the list of devices is another one.
+pub(super) async fn changed(watches: &mut Option<(Role, watch::Receiver<Arc<Presence>>)>) {
+    if let Some((_, list)) = watches
+        && list.changed().await.is_ok()
+    {
+        return;
+    }
+    // nobody watches, or the server stops
+    std::future::pending::<()>().await;
+}
+
+pub(super) async fn a_word(
+    waits: &mut Option<oneshot::Receiver<Result<Entry, Goodbye>>>,
+) -> Result<Entry, Goodbye> {
+    match waits {
+        Some(word) => word.await.unwrap_or_else(|_| Err(stopping())),
+        None => std::future::pending().await,
+    }
+}
