@@ -103,7 +103,9 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::Interference => "What about?",
         Step::Name => "What is it called? Enter",
         Step::Role => "Which role?",
-        Step::Lanes => "Which lanes? Such as 1-6; empty is all (a judge's calls count on any). Enter",
+        Step::Lanes => {
+            "Which lanes? Such as 1-6; empty is all (a judge's calls count on any). Enter"
+        }
         Step::Device => "To which device?",
         Step::Confirm => "Sure?",
     }

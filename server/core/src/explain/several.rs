@@ -100,25 +100,28 @@ fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
 }
 
 /// A reason against the start of one board, in the words of [`Hindrance`](court_protocol::Hindrance)
-/// before and behind those that name the board.
+/// before and behind those that name the board, if they do.
 #[derive(PartialEq, Eq)]
 struct Reason<'a> {
     before: &'a str,
-    behind: &'a str,
+    behind: Option<&'a str>,
 }
 
 impl<'a> Reason<'a> {
     fn of(told: &'a str, board: BoardNo) -> Self {
-        let (before, behind) = told.split_once(&board.to_string()).unwrap_or((told, ""));
-        Self { before, behind }
+        match told.split_once(&board.to_string()) {
+            Some((before, behind)) => Self { before, behind: Some(behind) },
+            None => Self { before: told, behind: None },
+        }
     }
 
     fn told_of(&self, boards: &[BoardNo]) -> String {
-        let Self { before, behind } = self;
-        let [_, _, ..] = boards else {
-            return boards.iter().map(|board| format!("{before}{board}{behind}")).collect();
-        };
+        let before = self.before;
+        let Some(behind) = self.behind else { return before.to_owned() };
         let all = listed(boards).to_lowercase();
+        if boards.len() < 2 {
+            return format!("{before}{all}{behind}");
+        }
         let of_many = [(" was ", " were "), (" has ", " have ")];
         let many = of_many.into_iter().find_map(|(one, many)| {
             Some(format!("{before}{all}{many}{}", behind.strip_prefix(one)?))
