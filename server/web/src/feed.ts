@@ -8,6 +8,7 @@ import type { ToDevice } from "./wire/ToDevice";
 /** How the link stands, in words for the screen. */
 export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"; since: number };
 
+/** Between two probes; a server that has said nothing since the one before the next is out of reach, whatever the socket believes. */
 const PROBE_EVERY_MS = 5_000;
 /** First pause before a new try, doubled up to the last, so that a restarted server is found at once and a dead one left in peace. */
 const BACKOFF_MS = { first: 250, last: 8_000 };
@@ -21,6 +22,11 @@ export class Feed {
   private probes = new Map<number, number>();
   private nextProbe = 1;
   private prober: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** The wall clock at the last word of the server. */
+  private heard = Date.now();
+  /** It has said something since the last probe. */
+  private answered = true;
 
   constructor(
     readonly id: number,
@@ -30,30 +36,43 @@ export class Feed {
   open(): void {
     const socket = new WebSocket(this.url, "court.v1.json");
     this.socket = socket;
+    this.answered = true;
+    // from the first try on: one that leads nowhere would hang for minutes
+    this.prober = setInterval(() => (this.answered ? this.probe() : this.lost(socket)), PROBE_EVERY_MS);
     socket.onopen = () => {
       this.backoff = BACKOFF_MS.first;
       for (let i = 0; i < 3; i += 1) this.probe();
-      this.prober = setInterval(() => this.probe(), PROBE_EVERY_MS);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ToDevice);
-    socket.onclose = () => {
-      clearInterval(this.prober);
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
-      const was = this.link.value;
-      this.link.value = was.state === "lost" ? was : { state: "lost", since: Date.now() };
-      setTimeout(() => this.socket === socket && this.open(), this.backoff);
-      this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
+      this.heard = Date.now();
+      this.answered = true;
+      this.take(JSON.parse(event.data) as ToDevice);
     };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** The socket is closed, or leads nowhere any more: another one is tried after a pause. */
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    clearInterval(this.prober);
+    this.socket = undefined;
+    socket.close();
+    if (this.link.value.state !== "lost") this.link.value = { state: "lost", since: this.heard };
+    this.retry = setTimeout(() => this.open(), this.backoff);
+    this.backoff = Math.min(this.backoff * 2, BACKOFF_MS.last);
   }
 
   close(): void {
     const socket = this.socket;
     this.socket = undefined;
     clearInterval(this.prober);
+    clearTimeout(this.retry);
     socket?.close();
   }
 
   private probe(): void {
+    this.answered = false;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const id = this.nextProbe++;
     const sent = performance.now();

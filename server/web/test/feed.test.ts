@@ -1,0 +1,119 @@
+// The public feed over a socket that fails in every way a hall's network does.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Feed } from "../src/feed";
+import type { Snapshot } from "../src/wire/Snapshot";
+import type { ToDevice } from "../src/wire/ToDevice";
+
+/** A socket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+
+  constructor() {
+    Socket.all.push(this);
+  }
+
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+
+  say(message: ToDevice) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  /** As on a link that leads nowhere: nobody ever confirms that it is closed. */
+  close() {}
+}
+
+const snapshot = { at: 5_000, speed: 1, seq: 1, boards: [], ticker: [] } as unknown as Snapshot;
+const probe = (id: number): ToDevice => ({ probe: { id, sent: 0, court: 0, speed: 1 } }) as unknown as ToDevice;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A feed that is live, and its socket. */
+function live(): [Feed, Socket] {
+  const feed = new Feed(1, "ws://hall/feed/1");
+  feed.open();
+  const [socket] = Socket.all as [Socket];
+  socket.open();
+  socket.say({ snapshot } as ToDevice);
+  expect(feed.link.value).toEqual({ state: "live" });
+  return [feed, socket];
+}
+
+test("a server that answers its probes stays live without any news", () => {
+  const [feed, socket] = live();
+  for (let id = 4; id < 40; id += 1) {
+    vi.advanceTimersByTime(5_000);
+    socket.say(probe(id));
+  }
+  expect(feed.link.value).toEqual({ state: "live" });
+  expect(Socket.all).toHaveLength(1);
+});
+
+test("a link that went dead without a word is lost within two probes, and tried again", () => {
+  const [feed, dead] = live();
+  vi.advanceTimersByTime(5_000);
+  dead.say(probe(4));
+  const heard = Date.now();
+  vi.advanceTimersByTime(5_000);
+  expect(feed.link.value).toEqual({ state: "live" });
+  vi.advanceTimersByTime(5_000);
+  expect(feed.link.value).toEqual({ state: "lost", since: heard });
+  vi.advanceTimersByTime(250);
+  const [, again] = Socket.all as [Socket, Socket];
+  again.open();
+  again.say({ snapshot } as ToDevice);
+  expect(feed.link.value).toEqual({ state: "live" });
+  // what the dead one says late does not count, nor that it closed at last
+  dead.say({ snapshot: { ...snapshot, seq: 0 } } as ToDevice);
+  dead.onclose();
+  expect(feed.court.value?.seq).toBe(1);
+  vi.advanceTimersByTime(5_000);
+  expect(again.sent).toHaveLength(4);
+  expect(feed.link.value).toEqual({ state: "live" });
+});
+
+test("a try that leads nowhere is given up for another", () => {
+  const feed = new Feed(1, "ws://hall/feed/1");
+  feed.open();
+  vi.advanceTimersByTime(10_000);
+  expect(feed.link.value.state).toBe("lost");
+  vi.advanceTimersByTime(250);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("a socket that closes is tried again at once, and ever more slowly", () => {
+  const [feed, socket] = live();
+  socket.onclose();
+  expect(feed.link.value.state).toBe("lost");
+  for (const pause of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
+    const tried = Socket.all.length;
+    vi.advanceTimersByTime(pause - 1);
+    expect(Socket.all).toHaveLength(tried);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(tried + 1);
+    Socket.all.at(-1)?.onclose();
+  }
+  feed.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(8);
+});
