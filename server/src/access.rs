@@ -25,7 +25,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 pub use court_protocol::Grant;
 use court_protocol::{
-    BoardNo, CourtId, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis, Role,
+    Asking, BoardNo, CourtId, CourtTime, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis,
+    Role,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -42,6 +43,9 @@ pub const GUESSES_MAX: u32 = 5;
 pub const CODES_MAX: usize = 64;
 /// Devices a hall enrols: two a board on thirty-two courts, and referees, twice over.
 pub const DEVICES_MAX: usize = 2_048;
+/// Phones that were not let in and are remembered, the last of them: anybody in the hall may ask
+/// again and again.
+pub const DENIED_MAX: usize = 1_024;
 /// Bytes of a token: as many as its hash.
 const TOKEN_BYTES: usize = 32;
 
@@ -91,6 +95,25 @@ pub struct Enrolled {
     pub next: DeviceId,
     /// Everyone who ever enrolled for this event.
     pub devices: Vec<Device>,
+    /// Phones that asked and were not let in, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub denied: Vec<Denied>,
+}
+
+/// A phone that asked to come in and was not let in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Denied {
+    /// The number it waited with.
+    pub number: u32,
+    /// As it named itself.
+    pub name: String,
+    /// Program and version.
+    pub software: String,
+    /// When it was sent away.
+    pub at: CourtTime,
+    /// By whom; nobody is the server's own machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<DeviceId>,
 }
 
 /// A device that may come in.
@@ -255,6 +278,15 @@ impl Access {
         admission
     }
 
+    /// Remembers a phone that was not let in.
+    pub fn deny(&mut self, asking: Asking, at: CourtTime, by: Option<DeviceId>) {
+        let Asking { number, name, software, .. } = asking;
+        if self.enrolled.denied.len() == DENIED_MAX {
+            self.enrolled.denied.remove(0);
+        }
+        self.enrolled.denied.push(Denied { number, name, software, at, by });
+    }
+
     fn device_mut(&mut self, id: DeviceId) -> Option<&mut Device> {
         self.enrolled.devices.iter_mut().find(|device| device.id == id)
     }
@@ -324,7 +356,7 @@ mod tests {
                 *byte = next;
             }
         });
-        Access::new(Enrolled { next: DeviceId(1), devices: Vec::new() }, random)
+        Access::new(Enrolled { next: DeviceId(1), devices: Vec::new(), denied: Vec::new() }, random)
     }
 
     fn boards() -> Grant {
@@ -395,6 +427,24 @@ mod tests {
             access.admit(2, &hello(Credential::Token { token: "x".into() })).expect_err("unknown");
         assert_eq!(told.code, GoodbyeCode::BadToken);
         assert!(told.text.contains("enrol it"), "{}", told.text);
+    }
+
+    #[test]
+    fn of_phones_that_were_not_let_in_the_last_ones_are_remembered() {
+        let mut access = access();
+        let phone = |number| Asking {
+            number,
+            name: format!("phone {number}"),
+            software: "judge's page".into(),
+            since: CourtTime(0),
+        };
+        for number in 0..DENIED_MAX as u32 + 2 {
+            access.deny(phone(number), CourtTime(7), Some(DeviceId(3)));
+        }
+        let denied = &access.enrolled().denied;
+        let ends = [denied.first(), denied.last()].map(|denied| denied.map(|denied| denied.number));
+        assert_eq!(ends, [Some(2), Some(DENIED_MAX as u32 + 1)]);
+        assert_eq!(denied.len(), DENIED_MAX);
     }
 
     #[test]

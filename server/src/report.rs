@@ -24,8 +24,8 @@ mod seen;
 mod tests;
 mod words;
 
-use crate::access::Device;
 use crate::access::gate::{self, GateError};
+use crate::access::{Denied, Device, Enrolled};
 use crate::court::record;
 use crate::export::{ExportError, courts};
 use crate::journal::{JournalError, LogReader, RecordKind};
@@ -66,6 +66,24 @@ pub struct Report {
     pub nameless: Vec<String>,
     /// Its courts, by number.
     pub courts: Vec<CourtReport>,
+    /// Phones that asked to come in and were not let in: they asked at the door of all courts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub denied: Vec<DeniedReport>,
+}
+
+/// A phone that was not let in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DeniedReport {
+    /// When it was sent away, as the time of day in UTC.
+    pub time: String,
+    /// The number it waited with.
+    pub number: u32,
+    /// As it named itself.
+    pub name: String,
+    /// Program and version.
+    pub software: String,
+    /// Who decided it.
+    pub by: String,
 }
 
 /// One court's part.
@@ -213,9 +231,10 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let (persons, lacks) = Register::read(&crate::hall::register_folder(wanted.data));
     let nameless = lacks.iter().map(ToString::to_string).collect();
-    let devices = gate::enrolled(wanted.data)?.devices;
+    let Enrolled { devices, denied, .. } = gate::enrolled(wanted.data)?;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
-    let mut report = Report { demo: false, nameless, courts: Vec::new() };
+    let denied = denied.into_iter().map(|denied| denied_report(denied, &devices)).collect();
+    let mut report = Report { demo: false, nameless, courts: Vec::new(), denied };
     for court in courts(&reader.verify(&mut |_| {})?, wanted.court)? {
         let mut book = Book::new(court, &persons, &devices);
         let (mut incidents, mut damage) = (Vec::new(), None);
@@ -254,6 +273,22 @@ impl Report {
     pub fn json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a report is plain data")
     }
+}
+
+fn denied_report(denied: Denied, devices: &BTreeMap<DeviceId, Device>) -> DeniedReport {
+    let Denied { number, name, software, at, by } = denied;
+    DeniedReport {
+        time: words::time(at),
+        number,
+        name,
+        software,
+        by: by.map_or_else(|| SERVERS_MACHINE.into(), |by| called(devices, by)),
+    }
+}
+
+/// What a device is called.
+fn called(devices: &BTreeMap<DeviceId, Device>, device: DeviceId) -> String {
+    devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
 }
 
 /// Has every incident name those that are about it, and only such as are told.
@@ -450,7 +485,7 @@ impl<'a> Book<'a> {
 
     /// What a device is called.
     fn device(&self, device: DeviceId) -> String {
-        self.devices.get(&device).map_or_else(|| device.to_string(), |device| device.name.clone())
+        called(self.devices, device)
     }
 
     /// A player as the list of entries names him.

@@ -145,7 +145,7 @@ mod tests {
                 *byte = next;
             }
         });
-        Access::new(Enrolled { next: DeviceId(1), devices: Vec::new() }, random)
+        Access::new(Enrolled { next: DeviceId(1), devices: Vec::new(), denied: Vec::new() }, random)
     }
 
     fn duty(role: Role, boards: &[u8]) -> Grant {

@@ -422,7 +422,7 @@ impl GateTask {
                 self.grant(asking, name, grant, by).await
             }
             DeviceAct::Deny { asking } => {
-                let (_, (_, answer)) =
+                let (asked, (_, answer)) =
                     self.waiting.leave(asking).ok_or(Refusal::NotAsking { number: asking })?;
                 // it may have left meanwhile
                 let _left = answer.send(Err(Goodbye {
@@ -431,6 +431,10 @@ impl GateTask {
                         .into(),
                 }));
                 self.roll.asking(self.waiting.list()).await;
+                self.access.deny(asked, self.clock.now(), by);
+                if let Err(error) = self.keep().await {
+                    tracing::error!("{error}: the report will not tell who was not let in");
+                }
                 Ok(())
             }
             DeviceAct::Assign { device, role, courts, boards } => {
@@ -587,7 +591,7 @@ pub fn enrolled(data: &Path) -> Result<Enrolled, GateError> {
         Ok(bytes) => serde_json::from_slice(&bytes)
             .map_err(|source| GateError::Unreadable { file: name, source }),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            Ok(Enrolled { next: DeviceId(1), devices: Vec::new() })
+            Ok(Enrolled { next: DeviceId(1), devices: Vec::new(), denied: Vec::new() })
         }
         Err(source) => Err(GateError::Io { doing: "read", file: name, source }),
     }

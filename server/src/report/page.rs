@@ -1,7 +1,7 @@
 //! The report as a page that prints: one table a court, black on white, the head repeated on every
 //! sheet.
 
-use super::{CourtReport, Incident, Kind, Report, WalkerReport};
+use super::{CourtReport, DeniedReport, Incident, Kind, Report, WalkerReport};
 use court_protocol::{CourtId, Seq};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -69,6 +69,7 @@ pub(super) fn write(report: &Report) -> String {
                     "and requests that name nothing there is, are told for the record."
                 }
                 @for court in &report.courts { (section(court)) }
+                @if !report.denied.is_empty() { (denied(&report.denied)) }
             }
         }
     };
@@ -100,6 +101,35 @@ fn section(court: &CourtReport) -> Markup {
             }
         }
         @if !court.walkers.is_empty() { (walkers(&court.walkers)) }
+    }
+}
+
+/// Phones that asked at the door of all courts.
+fn denied(phones: &[DeniedReport]) -> Markup {
+    html! {
+        h2 { "Phones that were not let in" }
+        table {
+            thead {
+                tr {
+                    th scope="col" { "Time (UTC)" }
+                    th scope="col" { "Number" }
+                    th scope="col" { "Asked as" }
+                    th scope="col" { "Program" }
+                    th scope="col" { "Decided by" }
+                }
+            }
+            tbody {
+                @for phone in phones {
+                    tr {
+                        td.n data-head="Time (UTC)" { (phone.time) }
+                        td.n data-head="Number" { (phone.number) }
+                        td data-head="Asked as" { (phone.name) }
+                        td data-head="Program" { (phone.software) }
+                        td data-head="Decided by" { (phone.by) }
+                    }
+                }
+            }
+        }
     }
 }
 

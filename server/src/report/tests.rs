@@ -362,7 +362,7 @@ fn told(record: &Record) -> Option<Incident> {
 fn reported(incident: Incident) -> Report {
     let (name, incidents) = ("Court 1".to_owned(), vec![incident]);
     let court = CourtReport { court: CourtId(1), name, incidents, walkers: vec![], damage: None };
-    Report { demo: false, nameless: Vec::new(), courts: vec![court] }
+    Report { demo: false, nameless: Vec::new(), courts: vec![court], denied: Vec::new() }
 }
 
 #[test]

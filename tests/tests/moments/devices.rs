@@ -244,6 +244,13 @@ fn a_phone_asks_shows_its_number_is_let_in_and_judges() {
             Err(Lost::Goodbye(goodbye)) => assert_eq!(goodbye.code, GoodbyeCode::Denied),
             other => panic!("{other:?}"),
         }
+        let report = round.report();
+        let [denied] = &report.denied[..] else { panic!("{:?}", report.denied) };
+        let told = (denied.number, denied.name.as_str(), denied.by.as_str());
+        assert_eq!(told, (number, "somebody's phone", "Head"));
+        for words in ["Phones that were not let in", "somebody's phone", "Head"] {
+            assert!(report.html().contains(words), "{words}");
+        }
     });
 }
 
