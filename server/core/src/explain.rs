@@ -14,6 +14,7 @@ use court_protocol::{
 };
 
 use crate::record::{ClaimVerdict, Fact, FactBody, TimeFor};
+pub use endings::ended_by;
 use endings::ending;
 use notes::noted;
 use questions::{answered, asked_by, claimed_by};

@@ -2,7 +2,7 @@
 
 use super::named::Named;
 use super::seen::claim_words;
-use super::words::{clocks, end, time, to_set};
+use super::words::{clocks, ended, time, to_set};
 use court_protocol::{Answer, EntryView, FactId, Question};
 
 pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
@@ -75,10 +75,11 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
         }
         Question::ResultsDiffer { entries, ended } => {
             let entries = entered(entries, names);
-            match ended.as_ref().and_then(|ended| end(ended.result, ended.by)) {
-                Some(ended) => {
-                    format!("a referee entered what the board does not say: {entries}. {ended}")
-                }
+            match ended {
+                Some(stands) => format!(
+                    "a referee entered what the board does not say: {entries}. The game is over: {}.",
+                    self::ended(stands.result, stands.by)
+                ),
                 None => format!("referees entered different results: {entries}."),
             }
         }

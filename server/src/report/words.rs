@@ -9,9 +9,6 @@ use court_protocol::{
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
 
-/// How the sentence on an end begins.
-const OVER: &str = "The game is over: ";
-
 /// The time of day in UTC, to the millisecond.
 pub(super) fn time(at: CourtTime) -> String {
     let of_day = at.0.rem_euclid(86_400_000);
@@ -82,12 +79,10 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         }
         FactBody::ResultEntered { result, by, confirms, .. } => {
             let how = if *confirms { "entered with the right to confirm" } else { "entered" };
-            match by.and_then(|by| end(*result, by)) {
-                Some(ended) => format!("Result {how}: {}", ended.trim_start_matches(OVER)),
-                None => format!("Result {how}: {result}."),
-            }
+            let entered = by.map_or_else(|| result.to_string(), |by| ended(*result, by));
+            format!("Result {how}: {entered}.")
         }
-        FactBody::Ended { result, by } => return end(*result, *by),
+        FactBody::Ended { result, by } => format!("The game is over: {}.", ended(*result, *by)),
         FactBody::Sealed { result, .. } => format!("Result sealed: {result}."),
         FactBody::ResultCorrected { result, was, reason, .. } => {
             let from = was.map_or_else(String::new, |was| format!(" from {was}"));
@@ -124,14 +119,13 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             asked: Question::ResultsDiffer { entries, ended }, answer, ..
         } => {
             let all = entered(entries, names);
-            let ended = ended.as_ref().and_then(|ended| end(ended.result, ended.by));
             match (answer, ended, entries.last()) {
                 (Answer::Yes, _, Some(last)) => {
                     format!("Of the results entered ({all}) the last one counts: {}.", last.result)
                 }
-                (_, Some(ended), _) => {
-                    let how = ended.trim_start_matches(OVER);
-                    format!("All entries withdrawn: {all}. The end stands: {how}")
+                (_, Some(stands), _) => {
+                    let how = self::ended(stands.result, stands.by);
+                    format!("All entries withdrawn: {all}. The end stands: {how}.")
                 }
                 (_, None, _) => format!("All entries withdrawn: {all}."),
             }
@@ -290,13 +284,14 @@ fn cost(sanction: Sanction) -> String {
     }
 }
 
-/// How a game ended, as a sentence. Beside entries of referees, which may agree as well, a draw by
-/// agreement has to say who agreed.
-pub(super) fn end(result: GameResult, by: Termination) -> Option<String> {
-    match by {
-        Termination::Agreement => Some(format!("{OVER}{result}, agreed between the two players.")),
-        _ => ruling(&FactBody::Ended { result, by }),
-    }
+/// How a game ended. Beside entries of referees, which may agree as well, a draw by agreement has to
+/// say who agreed.
+pub(super) fn ended(result: GameResult, by: Termination) -> String {
+    let why = match by {
+        Termination::Agreement => "agreed between the two players",
+        _ => referee_core::ended_by(result, by).1,
+    };
+    format!("{result}, {why}")
 }
 
 pub(super) fn clocks(left: BySide<Option<Millis>>) -> String {

@@ -7,8 +7,15 @@ pub(super) fn ending(result: GameResult, by: Termination) -> Ruling {
     Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
 }
 
-/// The rule by which a game ended, and in what way.
-pub(super) fn ended_by(result: GameResult, by: Termination) -> (&'static str, &'static str) {
+/// The rule by which a game ended, and in what way, to stand behind its result.
+///
+/// ```
+/// use court_protocol::{GameResult, Side, Termination};
+/// let won = GameResult::Won { by: Side::White };
+/// assert_eq!(referee_core::ended_by(won, Termination::FlagFall), ("FIDE-6.9", "the flag fell"));
+/// ```
+#[must_use]
+pub fn ended_by(result: GameResult, by: Termination) -> (&'static str, &'static str) {
     match by {
         Termination::Checkmate => ("FIDE-5.1.1", "checkmate"),
         Termination::Stalemate => ("FIDE-5.2.1", "stalemate"),
