@@ -14,7 +14,7 @@ use court_tests::follower::Follower;
 use court_tests::process::{ServerProcess, program};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use referee_core::{FactBody, Record};
+use referee_core::{CourtState, FactBody, Record};
 use referee_server::access::Grant;
 use referee_server::journal::{JournalOptions, LogReader, RecordKind};
 use shakmaty::{Chess, Position};
@@ -332,7 +332,9 @@ impl Load {
         let reader = LogReader::open(&JournalOptions::new(data).log_dir()).expect("a journal");
         assert!(reader.verify(&mut |_| {}).expect("readable").is_whole());
         let mut answers: BTreeMap<RequestId, Record> = BTreeMap::new();
-        let mut moves: BTreeMap<BoardNo, Vec<String>> = BTreeMap::new();
+        // what is learned late amends: the moves are those that stand in the end
+        let mut court = CourtState::new(COURT);
+        let mut told: BTreeMap<BoardNo, Vec<String>> = BTreeMap::new();
         let mut next = Seq(1);
         for found in reader.stream(StreamId::from(COURT), Seq(1)).expect("readable") {
             let found = found.expect("whole");
@@ -343,11 +345,9 @@ impl Load {
             }
             let record: Record =
                 Format::MessagePack.decode(&found.body, Limits::SERVER).expect("a record");
-            for fact in &record.facts {
-                if let FactBody::Moved { uci, .. } = &fact.body {
-                    let board = record.board.expect("a move is made on a board");
-                    moves.entry(board).or_default().push(uci.to_string());
-                }
+            court.apply(&record);
+            if let Some(board) = record.board {
+                told.entry(board).or_default().push(format!("{} {:?}", record.seq, record.facts));
             }
             if record.answers() {
                 let request = record.request.expect("it answers one");
@@ -366,9 +366,16 @@ impl Load {
             assert_eq!(device.outcomes().len(), device.kept().len(), "every request was answered");
         }
         for (number, board) in &self.boards {
-            let made = moves.remove(number).unwrap_or_default();
+            let game = court.game_on(*number).expect("it is paired");
+            let made = court.moves(game, 1).expect("the court knows it");
+            let made: Vec<String> = made.into_iter().map(|made| made.uci).collect();
             // behind the end of a game moves are only noted
-            assert!(board.moves.starts_with(&made), "{number}: a move is lost or doubled");
+            assert!(
+                board.moves.starts_with(&made),
+                "{number}: a move is lost or doubled\nsent {:?}\nmade {made:?}\n{}",
+                board.moves,
+                told[number].join("\n")
+            );
         }
         let n_moves = self.boards.values().map(|board| board.moves.len()).sum();
         (answers.len(), n_moves)
