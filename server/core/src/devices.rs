@@ -42,9 +42,10 @@ impl CourtState {
 
     /// How a run of a clock stands to court time: as its device said, or as another one did that had
     /// it before, a phone that enrolled anew and sends what it had kept.
-    fn mapping(&self, device: DeviceId, boot: BootId) -> Option<Mapping> {
-        let own = self.boot(device, boot).and_then(|boot| boot.mapping);
-        let earlier = || self.devices.values().find_map(|other| other.boots.get(&boot)?.mapping);
+    fn mapping(&self, device: DeviceId, boot: BootId) -> Option<&Mapping> {
+        let own = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref());
+        let earlier =
+            || self.devices.values().find_map(|other| other.boots.get(&boot)?.mapping.as_ref());
         own.or_else(earlier)
     }
 
@@ -93,7 +94,7 @@ impl CourtState {
         self.devices.get(&device)?.role?;
         let error = estimate.error.max(0);
         let mapped = Some(ClockEstimate { error, ..estimate });
-        let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping) else {
+        let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref()) else {
             return mapped;
         };
         let may = self.is_of_before(old) || !self.a_turn_runs_by(device);
@@ -103,7 +104,7 @@ impl CourtState {
     }
 
     /// Whether the server has been away since a mapping was recorded.
-    fn is_of_before(&self, mapping: Mapping) -> bool {
+    fn is_of_before(&self, mapping: &Mapping) -> bool {
         self.back.is_some_and(|back| mapping.at < back.at)
     }
 
@@ -188,21 +189,50 @@ impl CourtState {
 
 impl Mapping {
     /// A stamp from before the server was away is dated as it was then, and a later one no earlier
-    /// than its return.
-    pub(crate) fn instant(self, stamp: Micros) -> CourtTime {
+    /// than its return, however often it was away: what a device stamped in order stays in order,
+    /// whenever it arrives.
+    pub(crate) fn instant(&self, stamp: Micros) -> CourtTime {
         // Half a millisecond rounds up, everywhere alike.
         let by = |offset: i64| {
             CourtTime(stamp.0.saturating_add(offset).saturating_add(500).div_euclid(1_000))
         };
-        match self.before {
-            None => by(self.offset),
-            Some(Before { offset, away }) if by(offset) <= away.away_from => by(offset),
-            Some(Before { away, .. }) => by(self.offset).max(away.at),
+        let mut earliest = CourtTime(i64::MIN);
+        for Before { offset, away } in &self.before {
+            let at = by(*offset).max(earliest);
+            if at <= away.away_from {
+                return at;
+            }
+            earliest = away.at;
         }
+        by(self.offset).max(earliest)
     }
 }
 
 /// The first instant at which a device heard last at `heard` is stale: more than two seconds.
 pub(crate) fn stale_from(heard: CourtTime) -> CourtTime {
     heard + Heartbeat::STALE_AFTER + Millis(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Back;
+
+    #[test]
+    fn what_was_stamped_in_order_stays_in_order_however_often_the_server_was_away() {
+        let away = |away_from, at| Back { away_from: CourtTime(away_from), at: CourtTime(at) };
+        let mut mapping = Mapping { offset: 0, error: 100, at: CourtTime(0), before: Vec::new() };
+        let stamps = [9_000_000, 9_999_900, 9_999_990, 12_500_000, 14_000_000].map(Micros);
+        let at_first = stamps.map(|stamp| mapping.instant(stamp));
+        // back with a clock 40 ms behind, and then with one that is right again
+        for (offset, away) in [(-40_000, away(10_000, 12_000)), (0, away(13_000, 13_500))] {
+            mapping.before.push(Before { offset: mapping.offset, away });
+            mapping.offset = offset;
+            let now = stamps.map(|stamp| mapping.instant(stamp));
+            assert!(now.is_sorted(), "{now:?}");
+            assert_eq!(now[..3], at_first[..3], "of before the first time");
+        }
+        let last = stamps.map(|stamp| mapping.instant(stamp));
+        assert_eq!(last[3..], [CourtTime(12_460), CourtTime(14_000)]);
+    }
 }

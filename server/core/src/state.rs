@@ -88,15 +88,16 @@ pub(crate) struct Boot {
 }
 
 /// Court µs = device µs + `offset`, ± `error`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mapping {
     pub offset: i64,
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
-    /// What it replaced, where court time lost something between the two: the server was away, and
-    /// began again from its journal with a wall clock that was behind.
-    pub before: Option<Before>,
+    /// What it replaced, the oldest first, where court time lost something between the two: the
+    /// server was away, and began again with a wall clock that had been moved or was behind its
+    /// journal. A device may still hold what it stamped before several such times.
+    pub before: Vec<Before>,
 }
 
 /// The mapping of a device's clock before the server was away.
@@ -334,8 +335,11 @@ impl CourtState {
                 let back = self.back;
                 let boots = &mut self.devices.entry(*device).or_default().boots;
                 let mapping = &mut boots.entry(*boot).or_default().mapping;
-                let before = mapping.zip(back).filter(|(old, back)| old.at < back.at);
-                let before = before.map(|(old, away)| Before { offset: old.offset, away });
+                let before = mapping.take().map_or_else(Vec::new, |old| {
+                    let away = back.filter(|back| old.at < back.at);
+                    let replaced = away.map(|away| Before { offset: old.offset, away });
+                    old.before.into_iter().chain(replaced).collect()
+                });
                 *mapping = Some(Mapping { offset: *offset, error: *error, at: fact.at, before });
                 self.list(*device);
             }

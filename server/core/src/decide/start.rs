@@ -103,7 +103,7 @@ impl CourtState {
             }
             let boot = marks.promise(device).map(|promise| promise.boot);
             let boot = boot.and_then(|boot| reports.boots.get(&boot))?;
-            let Some(mapping) = boot.mapping else {
+            let Some(mapping) = &boot.mapping else {
                 return Some(Against::ClockUnknown { device });
             };
             let error = Millis(mapping.error / 1_000);
