@@ -2,8 +2,8 @@
 //! the same run.
 //!
 //! ```text
-//! cargo bench -p court-tests --bench referees             # everything, about two minutes
-//! cargo bench -p court-tests --bench referees -- tap go   # some parts
+//! cargo bench --workspace --bench referees                # everything, about two minutes
+//! cargo bench --workspace --bench referees -- tap go      # some parts
 //! ```
 //!
 //! * `tap`: a judge's tap until another judge's link shows it: sent, ruled, durable, announced,

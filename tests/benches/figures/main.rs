@@ -1,8 +1,8 @@
 //! What the house costs, each figure as a ratio to a named baseline measured in the same run.
 //!
 //! ```text
-//! cargo bench -p court-tests --bench figures                # everything, about two minutes
-//! cargo bench -p court-tests --bench figures -- ack fanout  # some parts
+//! cargo bench --workspace --bench figures                   # everything, about two minutes
+//! cargo bench --workspace --bench figures -- ack fanout     # some parts
 //! ```
 //!
 //! * `ack`: a board's report sent until its answer is heard, the sync included, beside a bare
@@ -13,7 +13,7 @@
 //!
 //! The servers under measurement are processes of their own, this executable again with
 //! `--serve-court` or `--serve-bare`. What the journal alone costs is measured beside it
-//! (`cargo bench -p referee-server --bench journal`). Continuous integration compiles this and runs
+//! (`cargo bench --workspace --bench journal`). Continuous integration compiles this and runs
 //! none of it: its machines are shared, and a ratio on a busy machine says little.
 
 mod ack;
