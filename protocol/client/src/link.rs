@@ -437,6 +437,11 @@ impl<D: Disk> Link<D> {
             self.drop_connection(now, &why, effects);
             return;
         }
+        if welcome.epoch > known {
+            // another life of the server, and perhaps another court time: what was measured before
+            // says nothing of it
+            self.clock.reset();
+        }
         if let Err(error) = self.take_in(&welcome) {
             self.drop_connection(now, &error.to_string(), effects);
             return;

@@ -10,6 +10,8 @@ export type Link = { state: "connecting" } | { state: "live" } | { state: "lost"
 
 /** Between two probes; a server that has said nothing since the one before the next is out of reach, whatever the socket believes. */
 const PROBE_EVERY_MS = 5_000;
+/** Probes whose answers may still be on their way. */
+const PROBES_UNDER_WAY = 8;
 /** First pause before a new try, doubled up to the last, so that a restarted server is found at once and a dead one left in peace. */
 const BACKOFF_MS = { first: 250, last: 8_000 };
 
@@ -36,6 +38,7 @@ export class Feed {
   open(): void {
     const socket = new WebSocket(this.url, "court.v1.json");
     this.socket = socket;
+    this.probes.clear();
     this.answered = true;
     // from the first try on: one that leads nowhere would hang for minutes
     this.prober = setInterval(() => (this.answered ? this.probe() : this.lost(socket)), PROBE_EVERY_MS);
@@ -76,13 +79,15 @@ export class Feed {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const id = this.nextProbe++;
     const sent = performance.now();
-    this.probes.clear();
+    this.probes.delete(id - PROBES_UNDER_WAY);
     this.probes.set(id, sent);
     this.socket.send(JSON.stringify({ probe: { id, sent: Math.round(sent * 1000) } }));
   }
 
   private take(message: ToDevice): void {
     if ("snapshot" in message) {
+      // another life of the server may count another court time
+      if (this.court.value && this.court.value.epoch !== message.snapshot.epoch) this.clock.reset();
       this.clock.guess(message.snapshot.at, performance.now(), message.snapshot.speed);
       this.court.value = message.snapshot;
       this.link.value = { state: "live" };

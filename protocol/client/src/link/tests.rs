@@ -22,6 +22,9 @@ struct Court {
     recorded: BTreeMap<BootId, Vec<Request>>,
     token: Option<String>,
     silent: bool,
+    /// µs its court time lost when it began again, and those a message takes to it.
+    behind: i64,
+    takes: i64,
     /// The boots of the session's hello.
     named: Vec<BootId>,
     broken_numbers: bool,
@@ -37,6 +40,8 @@ impl Court {
             recorded: BTreeMap::new(),
             token: None,
             silent: false,
+            behind: 0,
+            takes: 100,
             named: Vec::new(),
             broken_numbers: false,
             lets_wait: None,
@@ -54,7 +59,7 @@ impl Court {
             }
             ToServer::Hello(hello) => vec![self.welcome(&hello)],
             ToServer::Probe(Probe { id, sent }) => {
-                let court = now.0 * i64::from(self.speed) + AHEAD;
+                let court = now.0 * i64::from(self.speed) + AHEAD - self.behind;
                 vec![ToDevice::Probe(ProbeReply { id, sent, court, speed: self.speed })]
             }
             ToServer::Request(request) => vec![self.rule(request)],
@@ -193,7 +198,7 @@ impl Rig {
         while !self.to_court.is_empty() {
             for message in std::mem::take(&mut self.to_court) {
                 carried.push(message.clone());
-                self.now.0 += 100;
+                self.now.0 += self.court.takes;
                 for answer in self.court.answer(self.now, message) {
                     self.input(Input::Message(answer));
                 }
@@ -283,6 +288,48 @@ fn requests_made_while_the_link_is_down_are_recorded_once_each_when_it_is_back()
     assert!(!rig.court.broken_numbers);
     let outcomes = rig.news.iter().filter(|news| matches!(news, News::Outcome { .. })).count();
     assert_eq!(outcomes, 5, "one outcome told per request");
+}
+
+#[test]
+fn another_life_of_the_server_is_measured_anew_before_it_is_told_anything() {
+    let mut rig = Rig::new();
+    rig.up();
+    rig.cut();
+    // its court time came back 40 ms behind, and its network is slower than it was
+    rig.court.epoch = Epoch(2);
+    rig.court.behind = 40_000;
+    rig.court.takes = 3_000;
+    rig.ask();
+    let said = rig.up();
+    let heartbeat = said.iter().position(|said| matches!(said, ToServer::Heartbeat(_)));
+    let request = said.iter().position(|said| matches!(said, ToServer::Request(_)));
+    let first = heartbeat.zip(request).filter(|(heartbeat, request)| heartbeat < request);
+    let (heartbeat, _) = first.expect("how the clocks stand comes before what was kept");
+    let ToServer::Heartbeat(Heartbeat { clock: Some(clock), .. }) = &said[heartbeat] else {
+        panic!("it says how the clocks stand: {:?}", said[heartbeat]);
+    };
+    assert!((clock.offset - (AHEAD - 40_000)).abs() <= clock.error, "{clock:?}");
+}
+
+#[test]
+fn nothing_is_told_before_a_probe_is_answered_however_long_that_takes() {
+    let mut rig = Rig::new();
+    rig.ask();
+    rig.wake();
+    let hello = rig.to_court.pop().expect("it says hello");
+    let welcome = rig.court.answer(rig.now, hello).remove(0);
+    rig.input(Input::Message(welcome));
+    // nobody answers its probes for a second and a half, and then one of them comes through
+    let began = rig.now;
+    while rig.now.0 < began.0 + 1_500_000 {
+        rig.wake();
+    }
+    let said = words(&std::mem::take(&mut rig.to_court));
+    assert!(said.iter().all(|word| word == "follow" || word == "probe"), "{said:?}");
+    let probe = ToServer::Probe(Probe { id: 3, sent: rig.now });
+    let answer = rig.court.answer(rig.now, probe).remove(0);
+    rig.input(Input::Message(answer));
+    assert_eq!(words(&rig.to_court), ["heartbeat to 1", "request 1"]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ const WINDOW = 64;
 const QUICK_PROBES = 4;
 const QUICK_PROBES_MAX_MS = 1_000;
 const PROBE_EVERY_MS = 1_000;
+/** Probes whose answers may still be on their way. */
+const PROBES_UNDER_WAY = 8;
 /** A server that says nothing for so long, probes included, is gone. */
 const SILENCE_MAX_MS = 3_000;
 /** Heartbeats while a clock or a stopwatch runs, and while none does: in time for the server, which calls a device silent after two seconds. */
@@ -255,6 +257,8 @@ export class Link {
       this.wait = WAIT_MS.longest;
       return this.lose(now, "another server has taken over; ask for its address", effects);
     }
+    // another life of the server, and perhaps another court time: what was measured before says nothing of it
+    if (welcome.epoch > this.outbox.epoch) this.clock.reset();
     this.outbox.seeEpoch(welcome.epoch);
     const known = this.outbox.identity;
     const token = welcome.token ?? known?.token;
@@ -296,6 +300,7 @@ export class Link {
       said: "",
     };
     this.state = { is: "up", session };
+    this.probes.clear();
     this.standing = { is: "up" };
     this.welcomed = welcome;
     if (this.followed !== undefined) {
@@ -351,7 +356,10 @@ export class Link {
       return this.lose(now, "the server has said nothing for 3 s", effects);
     }
     if (session.quick > 0 && session.quickUntil <= now) {
-      session.quick = 0;
+      // presses are dated by what the probes say: one of them must have spoken
+      const knowsTheTime = this.clock.estimate(now) !== undefined;
+      session.quick = knowsTheTime ? 0 : 1;
+      session.quickUntil = knowsTheTime ? now : Infinity;
       session.nextHeartbeat = now;
     }
     if (session.nextProbe <= now) this.probe(now, session, effects);
@@ -361,14 +369,15 @@ export class Link {
   private probe(now: number, session: Session, effects: Effect[]): void {
     session.probe += 1;
     session.nextProbe = now + PROBE_EVERY_MS;
-    this.probes.clear();
+    this.probes.delete(session.probe - PROBES_UNDER_WAY);
     this.probes.set(session.probe, now);
     effects.push({ send: { probe: { id: session.probe, sent: this.stamp(now) } } });
   }
 
   private probeAnswered(now: number, reply: { id: number; court: number; speed: number }, session: Session, effects: Effect[]): void {
     const sent = this.probes.get(reply.id);
-    if (sent !== undefined) this.clock.sample(sent, now, reply.court, reply.speed);
+    if (sent === undefined) return;
+    this.clock.sample(sent, now, reply.court, reply.speed);
     if (session.quick === 1) {
       session.quick = 0;
       session.nextHeartbeat = now;
