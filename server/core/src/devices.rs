@@ -5,7 +5,6 @@ use court_protocol::{
 };
 
 use crate::command::Watermarks;
-use crate::decide::AHEAD_MAX;
 use crate::play::Witness;
 use crate::state::{Before, CourtState, Mapping, Off};
 
@@ -31,9 +30,10 @@ impl CourtState {
             Some(mapping) => {
                 let at = mapping.instant(stamp);
                 let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
-                // Its word of how it stands to the new court time is still on its way.
-                let lags = self.is_of_before(mapping) && at - now > error + AHEAD_MAX;
-                let at = if lags { now } else { at };
+                // Its word of how it stands to the new court time may still be on its way: nothing
+                // has happened later than it arrives.
+                let arrived = self.is_of_before(mapping).then_some(now + error);
+                let at = arrived.map_or(at, |arrived| at.min(arrived));
                 Instant { at, error, unmapped: false }
             }
             None => Instant { at: now, error: Millis::ZERO, unmapped: true },
@@ -189,20 +189,24 @@ impl CourtState {
 
 impl Mapping {
     /// A stamp from before the server was away is dated as it was then, and a later one no earlier
-    /// than its return, however often it was away: what a device stamped in order stays in order,
-    /// whenever it arrives.
+    /// than its return, however often it was away; and what would have been dated behind everything
+    /// reported when a mapping was replaced is dated so by the next: what a device stamped in order
+    /// stays in order, whenever it arrives.
     pub(crate) fn instant(&self, stamp: Micros) -> CourtTime {
         // Half a millisecond rounds up, everywhere alike.
         let by = |offset: i64| {
             CourtTime(stamp.0.saturating_add(offset).saturating_add(500).div_euclid(1_000))
         };
         let mut earliest = CourtTime(i64::MIN);
-        for Before { offset, away } in &self.before {
+        for Before { offset, away, latest } in &self.before {
             let at = by(*offset).max(earliest);
-            if at <= away.away_from {
-                return at;
+            if let Some(away) = away {
+                if at <= away.away_from {
+                    return at;
+                }
+                earliest = away.at;
             }
-            earliest = away.at;
+            earliest = earliest.max(latest.filter(|latest| *latest <= at).unwrap_or(earliest));
         }
         by(self.offset).max(earliest)
     }
@@ -216,7 +220,89 @@ pub(crate) fn stale_from(heard: CourtTime) -> CourtTime {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::{Author, Fact, FactBody, Record};
     use crate::state::Back;
+    use court_protocol::{CourtId, Epoch, FactId, Seq};
+    use proptest::prelude::*;
+
+    const DEVICE: DeviceId = DeviceId(4);
+    const BOOT: BootId = BootId(9);
+
+    /// What happens between a device and its court.
+    #[derive(Debug, Clone)]
+    enum Step {
+        /// Something happens so many µs later, and the device stamps it.
+        Stamps(i64),
+        /// The oldest of what it stamped arrives.
+        Arrives,
+        /// It says how the clocks stand: right to so many µs.
+        Maps(i64),
+        /// The server begins again, its court time so many µs further on than it was, or back.
+        Restarts(i64),
+    }
+
+    fn step() -> impl Strategy<Value = Step> {
+        prop_oneof![
+            4 => (0..20_000_i64).prop_map(Step::Stamps),
+            4 => Just(Step::Arrives),
+            2 => (0..30_000_i64).prop_map(Step::Maps),
+            1 => (-300_000..300_000_i64).prop_map(Step::Restarts),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn what_a_device_stamped_in_order_is_dated_in_order_whenever_it_arrives(
+            steps in prop::collection::vec(step(), 1..80),
+        ) {
+            let mut court = CourtState::new(CourtId(1));
+            let apply = |court: &mut CourtState, at: i64, body: Option<FactBody>| {
+                let seq = Seq(court.seq().0 + 1);
+                let at = CourtTime(at.div_euclid(1_000)).max(court.at());
+                let fact = body.map(|body| Fact { id: FactId::new(seq, 0), at, body });
+                let facts = fact.into_iter().collect();
+                let record = Record {
+                    seq, epoch: Epoch(1), at, board: None, game: None, by: Author::Court,
+                    request: None, tag: None, asked: None, verdict: None, facts,
+                };
+                court.apply(&record);
+            };
+            let mapped = |offset, error| {
+                Some(FactBody::ClockMapped { device: DEVICE, boot: BOOT, offset, error })
+            };
+            // the device's clock, and how far court time is ahead of it
+            let (mut clock, mut ahead) = (0, 5_000_000);
+            apply(&mut court, ahead, mapped(ahead, 100));
+            let (mut waits, mut last) = (std::collections::VecDeque::new(), CourtTime(i64::MIN));
+            for step in steps {
+                match step {
+                    Step::Stamps(later) => {
+                        clock += later;
+                        waits.push_back(Micros(clock));
+                    }
+                    Step::Arrives => {
+                        let Some(stamp) = waits.pop_front() else { continue };
+                        apply(&mut court, clock + ahead, None);
+                        let at = court.instant(DEVICE, BOOT, stamp, court.at()).at;
+                        prop_assert!(last <= at, "{at:?} behind {last:?}");
+                        prop_assert!(at - court.at() <= Millis(16), "it arrived before it happened");
+                        last = at;
+                        let boots = &mut court.devices.get_mut(&DEVICE).expect("mapped").boots;
+                        boots.get_mut(&BOOT).expect("mapped").latest = Some(at);
+                    }
+                    Step::Maps(off) => {
+                        apply(&mut court, clock + ahead, mapped(ahead + off - 15_000, 15_000));
+                    }
+                    Step::Restarts(by) => {
+                        ahead = (ahead + by).max((court.at().0 + 1) * 1_000 - clock);
+                        let now = CourtTime((clock + ahead).div_euclid(1_000));
+                        let away_from = last.min(now).max(court.at());
+                        apply(&mut court, clock + ahead, Some(FactBody::CameBack { away_from }));
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn what_was_stamped_in_order_stays_in_order_however_often_the_server_was_away() {
@@ -226,7 +312,8 @@ mod tests {
         let at_first = stamps.map(|stamp| mapping.instant(stamp));
         // back with a clock 40 ms behind, and then with one that is right again
         for (offset, away) in [(-40_000, away(10_000, 12_000)), (0, away(13_000, 13_500))] {
-            mapping.before.push(Before { offset: mapping.offset, away });
+            let before = Before { offset: mapping.offset, away: Some(away), latest: None };
+            mapping.before.push(before);
             mapping.offset = offset;
             let now = stamps.map(|stamp| mapping.instant(stamp));
             assert!(now.is_sorted(), "{now:?}");

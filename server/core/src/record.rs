@@ -102,6 +102,21 @@ pub struct Fact {
 }
 
 impl Fact {
+    /// When what it reports as seen happened, wherever in the game's order it was put.
+    pub fn reported(&self) -> Option<CourtTime> {
+        match &self.body {
+            FactBody::Seen { .. } => Some(self.at),
+            FactBody::SetAside { input, .. } => {
+                matches!(**input, FactBody::Seen { .. }).then_some(self.at)
+            }
+            FactBody::Amended { cause, add, .. } => {
+                let caused = add.iter().find(|added| added.fact.id == *cause)?;
+                caused.fact.reported()
+            }
+            _ => None,
+        }
+    }
+
     /// The facts of record `seq`, numbered from its first; what an amendment adds has its numbers.
     pub(crate) fn numbered(seq: Seq, facts: Vec<(CourtTime, FactBody)>) -> Vec<Self> {
         let mut next = 0;

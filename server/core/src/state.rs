@@ -83,6 +83,8 @@ pub(crate) struct Boot {
     /// Games a request for several of them has been carried out on, until its outcome stands.
     pub begun: Option<(u64, BTreeSet<GameId>)>,
     pub mapping: Option<Mapping>,
+    /// The latest instant at which something it reported was taken to have happened.
+    pub latest: Option<CourtTime>,
     /// The referee has been told that this clock is not mapped.
     pub raised: bool,
 }
@@ -94,17 +96,37 @@ pub(crate) struct Mapping {
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
-    /// What it replaced, the oldest first, where court time lost something between the two: the
-    /// server was away, and began again with a wall clock that had been moved or was behind its
-    /// journal. A device may still hold what it stamped before several such times.
+    /// What it replaced, the oldest first, as far as it matters to what the device stamped then and
+    /// still holds.
     pub before: Vec<Before>,
 }
 
-/// The mapping of a device's clock before the server was away.
+/// The mapping of a device's clock before another one took its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Before {
     pub offset: i64,
-    pub away: Back,
+    /// Where court time lost something between the two: the server was away, and began again with
+    /// a wall clock that had been moved or was behind its journal.
+    pub away: Option<Back>,
+    /// The latest instant of what had been reported until then.
+    pub latest: Option<CourtTime>,
+}
+
+impl Mapping {
+    /// What stands before the mapping that takes this one's place.
+    fn replaced(self, away: Option<Back>, latest: Option<CourtTime>) -> Vec<Before> {
+        let mut before = self.before;
+        let is_new = before.last().map_or(latest.is_some(), |last| last.latest != latest);
+        // where more has been reported since, a mapping that only drifted has nothing to say any
+        // more; where nothing has, the one before this says it all
+        if is_new {
+            before.pop_if(|last| last.away.is_none());
+        }
+        if is_new || away.is_some() {
+            before.push(Before { offset: self.offset, away, latest });
+        }
+        before
+    }
 }
 
 impl Device {
@@ -334,11 +356,10 @@ impl CourtState {
             FactBody::ClockMapped { device, boot, offset, error } => {
                 let back = self.back;
                 let boots = &mut self.devices.entry(*device).or_default().boots;
-                let mapping = &mut boots.entry(*boot).or_default().mapping;
+                let Boot { mapping, latest, .. } = boots.entry(*boot).or_default();
                 let before = mapping.take().map_or_else(Vec::new, |old| {
                     let away = back.filter(|back| old.at < back.at);
-                    let replaced = away.map(|away| Before { offset: old.offset, away });
-                    old.before.into_iter().chain(replaced).collect()
+                    old.replaced(away, *latest)
                 });
                 *mapping = Some(Mapping { offset: *offset, error: *error, at: fact.at, before });
                 self.list(*device);
@@ -364,6 +385,11 @@ impl CourtState {
                 {
                     let boots = &mut self.devices.entry(request.device).or_default().boots;
                     boots.entry(*boot).or_default().raised = true;
+                }
+                if let Some((request, at)) = record.request.zip(fact.reported()) {
+                    let boots = &mut self.devices.entry(request.device).or_default().boots;
+                    let latest = &mut boots.entry(request.boot).or_default().latest;
+                    *latest = (*latest).max(Some(at));
                 }
                 let game = record.game.and_then(|game| self.games.get_mut(&game));
                 let by = record.request.map(|request| request.device);
