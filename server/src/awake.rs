@@ -75,15 +75,14 @@ impl Awake {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::{ClockStart, HandClock};
+    use crate::clock::{ClockStart, HandClock, Reading};
     use std::time::Duration;
 
     #[tokio::test]
     async fn what_was_written_last_is_what_the_next_server_finds() {
         let folder = tempfile::tempdir().expect("a folder");
         let hand = HandClock::leaked_at(5_000_000);
-        let clock =
-            CourtClock::by_hand(hand, ClockStart { at_us: 5_000_000, wall_behind: None }, 1);
+        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
         let (awake, last) = Awake::open(folder.path(), clock.now()).expect("it opens");
         assert_eq!(last, None, "nothing was there");
         let stop = CancellationToken::new();

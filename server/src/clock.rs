@@ -17,6 +17,11 @@ use tokio::sync::Notify;
 /// The fastest a demonstration may run: a game of an hour in four seconds.
 pub const SPEED_MAX: u32 = 1_000;
 
+/// The two clocks are read at one instant if so many µs lie around it.
+const APART_MAX_US: i64 = 20;
+/// Tries at that.
+const READINGS: u32 = 100;
+
 /// Court time. Cheap to copy; every copy shows the same.
 #[derive(Debug, Clone, Copy)]
 pub struct CourtClock {
@@ -102,39 +107,78 @@ impl Machine {
     }
 }
 
+/// A machine's two clocks at one instant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reading {
+    /// The wall's UTC in µs since 1970.
+    pub wall_us: i64,
+    /// The boot-time clock in µs.
+    pub boot_us: i64,
+}
+
+impl Reading {
+    /// This machine's. Where the processor is taken away between the two clocks they are read
+    /// again: what lies between them would be missing from court time.
+    #[must_use]
+    pub fn now() -> Self {
+        let read = || {
+            let (before, wall_us, after) = (boot_time_us(), wall_us(), boot_time_us());
+            (after - before, Self { wall_us, boot_us: before + (after - before) / 2 })
+        };
+        let mut closest = read();
+        for _again in 1..READINGS {
+            if closest.0 <= APART_MAX_US {
+                break;
+            }
+            let again = read();
+            if again.0 < closest.0 {
+                closest = again;
+            }
+        }
+        closest.1
+    }
+
+    /// Those a hand moves.
+    #[must_use]
+    pub fn by_hand(hand: &HandClock) -> Self {
+        Self { wall_us: hand.wall_us(), boot_us: hand.boot_us.load(Ordering::SeqCst) }
+    }
+}
+
 /// Where a court clock starts, and what is to be said of the wall clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockStart {
     /// Court time in µs at the start.
     pub at_us: i64,
+    /// The boot-time clock then, in µs.
+    pub boot_us: i64,
     /// How far the wall clock is behind the journal, where it is.
     pub wall_behind: Option<Millis>,
 }
 
 impl ClockStart {
-    /// The start from the wall's UTC in µs and the last journaled instant.
+    /// The start from what the machine's clocks show and the last journaled instant.
     ///
     /// ```
-    /// use referee_server::clock::ClockStart;
+    /// use referee_server::clock::{ClockStart, Reading};
     /// use court_protocol::{CourtTime, Millis};
-    /// let start = ClockStart::after(5_000_000, Some(CourtTime(7_000)));
+    /// let reading = Reading { wall_us: 5_000_000, boot_us: 9 };
+    /// let start = ClockStart::after(reading, Some(CourtTime(7_000)));
     /// assert_eq!(start.at_us, 7_001_000);
     /// assert_eq!(start.wall_behind, Some(Millis(2_001)));
     /// ```
     #[must_use]
-    pub fn after(wall_us: i64, last: Option<CourtTime>) -> Self {
+    pub fn after(reading: Reading, last: Option<CourtTime>) -> Self {
+        let Reading { wall_us, boot_us } = reading;
         let earliest = last.map_or(i64::MIN, |last| (last.0 + 1) * 1_000);
-        if wall_us >= earliest {
-            Self { at_us: wall_us, wall_behind: None }
-        } else {
-            let behind = Millis((earliest - wall_us) / 1_000);
-            Self { at_us: earliest, wall_behind: Some(behind) }
-        }
+        let is_behind = wall_us < earliest;
+        let wall_behind = is_behind.then(|| Millis((earliest - wall_us) / 1_000));
+        Self { at_us: wall_us.max(earliest), boot_us, wall_behind }
     }
 }
 
 impl CourtClock {
-    /// Starts the clock now, running `speed` court seconds per second.
+    /// Starts the clock, running `speed` court seconds per second.
     #[must_use]
     pub fn start(start: ClockStart, speed: u32) -> Self {
         Self::on(Machine::This, start, speed)
@@ -148,7 +192,7 @@ impl CourtClock {
 
     fn on(machine: Machine, start: ClockStart, speed: u32) -> Self {
         let speed = speed.clamp(1, SPEED_MAX);
-        Self { started_at: start.at_us, boot_at: machine.boot_us(), speed, machine }
+        Self { started_at: start.at_us, boot_at: start.boot_us, speed, machine }
     }
 
     /// Court time in whole microseconds.
@@ -200,9 +244,7 @@ impl CourtClock {
     }
 }
 
-/// The wall's UTC in µs since 1970.
-#[must_use]
-pub fn wall_us() -> i64 {
+fn wall_us() -> i64 {
     match SystemTime::now().duration_since(UNIX_EPOCH) {
         Ok(since) => since.as_micros() as i64,
         Err(before) => -(before.duration().as_micros() as i64),
@@ -240,22 +282,37 @@ fn boot_time_us() -> i64 {
 mod tests {
     use super::*;
 
+    fn wall(wall_us: i64) -> Reading {
+        Reading { wall_us, boot_us: 40 }
+    }
+
     #[test]
     fn a_right_wall_clock_is_where_court_time_starts() {
-        let start = ClockStart::after(9_000_123, Some(CourtTime(8_999)));
-        assert_eq!(start, ClockStart { at_us: 9_000_123, wall_behind: None });
-        assert_eq!(ClockStart::after(5, None), ClockStart { at_us: 5, wall_behind: None });
+        let start = ClockStart::after(wall(9_000_123), Some(CourtTime(8_999)));
+        assert_eq!(start, ClockStart { at_us: 9_000_123, boot_us: 40, wall_behind: None });
+        let start = ClockStart::after(wall(5), None);
+        assert_eq!(start, ClockStart { at_us: 5, boot_us: 40, wall_behind: None });
     }
 
     #[test]
     fn a_wall_clock_behind_the_journal_is_reported_and_not_followed() {
-        let start = ClockStart::after(1_000_000, Some(CourtTime(60_000)));
-        assert_eq!(start, ClockStart { at_us: 60_001_000, wall_behind: Some(Millis(59_001)) });
+        let start = ClockStart::after(wall(1_000_000), Some(CourtTime(60_000)));
+        let wall_behind = Some(Millis(59_001));
+        assert_eq!(start, ClockStart { at_us: 60_001_000, boot_us: 40, wall_behind });
+    }
+
+    #[test]
+    fn what_passes_between_the_reading_and_the_start_is_counted() {
+        let hand = HandClock::leaked_at(7_000_000);
+        let start = ClockStart::after(Reading::by_hand(hand), None);
+        hand.advance(Duration::from_millis(30));
+        assert_eq!(CourtClock::by_hand(hand, start, 1).now_us(), 7_030_000);
     }
 
     #[test]
     fn the_clock_never_runs_backwards_and_a_past_deadline_is_due_at_once() {
-        let clock = CourtClock::start(ClockStart { at_us: 1_000_000, wall_behind: None }, 60);
+        let start = ClockStart { at_us: 1_000_000, ..ClockStart::after(Reading::now(), None) };
+        let clock = CourtClock::start(start, 60);
         let first = clock.now_us();
         assert!(clock.now_us() >= first);
         assert!(first >= 1_000_000);
@@ -264,7 +321,8 @@ mod tests {
 
     #[test]
     fn a_fast_clock_waits_so_much_less_in_the_hall() {
-        let clock = CourtClock::start(ClockStart { at_us: 0, wall_behind: None }, 1_000);
+        let start = ClockStart { at_us: 0, ..ClockStart::after(Reading::now(), None) };
+        let clock = CourtClock::start(start, 1_000);
         let wait = clock.until(CourtTime(1_000_000));
         assert!(wait <= Duration::from_secs(1), "{wait:?}");
         assert!(wait > Duration::from_millis(500), "{wait:?}");

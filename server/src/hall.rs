@@ -22,7 +22,7 @@ mod threads;
 use crate::access::gate::{GateHandle, GateTask, Listed, Show, Shown};
 use crate::access::{Code, Device, Grant, hex};
 use crate::awake::Awake;
-use crate::clock::{ClockStart, CourtClock, HandClock, wall_us};
+use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
 use crate::control::{Control, Layout};
 use crate::court::record::{Replayed, replay};
@@ -113,8 +113,8 @@ impl Hall {
         let history = journal.history();
         let handle = journal.handle();
         let last = report.heads.iter().map(|head| head.at).max();
-        let wall_us = options.clock.map_or_else(wall_us, HandClock::wall_us);
-        let start = ClockStart::after(wall_us, last);
+        let reading = options.clock.map_or_else(Reading::now, Reading::by_hand);
+        let start = ClockStart::after(reading, last);
         if let Some(behind) = start.wall_behind {
             progress(&format!(
                 "this machine's clock is {behind} behind the journal: court time goes on from the journal; set the machine's clock when the event is over"

@@ -60,15 +60,14 @@ pub(crate) async fn watch(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::{ClockStart, CourtClock, HandClock};
+    use crate::clock::{ClockStart, CourtClock, HandClock, Reading};
     use crate::roll::task::RollTask;
     use std::sync::{Arc, Mutex};
 
     #[tokio::test(start_paused = true)]
     async fn a_disk_that_is_full_is_told_once_on_both_screens_and_taken_back_when_there_is_room() {
         let hand = HandClock::leaked_at(5_000_000);
-        let clock =
-            CourtClock::by_hand(hand, ClockStart { at_us: 5_000_000, wall_behind: None }, 1);
+        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
         let stop = CancellationToken::new();
         let (task, roll) = RollTask::new(clock);
         let mut list = roll.watch();

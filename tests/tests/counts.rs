@@ -9,7 +9,7 @@ use court_protocol::{
     StreamId,
 };
 use referee_core::{Command, CourtState, Record, Watermarks, setup};
-use referee_server::clock::{ClockStart, CourtClock, wall_us};
+use referee_server::clock::{ClockStart, CourtClock, Reading};
 use referee_server::court::{Court, CourtEffect, CourtInput};
 use referee_server::feed::task::FeedTask;
 use referee_server::feed::{Channel, Feed, Names, follower};
@@ -242,7 +242,7 @@ fn allocations_with(n_followers: usize) -> u64 {
     let stop = CancellationToken::new();
     let mut sockets = runtime.block_on(async {
         tokio::spawn(task.run(stop.clone().cancelled_owned()));
-        let clock = CourtClock::start(ClockStart::after(wall_us(), None), 1);
+        let clock = CourtClock::start(ClockStart::after(Reading::now(), None), 1);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("bound");
         let mut sockets = Vec::new();

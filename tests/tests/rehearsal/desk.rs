@@ -59,7 +59,8 @@ impl Referee {
             asks.send_modify(|n_asked| *n_asked += 1);
             Some((pressed.recv().await?, (pressed, asks)))
         });
-        let start = ClockStart { at_us: hand.passed().as_micros() as i64, wall_behind: None };
+        let boot_us = hand.passed().as_micros() as i64;
+        let start = ClockStart { at_us: boot_us, boot_us, wall_behind: None };
         let since = CourtClock::by_hand(hand, start, 1);
         let (waits, is_probing) = Default::default();
         let clock = DeskClock { since, ahead, waits, is_probing };
