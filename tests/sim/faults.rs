@@ -25,6 +25,8 @@ pub(crate) enum Fault {
     Linger,
     /// The server dies at some effect; unsynced writes are kept, lost or torn.
     ServerCrash,
+    /// Somebody sets the server's machine's clock: its next start reads it.
+    ServerClockSet,
     /// The server's disk is full for a while.
     ServerDiskFull,
     /// The server's disk fails a sync.
@@ -40,7 +42,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::Break,
         Self::Delay,
         Self::HalfOpenDown,
@@ -49,6 +51,7 @@ impl Fault {
         Self::Reorder,
         Self::Linger,
         Self::ServerCrash,
+        Self::ServerClockSet,
         Self::ServerDiskFull,
         Self::ServerSyncError,
         Self::DeviceCrash,

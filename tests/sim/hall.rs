@@ -37,7 +37,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 pub(crate) const COURT: CourtId = CourtId(1);
 /// Its boards.
 pub(crate) const N_BOARDS: u8 = 12;
-/// Court time when the hall begins, in µs.
+/// The wall's UTC in µs when the hall begins.
 const BASE: i64 = 1_800_000_000_000_000;
 /// Faults happen until then (µs of the hall); a round takes about so long.
 const FAULTS_UNTIL: i64 = 75_000_000;
@@ -47,6 +47,8 @@ const REST_BY: i64 = 400_000_000;
 const WHOLE_EVERY: u64 = 256;
 /// The head referee looks at his screen so often.
 const REFEREE_EVERY: i64 = 500_000;
+/// The server writes down so often that it is at work.
+const AWAKE_EVERY: i64 = 1_000_000;
 /// A flag may be stated this long before something that happened earlier arrives: what clocks and
 /// networks leave uncertain, and no more.
 const FLAG_TOLERANCE: i64 = 1_000_000;
@@ -144,6 +146,12 @@ pub(crate) struct Hall {
     disk: ServerDisk,
     server: Option<Server>,
     life: u64,
+    /// How far the server's machine's clock is from right, in µs.
+    wall_off: i64,
+    /// Court time and hall time at the server's starts, in µs.
+    starts: Vec<(i64, i64)>,
+    /// When the server is known to have been at work last: it writes that down every second.
+    awake_until: Option<CourtTime>,
     devices: Vec<Device>,
     weather: Vec<Weather>,
     conns: BTreeMap<u64, Conn>,
@@ -204,6 +212,9 @@ impl Hall {
             disk: ServerDisk::new(),
             server: None,
             life: 0,
+            wall_off: 0,
+            starts: Vec::new(),
+            awake_until: None,
             devices,
             conns: BTreeMap::new(),
             next_conn: 1,
@@ -259,8 +270,18 @@ impl Hall {
         self.queue.push(Reverse((self.now + wait, self.tie, event)));
     }
 
+    /// Court time in µs, as the server running counts it.
     fn court_us(&self) -> i64 {
-        BASE + self.now
+        let (court, hall) = self.starts.last().expect("the server has started once");
+        court + (self.now - hall)
+    }
+
+    /// The instant of the hall of a court time.
+    fn hall_us(&self, at: CourtTime) -> i64 {
+        let at = at.0 * 1_000;
+        let since = self.starts.iter().rev().find(|(court, _)| *court <= at);
+        let (court, hall) = since.or(self.starts.first()).expect("the server has started once");
+        hall + (at - court)
     }
 
     fn court_time(&self) -> CourtTime {

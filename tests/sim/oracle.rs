@@ -2,10 +2,10 @@
 
 use crate::hall::COURT;
 use court_protocol::{
-    Audience, BoardNo, BoardView, CourtTime, Format, GameId, Limits, Mirror, Outcome, Phase,
-    RequestId, Seq,
+    Audience, BoardNo, BoardView, BootId, CourtTime, DeviceId, Format, GameId, Limits, Mirror,
+    Outcome, Phase, RequestId, Seq,
 };
-use referee_core::{CourtState, FactBody, Record};
+use referee_core::{CourtState, Fact, FactBody, Record};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -30,6 +30,8 @@ pub(crate) struct Oracle {
     written: Vec<Vec<u8>>,
     /// A fold of those bytes, as any reader of the journal would make it.
     pub(crate) replayed: CourtState,
+    /// Per run of a device's clock: its last word that was taken in, and when that happened.
+    dated: BTreeMap<(DeviceId, BootId), (RequestId, CourtTime)>,
     /// Outcomes that left the server.
     outcomes: BTreeMap<RequestId, Outcome>,
     /// The last record of which anything left the server.
@@ -48,6 +50,7 @@ impl Oracle {
         Self {
             written: Vec::new(),
             replayed: CourtState::new(COURT),
+            dated: BTreeMap::new(),
             outcomes: BTreeMap::new(),
             said: 0,
             pictures: BTreeMap::new(),
@@ -76,6 +79,7 @@ impl Oracle {
                 "{request} was executed twice, again by {seq}"
             );
         }
+        self.words_keep_their_order(&record)?;
         for fact in &record.facts {
             match &fact.body {
                 FactBody::Amended { .. } => self.n_amended += 1,
@@ -87,6 +91,21 @@ impl Oracle {
         self.written.push(body.to_vec());
         self.replayed.apply(&record);
         Ok(record)
+    }
+
+    /// What a device stamped in order is dated in order, whenever and however it arrives.
+    fn words_keep_their_order(&mut self, record: &Record) -> Result<(), Violation> {
+        let dated = record.facts.iter().find_map(Fact::reported);
+        let Some((request, at)) = record.request.zip(dated) else { return Ok(()) };
+        let of = (request.device, request.boot);
+        if let Some((before, then)) = self.dated.insert(of, (request, at)) {
+            must!(
+                then <= at,
+                "{}: {request} is dated {at:?}, before {before} of {then:?}",
+                record.seq
+            );
+        }
+        Ok(())
     }
 
     /// Nothing follows a result but an amendment (and what is only noted, asked or set aside).
@@ -243,11 +262,13 @@ impl Oracle {
         );
         self.written.truncate(found.len());
         self.replayed = CourtState::new(COURT);
+        self.dated.clear();
         for (n, body) in found.iter().enumerate() {
             let record: Record = Format::MessagePack
                 .decode(body, Limits::SERVER)
                 .map_err(|error| Violation(format!("record {} cannot be read: {error}", n + 1)))?;
             self.replayed.apply(&record);
+            self.words_keep_their_order(&record)?;
             if record.seq > self.released.seq() {
                 self.released.apply(&record);
                 self.take_picture(record.board);

@@ -4,6 +4,7 @@ use crate::disk::ServerDisk;
 use crate::hall::COURT;
 use court_protocol::{CourtTime, Format, Seq, StreamId};
 use referee_core::CourtState;
+use referee_server::clock::{ClockStart, Reading};
 use referee_server::court::{Court, CourtInput, record};
 use referee_server::feed::Feed;
 use referee_server::journal::disk::Disk;
@@ -49,14 +50,17 @@ pub(crate) struct Open {
 }
 
 impl Server {
-    /// Starts on what the disk holds; gives the bodies it found, in order.
+    /// Starts on what the disk holds, its machine's clock showing `wall_us`; gives the bodies it
+    /// found, in order, and court time in µs.
     pub(crate) fn start(
         disk: &ServerDisk,
-        now: CourtTime,
-    ) -> Result<(Self, Vec<Vec<u8>>), JournalError> {
+        wall_us: i64,
+    ) -> Result<(Self, Vec<Vec<u8>>, i64), JournalError> {
         let disk: Arc<dyn Disk> = Arc::new(disk.clone());
         let options = LogOptions { id_if_new: JournalId([7; 16]), segment_size: SEGMENT_BYTES };
-        let (writer, _report) = open_log(std::slice::from_ref(&disk), None, &options, &mut |_| ())?;
+        let (writer, report) = open_log(std::slice::from_ref(&disk), None, &options, &mut |_| ())?;
+        let last = report.heads.iter().map(|head| head.at).max();
+        let court_us = ClockStart::after(Reading { wall_us, boot_us: 0 }, last).at_us;
         let reader = LogReader::on(vec![disk])?;
         let mut state = CourtState::new(COURT);
         let mut bodies = Vec::new();
@@ -67,7 +71,7 @@ impl Server {
         }
         let feed = Feed::new(COURT, state.clone(), Arc::default(), 1);
         let server = Self {
-            court: Court::new(COURT, state, now),
+            court: Court::new(COURT, state, CourtTime(court_us / 1_000)),
             feed,
             writer,
             sessions: BTreeMap::new(),
@@ -79,6 +83,6 @@ impl Server {
             dies_in: None,
             deadline: None,
         };
-        Ok((server, bodies))
+        Ok((server, bodies, court_us))
     }
 }

@@ -7,9 +7,11 @@ impl Hall {
         if self.server.is_some() {
             return Ok(());
         }
-        let now = self.court_time();
-        let (server, found) = match Server::start(&self.disk, now) {
-            Ok(started) => started,
+        let (server, found) = match Server::start(&self.disk, BASE + self.now + self.wall_off) {
+            Ok((server, found, court_us)) => {
+                self.starts.push((court_us, self.now));
+                (server, found)
+            }
             Err(error) => {
                 // a full or sick disk: tried again until it is well
                 if self.disk.is_off() {
@@ -25,7 +27,12 @@ impl Hall {
         self.oracle.recovered(&found)?;
         self.disk.recovered(found.len() as u64);
         self.oracle.replay_is_live(server.court.live(), true)?;
+        let recorded = server.court.live().at();
+        let awake_until = self.awake_until.filter(|awake| *awake <= self.court_time());
+        let away_from = awake_until.map_or(recorded, |awake| awake.max(recorded));
+        let back = CourtInput::CameBack { away_from };
         self.server = Some(server);
+        self.server().inbox.push_back(back);
         self.counters.count("server starts");
         if found.is_empty() {
             let command = Command::Open {
@@ -54,7 +61,11 @@ impl Hall {
     /// The process is gone, and with it every connection; the disk keeps what it synced.
     pub(super) fn server_died(&mut self) {
         self.life += 1;
-        self.server = None;
+        if self.server.take().is_some() {
+            let (_, since) = self.starts.last().expect("it has started");
+            let written = CourtTime((self.court_us() - (self.now - since) % AWAKE_EVERY) / 1_000);
+            self.awake_until = Some(written);
+        }
         self.withheld.clear();
         let n_unsynced = self.disk.power_cut(&mut self.chance);
         self.counters.add("writes unsynced at a crash", n_unsynced as u64);
@@ -290,7 +301,7 @@ impl Hall {
                 && let Some(board) = record.board
             {
                 let table = usize::from(board.0) - 1;
-                let go = go_at.0 * 1_000 - BASE;
+                let go = self.hall_us(go_at);
                 self.tables[table].go(go.max(self.now), &mut self.chance);
                 self.plan_board(table);
             }

@@ -9,7 +9,7 @@ impl Hall {
             if !matches!(fact.body, FactBody::FlagFell { .. }) {
                 continue;
             }
-            let at = fact.at.0 * 1_000 - BASE;
+            let at = self.hall_us(fact.at);
             for device in &self.devices {
                 for (request, board, happened) in &device.kept {
                     let is_recorded =

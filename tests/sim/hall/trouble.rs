@@ -25,6 +25,10 @@ impl Hall {
                     server.dies_in = Some(effects);
                 }
             }
+            Fault::ServerClockSet => {
+                let by = *self.chance.pick(&[5_000, 40_000, 400_000, 3_000_000]);
+                self.wall_off = self.chance.between(-by, by);
+            }
             Fault::ServerDiskFull => self.disk.set_full(true),
             Fault::ServerSyncError => self.disk.set_sick(true),
             Fault::DeviceCrash => self.device_dies(device, false),
