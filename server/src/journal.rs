@@ -58,6 +58,7 @@ mod indexer;
 mod lane;
 mod mend;
 mod open;
+mod places;
 mod reach;
 mod reader;
 mod scan;

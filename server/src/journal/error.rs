@@ -148,7 +148,7 @@ pub enum JournalError {
 
     /// The index could not answer. Nothing is lost: the log holds everything.
     #[error(
-        "the journal's index {dir} failed ({why}): nothing is lost; restart the server and it is built anew from the log"
+        "the journal's index {dir} failed ({why}): nothing is lost, look-ups read the log; the next start builds it anew"
     )]
     Index {
         /// The index folder.

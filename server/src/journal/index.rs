@@ -24,7 +24,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -48,30 +48,44 @@ const REQUEST: u8 = b'q';
 
 /// The open index, shared by who fills it and who asks, until the journal closes it.
 #[derive(Debug, Clone)]
-pub(super) struct SharedIndex(Arc<RwLock<Option<Index>>>);
+pub(super) struct SharedIndex {
+    index: Arc<RwLock<Option<Index>>>,
+    failed: Arc<OnceLock<JournalError>>,
+}
 
 impl SharedIndex {
     pub(super) fn new(index: Index) -> Self {
-        Self(Arc::new(RwLock::new(Some(index))))
+        Self { index: Arc::new(RwLock::new(Some(index))), failed: Arc::default() }
     }
 
-    /// Asks the index, or puts something into it.
+    /// Asks the index, or puts something into it. Once it has failed it is left alone until the next
+    /// start: behind a write that failed, as on a full disk, sled lets whoever asks wait for ever.
     ///
     /// # Errors
-    /// [`JournalError::Closed`] once the journal is closed; what `ask` says.
+    /// [`JournalError::Closed`] once the journal is closed; what `ask` says; of an index that has
+    /// failed what it said then.
     pub(super) fn with<T>(
         &self,
         ask: impl FnOnce(&Index) -> Result<T, JournalError>,
     ) -> Result<T, JournalError> {
-        let index = self.0.read().expect("nobody panics while writing this lock");
-        ask(index.as_ref().ok_or(JournalError::Closed)?)
+        if let Some(failed) = self.failed.get() {
+            return Err(failed.clone());
+        }
+        let index = self.index.read().expect("nobody panics while writing this lock");
+        let said = ask(index.as_ref().ok_or(JournalError::Closed)?);
+        if let Err(error @ JournalError::Index { .. }) = &said
+            && self.failed.set(error.clone()).is_ok()
+        {
+            tracing::error!("{error}");
+        }
+        said
     }
 
     /// Closes the files, however many still hold this: the next server may open them. Whether that
     /// was done within `at_most`: after a full disk sled may wait for ever for a write that failed.
     /// Then it is left behind, to go with the process; the index is levelled with the log anyway.
     pub(super) fn close(&self, at_most: Duration) -> bool {
-        let index = self.0.clone();
+        let index = self.index.clone();
         let (report, closed) = sync_channel(1);
         let closing = thread::Builder::new().name("index-close".into()).spawn(move || {
             drop(index.write().expect("nobody panics while writing this lock").take());

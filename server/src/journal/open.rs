@@ -563,9 +563,10 @@ struct Behind {
 impl Behind {
     fn run(mut self) {
         yield_to_others();
-        if let Err(error) = self.follow() {
-            // look-ups read the log from here on; records go on being written
-            tracing::error!("{error}");
+        match self.follow() {
+            // said when it failed; look-ups read the log from here on, records go on being written
+            Ok(()) | Err(JournalError::Index { .. }) => {}
+            Err(error) => tracing::error!("{error}"),
         }
         // the journal hears it, unless it has given up waiting
         let _gone = self.ended.send(());
