@@ -437,11 +437,6 @@ impl<D: Disk> Link<D> {
             self.drop_connection(now, &why, effects);
             return;
         }
-        if welcome.epoch > known {
-            // another life of the server, and perhaps another court time: what was measured before
-            // says nothing of it
-            self.clock.reset();
-        }
         if let Err(error) = self.take_in(&welcome) {
             self.drop_connection(now, &error.to_string(), effects);
             return;
@@ -477,7 +472,6 @@ impl<D: Disk> Link<D> {
             self.outbox.enrolled(identity)?;
         }
         if welcome.speed != self.outbox.clock().speed {
-            self.clock.reset();
             self.outbox.set_speed(welcome.speed.max(1), self.patience.random())?;
         }
         Ok(())

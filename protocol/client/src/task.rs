@@ -292,7 +292,9 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         let effects = self.link.handle(now, input);
         self.clock.measures(self.link.is_probing());
         let speed = self.link.outbox().clock().speed;
-        let clock = self.link.clock(now);
+        // between two sessions the last one's probes are the best there is
+        let known = *self.reckoning.borrow();
+        let clock = self.link.clock(now).or(known.clock.filter(|_| known.speed == speed));
         let same = |known: &Reckoning| {
             (known.speed, known.clock.map(|c| c.offset)) == (speed, clock.map(|c| c.offset))
         };

@@ -38,6 +38,8 @@ export class Feed {
   open(): void {
     const socket = new WebSocket(this.url, "court.v1.json");
     this.socket = socket;
+    // the server may have begun again meanwhile
+    this.clock.measureAnew(performance.now());
     this.probes.clear();
     this.answered = true;
     // from the first try on: one that leads nowhere would hang for minutes
@@ -86,8 +88,6 @@ export class Feed {
 
   private take(message: ToDevice): void {
     if ("snapshot" in message) {
-      // another life of the server may count another court time
-      if (this.court.value && this.court.value.epoch !== message.snapshot.epoch) this.clock.reset();
       this.clock.guess(message.snapshot.at, performance.now(), message.snapshot.speed);
       this.court.value = message.snapshot;
       this.link.value = { state: "live" };

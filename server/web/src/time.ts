@@ -32,9 +32,15 @@ export class CourtClock {
   /** Before the first answer: the snapshot's own instant is the best there is. */
   guess(court: number, local: number, speed: number): void {
     this.speed = speed;
-    if (this.samples.length === 0) {
-      this.samples.push({ offset: court - local * speed, delay: Number.MAX_VALUE, at: local });
+    if (this.samples.every((sample) => sample.delay === Number.MAX_VALUE)) {
+      this.samples = [{ offset: court - local * speed, delay: Number.MAX_VALUE, at: local }];
     }
+  }
+
+  /** The server may count another court time: what was measured is a guess from now on. */
+  measureAnew(local: number): void {
+    const best = this.best(local);
+    this.samples = best ? [{ ...best, delay: Number.MAX_VALUE }] : [];
   }
 
   /** Court time at an instant of the local clock. */

@@ -35,7 +35,7 @@ class Socket {
   close() {}
 }
 
-const snapshot = { epoch: 4, at: 5_000, speed: 1, seq: 1, boards: [], ticker: [] } as unknown as Snapshot;
+const snapshot = { at: 5_000, speed: 1, seq: 1, boards: [], ticker: [] } as unknown as Snapshot;
 const probe = (id: number): ToDevice => ({ probe: { id, sent: 0, court: 0, speed: 1 } }) as unknown as ToDevice;
 
 beforeEach(() => {
@@ -69,15 +69,19 @@ test("a server that answers its probes stays live without any news", () => {
   expect(Socket.all).toHaveLength(1);
 });
 
-test("another life of the server is measured anew, and its own instant believed until then", () => {
+test("a server that is back is measured anew, and its own instant believed until then", () => {
   const [feed, socket] = live();
   const local = performance.now();
   socket.say({ probe: { id: 1, sent: 0, court: 9_000_000, speed: 1 } } as unknown as ToDevice);
   expect(feed.clock.at(local)).toBeCloseTo(9_000, -2);
-  socket.say({ snapshot: { ...snapshot, epoch: 4 } } as ToDevice);
+  socket.onclose();
   expect(feed.clock.at(local)).toBeCloseTo(9_000, -2);
-  socket.say({ snapshot: { ...snapshot, epoch: 5, at: 7_000 } } as ToDevice);
-  expect(feed.clock.at(local)).toBeCloseTo(7_000, -2);
+  vi.advanceTimersByTime(1_000);
+  const again = Socket.all.at(-1) as Socket;
+  expect(again).not.toBe(socket);
+  again.open();
+  again.say({ snapshot: { ...snapshot, at: 7_000 } } as ToDevice);
+  expect(feed.clock.at(performance.now())).toBeCloseTo(7_000, -2);
 });
 
 test("a link that went dead without a word is lost within two probes, and tried again", () => {

@@ -84,6 +84,9 @@ impl<D: Disk> Link<D> {
         cursors: VecDeque<Cursor>,
         effects: &mut Vec<Effect>,
     ) {
+        // The server may have begun again meanwhile, with another court time: what was measured
+        // before says nothing of it.
+        self.clock.reset();
         // A heartbeat is due every so often of court time.
         let court_every = Heartbeat::EVERY.0 * 1_000 / i64::from(self.outbox.clock().speed);
         let heartbeat_every = Micros(court_every.max(HEARTBEAT_MIN.0));

@@ -291,12 +291,11 @@ fn requests_made_while_the_link_is_down_are_recorded_once_each_when_it_is_back()
 }
 
 #[test]
-fn another_life_of_the_server_is_measured_anew_before_it_is_told_anything() {
+fn a_server_that_is_back_is_measured_anew_before_it_is_told_anything() {
     let mut rig = Rig::new();
     rig.up();
     rig.cut();
     // its court time came back 40 ms behind, and its network is slower than it was
-    rig.court.epoch = Epoch(2);
     rig.court.behind = 40_000;
     rig.court.takes = 3_000;
     rig.ask();

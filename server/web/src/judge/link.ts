@@ -257,8 +257,8 @@ export class Link {
       this.wait = WAIT_MS.longest;
       return this.lose(now, "another server has taken over; ask for its address", effects);
     }
-    // another life of the server, and perhaps another court time: what was measured before says nothing of it
-    if (welcome.epoch > this.outbox.epoch) this.clock.reset();
+    // the server may have begun again meanwhile, with another court time: what was measured before says nothing of it
+    this.clock.measureAnew(now);
     this.outbox.seeEpoch(welcome.epoch);
     const known = this.outbox.identity;
     const token = welcome.token ?? known?.token;
@@ -369,7 +369,7 @@ export class Link {
   private probe(now: number, session: Session, effects: Effect[]): void {
     session.probe += 1;
     session.nextProbe = now + PROBE_EVERY_MS;
-    this.probes.delete(session.probe - PROBES_UNDER_WAY);
+    if (session.quick === 0) this.probes.delete(session.probe - PROBES_UNDER_WAY);
     this.probes.set(session.probe, now);
     effects.push({ send: { probe: { id: session.probe, sent: this.stamp(now) } } });
   }

@@ -125,14 +125,14 @@ test("the clock is probed and mapped before any press is sent", () => {
   expect(effects[1]).toEqual({ send: { request: press?.request } });
 });
 
-test("another life of the server is measured anew before it is told anything", () => {
+test("a server that is back is measured anew before it is told anything", () => {
   const phone = new Phone();
   phone.up(0);
   phone.link.handle(10, { closed: "gone" });
   phone.outbox.keep(1_000, 1, ask, told);
   phone.store(20);
   phone.hello(2_000);
-  phone.welcome(2_000, { epoch: 4 });
+  phone.welcome(2_000);
   // nobody answers its probes for a second; then one answer takes long, by a court time that came back 40 ms behind
   expect(said(phone.link.handle(3_000, { wake: true }))).toBe("probe");
   const effects = phone.hear(3_010, { probe: { id: 3, sent: 3_000_000, court: 7_965_000, speed: 1 } });
