@@ -145,7 +145,7 @@ impl CourtState {
                 None => Vec::new(),
             },
             Command::CameBack { away_from } => {
-                if !self.is_any_under_way() {
+                if !self.is_any_under_way() && !self.knows_a_clock() {
                     return Vec::new();
                 }
                 // A stamp may lie a little ahead of its record: whatever is recorded was known.
@@ -179,6 +179,13 @@ impl CourtState {
                 keep_asked(self.records(now, Author::House, None, None, ruled), ask)
             }
         }
+    }
+
+    /// Whether a device's clock is known, so that it matters that court time may begin again
+    /// elsewhere.
+    fn knows_a_clock(&self) -> bool {
+        let mut boots = self.devices.values().flat_map(|device| device.boots.values());
+        boots.any(|boot| boot.mapping.is_some())
     }
 
     /// Whether a game counts down or is played, so that it matters that nobody listened.

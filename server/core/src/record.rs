@@ -102,16 +102,14 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// When what it reports as seen happened, wherever in the game's order it was put.
-    pub fn reported(&self) -> Option<CourtTime> {
+    /// When what it puts in happened, wherever in the game's order it was put.
+    pub fn put_in(&self) -> Option<CourtTime> {
         match &self.body {
-            FactBody::Seen { .. } => Some(self.at),
-            FactBody::SetAside { input, .. } => {
-                matches!(**input, FactBody::Seen { .. }).then_some(self.at)
-            }
+            FactBody::SetAside { input, .. } => input.is_input().then_some(self.at),
+            body if body.is_input() => Some(self.at),
             FactBody::Amended { cause, add, .. } => {
                 let caused = add.iter().find(|added| added.fact.id == *cause)?;
-                caused.fact.reported()
+                caused.fact.put_in()
             }
             _ => None,
         }

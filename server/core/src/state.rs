@@ -83,7 +83,7 @@ pub(crate) struct Boot {
     /// Games a request for several of them has been carried out on, until its outcome stands.
     pub begun: Option<(u64, BTreeSet<GameId>)>,
     pub mapping: Option<Mapping>,
-    /// The latest instant at which something it reported was taken to have happened.
+    /// The latest instant at which something it put in was taken to have happened.
     pub latest: Option<CourtTime>,
     /// The referee has been told that this clock is not mapped.
     pub raised: bool,
@@ -96,6 +96,9 @@ pub(crate) struct Mapping {
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
+    /// The first time since then that the server was away: court time may have lost something, as
+    /// the server begins again with a wall clock that was moved or is behind its journal.
+    pub away: Option<Back>,
     /// What it replaced, the oldest first, as far as it matters to what the device stamped then and
     /// still holds.
     pub before: Vec<Before>,
@@ -105,8 +108,7 @@ pub(crate) struct Mapping {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Before {
     pub offset: i64,
-    /// Where court time lost something between the two: the server was away, and began again with
-    /// a wall clock that had been moved or was behind its journal.
+    /// Where the server was away meanwhile.
     pub away: Option<Back>,
     /// The latest instant of what had been reported until then.
     pub latest: Option<CourtTime>,
@@ -114,7 +116,8 @@ pub(crate) struct Before {
 
 impl Mapping {
     /// What stands before the mapping that takes this one's place.
-    fn replaced(self, away: Option<Back>, latest: Option<CourtTime>) -> Vec<Before> {
+    fn replaced(self, latest: Option<CourtTime>) -> Vec<Before> {
+        let away = self.away;
         let mut before = self.before;
         let is_new = before.last().map_or(latest.is_some(), |last| last.latest != latest);
         // where more has been reported since, a mapping that only drifted has nothing to say any
@@ -354,18 +357,25 @@ impl CourtState {
                 self.expect_nothing_of(*device);
             }
             FactBody::ClockMapped { device, boot, offset, error } => {
-                let back = self.back;
+                // a phone that enrolled anew goes on with the clock it had
+                let earlier = self.known_as_another(*device, *boot).cloned();
                 let boots = &mut self.devices.entry(*device).or_default().boots;
                 let Boot { mapping, latest, .. } = boots.entry(*boot).or_default();
-                let before = mapping.take().map_or_else(Vec::new, |old| {
-                    let away = back.filter(|back| old.at < back.at);
-                    old.replaced(away, *latest)
-                });
-                *mapping = Some(Mapping { offset: *offset, error: *error, at: fact.at, before });
+                if let Some(earlier) = earlier.filter(|_| mapping.is_none()) {
+                    (*mapping, *latest) = (earlier.mapping, (*latest).max(earlier.latest));
+                }
+                let before = mapping.take().map_or_else(Vec::new, |old| old.replaced(*latest));
+                let (offset, error, at) = (*offset, *error, fact.at);
+                *mapping = Some(Mapping { offset, error, at, away: None, before });
                 self.list(*device);
             }
             FactBody::CameBack { away_from } => {
-                self.back = Some(Back { away_from: *away_from, at: fact.at });
+                let back = Back { away_from: *away_from, at: fact.at };
+                self.back = Some(back);
+                let boots = self.devices.values_mut().flat_map(|device| device.boots.values_mut());
+                for mapping in boots.filter_map(|boot| boot.mapping.as_mut()) {
+                    mapping.away.get_or_insert(back);
+                }
             }
             FactBody::Stale { device, stale } => {
                 let board = record.board.and_then(|board| self.boards.get_mut(&board));
@@ -386,7 +396,7 @@ impl CourtState {
                     let boots = &mut self.devices.entry(request.device).or_default().boots;
                     boots.entry(*boot).or_default().raised = true;
                 }
-                if let Some((request, at)) = record.request.zip(fact.reported()) {
+                if let Some((request, at)) = record.request.zip(fact.put_in()) {
                     let boots = &mut self.devices.entry(request.device).or_default().boots;
                     let latest = &mut boots.entry(request.boot).or_default().latest;
                     *latest = (*latest).max(Some(at));
