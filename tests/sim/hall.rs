@@ -21,10 +21,10 @@ use crate::server::{Open, Server};
 use court_client::{Effect, Input, News};
 use court_protocol::{
     Answer, Ask, Audience, BoardNo, CourtId, CourtSetup, CourtTime, FactId, Format, Goodbye,
-    GoodbyeCode, Heartbeat, Limits, Micros, Mirror, Phase, Question, Request, RequestId, Role,
-    Seen, ToDevice, ToServer,
+    GoodbyeCode, Heartbeat, Limits, Micros, Millis, Mirror, Phase, Question, Request, RequestId,
+    Role, Seen, ToDevice, ToServer,
 };
-use referee_core::{Command, FactBody, Record};
+use referee_core::{Command, Fact, FactBody, Record};
 use referee_server::access::Admission;
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
@@ -49,6 +49,9 @@ const WHOLE_EVERY: u64 = 256;
 const REFEREE_EVERY: i64 = 500_000;
 /// The server writes down so often that it is at work.
 const AWAKE_EVERY: i64 = 1_000_000;
+/// How far a date may be off beside its error: what a clock drifts until it is mapped anew, and
+/// rounding.
+const DATED_WITHIN: i64 = 12_000;
 /// A flag may be stated this long before something that happened earlier arrives: what clocks and
 /// networks leave uncertain, and no more.
 const FLAG_TOLERANCE: i64 = 1_000_000;
@@ -177,7 +180,7 @@ enum HeadStage {
     Started,
 }
 
-const HEAD: usize = 0;
+pub(crate) const HEAD: usize = 0;
 
 impl Hall {
     pub(crate) fn new(seed: u64, plant: Option<Plant>) -> Self {
@@ -278,10 +281,9 @@ impl Hall {
 
     /// The instant of the hall of a court time.
     fn hall_us(&self, at: CourtTime) -> i64 {
-        let at = at.0 * 1_000;
-        let since = self.starts.iter().rev().find(|(court, _)| *court <= at);
+        let since = self.starts.iter().rev().find(|(court, _)| court / 1_000 <= at.0);
         let (court, hall) = since.or(self.starts.first()).expect("the server has started once");
-        hall + (at - court)
+        hall + (at.0 * 1_000 - court)
     }
 
     fn court_time(&self) -> CourtTime {
@@ -335,7 +337,7 @@ impl Hall {
     }
 }
 
-const fn id_of(device: usize) -> court_protocol::DeviceId {
+pub(crate) const fn id_of(device: usize) -> court_protocol::DeviceId {
     court_protocol::DeviceId(device as u32 + 1)
 }
 

@@ -1,6 +1,6 @@
 //! What must hold in every hall after every step, whatever goes wrong.
 
-use crate::hall::COURT;
+use crate::hall::{COURT, id_of};
 use court_protocol::{
     Audience, BoardNo, BoardView, BootId, CourtTime, DeviceId, Format, GameId, Limits, Mirror,
     Outcome, Phase, RequestId, Seq,
@@ -93,10 +93,14 @@ impl Oracle {
         Ok(record)
     }
 
-    /// What a device stamped in order is dated in order, whenever and however it arrives.
+    /// What a board's device stamped in order is dated in order, whenever and however it arrives.
     fn words_keep_their_order(&mut self, record: &Record) -> Result<(), Violation> {
-        let dated = record.facts.iter().find_map(Fact::reported);
-        let Some((request, at)) = record.request.zip(dated) else { return Ok(()) };
+        let dated = record.facts.iter().find_map(Fact::put_in);
+        let told = record
+            .request
+            .zip(dated)
+            .filter(|(request, _)| request.device != id_of(crate::hall::HEAD));
+        let Some((request, at)) = told else { return Ok(()) };
         let of = (request.device, request.boot);
         if let Some((before, then)) = self.dated.insert(of, (request, at)) {
             must!(

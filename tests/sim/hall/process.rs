@@ -167,6 +167,7 @@ impl Hall {
             let record = self.oracle.append(entry.seq, &entry.body)?;
             self.disk.await_body(entry.seq.0, &entry.body);
             self.flags_are_not_early(&record)?;
+            self.dates_are_right(&record)?;
             boards.extend(record.board);
         }
         let whole = self.oracle.n_written() as u64 / WHOLE_EVERY

@@ -27,6 +27,24 @@ impl Hall {
         Ok(())
     }
 
+    /// What happened since the server's last start is dated right, to what its device's clock leaves
+    /// in doubt.
+    pub(super) fn dates_are_right(&self, record: &Record) -> Result<(), Violation> {
+        let (_, started) = *self.starts.last().expect("the server runs");
+        let Some(request) = record.request else { return Ok(()) };
+        let Some((at, error)) = record.facts.iter().find_map(seen) else { return Ok(()) };
+        let kept = self.devices.iter().flat_map(|device| &device.kept);
+        let mut fresh = kept.filter(|(kept, _, happened)| *kept == request && *happened >= started);
+        let Some((_, _, happened)) = fresh.next() else { return Ok(()) };
+        let off = self.hall_us(at) - happened;
+        must!(
+            off.abs() <= error.0 * 1_000 + DATED_WITHIN,
+            "{}: {request} is dated {off} µs from when it happened, ± {error:?}",
+            record.seq
+        );
+        Ok(())
+    }
+
     pub(super) fn is_at_rest(&self) -> bool {
         self.n_steps.is_multiple_of(512)
             && self.now > FAULTS_UNTIL + 5_000_000
@@ -104,5 +122,20 @@ impl Hall {
         self.counters.add("questions", self.oracle.n_asked);
         self.counters.add("steps", self.n_steps);
         Ok(())
+    }
+}
+
+/// When and how surely something was seen that a record tells of.
+fn seen(fact: &Fact) -> Option<(CourtTime, Millis)> {
+    match &fact.body {
+        FactBody::Seen { error, .. } => Some((fact.at, *error)),
+        FactBody::SetAside { input, .. } => match **input {
+            FactBody::Seen { error, .. } => Some((fact.at, error)),
+            _ => None,
+        },
+        FactBody::Amended { cause, add, .. } => {
+            seen(&add.iter().find(|added| added.fact.id == *cause)?.fact)
+        }
+        _ => None,
     }
 }
