@@ -254,14 +254,14 @@ mod tests {
         });
     }
 
-    fn mapped(device: DeviceId, offset: i64, error: i64) -> Option<FactBody> {
-        Some(FactBody::ClockMapped { device, boot: BOOT, offset, error })
+    fn mapped(device: DeviceId, offset: i64, error: i64) -> FactBody {
+        FactBody::ClockMapped { device, boot: BOOT, offset, error }
     }
 
     #[test]
     fn a_phone_that_enrolled_anew_goes_on_with_the_clock_it_had() {
         let mut court = CourtState::new(CourtId(1));
-        apply(&mut court, 5_000_000, mapped(DEVICE, 0, 100));
+        apply(&mut court, 5_000_000, Some(mapped(DEVICE, 0, 100)));
         apply(&mut court, 10_000_000, None);
         let dated = |court: &CourtState, device, stamp| {
             court.instant(device, BOOT, Micros(stamp), court.at()).at
@@ -270,7 +270,7 @@ mod tests {
         // the server is back with a clock two seconds behind, and the phone as another device
         let away_from = CourtTime(10_000);
         apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from }));
-        apply(&mut court, 10_500_000, mapped(DeviceId(5), -2_000_000, 100));
+        apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
         assert_eq!(dated(&court, DeviceId(5), 9_500_000), CourtTime(9_500));
         assert_eq!(dated(&court, DeviceId(5), 10_500_000), CourtTime(10_001));
         assert_eq!(dated(&court, DeviceId(5), 12_400_000), CourtTime(10_400));
@@ -285,13 +285,15 @@ mod tests {
             court.decide(now, &marks, &crate::Command::CameBack { away_from })
         };
         assert_eq!(back(&court, CourtTime(1)), [], "nobody's clock is known");
-        apply(&mut court, 5_000_000, mapped(DEVICE, 0, 100));
+        apply(&mut court, 5_000_000, Some(mapped(DEVICE, 0, 100)));
         apply(&mut court, 10_000_000, None);
         // an hour on by the wall's clock, which was set
         let hour = 3_600_000_000;
         let records = back(&court, CourtTime(hour / 1_000 + 10_500));
-        records.iter().for_each(|record| court.apply(record));
-        apply(&mut court, hour + 11_000_000, mapped(DEVICE, hour, 100));
+        for record in &records {
+            court.apply(record);
+        }
+        apply(&mut court, hour + 11_000_000, Some(mapped(DEVICE, hour, 100)));
         let dated = |stamp| court.instant(DEVICE, BOOT, Micros(stamp), court.at()).at;
         assert_eq!(dated(9_900_000), CourtTime(9_900));
         assert_eq!(dated(10_900_000), CourtTime(3_610_900));
@@ -325,7 +327,7 @@ mod tests {
             steps in prop::collection::vec(step(), 1..80),
         ) {
             let mut court = CourtState::new(CourtId(1));
-            let mapped = |offset, error| mapped(DEVICE, offset, error);
+            let mapped = |offset, error| Some(mapped(DEVICE, offset, error));
             // the device's clock, and how far court time is ahead of it
             let (mut clock, mut ahead) = (0, 5_000_000);
             apply(&mut court, ahead, mapped(ahead, 100));
