@@ -116,7 +116,8 @@ pub enum Question {
         /// What would be said instead.
         add: Vec<Said>,
     },
-    /// A request came from a run of a clock the court has never mapped; its instant is its arrival.
+    /// A request came from a run of a clock that was never compared with the court's: its instant is
+    /// its arrival; or not since the court's own began again: it is dated as they stood before.
     UnmappedClock {
         /// The boot.
         boot: BootId,

@@ -1,4 +1,5 @@
-//! When the server was last at work: one instant in a file of its own, written every second.
+//! When the server was last at work: since when and until when, in a file of its own, written every
+//! second.
 //!
 //! A quiet court may have recorded nothing for half a minute when the server is killed; its last
 //! record does not say how long the server listened after it, and clocks proposed from that record
@@ -16,6 +17,8 @@ use tokio_util::sync::CancellationToken;
 const FILE: &str = "awake";
 /// An instant is written as so many digits, so that a later one takes the place of all of it.
 const DIGITS: usize = 20;
+/// Two of them, and a space between.
+const LENGTH: usize = 2 * DIGITS + 1;
 /// In the hall: proposed clocks are wrong by no more.
 const EVERY: Millis = Millis::seconds(1);
 
@@ -23,23 +26,44 @@ const EVERY: Millis = Millis::seconds(1);
 #[derive(Debug)]
 pub struct Awake {
     file: File,
+    since: CourtTime,
+}
+
+/// When a server was at work, as it counted court time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AtWork {
+    /// When it began; no court of its has recorded anything before.
+    pub since: CourtTime,
+    /// When it was at work last.
+    pub until: CourtTime,
+}
+
+impl AtWork {
+    /// Since when a court was left alone that recorded its last at `recorded`. A server that died
+    /// before its return was on record left no court time to go on with.
+    #[must_use]
+    pub fn left(this: Option<Self>, recorded: CourtTime) -> CourtTime {
+        let known = this.filter(|at_work| at_work.since <= recorded);
+        known.map_or(recorded, |at_work| at_work.until.max(recorded))
+    }
 }
 
 impl Awake {
-    /// Opens the file of a data folder: what it said of the server before this one, if that lies
-    /// before `now`. A machine whose clock was set back meanwhile would have it in the future.
+    /// Opens the file of a data folder for a server that begins `now`: what it said of the server
+    /// before this one, if that lies before. A machine whose clock was set back meanwhile would have
+    /// it in the future.
     ///
     /// # Errors
     /// When the folder takes no file.
-    pub fn open(data: &Path, now: CourtTime) -> io::Result<(Self, Option<CourtTime>)> {
+    pub fn open(data: &Path, now: CourtTime) -> io::Result<(Self, Option<AtWork>)> {
         let mut options = OpenOptions::new();
         let mut file =
             options.read(true).write(true).create(true).truncate(false).open(data.join(FILE))?;
-        let mut said = Vec::with_capacity(DIGITS);
-        (&mut file).take(DIGITS as u64).read_to_end(&mut said)?;
-        let said = std::str::from_utf8(&said).ok().filter(|digits| digits.len() == DIGITS);
-        let last = said.and_then(|digits| digits.parse().ok()).map(CourtTime);
-        Ok((Self { file }, last.filter(|last| *last <= now)))
+        let mut said = String::new();
+        // what is no text says nothing
+        let _readable = (&mut file).take(LENGTH as u64 + 1).read_to_string(&mut said);
+        let last = read(&said).filter(|last| last.until <= now);
+        Ok((Self { file, since: now }, last))
     }
 
     /// Writes until `stop`, and once more then.
@@ -68,8 +92,13 @@ impl Awake {
 
     fn write(&mut self, now: CourtTime) -> io::Result<()> {
         self.file.rewind()?;
-        self.file.write_all(format!("{:0DIGITS$}", now.0).as_bytes())
+        self.file.write_all(format!("{:0DIGITS$} {:0DIGITS$}", self.since.0, now.0).as_bytes())
     }
+}
+
+fn read(said: &str) -> Option<AtWork> {
+    let (since, until) = said.split_once(' ').filter(|_| said.len() == LENGTH)?;
+    Some(AtWork { since: CourtTime(since.parse().ok()?), until: CourtTime(until.parse().ok()?) })
 }
 
 #[cfg(test)]
@@ -91,7 +120,8 @@ mod tests {
         stop.cancel();
         running.await.expect("it ends");
         let open = |now| Awake::open(folder.path(), CourtTime(now)).expect("it opens").1;
-        assert_eq!(open(200_000), Some(CourtTime(95_000)));
+        let last = AtWork { since: CourtTime(5_000), until: CourtTime(95_000) };
+        assert_eq!(open(200_000), Some(last));
         assert_eq!(open(94_999), None, "the machine's clock was set back");
     }
 
@@ -101,12 +131,26 @@ mod tests {
         for said in [
             "",
             "12",
-            "0000000000000001.000",
-            "\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}",
-        ] {
+            "00000000000000000001",
+            "00000000000000000001 0000000000000001.000",
+            "00000000000000000001 000000000000000000020",
+        ]
+        .map(str::as_bytes)
+        .into_iter()
+        .chain([&[0xff; LENGTH][..]])
+        {
             std::fs::write(folder.path().join(FILE), said).expect("written");
             let (_, last) = Awake::open(folder.path(), CourtTime(i64::MAX)).expect("it opens");
             assert_eq!(last, None, "{said:?}");
         }
+    }
+
+    #[test]
+    fn a_server_that_died_before_its_return_was_on_record_left_nothing_to_go_on_with() {
+        let at_work = AtWork { since: CourtTime(9_000), until: CourtTime(9_700) };
+        assert_eq!(AtWork::left(Some(at_work), CourtTime(5_000)), CourtTime(5_000));
+        assert_eq!(AtWork::left(Some(at_work), CourtTime(9_001)), CourtTime(9_700));
+        assert_eq!(AtWork::left(Some(at_work), CourtTime(9_800)), CourtTime(9_800));
+        assert_eq!(AtWork::left(None, CourtTime(5_000)), CourtTime(5_000));
     }
 }

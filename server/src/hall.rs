@@ -149,7 +149,7 @@ impl Hall {
             replayed.insert(plan.court, court);
         }
 
-        let (awake, awake_until) = Awake::open(&options.data, clock.now())?;
+        let (awake, before) = Awake::open(&options.data, clock.now())?;
         let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
         let highest = replayed.values().map(|court| court.highest_device).max();
         let secret = secret()?;
@@ -220,7 +220,7 @@ impl Hall {
                 .collect();
             let courts: Vec<_> = court_tasks
                 .into_iter()
-                .map(|court| tokio::spawn(court.run(awake_until, court_stop.clone())))
+                .map(|court| tokio::spawn(court.run(before, court_stop.clone())))
                 .collect();
             let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());

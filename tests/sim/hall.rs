@@ -20,12 +20,13 @@ use crate::play::{Table, Witness};
 use crate::server::{Open, Server};
 use court_client::{Effect, Input, News};
 use court_protocol::{
-    Answer, Ask, Audience, BoardNo, CourtId, CourtSetup, CourtTime, FactId, Format, Goodbye,
-    GoodbyeCode, Heartbeat, Limits, Micros, Millis, Mirror, Phase, Question, Request, RequestId,
-    Role, Seen, ToDevice, ToServer,
+    Answer, Ask, Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, FactId, Format,
+    Goodbye, GoodbyeCode, Heartbeat, Limits, Micros, Millis, Mirror, Phase, Question, Request,
+    RequestId, Role, Seen, ToDevice, ToServer,
 };
 use referee_core::{Command, Fact, FactBody, Record};
 use referee_server::access::Admission;
+use referee_server::awake::AtWork;
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
 use referee_server::journal::Entry;
@@ -153,8 +154,12 @@ pub(crate) struct Hall {
     wall_off: i64,
     /// Court time and hall time at the server's starts, in µs.
     starts: Vec<(i64, i64)>,
-    /// When the server is known to have been at work last: it writes that down every second.
-    awake_until: Option<CourtTime>,
+    /// When the server is known to have been at work: it writes that down every second.
+    at_work: Option<AtWork>,
+    /// The runs of clocks that were compared with the server's since its last start.
+    compared: BTreeSet<BootId>,
+    /// The runs of clocks of which the referee was asked whether they are right.
+    doubted: BTreeSet<BootId>,
     devices: Vec<Device>,
     weather: Vec<Weather>,
     conns: BTreeMap<u64, Conn>,
@@ -217,7 +222,9 @@ impl Hall {
             life: 0,
             wall_off: 0,
             starts: Vec::new(),
-            awake_until: None,
+            at_work: None,
+            compared: BTreeSet::new(),
+            doubted: BTreeSet::new(),
             devices,
             conns: BTreeMap::new(),
             next_conn: 1,

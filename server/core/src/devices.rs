@@ -8,12 +8,17 @@ use crate::command::Watermarks;
 use crate::play::Witness;
 use crate::state::{Before, Boot, CourtState, Mapping, Off};
 
+/// A mapping that may be off by more, in µs, gives way to a much better one: rulings between two
+/// devices begin to hang on it.
+const ROUGH: i64 = 5_000;
+
 /// An instant as a device stamped it, on court time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Instant {
     pub at: CourtTime,
     pub error: Millis,
-    /// The boot was never mapped: it is its arrival.
+    /// Its clock was not compared with the court's as that runs now: it is its arrival where the boot
+    /// was never mapped, and dated as its clock stood before the server was away where it was.
     pub unmapped: bool,
 }
 
@@ -34,8 +39,11 @@ impl CourtState {
                 // has happened later than it arrives.
                 let latest = self.boot(device, boot).and_then(|boot| boot.latest);
                 let arrived = mapping.away.map(|_| latest.unwrap_or(now).max(now + error));
+                // Of what happened since, only a comparison could tell where the wall's clock was
+                // set meanwhile: a machine that began again before there was one takes that along.
+                let unmapped = mapping.away.is_some_and(|away| away < at);
                 let at = arrived.map_or(at, |arrived| at.min(arrived));
-                Instant { at, error, unmapped: false }
+                Instant { at, error, unmapped }
             }
             None => Instant { at: now, error: Millis::ZERO, unmapped: true },
         }
@@ -87,10 +95,13 @@ impl CourtState {
         its_own.or_else(earlier)
     }
 
-    /// The mapping to record for what a device's probes say, if one is due: the first of a boot, or
-    /// one whose error bound the estimate breaks. Never between two presses of a running turn, so
-    /// that intervals on one device are exact; unless the server was away meanwhile and its court
-    /// time began again behind the device's: no interval goes over that.
+    /// The mapping to record for what a device's probes say, if one is due: the first of a boot, one
+    /// whose error bound the estimate breaks, or one over a slow network that is known much better
+    /// now. Never between two presses of a running turn, so that intervals on one device are exact.
+    ///
+    /// The first estimate after the server was away is always recorded, in a turn too: no interval
+    /// goes over that. Whether the wall's clock was set meanwhile, an estimate rougher than the
+    /// mapping may not tell; most likely it was not, and the error says how far it could have been.
     pub(crate) fn remap(
         &self,
         device: DeviceId,
@@ -98,15 +109,21 @@ impl CourtState {
         estimate: ClockEstimate,
     ) -> Option<ClockEstimate> {
         self.devices.get(&device)?.role?;
-        let error = estimate.error.max(0);
-        let mapped = Some(ClockEstimate { error, ..estimate });
+        let estimate = ClockEstimate { error: estimate.error.max(0), ..estimate };
         let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref()) else {
-            return mapped;
+            return Some(estimate);
         };
-        let may = old.away.is_some() || !self.a_turn_runs_by(device);
-        let holds = estimate.offset.saturating_sub(old.offset).saturating_abs()
-            <= old.error.saturating_add(error);
-        mapped.filter(|_| may && !holds)
+        let off = estimate.offset.saturating_sub(old.offset).saturating_abs();
+        let within = off.saturating_add(estimate.error);
+        let holds = off <= old.error.saturating_add(estimate.error);
+        if old.away.is_some() {
+            let is_rougher = estimate.error > old.error;
+            let as_it_was = ClockEstimate { offset: old.offset, error: within };
+            return Some(if holds && is_rougher { as_it_was } else { estimate });
+        }
+        let is_better = old.error > ROUGH && estimate.error <= old.error / 2;
+        let is_due = (!holds || is_better) && !self.a_turn_runs_by(device);
+        is_due.then_some(estimate)
     }
 
     /// Whether a clock runs that a press of this device started.
@@ -189,8 +206,8 @@ impl CourtState {
 }
 
 impl Mapping {
-    /// A stamp from before the server was away is dated as it was then, and a later one no earlier
-    /// than its return, however often it was away; and what a mapping dates before the last of what
+    /// A stamp from before the server was away is dated as it was then, and a later one as the clocks
+    /// stand since and no earlier than it went, however often it was away; and what a mapping dates before the last of what
     /// had been reported when it was replaced keeps that date, and what it dates behind that stays
     /// behind: what a device stamped in order stays in order, whenever it arrives.
     pub(crate) fn instant(&self, stamp: Micros) -> CourtTime {
@@ -202,10 +219,10 @@ impl Mapping {
         for Before { offset, away, latest } in &self.before {
             let at = by(*offset).max(earliest);
             if let Some(away) = away {
-                if at <= away.away_from {
+                if at <= *away {
                     return at;
                 }
-                earliest = away.at;
+                earliest = earliest.max(*away);
             }
             if let Some(latest) = *latest {
                 if at <= latest {
@@ -227,7 +244,6 @@ pub(crate) fn stale_from(heard: CourtTime) -> CourtTime {
 mod tests {
     use super::*;
     use crate::record::{Author, Fact, FactBody, Record};
-    use crate::state::Back;
     use court_protocol::{CourtId, Epoch, FactId, Seq};
     use proptest::prelude::*;
 
@@ -272,7 +288,7 @@ mod tests {
         apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from }));
         apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
         assert_eq!(dated(&court, DeviceId(5), 9_500_000), CourtTime(9_500));
-        assert_eq!(dated(&court, DeviceId(5), 10_500_000), CourtTime(10_001));
+        assert_eq!(dated(&court, DeviceId(5), 10_500_000), CourtTime(10_000));
         assert_eq!(dated(&court, DeviceId(5), 12_400_000), CourtTime(10_400));
     }
 
@@ -365,13 +381,12 @@ mod tests {
 
     #[test]
     fn what_was_stamped_in_order_stays_in_order_however_often_the_server_was_away() {
-        let away = |away_from, at| Back { away_from: CourtTime(away_from), at: CourtTime(at) };
         let (at, before) = (CourtTime(0), Vec::new());
         let mut mapping = Mapping { offset: 0, error: 100, at, away: None, before };
         let stamps = [9_000_000, 9_999_900, 9_999_990, 12_500_000, 14_000_000].map(Micros);
         let at_first = stamps.map(|stamp| mapping.instant(stamp));
         // back with a clock 40 ms behind, and then with one that is right again
-        for (offset, away) in [(-40_000, away(10_000, 12_000)), (0, away(13_000, 13_500))] {
+        for (offset, away) in [(-40_000, CourtTime(10_000)), (0, CourtTime(13_000))] {
             let before = Before { offset: mapping.offset, away: Some(away), latest: None };
             mapping.before.push(before);
             mapping.offset = offset;

@@ -96,9 +96,9 @@ pub(crate) struct Mapping {
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
-    /// The first time since then that the server was away: court time may have lost something, as
+    /// Since when the server was away, the first time after that: court time may have lost something, as
     /// the server begins again with a wall clock that was moved or is behind its journal.
-    pub away: Option<Back>,
+    pub away: Option<CourtTime>,
     /// What it replaced, the oldest first, as far as it matters to what the device stamped then and
     /// still holds.
     pub before: Vec<Before>,
@@ -108,8 +108,8 @@ pub(crate) struct Mapping {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Before {
     pub offset: i64,
-    /// Where the server was away meanwhile.
-    pub away: Option<Back>,
+    /// Since when, where the server was away meanwhile.
+    pub away: Option<CourtTime>,
     /// The latest instant of what had been reported until then.
     pub latest: Option<CourtTime>,
 }
@@ -374,7 +374,7 @@ impl CourtState {
                 self.back = Some(back);
                 let boots = self.devices.values_mut().flat_map(|device| device.boots.values_mut());
                 for mapping in boots.filter_map(|boot| boot.mapping.as_mut()) {
-                    mapping.away.get_or_insert(back);
+                    mapping.away.get_or_insert(*away_from);
                 }
             }
             FactBody::Stale { device, stale } => {

@@ -3,6 +3,7 @@
 use super::listening::Listening;
 use super::record::{self, Replayed};
 use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
+use crate::awake::AtWork;
 use crate::clock::CourtClock;
 use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
@@ -237,15 +238,12 @@ impl CourtTask {
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
     }
 
-    /// Runs until `stop`, or until the journal fails for good. `awake_until`: the last instant at
-    /// which the server is known to have been at work before this.
-    pub async fn run(mut self, awake_until: Option<CourtTime>, stop: CancellationToken) {
-        // whatever happened while nobody listened, silence brought nothing about
-        let recorded = self.court.live().at();
-        let left = awake_until.map_or(recorded, |awake| awake.max(recorded));
-        let effects =
-            self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from: left }]);
-        self.perform(effects).await;
+    /// Runs until `stop`, or until the journal fails for good. `before`: when the server before this
+    /// one was at work.
+    pub async fn run(mut self, before: Option<AtWork>, stop: CancellationToken) {
+        let began = self.clock.now();
+        let left = AtWork::left(before, self.court.live().at());
+        self.come_back(left).await;
         while let Err(error) = self.serve(&stop).await {
             let is_passing =
                 matches!(error, JournalError::Full { .. } | JournalError::Overloaded { .. });
@@ -275,7 +273,11 @@ impl CourtTask {
             match replayed {
                 Ok(Replayed { mut state, .. }) => {
                     state.begin_epoch(self.journal.epoch(), state.seq());
+                    let recorded = state.at();
                     self.court = Court::new(self.id, state, self.clock.now());
+                    if recorded < began {
+                        self.come_back(left).await;
+                    }
                 }
                 Err(error) => {
                     tracing::error!("{}: {error}", self.id);
@@ -287,6 +289,13 @@ impl CourtTask {
                 }
             }
         }
+    }
+
+    /// The first word of a court that was left alone: whatever happened while nobody listened,
+    /// silence brought nothing about.
+    async fn come_back(&mut self, away_from: CourtTime) {
+        let effects = self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from }]);
+        self.perform(effects).await;
     }
 
     async fn serve(&mut self, stop: &CancellationToken) -> Result<(), JournalError> {

@@ -27,9 +27,8 @@ impl Hall {
         self.oracle.recovered(&found)?;
         self.disk.recovered(found.len() as u64);
         self.oracle.replay_is_live(server.court.live(), true)?;
-        let recorded = server.court.live().at();
-        let awake_until = self.awake_until.filter(|awake| *awake <= self.court_time());
-        let away_from = awake_until.map_or(recorded, |awake| awake.max(recorded));
+        let before = self.at_work.filter(|before| before.until <= self.court_time());
+        let away_from = AtWork::left(before, server.court.live().at());
         let back = CourtInput::CameBack { away_from };
         self.server = Some(server);
         self.server().inbox.push_back(back);
@@ -62,9 +61,10 @@ impl Hall {
     pub(super) fn server_died(&mut self) {
         self.life += 1;
         if self.server.take().is_some() {
-            let (_, since) = self.starts.last().expect("it has started");
-            let written = CourtTime((self.court_us() - (self.now - since) % AWAKE_EVERY) / 1_000);
-            self.awake_until = Some(written);
+            let (court_us, since) = *self.starts.last().expect("it has started");
+            let written = self.court_us() - (self.now - since) % AWAKE_EVERY;
+            let [since, until] = [court_us, written].map(|us| CourtTime(us / 1_000));
+            self.at_work = Some(AtWork { since, until });
         }
         self.withheld.clear();
         let n_unsynced = self.disk.power_cut(&mut self.chance);

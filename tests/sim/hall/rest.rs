@@ -28,8 +28,21 @@ impl Hall {
     }
 
     /// What happened since the server's last start is dated right, to what its device's clock leaves
-    /// in doubt.
-    pub(super) fn dates_are_right(&self, record: &Record) -> Result<(), Violation> {
+    /// in doubt. Nobody can know that of a machine that began again before its clock was compared
+    /// with the server's: then the referee is asked about it.
+    pub(super) fn dates_are_right(&mut self, record: &Record) -> Result<(), Violation> {
+        for fact in &record.facts {
+            match fact.body {
+                FactBody::CameBack { .. } => self.compared.clear(),
+                FactBody::ClockMapped { boot, .. } => {
+                    self.compared.insert(boot);
+                }
+                FactBody::Asked { question: Question::UnmappedClock { boot }, .. } => {
+                    self.doubted.insert(boot);
+                }
+                _ => {}
+            }
+        }
         let (_, started) = *self.starts.last().expect("the server runs");
         let Some(request) = record.request else { return Ok(()) };
         let Some((at, error)) = record.facts.iter().find_map(seen) else { return Ok(()) };
@@ -37,11 +50,23 @@ impl Hall {
         let mut fresh = kept.filter(|(kept, _, happened)| *kept == request && *happened >= started);
         let Some((_, _, happened)) = fresh.next() else { return Ok(()) };
         let off = self.hall_us(at) - happened;
+        if off.abs() <= error.0 * 1_000 + DATED_WITHIN {
+            return Ok(());
+        }
+        let runs = |device: &Device| {
+            device.link.as_ref().is_some_and(|link| link.outbox().boot() == request.boot)
+        };
         must!(
-            off.abs() <= error.0 * 1_000 + DATED_WITHIN,
+            !self.compared.contains(&request.boot) && !self.devices.iter().any(runs),
             "{}: {request} is dated {off} µs from when it happened, ± {error:?}",
             record.seq
         );
+        must!(
+            self.doubted.contains(&request.boot),
+            "{}: {request} is dated {off} µs from when it happened, and nobody is asked",
+            record.seq
+        );
+        self.counters.count("words of a clock that was never compared");
         Ok(())
     }
 

@@ -48,9 +48,18 @@ fn map(hall: &mut Hall, device: u32, boot: u64, estimate: ClockEstimate) -> usiz
 #[test]
 fn a_mapping_is_replaced_only_when_its_bound_is_broken() {
     let mut hall = Hall::with_errors(game(|_| {}), &[(1, 10)]);
-    assert_eq!(map(&mut hall, 1, 1, estimate(15, 5)), 0, "the bounds still meet");
-    assert_eq!(map(&mut hall, 1, 1, estimate(16, 5)), 1, "the bound is broken");
+    assert_eq!(map(&mut hall, 1, 1, estimate(16, 6)), 0, "the bounds still meet");
+    assert_eq!(map(&mut hall, 1, 1, estimate(17, 6)), 1, "the bound is broken");
     assert_eq!(map(&mut hall, 7, 1, estimate(0, 5)), 0, "a device without a role has no clock");
+}
+
+#[test]
+fn a_mapping_over_a_slow_network_gives_way_to_one_that_is_known_twice_as_well() {
+    let mut hall = Hall::with_errors(game(|_| {}), &[(1, 300), (2, 4)]);
+    assert_eq!(map(&mut hall, 1, 1, estimate(120, 151)), 0, "hardly better");
+    assert_eq!(map(&mut hall, 1, 1, estimate(120, 150)), 1);
+    assert_eq!(map(&mut hall, 1, 1, estimate(100, 2)), 1);
+    assert_eq!(map(&mut hall, 2, 1, estimate(1, 1)), 0, "good enough as it was");
 }
 
 #[test]

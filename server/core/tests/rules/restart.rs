@@ -3,7 +3,7 @@
 use crate::sheet::{Hall, ORIGIN, game, instant};
 use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup, RunEvidence};
 use insta::assert_snapshot;
-use referee_core::{Command, Watermarks};
+use referee_core::{Command, FactBody, Watermarks};
 
 /// Plays a sheet up to the outage, and another one from the return on.
 fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) -> String {
@@ -32,6 +32,16 @@ fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     hall
 }
 
+/// The same where the agents come back in between and say how the clocks stand: as they did.
+fn away_and_heard(from: &str, until: &str, back: &str, after: &str) -> String {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", from, until);
+    hall.play(back);
+    map_again(&mut hall, 0);
+    hall.play(after);
+    hall.check_invariants();
+    hall.told()
+}
+
 /// The agents' clocks stand so many seconds ahead of the court's: their probes say so.
 fn map_again(hall: &mut Hall, ahead: i64) {
     for device in [1, 2].map(DeviceId) {
@@ -57,25 +67,50 @@ fn court_time_that_began_again_behind_the_agents_lets_their_running_turn_go_on()
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:12.001 Black full run presumed
-    0:12.001 1. Black e5 used 0:04.001, left 10:05.999
+    0:12.000 Black full run presumed
+    0:12.000 1. Black e5 used 0:04.000, left 10:06.000
     0:20.000 White full run presumed
-    0:20.000 2. White Nf3 used 0:07.999, left 10:00.001
+    0:20.000 2. White Nf3 used 0:08.000, left 10:00.000
     0:30.000 Black full run presumed
-    0:30.000 2. Black Nc6 used 0:10.000, left 10:00.999
+    0:30.000 2. Black Nc6 used 0:10.000, left 10:01.000
     ");
 }
 
 #[test]
-fn a_press_that_comes_before_the_word_of_the_new_court_time_counts_at_its_arrival() {
+fn a_press_without_a_word_of_the_new_court_time_counts_at_its_arrival_and_is_asked_about() {
     let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
-    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks · 1:15@0:15 b e7e5");
+    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks · 1:15@0:15 b e7e5 · 1:18@0:18 w g1f3");
     hall.check_invariants();
-    assert!(
-        hall.told().trim_end().ends_with("0:15.000 1. Black e5 used 0:07.000, left 10:03.000"),
-        "{}",
-        hall.told()
-    );
+    let told = hall.told();
+    let last: Vec<&str> = told.lines().skip_while(|line| !line.starts_with("0:15")).collect();
+    assert_snapshot!(last.join("\n"), @r"
+    0:15.000 Black full run presumed
+    0:15.000 1. Black e5 used 0:07.000, left 10:03.000
+    0:15.000 asks: a clock nobody compared; is its time right?
+    0:18.000 White full run presumed
+    0:18.000 2. White Nf3 used 0:03.000, left 10:05.000
+    ");
+}
+
+#[test]
+fn a_rough_word_of_the_new_court_time_leaves_the_clock_as_it_was_with_more_doubt() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
+    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks");
+    // a second behind, give or take one and a half: most likely nobody set the wall's clock
+    let said = ClockEstimate { offset: (ORIGIN.0 - 1_000) * 1_000, error: 1_500_000 };
+    let mut maps = |estimate| {
+        let (device, boot) = (DeviceId(1), BootId(1));
+        let records = hall.command(&Command::MapClock { device, boot, estimate });
+        match &records[..] {
+            [record] => match record.facts[0].body {
+                FactBody::ClockMapped { offset, error, .. } => Some((offset, error)),
+                _ => unreachable!("a clock is mapped"),
+            },
+            _ => None,
+        }
+    };
+    assert_eq!(maps(said), Some((ORIGIN.0 * 1_000, 2_500_000)));
+    assert_eq!(maps(said), None, "said once");
 }
 
 #[test]
@@ -94,8 +129,8 @@ fn a_press_kept_since_before_the_outage_is_dated_as_it_was_then() {
 
 #[test]
 fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
-    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
-        0:41 #1 speaks · 0:41 #2 speaks · 0:20@0:42 b e7e5 · 0:50 w g1f3"), @r"
+    let back = "0:41 #1 speaks · 0:41 #2 speaks";
+    assert_snapshot!(away_and_heard("0:12", "0:40", back, "0:20@0:42 b e7e5 · 0:50 w g1f3"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -110,9 +145,9 @@ fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
 
 #[test]
 fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_proposed_times() {
-    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
-        0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 start · 1:01 yes · 1:02 start
-        1:10 b e7e5"), @r"
+    let back = "0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks";
+    let after = "1:00 start · 1:01 yes · 1:02 start · 1:10 b e7e5";
+    assert_snapshot!(away_and_heard("0:12", "0:40", back, after), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -136,9 +171,9 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
 
 #[test]
 fn proposed_times_can_be_edited_instead() {
-    assert_snapshot!(away(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40", "
-        0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 clocks [9:00/9:00] b · 1:02 start
-        1:10 b e7e5"), @r"
+    let back = "0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks";
+    let after = "1:00 clocks [9:00/9:00] b · 1:02 start · 1:10 b e7e5";
+    assert_snapshot!(away_and_heard("0:12", "0:40", back, after), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started

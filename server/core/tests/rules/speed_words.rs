@@ -1,9 +1,10 @@
 //! Speed chess: whose word counts (SP-1, SP-23 to SP-25), at every level and however late.
 
-use crate::sheet::{Hall, instant, play};
+use crate::sheet::{Hall, ORIGIN, instant, play};
 use crate::speed_moves::{MATE, speed, told};
-use court_protocol::{ClockRule, Evidence, GameSetup, Verdict};
+use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, Evidence, GameSetup, Verdict};
 use insta::assert_snapshot;
+use referee_core::{Command, Watermarks};
 
 fn at_level(evidence: Evidence) -> GameSetup {
     GameSetup { evidence, ..speed() }
@@ -278,12 +279,14 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
         *silent = true;
     }
     hall.now = instant("0:40");
-    hall.marks = referee_core::Watermarks::new(hall.now);
-    hall.command(&referee_core::Command::CameBack { away_from: instant("0:14") });
-    hall.play(
-        "0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks · 1:00 yes · 1:01 start · 1:10 w disputes
-        1:20 b e7e5",
-    );
+    hall.marks = Watermarks::new(hall.now);
+    hall.command(&Command::CameBack { away_from: instant("0:14") });
+    hall.play("0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks");
+    for device in [1, 2].map(DeviceId) {
+        let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
+        hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
+    }
+    hall.play("1:00 yes · 1:01 start · 1:10 w disputes · 1:20 b e7e5");
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
     0:00.000 counting to GO at 0:03.000
