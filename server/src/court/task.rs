@@ -437,8 +437,10 @@ impl CourtTask {
                 CourtEffect::Recall { session, request } => self.recall(session, request),
                 CourtEffect::Release(records) => {
                     if std::mem::take(&mut has_answers) {
-                        // the sessions write their answers before any feed has work to do
+                        // the sessions write their answers before any feed has work to do, and who
+                        // runs on this processor (a referee's terminal, a board's agent) hears them
                         tokio::task::yield_now().await;
+                        std::thread::yield_now();
                     }
                     let released: Released = records.into();
                     for feed in &self.feeds {

@@ -11,7 +11,7 @@ use bytes::{Buf, Bytes, BytesMut};
 use court_protocol::Format;
 use futures::future::BoxFuture;
 use futures::stream::{FuturesUnordered, StreamExt as _};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,8 +22,8 @@ use tokio::time::Instant;
 /// A late seat whose socket takes nothing for so long is given up: a phone that was asleep for less
 /// goes on where it is.
 const WRITE_STALL: Duration = Duration::from_secs(30);
-/// What becomes known so soon after the last was shown is shown together: nobody sees the
-/// difference, and a thousand sockets are written once instead of many times.
+/// What becomes known so soon after several were shown at once is shown together too: nobody sees
+/// the difference, and a thousand sockets are written once instead of many times.
 const GATHER: Duration = Duration::from_millis(5);
 /// Seats written to before others of the same thread have their turn: a millisecond or two.
 const SEATS_AT_ONCE: usize = 256;
@@ -44,15 +44,16 @@ pub struct Seat {
 /// The stand of one feed.
 #[derive(Debug, Default)]
 pub(super) struct Stand {
-    seats: BTreeMap<SeatNo, Taken>,
+    /// In the order of their numbers, and side by side: a show passes by every one.
+    seats: Vec<Taken>,
     /// Seats given so far.
     n_given: u64,
     /// Followers per format.
     n_looking: [usize; 2],
     /// What they have not been shown yet, per format.
     news: [Vec<Bytes>; 2],
-    /// When the last was shown to the last of them.
-    shown: Option<Instant>,
+    /// When several were shown at once, if that was the last that was shown.
+    shown_several: Option<Instant>,
     /// Late seats, each until its socket takes more; false when it never did.
     late: FuturesUnordered<BoxFuture<'static, (SeatNo, bool)>>,
 }
@@ -60,9 +61,10 @@ pub(super) struct Stand {
 /// A seat with its follower.
 #[derive(Debug)]
 struct Taken {
-    stream: Arc<TcpStream>,
+    number: SeatNo,
     format: Format,
-    late: Option<Late>,
+    stream: Arc<TcpStream>,
+    late: Option<Box<Late>>,
     /// Dropped with the seat, which tells the follower.
     _held: oneshot::Sender<()>,
 }
@@ -96,14 +98,15 @@ impl Stand {
         self.n_given += 1;
         self.n_looking[idx(format)] += 1;
         let (held, given_up) = oneshot::channel();
-        self.seats.insert(number, Taken { stream, format, late: None, _held: held });
+        self.seats.push(Taken { number, format, stream, late: None, _held: held });
         self.say(number, picture.bytes().clone(), false);
         Seat { number, given_up }
     }
 
     /// The follower has left.
     pub(super) fn leave(&mut self, number: SeatNo) {
-        if let Some(seat) = self.seats.remove(&number) {
+        if let Ok(place) = self.place(number) {
+            let seat = self.seats.remove(place);
             self.n_looking[idx(seat.format)] -= 1;
         }
     }
@@ -116,11 +119,12 @@ impl Stand {
     /// When what was learnt is to be shown, if anything was.
     pub(super) fn shows_at(&self) -> Option<Instant> {
         let has_news = self.news.iter().any(|news| !news.is_empty());
-        has_news.then(|| self.shown.map_or_else(Instant::now, |shown| shown + GATHER))
+        has_news.then(|| self.shown_several.map_or_else(Instant::now, |shown| shown + GATHER))
     }
 
     /// Shows everyone what was learnt since; the court whole where that is too much.
     pub(super) async fn show_news(&mut self, mut picture: impl FnMut(Format) -> Framed) {
+        let several = self.news.iter().any(|news| news.len() > 1);
         for format in Format::ALL {
             let mut news = std::mem::take(&mut self.news[idx(format)]);
             match news.as_slice() {
@@ -135,18 +139,16 @@ impl Stand {
                 }
                 _ => self.show(format, picture(format).bytes()).await,
             }
-            if !news.is_empty() {
-                self.shown = Some(Instant::now());
-            }
             news.clear();
             self.news[idx(format)] = news;
         }
+        self.shown_several = several.then(Instant::now);
     }
 
     /// Shows everyone of a format the same.
     pub(super) async fn show(&mut self, format: Format, news: &Bytes) {
         let mut gone = Vec::new();
-        for (n, (number, seat)) in self.seats.iter_mut().enumerate() {
+        for (n, seat) in self.seats.iter_mut().enumerate() {
             if n % SEATS_AT_ONCE == SEATS_AT_ONCE - 1 {
                 tokio::task::yield_now().await;
             }
@@ -161,10 +163,10 @@ impl Stand {
                 Ok(n_written) if n_written == news.len() => {}
                 Ok(n_written) => {
                     let rest = VecDeque::from([news.slice(n_written..)]);
-                    seat.late = Some(Late { rest, ..Late::default() });
-                    self.late.push(taking_more(*number, seat.stream.clone()));
+                    seat.late = Some(Box::new(Late { rest, ..Late::default() }));
+                    self.late.push(taking_more(seat.number, seat.stream.clone()));
                 }
-                Err(_) => gone.push(*number),
+                Err(_) => gone.push(seat.number),
             }
         }
         for number in gone {
@@ -174,7 +176,8 @@ impl Stand {
 
     /// Says something to one follower alone; `ends` when it is the last he hears.
     pub(super) fn say(&mut self, number: SeatNo, bytes: Bytes, ends: bool) {
-        let Some(seat) = self.seats.get_mut(&number) else { return };
+        let Ok(place) = self.place(number) else { return };
+        let seat = &mut self.seats[place];
         if let Some(late) = &mut seat.late {
             late.rest.push_back(bytes);
             late.ends |= ends;
@@ -188,7 +191,7 @@ impl Stand {
             }
             Ok(n_written) => {
                 let rest = VecDeque::from([bytes.slice(n_written..)]);
-                seat.late = Some(Late { rest, missed: false, ends });
+                seat.late = Some(Box::new(Late { rest, missed: false, ends }));
                 self.late.push(taking_more(number, seat.stream.clone()));
             }
             Err(_) => self.leave(number),
@@ -209,7 +212,8 @@ impl Stand {
     /// Goes on with a late seat; the format of the picture to give it if it has caught up and
     /// missed something.
     pub(super) fn go_on(&mut self, number: SeatNo) -> Option<Format> {
-        let seat = self.seats.get_mut(&number)?;
+        let place = self.place(number).ok()?;
+        let seat = &mut self.seats[place];
         let late = seat.late.as_mut()?;
         while let Some(first) = late.rest.front_mut() {
             match write(&seat.stream, first) {
@@ -237,9 +241,14 @@ impl Stand {
         missed.then_some(format)
     }
 
+    /// Where the seat is, if it is not given up.
+    fn place(&self, number: SeatNo) -> Result<usize, usize> {
+        self.seats.binary_search_by_key(&number, |seat| seat.number)
+    }
+
     /// Everybody hears one last word, and the stand is empty.
     pub(super) fn close(&mut self, word: &Bytes) {
-        for seat in self.seats.values().filter(|seat| seat.late.is_none()) {
+        for seat in self.seats.iter().filter(|seat| seat.late.is_none()) {
             // who does not take it sees the socket close
             let _untaken = write(&seat.stream, word);
         }
@@ -256,10 +265,34 @@ const fn idx(format: Format) -> usize {
     }
 }
 
-/// Writes what a socket takes now, in one call.
-fn write(stream: &TcpStream, bytes: &Bytes) -> io::Result<usize> {
-    match stream.try_write(bytes) {
-        Ok(0) if !bytes.is_empty() => Err(io::ErrorKind::WriteZero.into()),
+/// Writes what a socket takes now: in one call where it takes all.
+fn write(stream: &TcpStream, bytes: &[u8]) -> io::Result<usize> {
+    let mut n_written = send(stream, bytes)?;
+    if n_written < bytes.len() {
+        // by the runtime, which so learns that it has to tell when the socket takes more
+        n_written += taken(stream.try_write(&bytes[n_written..]))?;
+    }
+    Ok(n_written)
+}
+
+/// Asks the socket and not the runtime, which keeps what it knows of each in yet another place: of a
+/// thousand sockets none of it is at hand.
+#[cfg(target_os = "linux")]
+fn send(stream: &TcpStream, bytes: &[u8]) -> io::Result<usize> {
+    use rustix::net::SendFlags;
+    let flags = SendFlags::DONTWAIT | SendFlags::NOSIGNAL;
+    taken(rustix::net::send(stream, bytes, flags).map_err(io::Error::from))
+}
+
+/// Elsewhere by the runtime alone.
+#[cfg(not(target_os = "linux"))]
+fn send(_: &TcpStream, _: &[u8]) -> io::Result<usize> {
+    Ok(0)
+}
+
+/// How much a socket took: nothing now is no error.
+fn taken(written: io::Result<usize>) -> io::Result<usize> {
+    match written {
         Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
         written => written,
     }
@@ -271,4 +304,36 @@ fn taking_more(number: SeatNo, stream: Arc<TcpStream>) -> BoxFuture<'static, (Se
         let waited = tokio::time::timeout(WRITE_STALL, stream.writable()).await;
         (number, matches!(waited, Ok(Ok(()))))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use court_protocol::{Micros, ProbeReply, ToDevice};
+
+    #[tokio::test]
+    async fn what_comes_alone_is_shown_at_once_and_what_follows_several_is_gathered() {
+        let reply = ProbeReply { id: 1, sent: Micros(0), court: 0, speed: 1 };
+        let news = Framed::new(Format::Json, &ToDevice::Probe(reply));
+        let picture = |_| panic!("no more is learnt than fits");
+        let mut stand = Stand::default();
+        let is_shown_at_once =
+            |stand: &Stand| stand.shows_at().is_some_and(|at| at <= Instant::now());
+        assert_eq!(stand.shows_at(), None, "nothing was learnt");
+        for _ in 0..2 {
+            stand.learn(Format::Json, &news);
+            assert!(is_shown_at_once(&stand), "one alone, as the one before it");
+            stand.show_news(picture).await;
+        }
+        stand.learn(Format::Json, &news);
+        stand.learn(Format::Json, &news);
+        assert!(is_shown_at_once(&stand), "the one before was alone");
+        let shown = Instant::now();
+        stand.show_news(picture).await;
+        stand.learn(Format::Json, &news);
+        assert!(stand.shows_at() >= Some(shown + GATHER), "more is on its way");
+        stand.show_news(picture).await;
+        stand.learn(Format::Json, &news);
+        assert!(is_shown_at_once(&stand), "nothing else came");
+    }
 }
