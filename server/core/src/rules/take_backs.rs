@@ -40,8 +40,9 @@ pub(super) fn owe(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
 
 /// Whether a legal move is made with another piece than the one that has to move.
 pub(super) fn is_other_piece(play: &Play, side: Side, made: Move) -> bool {
-    let from = made.from().and_then(|from| Square::named(&from.to_string()));
-    play.touched(side).is_some_and(|touched| from != Some(touched))
+    play.touched(side).is_some_and(|touched| {
+        made.from().and_then(|from| Square::named(&from.to_string())) != Some(touched)
+    })
 }
 
 /// The piece that has to move: the one touched first, else the one of this move, if it can move.
