@@ -17,7 +17,7 @@ use court_protocol::{CourtTime, Epoch, StreamId};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Groups that may wait. A court hands over one and gathers the next while it syncs, so this is
 /// several times the streams a hall has; more waiting means the disk has stopped answering.
@@ -26,6 +26,9 @@ pub const QUEUE_GROUPS: usize = 256;
 const COMMIT_BYTES: usize = 1024 * 1024;
 /// Below so much room without another segment ready, the journal asks to start nothing new.
 const RESERVE_BYTES: u64 = 4 * 1024 * 1024;
+
+/// A writer that was roused looks for work so long before it sleeps again.
+const LOOK_FOR: Duration = Duration::from_micros(50);
 
 /// Called on the writer's thread once the group is durable, or will not be. Must be quick: the
 /// next group waits for it.
@@ -72,6 +75,12 @@ impl JournalHandle {
         {
             done(Err(error));
         }
+    }
+
+    /// Something to record may follow at once: a writer that sleeps gets up meanwhile and looks for
+    /// it a moment, so that its waking is not waited for. Costs a busy writer nothing.
+    pub fn rouse(&self) {
+        self.shared.wake_writer(&mut self.shared.queue());
     }
 
     /// The head referee's word: starts a new epoch on every stream, after which a read-only
@@ -191,6 +200,10 @@ struct Queue {
 }
 
 impl Queue {
+    fn has_nothing_to_do(&self) -> bool {
+        self.waiting.is_empty() && self.to_keep.is_none()
+    }
+
     /// The damage to a stream of this group, if one is known.
     fn damage_to(&self, group: &[Entry]) -> Option<&Damage> {
         if self.broken.is_empty() {
@@ -429,12 +442,18 @@ impl JournalTask {
     /// nothing waits.
     fn wait_for_work(&self) -> Option<Taken> {
         let mut queue = self.shared.queue();
-        while queue.waiting.is_empty() && queue.to_keep.is_none() {
+        while queue.has_nothing_to_do() {
             if queue.closing {
                 return None;
             }
             queue.sleeps = true;
             queue = self.shared.work.wait(queue).expect("nothing panics under the queue's lock");
+            let roused = Instant::now();
+            while queue.has_nothing_to_do() && roused.elapsed() < LOOK_FOR {
+                drop(queue);
+                std::thread::yield_now();
+                queue = self.shared.queue();
+            }
         }
         queue.sleeps = false;
         let mut taken = Taken { work: Vec::new(), to_keep: queue.to_keep.take() };

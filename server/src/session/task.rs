@@ -195,6 +195,9 @@ impl Driver {
                     self.allowance.refill(Instant::now());
                 }
                 message = self.socket.next(), if wants_more && pause.is_none() => {
+                    if self.session.is_welcome() {
+                        self.world.journal.rouse();
+                    }
                     heard = Instant::now();
                     if let Some(word) = &self.word {
                         word.heard(self.world.clock.now());

@@ -456,6 +456,24 @@ fn a_full_disk_is_announced_while_there_is_a_reserve_and_forgotten_when_there_is
 }
 
 #[test]
+fn a_writer_that_is_roused_for_nothing_writes_nothing_and_then_what_comes() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let (journal, _) = open(&options(dir.path()));
+    let handle = journal.handle();
+    let before = handle.counts();
+    for n in 1..=50 {
+        handle.rouse();
+        handle.rouse();
+        assert_eq!(handle.counts().n_syncs, before.n_syncs + n - 1);
+        append(&handle, vec![entry(1, n, 50)]).expect("the disk is well");
+        assert_eq!(handle.counts().n_syncs, before.n_syncs + n);
+    }
+    handle.rouse();
+    journal.close();
+    handle.rouse();
+}
+
+#[test]
 fn what_waits_when_the_journal_closes_is_still_recorded() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let options = options(dir.path());
