@@ -212,7 +212,7 @@ impl FeedTask {
                         self.catch_up(mark).await?;
                     }
                 }
-                () = sleep_until(shows_at.unwrap_or_else(Instant::now)), if shows_at.is_some() => {
+                () = reach(shows_at.unwrap_or_else(Instant::now)), if shows_at.is_some() => {
                     self.show().await;
                 }
                 Ok(()) = self.stopped.changed() => self.stop().await,
@@ -361,6 +361,14 @@ impl FeedTask {
     #[must_use]
     pub fn court(&self) -> CourtId {
         self.feed.court()
+    }
+}
+
+/// Comes at an instant, and at once where it is over: a timer takes another millisecond, and one that
+/// is set anew with everything that comes would never end while something does.
+async fn reach(instant: Instant) {
+    if instant > Instant::now() {
+        sleep_until(instant).await;
     }
 }
 

@@ -305,3 +305,36 @@ fn im_1_1_referees_and_boards_see_whom_to_expect_on_the_site_and_the_public_does
     assert_eq!(online(Audience::Referees), Some(expected));
     assert_eq!(online(Audience::Public), None);
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_single_update_is_shown_without_waiting_for_a_timer() {
+    use std::io::Read as _;
+    let (mut live, feed) = world();
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = crate::journal::JournalOptions::new(folder.path());
+    let (journal, _) = crate::journal::Journal::open(&options, &mut |_| ()).expect("it opens");
+    let (task, sender, handle) = task::FeedTask::new(feed, journal.history());
+    tokio::spawn(task.run(std::future::pending()));
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let follower = std::net::TcpStream::connect(listener.local_addr().expect("bound"));
+    let mut follower = follower.expect("connected");
+    let (stream, _) = listener.accept().await.expect("it connects");
+    stream.set_nodelay(true).expect("set");
+    let _seat = handle.sit(Format::Json, Arc::new(stream)).await.expect("a seat");
+    let mut bytes = vec![0; 1 << 16];
+    assert!(follower.read(&mut bytes).expect("the court whole") > 0);
+    follower.set_nonblocking(true).expect("set");
+    // in the middle of a timer's millisecond
+    tokio::time::advance(std::time::Duration::from_micros(300)).await;
+    let began = tokio::time::Instant::now();
+    for board in 1..=3 {
+        sender.release(&live.paired(board, u32::from(board)).into());
+        // no time passes while somebody has work
+        for _turn in 0..50 {
+            tokio::task::yield_now().await;
+        }
+        let shown = follower.read(&mut bytes);
+        assert!(matches!(shown, Ok(1..)), "board {board}: {shown:?}");
+    }
+    assert_eq!(began.elapsed(), std::time::Duration::ZERO);
+}
