@@ -39,6 +39,13 @@ pub struct AtWork {
 }
 
 impl AtWork {
+    /// The same as a server knows it that begins `now`: where the machine's clock was set back
+    /// meanwhile, it would lie in the future.
+    #[must_use]
+    pub fn known(self, now: CourtTime) -> Self {
+        Self { until: self.until.min(now), ..self }
+    }
+
     /// Since when a court was left alone that recorded its last at `recorded`. A server that died
     /// before its return was on record left no court time to go on with.
     #[must_use]
@@ -50,8 +57,7 @@ impl AtWork {
 
 impl Awake {
     /// Opens the file of a data folder for a server that begins `now`: what it said of the server
-    /// before this one, if that lies before. A machine whose clock was set back meanwhile would have
-    /// it in the future.
+    /// before this one, as far as that lies before.
     ///
     /// # Errors
     /// When the folder takes no file.
@@ -62,7 +68,7 @@ impl Awake {
         let mut said = String::new();
         // what is no text says nothing
         let _readable = (&mut file).take(LENGTH as u64 + 1).read_to_string(&mut said);
-        let last = read(&said).filter(|last| last.until <= now);
+        let last = read(&said).map(|last| last.known(now));
         Ok((Self { file, since: now }, last))
     }
 
@@ -122,7 +128,8 @@ mod tests {
         let open = |now| Awake::open(folder.path(), CourtTime(now)).expect("it opens").1;
         let last = AtWork { since: CourtTime(5_000), until: CourtTime(95_000) };
         assert_eq!(open(200_000), Some(last));
-        assert_eq!(open(94_999), None, "the machine's clock was set back");
+        let last = AtWork { until: CourtTime(94_000), ..last };
+        assert_eq!(open(94_000), Some(last), "the machine's clock was set back");
     }
 
     #[test]
