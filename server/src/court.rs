@@ -84,6 +84,8 @@ pub enum CourtInput {
     CameBack {
         /// The last instant known before.
         away_from: CourtTime,
+        /// The court's clock ran on meanwhile.
+        ran_on: bool,
     },
     /// The server itself: lays the court out, revokes, asks in the house's name.
     Command {
@@ -299,8 +301,8 @@ impl Court {
                     self.hold(CourtEffect::Previewed { session, preview }, effects);
                 }
             }
-            CourtInput::CameBack { away_from } => {
-                self.rule(now, &Command::CameBack { away_from }, group);
+            CourtInput::CameBack { away_from, ran_on } => {
+                self.rule(now, &Command::CameBack { away_from, ran_on }, group);
             }
             CourtInput::Command { command, ticket } => {
                 let answer = self.rule(now, &command, group);

@@ -48,7 +48,7 @@ pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
             add.len()
         ),
         Question::UnmappedClock { .. } => {
-            "A press came from an unknown clock; it is dated at its arrival".into()
+            "A press came from a clock nobody compared: is its time right?".into()
         }
         Question::Claim { side, claim: c } => format!("{side} claims {}: is it upheld?", claim(c)),
         Question::LateCalls { side, calls, off_duty: Some(why) } => format!(

@@ -62,6 +62,9 @@ pub enum Command {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
+        /// The court's clock ran on meanwhile: its process had no turn or its machine slept, and what
+        /// is known of the devices' clocks holds.
+        ran_on: bool,
     },
     /// What a device's probes say about one run of its clock.
     MapClock {

@@ -20,6 +20,7 @@ mod players;
 mod results;
 mod standing;
 mod start;
+mod uncompared;
 mod upon;
 mod walking;
 
@@ -144,15 +145,15 @@ impl CourtState {
                 Some(_) => self.own(now, *by, FactBody::Revoked { device: *device }),
                 None => Vec::new(),
             },
-            Command::CameBack { away_from } => {
-                if !self.is_any_under_way() && !self.knows_a_clock() {
+            Command::CameBack { away_from, ran_on } => {
+                if !self.is_any_under_way() && (*ran_on || !self.knows_a_clock()) {
                     return Vec::new();
                 }
                 // A stamp may lie a little ahead of its record: whatever is recorded was known.
                 let recorded = self.games_in_play().filter_map(|game| game.told.last());
                 let known = recorded.map(|told| told.at).max().unwrap_or(*away_from);
                 let away_from = known.min(now).max(*away_from);
-                self.own(now, None, FactBody::CameBack { away_from })
+                self.own(now, None, FactBody::CameBack { away_from, ran_on: *ran_on })
             }
             Command::MapClock { device, boot, estimate } => {
                 match self.remap(*device, *boot, *estimate) {
@@ -232,7 +233,11 @@ impl CourtState {
         }
         let instant = self.instant(id.device, request.boot, request.at, moment.now);
         let ahead = instant.at - moment.now;
-        if ahead > instant.error + AHEAD_MAX {
+        // what a mapping before it dated too late keeps that date, and what comes behind it stays
+        // behind: that is no stamp of the future
+        let latest = self.boot(id.device, request.boot).and_then(|boot| boot.latest);
+        let is_behind = latest.is_some_and(|latest| instant.at <= latest);
+        if ahead > instant.error + AHEAD_MAX && !is_behind {
             return Err(Refusal::FromTheFuture { ahead_ms: ahead.0 });
         }
         let off_duty = self.off_duty(id.device, request.boot, instant);
@@ -240,7 +245,9 @@ impl CourtState {
             return Err(Refusal::OffDuty { why });
         }
         let sender = Sender { device: Some(id.device), request: Some(id), instant, off_duty };
-        self.ask(moment, &sender, &request.ask)
+        let mut ruled = self.ask(moment, &sender, &request.ask)?;
+        self.raise_uncompared(&sender, &request.ask, &mut ruled);
+        Ok(ruled)
     }
 
     fn ask(&self, moment: Moment<'_>, sender: &Sender, ask: &Ask) -> Result<Ruled, Refusal> {

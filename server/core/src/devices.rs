@@ -207,9 +207,10 @@ impl CourtState {
 
 impl Mapping {
     /// A stamp from before the server was away is dated as it was then, and a later one as the clocks
-    /// stand since and no earlier than it went, however often it was away; and what a mapping dates before the last of what
-    /// had been reported when it was replaced keeps that date, and what it dates behind that stays
-    /// behind: what a device stamped in order stays in order, whenever it arrives.
+    /// stand since and no earlier than it went, however often it was away; and what a mapping dates
+    /// before the last of what had been reported when it was replaced keeps that date, and what it
+    /// dates behind that stays behind: what a device stamped in order stays in order, whenever it
+    /// arrives.
     pub(crate) fn instant(&self, stamp: Micros) -> CourtTime {
         // Half a millisecond rounds up, everywhere alike.
         let by = |offset: i64| {
@@ -285,7 +286,7 @@ mod tests {
         assert_eq!(dated(&court, DEVICE, 10_000_000), CourtTime(10_000));
         // the server is back with a clock two seconds behind, and the phone as another device
         let away_from = CourtTime(10_000);
-        apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from }));
+        apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from, ran_on: false }));
         apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
         assert_eq!(dated(&court, DeviceId(5), 9_500_000), CourtTime(9_500));
         assert_eq!(dated(&court, DeviceId(5), 10_500_000), CourtTime(10_000));
@@ -298,7 +299,7 @@ mod tests {
         let marks = Watermarks::new(CourtTime(0));
         let back = |court: &CourtState, now| {
             let away_from = court.at();
-            court.decide(now, &marks, &crate::Command::CameBack { away_from })
+            court.decide(now, &marks, &crate::Command::CameBack { away_from, ran_on: false })
         };
         assert_eq!(back(&court, CourtTime(1)), [], "nobody's clock is known");
         apply(&mut court, 5_000_000, Some(mapped(DEVICE, 0, 100)));
@@ -372,7 +373,7 @@ mod tests {
                         ahead = (ahead + by).max((court.at().0 + 1) * 1_000 - clock);
                         let now = CourtTime((clock + ahead).div_euclid(1_000));
                         let away_from = last.min(now).max(court.at());
-                        apply(&mut court, clock + ahead, Some(FactBody::CameBack { away_from }));
+                        apply(&mut court, clock + ahead, Some(FactBody::CameBack { away_from, ran_on: false }));
                     }
                 }
             }

@@ -85,7 +85,7 @@ pub(crate) struct Boot {
     pub mapping: Option<Mapping>,
     /// The latest instant at which something it put in was taken to have happened.
     pub latest: Option<CourtTime>,
-    /// The referee has been told that this clock is not mapped.
+    /// The referee has been told that this clock is not mapped, since it was mapped last.
     pub raised: bool,
 }
 
@@ -360,7 +360,8 @@ impl CourtState {
                 // a phone that enrolled anew goes on with the clock it had
                 let earlier = self.known_as_another(*device, *boot).cloned();
                 let boots = &mut self.devices.entry(*device).or_default().boots;
-                let Boot { mapping, latest, .. } = boots.entry(*boot).or_default();
+                let Boot { mapping, latest, raised, .. } = boots.entry(*boot).or_default();
+                *raised = false;
                 if let Some(earlier) = earlier.filter(|_| mapping.is_none()) {
                     (*mapping, *latest) = (earlier.mapping, (*latest).max(earlier.latest));
                 }
@@ -369,10 +370,11 @@ impl CourtState {
                 *mapping = Some(Mapping { offset, error, at, away: None, before });
                 self.list(*device);
             }
-            FactBody::CameBack { away_from } => {
+            FactBody::CameBack { away_from, ran_on } => {
                 let back = Back { away_from: *away_from, at: fact.at };
                 self.back = Some(back);
-                let boots = self.devices.values_mut().flat_map(|device| device.boots.values_mut());
+                let devices = self.devices.values_mut().filter(|_| !ran_on);
+                let boots = devices.flat_map(|device| device.boots.values_mut());
                 for mapping in boots.filter_map(|boot| boot.mapping.as_mut()) {
                     mapping.away.get_or_insert(*away_from);
                 }

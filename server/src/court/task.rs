@@ -294,7 +294,8 @@ impl CourtTask {
     /// The first word of a court that was left alone: whatever happened while nobody listened,
     /// silence brought nothing about.
     async fn come_back(&mut self, away_from: CourtTime) {
-        let effects = self.court.handle(self.clock.now(), [CourtInput::CameBack { away_from }]);
+        let back = CourtInput::CameBack { away_from, ran_on: false };
+        let effects = self.court.handle(self.clock.now(), [back]);
         self.perform(effects).await;
     }
 
@@ -364,7 +365,8 @@ impl CourtTask {
         let missed = self.listening.missed(Instant::now(), self.clock.asleep_us())?;
         let missed_ms = i64::try_from(missed.as_millis()).unwrap_or(i64::MAX);
         let court_ms = missed_ms.saturating_mul(i64::from(self.clock.speed()));
-        Some(CourtInput::CameBack { away_from: CourtTime(now.0.saturating_sub(court_ms)) })
+        let away_from = CourtTime(now.0.saturating_sub(court_ms));
+        Some(CourtInput::CameBack { away_from, ran_on: true })
     }
 
     fn in_sync(&mut self, synced: Result<Seq, JournalError>) -> Result<Seq, JournalError> {

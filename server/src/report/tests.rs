@@ -65,7 +65,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("revoked", FactBody::Revoked { device: DeviceId(3) }, "no role any more"),
         (
             "came_back",
-            FactBody::CameBack { away_from: CourtTime(0) },
+            FactBody::CameBack { away_from: CourtTime(0), ran_on: false },
             "it was last known at work at",
         ),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),

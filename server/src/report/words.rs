@@ -40,7 +40,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Revoked { device } => {
             format!("{} has no role any more.", names.device(*device))
         }
-        FactBody::CameBack { away_from } => {
+        FactBody::CameBack { away_from, .. } => {
             format!("The server was away; it was last known at work at {}.", time(*away_from))
         }
         FactBody::Stale { device, stale: true } => {

@@ -27,9 +27,9 @@ impl Hall {
         self.oracle.recovered(&found)?;
         self.disk.recovered(found.len() as u64);
         self.oracle.replay_is_live(server.court.live(), true)?;
-        let before = self.at_work.filter(|before| before.until <= self.court_time());
+        let before = self.at_work.map(|before| before.known(self.court_time()));
         let away_from = AtWork::left(before, server.court.live().at());
-        let back = CourtInput::CameBack { away_from };
+        let back = CourtInput::CameBack { away_from, ran_on: false };
         self.server = Some(server);
         self.server().inbox.push_back(back);
         self.counters.count("server starts");

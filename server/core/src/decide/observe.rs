@@ -39,7 +39,16 @@ impl CourtState {
         // The head referee may be called to a board before its start, and a fault is called whenever
         // it is seen.
         let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
-        let at = if at_any_time { since_paired(game, at) } else { at };
+        let at = match game.play.opened {
+            _ if at_any_time => since_paired(game, at),
+            // Nobody is refused, or has started too soon, by a date that nobody can know: the referee
+            // is asked about it.
+            Some(opened) if sender.instant.unmapped => {
+                let go = game.told.iter().find(|told| told.body == FactBody::Started);
+                at.max(go.map_or(opened, |go| go.at))
+            }
+            _ => at,
+        };
         match game.play.opened {
             _ if at_any_time => {}
             None => return Err(not_started(game)),
@@ -54,8 +63,7 @@ impl CourtState {
         }
         let error = sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };
-        let mut facts = self.call(moment, game, at, sender.off_duty, input);
-        self.raise_unmapped(sender, at, &mut facts);
+        let facts = self.call(moment, game, at, sender.off_duty, input);
         Ok(Ruled::one(board, game.id, facts))
     }
 
@@ -93,24 +101,6 @@ impl CourtState {
         });
         let id = id.or(games.last()).ok_or(Refusal::NoGame { board })?;
         Ok(&self.games[id])
-    }
-
-    /// Asks once per boot about a clock that was never mapped: its instants are arrivals.
-    fn raise_unmapped(
-        &self,
-        sender: &Sender,
-        at: CourtTime,
-        facts: &mut Vec<(CourtTime, FactBody)>,
-    ) {
-        if !sender.instant.unmapped {
-            return;
-        }
-        let Some(request) = sender.request else { return };
-        if self.boot(request.device, request.boot).is_some_and(|boot| boot.raised) {
-            return;
-        }
-        let question = Question::UnmappedClock { boot: request.boot };
-        facts.push((at, FactBody::Asked { question, about: None }));
     }
 }
 

@@ -56,6 +56,9 @@ pub enum FactBody {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
+        /// The court's clock ran on meanwhile, and what is known of the devices' clocks holds.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ran_on: bool,
     },
     /// One run of a device's clock was tied to court time.
     ClockMapped {

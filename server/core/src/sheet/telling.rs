@@ -76,7 +76,7 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::Annulled { reason } => format!("start void: {reason}"),
         FactBody::Paused { reason } => format!("stopped: {reason}"),
         FactBody::Interrupted => "stands still: the server was away".to_owned(),
-        FactBody::CameBack { away_from } => format!("back, away from {}", clock(*away_from)),
+        FactBody::CameBack { away_from, .. } => format!("back, away from {}", clock(*away_from)),
         FactBody::ResultEntered { result, confirms, .. } => {
             format!("entered: {result}{}", if *confirms { ", may confirm" } else { "" })
         }

@@ -1,6 +1,6 @@
 //! Devices: stamps, mapped clocks, silence.
 
-use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play};
+use crate::sheet::{BOARD, Hall, ORIGIN, game, instant, play, stamp};
 use court_protocol::{
     Ask, Audience, BootId, ClockEstimate, CourtTime, DeviceId, Fault, Micros, OffDuty, Question,
     Refusal, Request, Role, Sanction, Seen, Side, Verdict,
@@ -60,6 +60,28 @@ fn a_mapping_over_a_slow_network_gives_way_to_one_that_is_known_twice_as_well() 
     assert_eq!(map(&mut hall, 1, 1, estimate(120, 150)), 1);
     assert_eq!(map(&mut hall, 1, 1, estimate(100, 2)), 1);
     assert_eq!(map(&mut hall, 2, 1, estimate(1, 1)), 0, "good enough as it was");
+}
+
+#[test]
+fn what_a_better_mapping_leaves_behind_a_word_before_is_not_from_the_future() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4");
+    // the first probe was five seconds on its way out and came back at once
+    assert_eq!(map(&mut hall, 2, 77, estimate(2_500, 2_500)), 1);
+    let crosses = |hall: &mut Hall, n, at: &str, side| {
+        hall.advance(instant(at));
+        let ask = Ask::Observe { board: BOARD, game: None, seen: Seen::Crossed { side } };
+        let (boot, at) = (BootId(77), stamp(instant(at)));
+        let request = Request { boot, n, at, court: crate::sheet::COURT, tag: None, ask };
+        let records = hall.command(&Command::Request { device: DeviceId(2), request });
+        records.last().and_then(Record::outcome).expect("an outcome").verdict
+    };
+    let first = crosses(&mut hall, 1, "0:10", Side::White);
+    assert!(matches!(first, Verdict::Recorded { .. }), "{first:?}");
+    assert_eq!(map(&mut hall, 2, 77, estimate(0, 2)), 1, "known much better");
+    let second = crosses(&mut hall, 2, "0:11", Side::White);
+    assert!(matches!(second, Verdict::Recorded { .. }), "{second:?}");
+    hall.check_invariants();
 }
 
 #[test]

@@ -23,8 +23,11 @@ fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     }
     hall.now = instant(until);
     hall.marks = Watermarks::new(hall.now);
-    let back =
-        hall.court.decide(hall.now, &hall.marks, &Command::CameBack { away_from: instant(from) });
+    let back = hall.court.decide(
+        hall.now,
+        &hall.marks,
+        &Command::CameBack { away_from: instant(from), ran_on: false },
+    );
     for record in back {
         hall.court.apply(&record);
         hall.records.push(record);
@@ -90,6 +93,90 @@ fn a_press_without_a_word_of_the_new_court_time_counts_at_its_arrival_and_is_ask
     0:18.000 White full run presumed
     0:18.000 2. White Nf3 used 0:03.000, left 10:05.000
     ");
+}
+
+#[test]
+fn a_clock_that_was_compared_again_is_asked_about_again_after_the_next_outage() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
+    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks · 0:14 b e7e5 · 0:15 w g1f3");
+    map_again(&mut hall, 0);
+    hall.play("0:20 b b8c6");
+    for until in ["0:30", "0:40"] {
+        hall.advance(instant(until));
+        let away_from = instant(until);
+        hall.command(&Command::CameBack { away_from, ran_on: false });
+    }
+    hall.play("0:41 w f1c4 · 0:42 b g8f6");
+    hall.check_invariants();
+    let told = hall.told();
+    let asked: Vec<&str> = told.lines().filter(|line| line.contains("nobody compared")).collect();
+    assert_snapshot!(asked.join("\n"), @r"
+    0:14.000 asks: a clock nobody compared; is its time right?
+    0:41.000 asks: a clock nobody compared; is its time right?
+    ");
+}
+
+#[test]
+fn a_clock_nobody_compared_refuses_no_word_for_its_date() {
+    // The wall was set on by half an hour between the games, and no agent has spoken of it yet.
+    let mut hall = comes_back(game(|_| {}), "", "0:12", "30:00");
+    hall.play(
+        "30:01 #1 speaks · 30:01 #2 speaks · 30:10 start · 0:30@30:20 w e2e4 · 0:38@30:28 b e7e5",
+    );
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    30:10.000 counting to GO at 30:13.000
+    30:11.000 White's clock starts
+    30:13.000 started
+    30:13.000 White half run presumed
+    30:13.000 1. White e4 used 0:02.000, left 10:08.000
+    30:13.000 asks: a clock nobody compared; is its time right?
+    30:13.000 Black full run presumed
+    30:13.000 1. Black e5 used 0:00.000, left 10:10.000
+    ");
+}
+
+#[test]
+fn a_stop_dated_by_a_clock_nobody_compared_is_asked_about() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
+    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks · 0:20 pause");
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:20.000 stopped: an injury
+    0:20.000 asks: a clock nobody compared; is its time right?
+    ");
+}
+
+#[test]
+fn a_court_that_only_did_not_listen_knows_its_devices_clocks_as_before() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play("0:00 start · 0:08 w e2e4 · 0:12 b e7e5");
+    hall.advance(instant("0:20"));
+    hall.command(&Command::CameBack { away_from: instant("0:13"), ran_on: true });
+    hall.play("0:16@0:20 w g1f3 · 0:21 b b8c6");
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:08.000 White half run presumed
+    0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:12.000 Black full run presumed
+    0:12.000 1. Black e5 used 0:04.000, left 10:06.000
+    0:20.000 back, away from 0:13.000
+    0:16.000 White full run presumed
+    0:16.000 2. White Nf3 used 0:04.000, left 10:04.000
+    0:21.000 Black full run presumed
+    0:21.000 2. Black Nc6 used 0:05.000, left 10:06.000
+    ");
+    let error = 1_000;
+    let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error };
+    let said = Command::MapClock { device: DeviceId(1), boot: BootId(1), estimate };
+    assert_eq!(hall.command(&said), [], "nothing new");
 }
 
 #[test]

@@ -280,7 +280,7 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
     }
     hall.now = instant("0:40");
     hall.marks = Watermarks::new(hall.now);
-    hall.command(&Command::CameBack { away_from: instant("0:14") });
+    hall.command(&Command::CameBack { away_from: instant("0:14"), ran_on: false });
     hall.play("0:50 pass · 0:55 #1 speaks · 0:55 #2 speaks");
     for device in [1, 2].map(DeviceId) {
         let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };

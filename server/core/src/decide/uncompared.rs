@@ -1,0 +1,42 @@
+//! What comes from a clock that was not compared with the court's.
+
+use court_protocol::{Ask, Question};
+
+use super::{Ruled, Sender};
+use crate::record::FactBody;
+use crate::state::CourtState;
+
+impl CourtState {
+    /// Asks about a clock that was never mapped, or not since the server was away, where what it dates
+    /// was taken down: once, until it is compared.
+    pub(super) fn raise_uncompared(&self, sender: &Sender, ask: &Ask, ruled: &mut Ruled) {
+        if !sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
+            return;
+        }
+        let Some(request) = sender.request else { return };
+        if self.boot(request.device, request.boot).is_some_and(|boot| boot.raised) {
+            return;
+        }
+        if let Some(part) = ruled.parts.first_mut() {
+            let at = part.facts.last().map_or(sender.instant.at, |(at, _)| *at);
+            let question = Question::UnmappedClock { boot: request.boot };
+            part.facts.push((at, FactBody::Asked { question, about: None }));
+        }
+    }
+}
+
+/// Whether it counts from the instant at which its sender pressed; all else from its arrival, or its
+/// instant decides nothing.
+const fn is_dated_by_its_press(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Observe { .. }
+            | Ask::Go { .. }
+            | Ask::Abort { .. }
+            | Ask::Annul { .. }
+            | Ask::Pause { .. }
+            | Ask::RuleResult { .. }
+            | Ask::Void { .. }
+            | Ask::Replace { .. }
+    )
+}
