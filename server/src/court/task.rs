@@ -31,6 +31,9 @@ pub const REPLIES: usize = crate::session::WINDOW * 2;
 
 /// What stands against starts is looked at no more often: four times a second, as it is shown.
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
+/// A court whose journal took nothing rests so long before it begins again: that reads the whole
+/// journal, and its first word may be refused again.
+const TRY_AGAIN: Duration = Duration::from_secs(1);
 
 /// What a court tells a session.
 #[derive(Debug)]
@@ -264,6 +267,10 @@ impl CourtTask {
             // what was not said is dropped with the court; it begins again from what is durable
             while self.in_flight > 0 && self.synced.recv().await.is_some() {
                 self.in_flight -= 1;
+            }
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(TRY_AGAIN) => {}
             }
             let (history, id) = (self.history.clone(), self.id);
             let replayed =
@@ -512,3 +519,6 @@ fn recall(history: &History, request: RequestId) -> Result<Option<Outcome>, Jour
     let Some(found) = history.record(stream, seq)? else { return Ok(None) };
     Ok(record::read(&found)?.outcome())
 }
+
+#[cfg(test)]
+mod tests;

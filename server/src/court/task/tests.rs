@@ -1,0 +1,139 @@
+//! A court whose journal takes nothing for a while.
+
+use super::*;
+use crate::clock::{ClockStart, HandClock, Reading};
+use crate::journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
+use crate::roll::task::RollTask;
+use bytes::Bytes;
+use court_protocol::{BootId, ClockEstimate, CourtSetup, DeviceId, Role};
+use referee_core::FactBody;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+const COURT: CourtId = CourtId(1);
+
+/// A court that knows a device's clock, in a journal.
+struct Rig {
+    journal: Journal,
+    clock: CourtClock,
+    stop: CancellationToken,
+    _folder: tempfile::TempDir,
+}
+
+/// A queue that is full.
+struct Full {
+    let_go: SyncSender<()>,
+    is_drained: Receiver<()>,
+}
+
+impl Full {
+    /// There is room for everything again.
+    fn end(self) {
+        self.let_go.send(()).expect("held");
+        self.is_drained.recv().expect("drained");
+    }
+}
+
+impl Rig {
+    async fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = JournalOptions::new(folder.path());
+        let (journal, _) = Journal::open(&options, &mut |_| ()).expect("it opens");
+        let hand = HandClock::leaked_at(5_000_000);
+        let start = ClockStart::after(Reading::by_hand(hand), None);
+        let clock = CourtClock::by_hand(hand, start, 1);
+        let rig = Self { journal, clock, stop: CancellationToken::new(), _folder: folder };
+        let (task, court) = rig.task();
+        let running = tokio::spawn(task.run(None, rig.stop.child_token()));
+        let (device, boot) = (DeviceId(4), BootId(7));
+        let estimate = ClockEstimate { offset: 0, error: 100 };
+        let setup = CourtSetup::basketball("Court 1", 12);
+        for command in [
+            Command::Open { court: COURT, setup, demo: false, speed: 1 },
+            Command::Attach { device, role: Role::Board, boards: Vec::new(), by: None },
+            Command::MapClock { device, boot, estimate },
+        ] {
+            court.command(command).await.expect("it runs");
+        }
+        drop(court);
+        running.await.expect("it ends with its handles");
+        hand.advance(Duration::from_mins(1));
+        rig
+    }
+
+    /// The court as its journal has it.
+    fn task(&self) -> (CourtTask, CourtHandle) {
+        let history = self.journal.history();
+        let state = record::replay(&history, COURT, &mut |_| {}).expect("readable").state;
+        let (_, roll) = RollTask::new(self.clock);
+        CourtTask::new(COURT, state, self.clock, self.journal.handle(), history, Vec::new(), roll)
+    }
+
+    /// Has the journal's queue full until that ends.
+    fn overload(&self) -> Full {
+        let entry = |seq| Entry {
+            stream: StreamId(99),
+            seq: Seq(seq),
+            at: CourtTime(0),
+            request: None,
+            body: Bytes::from_static(b"something"),
+        };
+        let (let_go, held) = sync_channel(0);
+        let (reached, is_held) = sync_channel(0);
+        let (last, is_drained) = sync_channel(1);
+        let handle = self.journal.handle();
+        let hold = move |_| {
+            reached.send(()).expect("waited for");
+            held.recv().expect("let go");
+        };
+        handle.append(vec![entry(1)], Box::new(hold));
+        is_held.recv().expect("reached");
+        for seq in 2..=QUEUE_GROUPS as u64 {
+            handle.append(vec![entry(seq)], Box::new(|_| ()));
+        }
+        let drained = move |_| last.send(()).expect("waited for");
+        handle.append(vec![entry(QUEUE_GROUPS as u64 + 1)], Box::new(drained));
+        Full { let_go, is_drained }
+    }
+
+    /// Since when the court was away, each time it said so.
+    fn returns(&self) -> Vec<CourtTime> {
+        let found = self.journal.history().range(StreamId::from(COURT), Seq(1), 100);
+        let records = found.expect("readable");
+        let facts = records.iter().flat_map(|found| record::read(found).expect("ours").facts);
+        let back = facts.filter_map(|fact| match fact.body {
+            FactBody::CameBack { away_from, .. } => Some(away_from),
+            _ => None,
+        });
+        back.collect()
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_court_whose_return_was_not_recorded_says_it_again_once_there_is_room() {
+    let rig = Rig::new().await;
+    let before = AtWork { since: CourtTime(5_000), until: CourtTime(35_000) };
+    let full = rig.overload();
+    let (task, court) = rig.task();
+    let running = tokio::spawn(task.run(Some(before), rig.stop.clone()));
+    tokio::time::sleep(TRY_AGAIN * 3).await;
+    assert_eq!(rig.returns(), []);
+    full.end();
+    let (device, boards) = (DeviceId(5), Vec::new());
+    let attached = Command::Attach { device, role: Role::Board, boards, by: None };
+    court.command(attached).await.expect("there is room");
+    rig.stop.cancel();
+    running.await.expect("it ends");
+    assert_eq!(rig.returns(), [CourtTime(35_000)], "as it was at first, and once");
+}
+
+#[tokio::test]
+async fn a_court_that_cannot_record_its_return_stops_when_told() {
+    let rig = Rig::new().await;
+    let full = rig.overload();
+    let (task, _court) = rig.task();
+    rig.stop.cancel();
+    let stops =
+        tokio::time::timeout(Duration::from_secs(5), task.run(None, rig.stop.clone())).await;
+    full.end();
+    stops.expect("it stops");
+}
