@@ -27,15 +27,16 @@ impl Hall {
         Ok(())
     }
 
-    /// What happened since the server's last start is dated right, to what its device's clock leaves
-    /// in doubt. Nobody can know that of a machine that began again before its clock was compared
-    /// with the server's: then the referee is asked about it.
+    /// What happened since the server's clock was last set is dated right, to what its device's clock
+    /// leaves in doubt, in an outage too. Nobody can know that of a machine that began again before its
+    /// clock was compared with the server's: then the referee is asked about it.
     pub(super) fn dates_are_right(&mut self, record: &Record) -> Result<(), Violation> {
         for fact in &record.facts {
             match fact.body {
                 FactBody::CameBack { .. } => self.compared.clear(),
                 FactBody::ClockMapped { boot, .. } => {
                     self.compared.insert(boot);
+                    self.doubted.remove(&boot);
                 }
                 FactBody::Asked { question: Question::UnmappedClock { boot }, .. } => {
                     self.doubted.insert(boot);
@@ -43,12 +44,22 @@ impl Hall {
                 _ => {}
             }
         }
-        let (_, started) = *self.starts.last().expect("the server runs");
         let Some(request) = record.request else { return Ok(()) };
+        if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
+            let is_dated_wrong =
+                matches!(refusal, Refusal::FromTheFuture { .. } | Refusal::BeforeTheGame { .. });
+            must!(!is_dated_wrong, "{}: {request} is refused: {text}", record.seq);
+        }
         let Some((at, error)) = record.facts.iter().find_map(seen) else { return Ok(()) };
         let kept = self.devices.iter().flat_map(|device| &device.kept);
-        let mut fresh = kept.filter(|(kept, _, happened)| *kept == request && *happened >= started);
-        let Some((_, _, happened)) = fresh.next() else { return Ok(()) };
+        let mut told = kept.filter(|(kept, ..)| *kept == request);
+        let Some((_, _, happened)) = told.next() else { return Ok(()) };
+        if self.clock_was_set_since(*happened) {
+            return Ok(());
+        }
+        if self.starts.last().is_some_and(|(_, started)| happened < started) {
+            self.counters.count("words of an outage whose date is known");
+        }
         let off = self.hall_us(at) - happened;
         if off.abs() <= error.0 * 1_000 + DATED_WITHIN {
             return Ok(());
@@ -68,6 +79,15 @@ impl Hall {
         );
         self.counters.count("words of a clock that was never compared");
         Ok(())
+    }
+
+    /// Whether court time has jumped at a start of the server after this instant of the hall.
+    fn clock_was_set_since(&self, happened: i64) -> bool {
+        let n_before = self.starts.partition_point(|(_, started)| *started <= happened);
+        let runs = self.starts[n_before.saturating_sub(1)..].iter();
+        let mut offsets = runs.map(|(court, hall)| court - hall);
+        let first = offsets.next();
+        offsets.any(|offset| first.is_some_and(|first| first.abs_diff(offset) > 1_000))
     }
 
     pub(super) fn is_at_rest(&self) -> bool {
