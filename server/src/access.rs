@@ -14,6 +14,7 @@
 //! Left out on purpose: passwords, and any way in that passes neither through the terminal nor
 //! through the head referee.
 
+pub mod device_list;
 mod duties;
 pub mod gate;
 mod stands_in;

@@ -48,6 +48,7 @@ pub mod record;
 pub mod recovery;
 pub mod segment;
 
+mod behind;
 mod block;
 mod chain;
 mod error;

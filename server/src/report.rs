@@ -24,7 +24,7 @@ mod seen;
 mod tests;
 mod words;
 
-use crate::access::gate::{self, GateError};
+use crate::access::device_list::{self, DeviceListError};
 use crate::access::{Denied, Device, Enrolled};
 use crate::court::record;
 use crate::export::{ExportError, courts};
@@ -213,7 +213,7 @@ pub enum ReportError {
     Export(#[from] ExportError),
     /// The list of devices.
     #[error(transparent)]
-    Devices(#[from] GateError),
+    Devices(#[from] DeviceListError),
 }
 
 impl From<JournalError> for ReportError {
@@ -231,7 +231,7 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
     let (persons, lacks) = Register::read(&crate::hall::register_folder(wanted.data));
     let nameless = lacks.iter().map(ToString::to_string).collect();
-    let Enrolled { devices, denied, .. } = gate::enrolled(wanted.data)?;
+    let Enrolled { devices, denied, .. } = device_list::read(wanted.data)?;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
     let denied = denied.into_iter().map(|denied| denied_report(denied, &devices)).collect();
     let mut report = Report { demo: false, nameless, courts: Vec::new(), denied };

@@ -1,6 +1,6 @@
 //! Why a hall could not be started.
 
-use crate::access::gate::GateError;
+use crate::access::device_list::DeviceListError;
 use crate::control::ControlError;
 use crate::journal::JournalError;
 use crate::net::listen::ListenError;
@@ -24,7 +24,7 @@ pub enum StartError {
     Journal(#[from] JournalError),
     /// The list of devices.
     #[error(transparent)]
-    Gate(#[from] GateError),
+    Gate(#[from] DeviceListError),
     /// The control file.
     #[error(transparent)]
     Control(#[from] ControlError),

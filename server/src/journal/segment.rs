@@ -28,6 +28,15 @@ const SET_ASIDE: &str = ".damaged";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JournalId(pub [u8; 16]);
 
+impl JournalId {
+    /// A new journal's id.
+    pub fn random() -> Self {
+        let mut id = [0; 16];
+        getrandom::fill(&mut id).expect("the system gives random numbers");
+        Self(id)
+    }
+}
+
 /// A place in the log, between two records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {

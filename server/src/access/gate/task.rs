@@ -1,0 +1,383 @@
+//! The gate's driver: who comes in, what each may do, who is out.
+
+use super::{Answer, Entrance, Entry, GateAsk, GateHandle, Listed, Show, Shown};
+use crate::access::device_list::{self, DeviceListError};
+use crate::access::waiting::WaitingRoom;
+use crate::access::{Access, Admission, DEVICES_MAX, Device, Grant, Random, revoked};
+use crate::clock::CourtClock;
+use crate::court::task::CourtHandles;
+use crate::roll::task::RollHandle;
+use crate::session::SessionId;
+use court_protocol::{
+    BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal, Role,
+};
+use referee_core::Command;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// Questions that may wait at the gate: a hall that comes back all at once after an outage.
+const ASKS_WAITING: usize = 1_024;
+/// After that many sessions a server of centuries would begin anew; it never comes to that.
+const FIRST_SESSION: u64 = 1;
+
+/// The gate's driver.
+pub struct GateTask {
+    access: Access,
+    courts: CourtHandles,
+    data: PathBuf,
+    asks: mpsc::Receiver<GateAsk>,
+    live: HashMap<DeviceId, (SessionId, oneshot::Sender<Goodbye>)>,
+    next_session: u64,
+    started: Instant,
+    show: Show,
+    waiting: WaitingRoom<Answer>,
+    roll: RollHandle,
+    clock: CourtClock,
+}
+
+impl std::fmt::Debug for GateTask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("GateTask").field("access", &self.access).finish_non_exhaustive()
+    }
+}
+
+impl GateTask {
+    /// Reads the list of devices from the data folder. `highest` is the highest device the journal
+    /// speaks of: its ids are never given again, even when the list is lost.
+    ///
+    /// # Errors
+    /// When the list cannot be read.
+    pub fn open(
+        data: &Path,
+        highest: DeviceId,
+        courts: CourtHandles,
+        random: Random,
+        show: Show,
+        (roll, clock): (RollHandle, CourtClock),
+    ) -> Result<(Self, GateHandle), DeviceListError> {
+        let mut enrolled = device_list::read(data)?;
+        enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
+        let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
+        let task = Self {
+            access: Access::new(enrolled, random),
+            courts,
+            data: data.to_path_buf(),
+            asks,
+            live: HashMap::with_capacity(DEVICES_MAX / 16),
+            next_session: FIRST_SESSION,
+            started: Instant::now(),
+            show,
+            waiting: WaitingRoom::default(),
+            roll,
+            clock,
+        };
+        Ok((task, GateHandle { asks: asks_in }))
+    }
+
+    /// Runs until every handle is gone.
+    pub async fn run(mut self) {
+        self.call_the_roll().await;
+        while let Some(ask) = self.asks.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    async fn call_the_roll(&self) {
+        self.roll.enrolled(self.access.enrolled().devices.clone()).await;
+    }
+
+    async fn answer(&mut self, ask: GateAsk) {
+        let now = self.started.elapsed().as_millis() as i64;
+        // whoever asked may have left meanwhile, and nobody has to hear of it
+        match ask {
+            GateAsk::Session { reply } => {
+                let session = SessionId(self.next_session);
+                self.next_session += 1;
+                let _left = reply.send(session);
+            }
+            GateAsk::Admit { session, hello, reply } => {
+                let entrance = match hello.credential {
+                    Credential::Asking => self.let_wait(session, &hello).await,
+                    _ => self.admit(now, session, &hello).await.map(Entrance::Open),
+                };
+                let _left = reply.send(entrance);
+            }
+            GateAsk::Leave { session, device: Some(device) } => {
+                if self.live.get(&device).is_some_and(|(live, _)| *live == session) {
+                    self.live.remove(&device);
+                }
+                self.roll.left(device, session).await;
+            }
+            GateAsk::Leave { session, device: None } => {
+                if self.waiting.retain(|(waiting, _)| *waiting != session) {
+                    self.roll.asking(self.waiting.list()).await;
+                }
+            }
+            GateAsk::Act { by, act, reply } => {
+                let acted = self.act(by, act).await;
+                let _left = reply.send(acted);
+            }
+            GateAsk::Asking { reply } => {
+                let _left = reply.send(self.waiting.list());
+            }
+            GateAsk::Code { mut grant, reply } => {
+                if grant.courts.is_empty() {
+                    grant.courts = self.courts.ids();
+                }
+                let _left = reply.send(self.access.open_code(now, grant));
+            }
+            GateAsk::List { reply } => {
+                let devices = self.access.enrolled().devices.iter();
+                let listed = devices
+                    .map(|device| Listed {
+                        device: device.clone(),
+                        is_connected: self
+                            .live
+                            .get(&device.id)
+                            .is_some_and(|(_, e)| !e.is_closed()),
+                    })
+                    .collect();
+                let _left = reply.send(listed);
+            }
+            GateAsk::Revoke { device, reply } => {
+                let revoked = self.revoke(device, None).await;
+                let _left = reply.send(revoked);
+            }
+        }
+    }
+
+    async fn admit(
+        &mut self,
+        now: i64,
+        session: SessionId,
+        hello: &Hello,
+    ) -> Result<Entry, Goodbye> {
+        let admission = self.access.admit(now, hello)?;
+        if admission.token.is_some() {
+            self.keep_enrolment().await?;
+            let device = self.access.enrolled().devices.last().expect("it enrolled just now");
+            let (device, grant) = (device.clone(), device.grant.clone());
+            // the next device of the kind finds a code waiting
+            let next = self.access.open_code(now, grant);
+            (self.show)(Shown::Code { code: &next, device: &device });
+        }
+        Ok(self.let_in(session, admission).await)
+    }
+
+    /// Keeps who enrolled just now, before it hears of it.
+    async fn keep_enrolment(&self) -> Result<(), Goodbye> {
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}");
+            return Err(Goodbye {
+                code: GoodbyeCode::Stopping,
+                text: "the server could not keep the enrolment: see its terminal, then try again with a new code".into(),
+            });
+        }
+        let device = self.access.enrolled().devices.last().expect("it enrolled just now");
+        tracing::info!("{} enrolled as {}: {}", device.id, device.grant.role, device.name);
+        Ok(())
+    }
+
+    /// Opens the gate to a session: an older one of the same device ends.
+    async fn let_in(&mut self, session: SessionId, admission: Admission) -> Entry {
+        // the program may be new as well
+        self.call_the_roll().await;
+        let (ends_in, ends) = oneshot::channel();
+        if let Some((_, older)) = self.live.insert(admission.device, (session, ends_in)) {
+            // it may have ended by itself
+            let _gone = older.send(Goodbye {
+                code: GoodbyeCode::Replaced,
+                text: "the same device opened another session; this one ends".into(),
+            });
+        }
+        let word = self.roll.connected(admission.device, session).await;
+        Entry { admission, ends, word }
+    }
+
+    /// Lets a phone wait that asks to come in.
+    async fn let_wait(&mut self, session: SessionId, hello: &Hello) -> Result<Entrance, Goodbye> {
+        let (answer, word) = oneshot::channel();
+        self.waiting.retain(|(_, answer)| !answer.is_closed());
+        let number = self.waiting.enter(self.clock.now(), hello, (session, answer));
+        let Some(number) = number else {
+            return Err(Goodbye {
+                code: GoodbyeCode::Denied,
+                text: "too many phones ask at the same time: wait until some have been let in"
+                    .into(),
+            });
+        };
+        let list = self.waiting.list();
+        if let Some(asking) = list.iter().find(|asking| asking.number == number) {
+            (self.show)(Shown::Asks(asking));
+        }
+        self.roll.asking(list).await;
+        Ok(Entrance::Waits { number, word })
+    }
+
+    /// What the head referee asks about devices.
+    async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
+        match act {
+            DeviceAct::Grant { asking, name, role, courts, boards } => {
+                let grant = self.duty(role, courts, boards)?;
+                self.grant(asking, name, grant, by).await
+            }
+            DeviceAct::Deny { asking } => {
+                let (asked, (_, answer)) =
+                    self.waiting.leave(asking).ok_or(Refusal::NotAsking { number: asking })?;
+                // it may have left meanwhile
+                let _left = answer.send(Err(Goodbye {
+                    code: GoodbyeCode::Denied,
+                    text: "the head referee did not let this phone in: talk to him, then ask again"
+                        .into(),
+                }));
+                self.roll.asking(self.waiting.list()).await;
+                self.access.deny(asked, self.clock.now(), by);
+                if let Err(error) = self.keep().await {
+                    tracing::error!("{error}: the report will not tell who was not let in");
+                }
+                Ok(())
+            }
+            DeviceAct::Assign { device, role, courts, boards } => {
+                let grant = self.duty(role, courts, boards)?;
+                let before = self.access.assign(device, grant)?;
+                self.on_duty(device, &before, None, by).await;
+                self.kept_or_said().await;
+                Ok(())
+            }
+            DeviceAct::HandOver { from, to } => {
+                let handed = self.access.enrolled_device(from)?.grant.clone();
+                let before = self.access.enrolled_device(to)?.grant.clone();
+                self.access.hand_over(from, to)?;
+                // who takes over first: no court is without its referee for a moment
+                self.on_duty(to, &before, None, by).await;
+                self.on_duty(from, &handed, Some(to), by).await;
+                self.kept_or_said().await;
+                Ok(())
+            }
+            DeviceAct::Revoke { device } => {
+                if self.access.enrolled_device(device)?.grant.role == Role::Head {
+                    self.access.another_head(device)?;
+                }
+                self.revoke(device, by).await;
+                Ok(())
+            }
+        }
+    }
+
+    /// What a device is to do, if the hall has those courts and boards.
+    fn duty(
+        &self,
+        role: Role,
+        mut courts: Vec<CourtId>,
+        boards: Vec<BoardNo>,
+    ) -> Result<Grant, Refusal> {
+        if courts.is_empty() {
+            courts = self.courts.ids();
+        }
+        let grant = Grant { role, courts, boards };
+        self.courts.layout().holds(&grant)?;
+        Ok(grant)
+    }
+
+    async fn grant(
+        &mut self,
+        number: u32,
+        name: String,
+        grant: Grant,
+        by: Option<DeviceId>,
+    ) -> Result<(), Refusal> {
+        let (asking, (session, answer)) =
+            self.waiting.leave(number).ok_or(Refusal::NotAsking { number })?;
+        self.roll.asking(self.waiting.list()).await;
+        let name = if name.trim().is_empty() { asking.name.clone() } else { name };
+        let entry = match self.access.grant(&asking, name, grant) {
+            Ok(admission) => match self.keep_enrolment().await {
+                Ok(()) => {
+                    self.tell_courts(admission.device, None, by).await;
+                    Ok(self.let_in(session, admission).await)
+                }
+                Err(goodbye) => Err(goodbye),
+            },
+            Err(goodbye) => Err(goodbye),
+        };
+        // a phone that left meanwhile asks again; its enrolment is on the list, to be revoked
+        let _left = answer.send(entry);
+        Ok(())
+    }
+
+    /// Brings what a device may do to the courts, and its session to an end: it connects again and
+    /// hears what it does from now on. What it keeps unsent it sends then.
+    async fn on_duty(
+        &mut self,
+        device: DeviceId,
+        before: &Grant,
+        handed_to: Option<DeviceId>,
+        by: Option<DeviceId>,
+    ) {
+        let Ok(Device { grant, .. }) = self.access.enrolled_device(device).cloned() else { return };
+        for court in before.courts.iter().filter(|court| !grant.courts.contains(court)) {
+            self.courts.take_in(*court, Command::Revoke { device, by }).await;
+        }
+        self.tell_courts(device, handed_to, by).await;
+        if let Some((_, ends)) = self.live.remove(&device) {
+            let _gone = ends.send(Goodbye {
+                code: GoodbyeCode::Reassigned,
+                text: "what this device may do has changed: it connects again by itself".into(),
+            });
+        }
+    }
+
+    /// Brings what a device may do to the courts, in the name of who decided it, and who has its duty
+    /// instead.
+    async fn tell_courts(
+        &self,
+        device: DeviceId,
+        handed_to: Option<DeviceId>,
+        by: Option<DeviceId>,
+    ) {
+        let Ok(Device { grant, relieved, .. }) = self.access.enrolled_device(device) else {
+            return;
+        };
+        for court in &grant.courts {
+            let (role, boards) = (grant.role, grant.boards.clone());
+            self.courts.take_in(*court, Command::Attach { device, role, boards, by }).await;
+            let (relieved, to) = (*relieved, handed_to);
+            let relieve = Command::Relieve { device, relieved, to, by };
+            self.courts.take_in(*court, relieve).await;
+        }
+    }
+
+    async fn kept_or_said(&self) {
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}: the change holds until the server is restarted");
+        }
+        self.call_the_roll().await;
+    }
+
+    async fn revoke(&mut self, device: DeviceId, by: Option<DeviceId>) -> Option<Device> {
+        let courts: Vec<CourtId> = self.access.revoke(device)?;
+        // the live session first: nothing it says from now on is heard
+        if let Some((_, ends)) = self.live.remove(&device) {
+            let _gone = ends.send(revoked());
+        }
+        for court in courts {
+            self.courts.take_in(court, Command::Revoke { device, by }).await;
+        }
+        if let Err(error) = self.keep().await {
+            tracing::error!("{error}: the device is shut out until the server is restarted");
+        }
+        self.call_the_roll().await;
+        self.access.enrolled().devices.iter().find(|each| each.id == device).cloned()
+    }
+
+    /// Keeps the list durably.
+    async fn keep(&self) -> Result<(), DeviceListError> {
+        let enrolled = self.access.enrolled().clone();
+        let data = self.data.clone();
+        tokio::task::spawn_blocking(move || device_list::write(&data, &enrolled))
+            .await
+            .expect("writing a list does not panic")
+    }
+}
