@@ -34,7 +34,9 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         self.board_exists(board)?;
         let at = sender.instant.at;
-        let game = self.observed_game(board, game, at)?;
+        // which game it belongs to, a date that nobody can know does not tell, but its arrival
+        let among = if sender.instant.unmapped { moment.now } else { at };
+        let game = self.observed_game(board, game, among)?;
         check(game, board, seen)?;
         // The head referee may be called to a board before its start, and a fault is called whenever
         // it is seen.
@@ -43,10 +45,7 @@ impl CourtState {
             _ if at_any_time => since_paired(game, at),
             // Nobody is refused, or has started too soon, by a date that nobody can know: the referee
             // is asked about it.
-            Some(opened) if sender.instant.unmapped => {
-                let go = game.told.iter().find(|told| told.body == FactBody::Started);
-                at.max(go.map_or(opened, |go| go.at))
-            }
+            Some(opened) if sender.instant.unmapped => at.max(game.went_at().unwrap_or(opened)),
             _ => at,
         };
         match game.play.opened {

@@ -1,7 +1,9 @@
 //! The server was away in mid-round.
 
-use crate::sheet::{Hall, ORIGIN, game, instant};
-use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup, RunEvidence};
+use crate::sheet::{BOARD, Hall, ORIGIN, game, instant};
+use court_protocol::{
+    Ask, BootId, ClockEstimate, ClockRule, DeviceId, GameId, GameSetup, Pairing, RunEvidence,
+};
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody, Watermarks};
 
@@ -134,6 +136,37 @@ fn a_clock_nobody_compared_refuses_no_word_for_its_date() {
     30:13.000 Black full run presumed
     30:13.000 1. Black e5 used 0:00.000, left 10:10.000
     ");
+}
+
+#[test]
+fn a_start_that_was_void_dates_no_word_of_the_next_one() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:05 annul", "0:12", "30:00");
+    hall.play("30:01 #1 speaks · 30:01 #2 speaks · 30:10 start · 0:30@30:20 w e2e4");
+    hall.check_invariants();
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:05.000 start void: the colours were reversed
+    30:10.000 counting to GO at 30:13.000
+    30:11.000 White's clock starts
+    30:13.000 started
+    30:13.000 White half run presumed
+    30:13.000 1. White e4 used 0:02.000, left 10:08.000
+    30:13.000 asks: a clock nobody compared; is its time right?
+    ");
+}
+
+#[test]
+fn a_word_dated_by_a_clock_nobody_compared_finds_the_game_on_the_board() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "30:00");
+    hall.play("30:01 #1 speaks · 30:01 #2 speaks · 30:02 enter 1-0 resigned");
+    let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
+    hall.house(Ask::Pair { games: vec![next] });
+    hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
+    hall.play("30:10 start · 0:30@30:20 w d2d4");
+    let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();
+    assert_eq!((moves(1), moves(2)), (1, 1));
 }
 
 #[test]
