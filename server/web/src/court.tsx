@@ -7,16 +7,10 @@ import { clockText, now, untilLimit } from "./time";
 import { Position } from "./position";
 import * as texts from "./texts";
 
-/** How far the game is, where that is not plain from the clocks. In a tile the reason of an end has
- * a line of its own, so that every head is one line high. */
+/** How far the game is, where that is not plain from the clocks; of one that is over its result and why. */
 export function Standing({ board, game, inTile }: { board: BoardView; game: GameView; inTile?: boolean }) {
   if (game.ended) {
-    return (
-      <strong class="standing">
-        {texts.result(game.ended.result)}
-        {!inTile && ` · ${texts.termination[game.ended.by]}`}
-      </strong>
-    );
+    return <strong class="standing">{texts.ended(game.ended.result, game.ended.by)}</strong>;
   }
   if (board.stale) return <strong class="standing warn">{inTile ? texts.page.silent : texts.page.stale}</strong>;
   if (game.phase === "running") {

@@ -48,7 +48,6 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
       {done && !wide && (
         <span class="body">
           <span>{made(view)}</span>
-          <span>{side === "white" && game.ended && texts.termination[game.ended.by]}</span>
         </span>
       )}
       {wide && (

@@ -180,6 +180,24 @@ export function result(value: GameResult): string {
   return value.won.by === "white" ? "1–0" : "0–1";
 }
 
+/** A result with its reason: “0–1, White resigned”. Who lost is named where the reason is his own act. */
+export function ended(value: GameResult, by: Termination): string {
+  const loser = typeof value === "object" ? side[value.won.by === "white" ? "black" : "white"] : undefined;
+  const own = loser === undefined ? undefined : ofLoser[by];
+  return `${result(value)}, ${own === undefined ? termination[by] : `${loser}${own}`}`;
+}
+
+const ofLoser: Partial<Record<Termination, string>> = {
+  resignation: " resigned",
+  flag_fall: "'s flag fell",
+  flag_declared: "'s flag was down first",
+  illegal_moves: "'s second illegal move",
+  illegal_move: "'s illegal move",
+  king_left_in_check: " left his king in check",
+  forfeit: " did not come in time",
+  red_cards: "'s third red card",
+};
+
 /** One line of the ticker, or undefined for what spectators need not read. */
 export function said(line: Line): string | undefined {
   const what: Said = line.said;
@@ -210,7 +228,7 @@ export function said(line: Line): string | undefined {
   }
   if ("arranged" in what) return `${side[what.arranged.invited_by]} invited; the time is agreed`;
   if ("flag_fell" in what) return `${side[what.flag_fell.side]}'s flag fell`;
-  if ("ended" in what) return `${result(what.ended.result)}, ${termination[what.ended.by]}`;
+  if ("ended" in what) return ended(what.ended.result, what.ended.by);
   if ("retracted" in what) return "corrected";
   if ("called" in what) return `${side[what.called.side]}: ${fault(what.called.fault)} called`;
   if ("call_voided" in what) return "a call was taken back";

@@ -1,7 +1,9 @@
 // What the public pages say.
 import { expect, test } from "vitest";
-import { owes, owesInTile } from "../src/texts";
+import { ended, owes, owesInTile } from "../src/texts";
 import type { Debt } from "../src/wire/Debt";
+import type { GameResult } from "../src/wire/GameResult";
+import type { Termination } from "../src/wire/Termination";
 
 test("what a player owes is said in full beside a board and short in a tile", () => {
   const said: [Debt[], string, string][] = [
@@ -17,4 +19,18 @@ test("what a player owes is said in full beside a board and short in a tile", ()
   for (const [debts, beside, inTile] of said) {
     expect([owes(debts), owesInTile(debts)]).toEqual([beside, inTile]);
   }
+});
+
+test("the reason of a result stands with the result and names the loser where it is his own act", () => {
+  const won = (by: "white" | "black"): GameResult => ({ won: { by } });
+  const said: [GameResult, Termination, string][] = [
+    [won("black"), "resignation", "0–1, White resigned"],
+    [won("white"), "resignation", "1–0, Black resigned"],
+    [won("white"), "flag_fall", "1–0, Black's flag fell"],
+    ["drawn", "flag_fall", "½–½, flag fall"],
+    [won("black"), "checkmate", "0–1, checkmate"],
+    ["drawn", "agreement", "½–½, agreement"],
+    ["both_lost", "ruling", "0–0, the referee's ruling"],
+  ];
+  for (const [result, by, text] of said) expect(ended(result, by)).toBe(text);
 });

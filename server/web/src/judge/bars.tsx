@@ -119,7 +119,7 @@ export function Bottom({ judge }: { judge: Judge }) {
 
 function LastPress({ judge }: { judge: Judge }) {
   const mode = judge.mode.value;
-  const press = judge.presses.value.at(-1);
+  const press = judge.presses.value.findLast((each) => !judge.isPast(each));
   if (mode.is !== "call") {
     const text = {
       more: "Touch a lane: everything else you may call there.",

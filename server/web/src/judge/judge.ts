@@ -20,7 +20,7 @@ import type { Driver } from "./driver";
 import type { Entrance, Link, Standing } from "./link";
 import type { Outbox, Press, Settings } from "./outbox";
 import { ownStop, type Progress, progress } from "./progress";
-import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, type Wish } from "./wishes";
+import { asks, carrier, type Fate, fate, isCall, isCard, isOpen, laneOf, type Wish } from "./wishes";
 import * as words from "./words";
 
 /** What the next touch of a lane means. It changes only when the judge says so. */
@@ -80,6 +80,8 @@ export class Judge {
       this.trouble.value = this.driver().trouble;
       this.settings.value = this.outbox.settings;
       if (!this.isOffDuty()) this.isTurnedAway.value = false;
+      const mode = this.mode.value;
+      if (mode.is === "replace" && this.isPast(mode.press)) this.mode.value = { is: "call" };
     });
     this.speak();
     this.grantWishes();
@@ -122,9 +124,24 @@ export class Judge {
     return fate(press, carried && this.progress(carried));
   }
 
-  /** Whether a call or a card can still be taken back: not twice, but again after a refusal. */
+  /** Whether the court has answered a press about a game that stands on no board any more. */
+  isPast({ request, outcome, told: { game } }: Press): boolean {
+    const court = this.court.value;
+    if (!outcome || game === undefined || court?.court !== request.court) return false;
+    return !court.boards.some((board) => board.game?.game === game);
+  }
+
+  /** The press a lane's tile shows: the last one about the game that stands there. */
+  markOf(lane: number): Press | undefined {
+    const court = this.court.value?.court;
+    return this.presses.value.findLast(
+      (press, _, presses) => laneOf(press, presses) === lane && press.request.court === court && !this.isPast(press),
+    );
+  }
+
+  /** Whether a call or a card can still be taken back: not twice, but again after a refusal, and while its game stands on its board. */
   canTakeBack(press: Press): boolean {
-    if (!(isCall(press) || isCard(press)) || (press.outcome && "refused" in press.outcome.verdict)) return false;
+    if (this.isPast(press) || !(isCall(press) || isCard(press)) || (press.outcome && "refused" in press.outcome.verdict)) return false;
     return !press.wish || this.fate(press).is === "refused";
   }
 
@@ -166,13 +183,13 @@ export class Judge {
 
   ready(boards: number[], ready: boolean, at: number): void {
     const lanes = boards.length === 1 ? `lane ${boards[0]}` : `${boards.length} lanes`;
-    this.press({ ready: { boards, ready } }, `${lanes} ${ready ? "ready" : "not ready"}`, at);
+    this.press({ ready: { boards, ready } }, `${lanes} ${ready ? "ready" : "not ready"}`, at, undefined, boards[0]);
   }
 
   check(boards: number[], item: CheckItem, side: Side | undefined, finding: Finding, at: number): void {
     const lanes = boards.length === 1 ? "" : `${boards.length} lanes, `;
     const told = `${lanes}${words.items[item]}${side ? ` (${words.side[side]})` : ""}: ${words.finding(finding)}`;
-    this.press({ check: { boards, item, finding, ...(side && { side }) } }, told, at, boards.length === 1 ? boards[0] : undefined);
+    this.press({ check: { boards, item, finding, ...(side && { side }) } }, told, at, boards.length === 1 ? boards[0] : undefined, boards[0]);
   }
 
   waive(board: number, { item, side }: CheckView, reason: string, at: number): void {
@@ -215,16 +232,20 @@ export class Judge {
     return this.standing.value.is === "up" && this.welcomed.value?.relieved === true;
   }
 
-  private press(ask: Ask, told: string, at: number, lane?: number): void {
+  private press(ask: Ask, told: string, at: number, lane?: number, first = lane): void {
     this.isTurnedAway.value = this.isOffDuty();
     if (this.isTurnedAway.value) {
       this.spoken.value = words.nothingFromHere;
       return;
     }
     const court = this.link.following ?? this.court.value?.court ?? 1;
-    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, words: told });
+    const press = this.driver().press(at, court, ask, { made: Date.now(), lane, game: this.gameOn(first), words: told });
     if (!press) this.spoken.value = "Too much waits to be sent: nothing more is taken. Tell the head referee.";
     else navigator.vibrate?.(15);
+  }
+
+  private gameOn(lane: number | undefined): number | undefined {
+    return this.court.value?.boards.find(({ board }) => board === lane)?.game?.game;
   }
 
   private wish(press: Press, wish: Wish): void {
@@ -246,11 +267,12 @@ export class Judge {
   private grant(press: Press): void {
     const ask = asks(press);
     if (!ask) return;
-    const { lane, words: told } = press.told;
+    const { lane, game, words: told } = press.told;
     const moved = press.wish && "replace" in press.wish ? press.wish.replace : undefined;
     this.driver().press(performance.now(), press.request.court, ask, {
       made: Date.now(),
       lane: moved?.board ?? lane,
+      game: moved ? this.gameOn(moved.board) : game,
       words: moved ? `was lane ${lane}: ${words.fault(moved.fault)}` : `taken back: ${told}`,
     });
   }

@@ -20,6 +20,8 @@ export interface Told {
   made: number;
   /** The lane, where it is about one. */
   lane?: number;
+  /** The game he saw there, or on the first of its lanes. */
+  game?: number;
   /** Whom and what, in his words. */
   words: string;
 }

@@ -9,7 +9,6 @@ import type { Side } from "../wire/Side";
 import { type Judge, nameOf } from "./judge";
 import type { Press } from "./outbox";
 import { Target } from "./press-target";
-import { laneOf } from "./wishes";
 import * as words from "./words";
 
 /** A stopwatch that has just begun takes no "left early": a second touch of the finger that started it. */
@@ -35,7 +34,7 @@ export function Tiles({ judge }: { judge: Judge }) {
 function Tile({ judge, board, isMine }: { judge: Judge; board: BoardView; isMine: boolean }) {
   const side = judge.settings.value.end;
   const game = board.game ?? undefined;
-  const last = judge.presses.value.findLast((press, _, presses) => laneOf(press, presses) === board.board);
+  const last = judge.markOf(board.board);
   const name = nameOf(game, side);
   const standing = standingOf(board, game, side, judge.standing.value.is === "up");
   const isLive = judge.stage(game) === "live";

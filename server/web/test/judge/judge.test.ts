@@ -53,7 +53,11 @@ test.each([undefined, { phase: "finished" }])("a touch of a lane where nobody pl
 /** A judge at a phone that keeps what he presses, and the court's word on each. */
 function keeping() {
   const outbox = new Outbox(new Map(), () => 1);
-  const link = { standing: { is: "down" }, welcomed: { relieved: false, boards: [] }, following: 1 };
+  const link: { standing: object; welcomed: object; following: number; court?: object } = {
+    standing: { is: "down" },
+    welcomed: { relieved: false, boards: [] },
+    following: 1,
+  };
   const driver = {
     press: (at: number, court: number, ask: Ask, told: Press["told"]) => {
       const press = outbox.keep(at, court, ask, told);
@@ -70,7 +74,12 @@ function keeping() {
   };
   const at = (place: number) => outbox.presses.at(place) as Press;
   const said = (place: number) => words.wish(at(place).wish, judge.fate(at(place)));
-  return { judge, outbox, rule, at, said };
+  /** The court shows this game on every lane. */
+  const show = (game: number) => {
+    link.court = { court: 1, boards: [7, 8].map((board) => ({ board, game: { game } })) };
+    judge.refresh();
+  };
+  return { judge, outbox, rule, at, said, show };
 }
 
 const late: Verdict = { recorded: { rulings: [], undecided: true } };
@@ -106,4 +115,26 @@ test("what could not be moved to another lane says why at the call, and may be t
   expect(said(0)).toBe(", to be taken back");
   rule(at(2), 14, done);
   expect(said(0)).toBe(", taken back");
+});
+
+test("what was pressed in the last round wears no mark and offers no undo once the next is put on", () => {
+  const { judge, rule, at, show } = keeping();
+  show(1007);
+  judge.ready([7, 8], true, 0);
+  judge.call(running, missed, 0);
+  rule(at(0), 12, done);
+  rule(at(1), 13, done);
+  judge.mode.value = { is: "replace", press: at(1) };
+  expect([judge.markOf(7), judge.canTakeBack(at(1)), judge.isPast(at(0))]).toEqual([at(1), true, false]);
+  show(2007);
+  expect([judge.markOf(7), judge.canTakeBack(at(1)), judge.isPast(at(0))]).toEqual([undefined, false, true]);
+  expect(judge.mode.value).toEqual({ is: "call" });
+});
+
+test("a press the court has not answered stays on its lane, whatever game stands there", () => {
+  const { judge, at, show } = keeping();
+  show(1007);
+  judge.call(running, missed, 0);
+  show(2007);
+  expect(judge.markOf(7)).toBe(at(0));
 });
