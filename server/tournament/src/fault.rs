@@ -1,7 +1,8 @@
 //! What is wrong with a file, said so that it can be found and put right.
 //!
 //! Report files and tables complain in one form: line, columns, what stands there, what was
-//! expected. Lines and columns count from 1, columns in characters.
+//! expected. Lines and columns count from 1; a column is a character of a report file and a cell of a
+//! table.
 
 use std::fmt;
 

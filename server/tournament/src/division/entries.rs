@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Choice, Division, Entrant};
-use crate::competitor::Sex;
 use crate::csv::{Table, write_row};
+use crate::event::Sex;
 use crate::fault::Fault;
 
 /// A player who entered.
@@ -110,7 +110,7 @@ mod tests {
             "1: column 1: found a header without players, expected one line per player after it"
         );
         assert!(error("a,A,1990,,,\na,B,1990,,,\n").contains("an id that line 2 does not have"));
-        assert!(error("a,A,x,,,\n").contains("2: column 5: found \"x\" in column \"born\""));
+        assert!(error("a,A,x,,,\n").contains("2: column 3: found \"x\" in column \"born\""));
         assert!(error("a,A,2030,,,\n").contains("someone born in 2030 cannot play"));
         assert!(error("a,A,1990,?,,\n").contains("column \"sex\""));
         assert!(error("a,A,1990,,2099,pro\n").contains("the player has 2099"));

@@ -236,10 +236,10 @@ mod tests {
             |text| read_players(text, &mut ledger).expect_err("impossible").to_string();
         assert_eq!(
             players("id,name,national\na,A,5000\n"),
-            "2: columns 5-8: found \"5000\" in column \"national\", expected a rating from 1 to 4000, \
+            "2: column 3: found \"5000\" in column \"national\", expected a rating from 1 to 4000, \
              or nothing if unrated"
         );
-        assert!(players("id,name,national\na,A,0\n").contains("column 5: found \"0\""));
+        assert!(players("id,name,national\na,A,0\n").contains("column 3: found \"0\""));
         assert!(players("id,name\na,A\na,B\n").contains("an id that line 2 does not have"));
         assert!(players("id,name,born\na,A,26\n").contains("a year of birth"));
         assert_eq!(ledger.players().count(), 0, "nothing is half read");
@@ -249,16 +249,16 @@ mod tests {
             let text = format!("event,day,white,black,result\n{row}\n");
             read_games(&text, &list).expect_err("impossible").to_string()
         };
-        assert!(games("1,2026/11/31,a,b,1-0").contains("columns 3-12: found \"2026/11/31\""));
+        assert!(games("1,2026/11/31,a,b,1-0").contains("column 2: found \"2026/11/31\""));
         assert!(games("1,2026/11/21,a,z,1-0").contains("the id of a player on the list"));
         assert!(games("1,2026/11/21,a,a,1-0").contains("another player than White"));
-        assert!(games("1,2026/11/21,a,b,2-0").contains("columns 18-20: found \"2-0\""));
+        assert!(games("1,2026/11/21,a,b,2-0").contains("column 5: found \"2-0\""));
         assert_eq!(
             games("1,1985/11/21,a,b,1-0"),
-            "2: columns 3-12: found \"1985/11/21\" in column \"day\", expected a day not before 2010, \
+            "2: column 2: found \"1985/11/21\" in column \"day\", expected a day not before 2010, \
              the year of birth of a"
         );
-        assert!(games("1,0026/11/21,a,b,1-0").contains("columns 3-12: found \"0026/11/21\""));
+        assert!(games("1,0026/11/21,a,b,1-0").contains("column 2: found \"0026/11/21\""));
     }
 
     #[test]
@@ -268,12 +268,12 @@ mod tests {
         let header = "event,day,white,black,result";
         let twice = "1,2026/11/21,a,b,1-0\n1,2026/11/21,b,a,1-0\n1,2026/11/21,a,b,1-0\n";
         let fault = read_games(format!("{header}\n{twice}"), &list).expect_err("line 2 again");
-        insta::assert_snapshot!(fault, @r#"4: columns 1-20: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
+        insta::assert_snapshot!(fault, @r#"4: columns 1-5: found "1,2026/11/21,a,b,1-0", expected a game that line 2 does not have; games of one day that are alike are numbered in a column "game""#);
         let numbered = "1,2026/11/21,a,b,1-0,1\n1,2026/11/21,a,b,1-0,2\n";
         let games = read_games(format!("{header},game\n{numbered}"), &list).expect("two games");
         assert_eq!(games.len(), 2);
         let unordered = "1,2026/11/22,a,b,1-0\n1,2026/11/21,b,a,1-0\n";
         let fault = read_games(format!("{header}\n{unordered}"), &list).expect_err("days in order");
-        insta::assert_snapshot!(fault, @r#"3: columns 3-12: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
+        insta::assert_snapshot!(fault, @r#"3: column 2: found "2026/11/21" in column "day", expected a day not before 2026/11/22 of line 2: the games in the order played"#);
     }
 }
