@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use referee_tournament::competitor::StartNumber;
-use referee_tournament::event::{Event, TeamNumber};
-use referee_tournament::next_round::{self, NextRound, NextRoundRefusal, System};
+use referee_tournament::event::{Event, StartNumber, TeamNumber};
+use referee_tournament::next_round::{self, NextRound, NextRoundRefusal};
+use referee_tournament::pairing_system::PairingSystem;
 use referee_tournament::{swiss, team};
 
 use super::{Failure, Report, Verdict};
@@ -111,19 +111,19 @@ fn asked(command: &Pair) -> Result<(PathBuf, Option<Question>), Failure> {
 
 /// The round and, after an empty line, why everybody or `one` is paired as he is.
 fn with_reasons(event: &Event, one: Option<u16>) -> Result<String, NextRoundRefusal> {
-    let (next, reasons) = match System::of(event)? {
-        System::DutchSwiss => {
+    let (next, reasons) = match PairingSystem::of(event)? {
+        PairingSystem::DutchSwiss => {
             let reasons = match one {
                 None => swiss::explain::explain(event)?.to_string(),
                 Some(one) => swiss::explain::explain_player(event, StartNumber(one))?.to_string(),
             };
             (next_round::pair(event)?, reasons)
         }
-        System::TeamSwiss => {
+        PairingSystem::TeamSwiss => {
             let reasons = team::swiss::explain(event, one.map(TeamNumber))?;
             (next_round::pair(event)?, reasons.join("\n"))
         }
-        System::RoundRobin(_) | System::TeamRoundRobin(_) => {
+        PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
             one.map_or(Ok(()), |one| in_table(&next, one))?;
             let reason = format!("round {} of the Berger table (C.05 Annex 1)", next.round);
@@ -148,14 +148,14 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
     if white == 0 || black == 0 {
         return without_opponent(event, white.max(black));
     }
-    Ok(match System::of(event)? {
-        System::DutchSwiss => {
+    Ok(match PairingSystem::of(event)? {
+        PairingSystem::DutchSwiss => {
             swiss::explain::explain_pair(event, StartNumber(white), StartNumber(black))?.to_string()
         }
-        System::TeamSwiss => {
+        PairingSystem::TeamSwiss => {
             team::swiss::compare(event, TeamNumber(white), TeamNumber(black))?.to_string()
         }
-        System::RoundRobin(_) | System::TeamRoundRobin(_) => {
+        PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
             in_table(&next, white)?;
             in_table(&next, black)?;
@@ -177,15 +177,15 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
 
 /// What would be worse if this one had no opponent.
 fn without_opponent(event: &Event, number: u16) -> Result<String, NextRoundRefusal> {
-    Ok(match System::of(event)? {
-        System::DutchSwiss => swiss::explain::explain_bye(event, StartNumber(number))?.to_string(),
-        System::TeamSwiss => match team::swiss::compare_bye(event, TeamNumber(number))? {
+    Ok(match PairingSystem::of(event)? {
+        PairingSystem::DutchSwiss => swiss::explain::explain_bye(event, StartNumber(number))?.to_string(),
+        PairingSystem::TeamSwiss => match team::swiss::compare_bye(event, TeamNumber(number))? {
             team::swiss::Comparison::Lawful => {
                 format!("team {number} has no opponent in the lawful pairing")
             }
             other => other.to_string(),
         },
-        System::RoundRobin(_) | System::TeamRoundRobin(_) => {
+        PairingSystem::RoundRobin(_) | PairingSystem::TeamRoundRobin(_) => {
             let next = next_round::pair(event)?;
             in_table(&next, number)?;
             if next.left_over.contains(&number) {

@@ -223,7 +223,7 @@ fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
 
 /// An account for everybody of a report file; the rating there is the one he enters with.
 fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
-    let entry = |player: &referee_tournament::competitor::Competitor| ListEntry {
+    let entry = |player: &referee_tournament::event::Competitor| ListEntry {
         id: player.number.to_string(),
         name: player.name.clone(),
         born: player.birth.map(Birth::year),
@@ -239,7 +239,7 @@ fn accounts(event: &Event, ledger: &mut Ledger) -> Vec<ListEntry> {
 /// The games of a report file, round by round and by White's number; `named` is their day where the
 /// file does not say.
 fn games_of(event: &Event, list: &[ListEntry], named: Date) -> Vec<RatedGame> {
-    let account = |number: referee_tournament::competitor::StartNumber| {
+    let account = |number: referee_tournament::event::StartNumber| {
         let place = event.competitors.iter().position(|player| player.number == number);
         list[place.expect("a report file names players it has")].player
     };

@@ -5,8 +5,9 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use referee_tournament::competitor::{Competitor, StartNumber};
-use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
+use referee_tournament::event::{
+    Colour, Competitor, Entry, Event, Outcome, RoundNumber, StartNumber,
+};
 use referee_tournament::swiss;
 
 /// An event after its first round, which the stronger mostly won.

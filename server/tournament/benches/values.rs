@@ -6,8 +6,9 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use referee_tournament::competitor::{Competitor, StartNumber};
-use referee_tournament::event::{Colour, Date, Entry, Event, Outcome, RoundNumber};
+use referee_tournament::event::{
+    Colour, Competitor, Date, Entry, Event, Outcome, RoundNumber, StartNumber,
+};
 use referee_tournament::rating::{
     Ledger, Played, RatedGame, RatedPlayer, RatingRules, Registration,
 };

@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use referee_tournament::check::check;
-//! use referee_tournament::competitor::{Competitor, StartNumber};
+//! use referee_tournament::event::{Competitor, StartNumber};
 //! use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
 //!
 //! let mut event = Event { rounds: Some(RoundNumber(3)), ..Event::default() };
@@ -45,7 +45,7 @@ use serde::{Deserialize, Serialize};
 
 pub use standings::StandingsFault;
 
-use crate::competitor::StartNumber;
+use crate::event::StartNumber;
 use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 
 /// A round as it should be: White first, the player left over without an opponent.

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub use entries::{DivisionEntry, read_entries, write_entries};
 pub use merging::{Category, FEWEST_PLAYERS, Merging, merge};
 
-use crate::competitor::Sex;
+use crate::event::Sex;
 
 /// The rounded CR-ELO from which a player may enter the Pro Division.
 pub const PRO_FROM: i32 = 2100;

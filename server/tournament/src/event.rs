@@ -4,6 +4,7 @@
 //! computes only points; it pairs nobody and ranks nobody. [`crate::trf`] reads and writes it.
 
 mod calendar;
+mod competitor;
 mod points;
 mod round;
 mod team;
@@ -11,10 +12,10 @@ mod team;
 use serde::{Deserialize, Serialize};
 
 pub use self::calendar::{Birth, Date};
+pub use self::competitor::{Competitor, Sex, StartNumber, Title};
 pub use self::points::{Points, PointsSystem};
 pub use self::round::{Bye, Colour, Entry, Outcome, RoundNumber};
 pub use self::team::{ForfeitedMatch, Team, TeamByes, TeamNumber};
-use crate::competitor::{Competitor, StartNumber};
 
 /// The code (record 192) of a league of the rulebook: every six rounds are a match day (CR-6.2).
 pub const LEAGUE_SYSTEM: &str = "CUSTOM_LEAGUE_ROUNDROBIN";

@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::competitor::StartNumber;
+use crate::event::StartNumber;
 use crate::event::{Colour, Entry, Outcome};
 
 /// The result of one game.

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::competitor::{Competitor, StartNumber};
+use crate::event::{Competitor, StartNumber};
 use crate::event::{Entry, Event, RoundNumber};
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;

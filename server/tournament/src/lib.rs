@@ -56,8 +56,8 @@
 //!
 //! | Question | Module |
 //! |---|---|
-//! | What does the file say, and what is wrong with it? | [`trf`], [`csv`], [`fault`], [`event`], [`competitor`] |
-//! | Who meets whom next? | [`next_round`]: [`swiss`], [`team`], [`round_robin`], [`league`], [`knockout`], [`intramural`] |
+//! | What does the file say, and what is wrong with it? | [`trf`], [`csv`], [`fault`], [`event`] |
+//! | Who meets whom next? | [`next_round`], [`pairing_system`]: [`swiss`], [`team`], [`round_robin`], [`league`], [`knockout`], [`intramural`] |
 //! | Why? | [`swiss::explain`] |
 //! | Was that lawful? | [`check`] |
 //! | Who stands where? | [`standings`], [`tiebreak`] |
@@ -72,7 +72,6 @@
 //! Each rule's code names its article; `RULES.md` lists rule, decision, file and test.
 
 pub mod check;
-pub mod competitor;
 mod criterion;
 pub mod csv;
 pub mod division;
@@ -84,6 +83,7 @@ pub mod knockout;
 pub mod league;
 pub mod matching;
 pub mod next_round;
+pub mod pairing_system;
 pub mod programme;
 pub mod rating;
 pub mod round_robin;

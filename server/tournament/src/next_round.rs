@@ -1,8 +1,8 @@
 //! The next round of an event, whatever system it is played by.
 //!
 //! What the systems themselves do is in [`crate::swiss`], [`crate::team::swiss`] and
-//! [`crate::round_robin`]; this reads from the event which of them is meant and answers in one
-//! form. Knockouts are not paired from a report file: it does not say who won a tie-break.
+//! [`crate::round_robin`], and [`crate::pairing_system`] which of them an event is paired by; this
+//! answers in one form. Knockouts are not paired from a report file: it does not say who won a tie-break.
 //!
 //! ```
 //! use referee_tournament::{next_round, trf};
@@ -25,65 +25,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::competitor::StartNumber;
-use crate::event::{Edition, Event, RoundNumber};
+use crate::event::StartNumber;
+use crate::event::{Event, RoundNumber};
+use crate::pairing_system::{NotPairedHere, PairingSystem};
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
 use crate::{swiss, team};
-
-/// A system by which rounds are paired.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// The Dutch Swiss, accelerated or not.
-    DutchSwiss,
-    /// The team Swiss, of any type.
-    TeamSwiss,
-    /// Berger tables, of players.
-    RoundRobin(Cycles),
-    /// Berger tables, of teams.
-    TeamRoundRobin(Cycles),
-}
-
-impl System {
-    /// The system of an event: by its code (record 192), and without one a team Swiss when the
-    /// file has teams of the newer edition, otherwise the Dutch Swiss.
-    ///
-    /// # Errors
-    /// When the code names a system that is not paired here.
-    pub fn of(event: &Event) -> Result<Self, NextRoundRefusal> {
-        let Some(code) = event.system.as_deref() else {
-            let teams = !event.teams.is_empty() && event.edition == Edition::Trf26;
-            return Ok(if teams { Self::TeamSwiss } else { Self::DutchSwiss });
-        };
-        if let Some(table) = Self::round_robin(code) {
-            return Ok(table);
-        }
-        if team::swiss::TeamSystem::read(code).is_some() {
-            return Ok(Self::TeamSwiss);
-        }
-        if let Some(rest) = code.strip_prefix("FIDE_DUTCH") {
-            let edition = rest.strip_suffix("_BAKU").unwrap_or(rest);
-            if ["", "_2025", "_2026"].contains(&edition) {
-                return Ok(Self::DutchSwiss);
-            }
-        }
-        Err(NextRoundRefusal::NotPairedHere { system: code.to_owned() })
-    }
-
-    /// `FIDE_` or `BERGER_`, for teams `TEAM_`, then `ROUNDROBIN`; a double one has `DOUBLE` before
-    /// that or `_G2` after it.
-    fn round_robin(code: &str) -> Option<Self> {
-        let rest = code.strip_prefix("FIDE_").or_else(|| code.strip_prefix("BERGER_"))?;
-        let (rest, teams) =
-            rest.strip_prefix("TEAM_").map_or((rest, false), |players| (players, true));
-        let cycles = match rest {
-            "ROUNDROBIN" => Cycles::Single,
-            "DOUBLEROUNDROBIN" | "ROUNDROBIN_G2" => Cycles::Double,
-            _ => return None,
-        };
-        Some(if teams { Self::TeamRoundRobin(cycles) } else { Self::RoundRobin(cycles) })
-    }
-}
 
 /// A round as drawn up: start numbers of players, or of teams.
 ///
@@ -131,11 +77,8 @@ pub enum NextRoundRefusal {
         rounds: u16,
     },
     /// A system that this program does not pair.
-    #[error("{system:?} (record 192) is not a system that is paired from a report file")]
-    NotPairedHere {
-        /// What the event says.
-        system: String,
-    },
+    #[error(transparent)]
+    NotPairedHere(#[from] NotPairedHere),
 }
 
 impl NextRoundRefusal {
@@ -146,7 +89,7 @@ impl NextRoundRefusal {
             Self::TeamSwiss(refusal) => refusal.code(),
             Self::Schedule(_) => "no_schedule",
             Self::TableOver { .. } => "table_over",
-            Self::NotPairedHere { .. } => "not_paired_here",
+            Self::NotPairedHere(_) => "not_paired_here",
         }
     }
 
@@ -166,8 +109,8 @@ impl NextRoundRefusal {
 /// # Errors
 /// When the event is not one to pair, is over, or the rules leave no pairing.
 pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
-    match System::of(event)? {
-        System::DutchSwiss => {
+    match PairingSystem::of(event)? {
+        PairingSystem::DutchSwiss => {
             let pairing = swiss::pair(event)?;
             Ok(NextRound {
                 round: pairing.round,
@@ -175,7 +118,7 @@ pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
                 left_over: pairing.bye.iter().map(|number| number.0).collect(),
             })
         }
-        System::TeamSwiss => {
+        PairingSystem::TeamSwiss => {
             let pairing = team::swiss::pair(event)?;
             Ok(NextRound {
                 round: pairing.round,
@@ -183,12 +126,12 @@ pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
                 left_over: pairing.bye.iter().map(|team| team.0).collect(),
             })
         }
-        System::RoundRobin(cycles) => {
+        PairingSystem::RoundRobin(cycles) => {
             let numbers: Vec<u16> =
                 event.competitors.iter().map(|player| player.number.0).collect();
             by_table(event, &numbers, cycles)
         }
-        System::TeamRoundRobin(cycles) => {
+        PairingSystem::TeamRoundRobin(cycles) => {
             let numbers: Vec<u16> = event.teams.iter().map(|team| team.number.0).collect();
             by_table(event, &numbers, cycles)
         }
@@ -233,42 +176,11 @@ fn is_away(event: &Event, number: u16, round: RoundNumber) -> bool {
 mod tests {
     use super::*;
 
-    fn system(code: &str) -> Option<System> {
-        let event = Event { system: Some(code.to_owned()), ..Event::default() };
-        System::of(&event).ok()
-    }
-
-    #[test]
-    fn the_code_of_the_event_names_its_system() {
-        for code in ["FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025_BAKU"] {
-            assert_eq!(system(code), Some(System::DutchSwiss), "{code}");
-        }
-        for code in ["FIDE_TEAM", "FIDE_TEAM_TYPEB_MP_GP", "FIDE_TEAM_BAKU"] {
-            assert_eq!(system(code), Some(System::TeamSwiss), "{code}");
-        }
-        assert_eq!(system("BERGER_ROUNDROBIN"), Some(System::RoundRobin(Cycles::Single)));
-        assert_eq!(system("FIDE_DOUBLEROUNDROBIN"), Some(System::RoundRobin(Cycles::Double)));
-        assert_eq!(
-            system("BERGER_TEAM_ROUNDROBIN_G2"),
-            Some(System::TeamRoundRobin(Cycles::Double))
-        );
-        for code in [
-            "CUSTOM_KNOCKOUT",
-            "FIDE_DUBOV",
-            "FIDE_DUTCH_2017",
-            "FIDE_DUTCHES",
-            "OUR_ROUNDROBIN",
-            "",
-        ] {
-            assert_eq!(system(code), None, "{code}");
-        }
-    }
-
     #[test]
     fn who_is_away_has_no_game_in_a_round_robin_and_neither_has_the_opponent() {
         let mut event = Event { system: Some("FIDE_ROUNDROBIN".to_owned()), ..Event::default() };
         for number in 1..=4 {
-            event.enter(crate::competitor::Competitor::new(StartNumber(number), "Berg, Ann"));
+            event.enter(crate::event::Competitor::new(StartNumber(number), "Berg, Ann"));
         }
         assert_eq!(pair(&event).expect("round 1").to_string(), "2\n1 4\n2 3\n");
         event.byes.push(crate::event::RequestedByes {
@@ -287,11 +199,11 @@ mod tests {
         let refusal = pair(&event).expect_err("nobody entered");
         assert_eq!(refusal.code(), "no_schedule");
         for number in [1, 2] {
-            let number = crate::competitor::StartNumber(number);
-            event.enter(crate::competitor::Competitor::new(number, "Berg, Ann"));
+            let number = crate::event::StartNumber(number);
+            event.enter(crate::event::Competitor::new(number, "Berg, Ann"));
         }
         let result = crate::game_result::GameResult::Draw;
-        let numbers = [1, 2].map(crate::competitor::StartNumber);
+        let numbers = [1, 2].map(crate::event::StartNumber);
         for (player, entry) in numbers.into_iter().zip(result.entries(numbers[0], numbers[1])) {
             event.competitor_mut(player).expect("entered").record(RoundNumber(1), entry);
         }

@@ -24,7 +24,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::competitor::StartNumber;
+use crate::event::StartNumber;
 use crate::event::{Event, TeamNumber};
 use crate::knockout::Knockout;
 use crate::knockout::duel::{Duel, DuelRules};
@@ -301,7 +301,7 @@ impl Simulation {
             Kind::TeamTwoDays => team::play_with_finals(&mut chance, players, Length::TwoDays),
             Kind::TeamThreeDays => team::play_with_finals(&mut chance, players, Length::ThreeDays),
             Kind::League => league::play(&mut chance, players),
-            Kind::Intramural => table::play_intramural(&mut chance, players),
+            Kind::Intramural => finals::play_intramural(&mut chance, players),
         })
     }
 

@@ -4,7 +4,7 @@
 //! after the last one shares the place, until a lot is drawn and recorded.
 //!
 //! ```
-//! use referee_tournament::competitor::{Competitor, StartNumber};
+//! use referee_tournament::event::{Competitor, StartNumber};
 //! use referee_tournament::event::{Colour, Entry, Event, Outcome, RoundNumber};
 //! use referee_tournament::standings::Standings;
 //! use referee_tournament::tiebreak::Code;
@@ -362,8 +362,7 @@ fn by_encounter(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competitor::{Competitor, StartNumber};
-    use crate::event::{Bye, Colour, Entry, Outcome, RoundNumber};
+    use crate::event::{Bye, Colour, Competitor, Entry, Outcome, RoundNumber, StartNumber};
 
     /// An event of one round: pairs with the outcome for the first, everybody rated or nobody.
     fn event(games: &[(u16, u16, Outcome)], rating: Option<u16>) -> Event {

@@ -40,8 +40,7 @@ pub use self::criterion::Criterion;
 use self::field::Field;
 pub use self::refusal::Refusal;
 use self::round::PairedRound;
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
+use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
 
 /// The pairing of a round, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -31,10 +31,12 @@ mod reader;
 mod team;
 mod write;
 
+use self::line::Line;
 pub use self::places::{Place, Places};
+use self::reader::Reader;
 pub use self::write::write;
 use crate::event::Event;
-use crate::fault::Faulty;
+use crate::fault::{Fault, Faulty};
 
 /// Reads a report file of either edition.
 ///
@@ -44,5 +46,76 @@ use crate::fault::Faulty;
 ///
 /// Every fault of the file, in the order of its lines.
 pub fn read(file: &str, bytes: &[u8]) -> Result<Event, Faulty> {
-    reader::read(bytes).map_err(|faults| Faulty { file: file.to_owned(), faults })
+    event(bytes).map_err(|faults| Faulty { file: file.to_owned(), faults })
+}
+
+fn event(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+    let lines = line::lines(bytes).map_err(|fault| vec![fault])?;
+    let mut reader = Reader::default();
+    for line in &lines {
+        record(&mut reader, *line);
+    }
+    if reader.player_lines.is_empty() && reader.faults.is_empty() {
+        reader.faults.push(Fault {
+            line: lines.len().max(1),
+            columns: (1, 3),
+            found: "the end of the file".to_owned(),
+            expected: "at least one player (a record 001)".to_owned(),
+        });
+    }
+    reader.event.sort();
+    if reader.faults.is_empty() {
+        agreement::check(&mut reader);
+    }
+    if reader.faults.is_empty() {
+        return Ok(reader.event);
+    }
+    reader.faults.sort_by_key(|fault| (fault.line, fault.columns));
+    Err(reader.faults)
+}
+
+/// Reads one line.
+fn record(reader: &mut Reader, line: Line<'_>) {
+    if line.text().trim().is_empty() {
+        return;
+    }
+    let code = line.code();
+    let known = code.chars().count() == 3
+        && code
+            .chars()
+            .all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '#');
+    // A comment needs no blank after its three signs.
+    if !known || (code != "###" && line.gap(4, 4, "").is_err()) {
+        reader.faults.push(
+            line.field(1, 4).fault("a record's code of three digits or capitals and a blank"),
+        );
+        return;
+    }
+    if code == "001" {
+        player_record(reader, line);
+    } else if code == "299" {
+        abnormal::read(reader, line);
+    } else if !(header::read(reader, line)
+        || extension::read(reader, line)
+        || team::read(reader, line))
+    {
+        reader.event.kept.push(line.text().to_owned());
+    }
+}
+
+fn player_record(reader: &mut Reader, line: Line<'_>) {
+    let Some(competitor) = player::read(line, &mut reader.faults) else {
+        // Even so his number is known, lest everybody who names him be called wrong too.
+        if let Ok(number) = line.field(5, 8).start_number() {
+            reader.player_lines.entry(number).or_insert(line.number);
+        }
+        return;
+    };
+    if let Some(first) = reader.player_lines.get(&competitor.number) {
+        let expected = format!("a number of its own; line {first} has this one already");
+        reader.faults.push(line.field(5, 8).fault(expected));
+        return;
+    }
+    reader.player_lines.insert(competitor.number, line.number);
+    reader.event.competitors.push(competitor);
 }

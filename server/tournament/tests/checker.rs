@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use referee_tournament::check::{self, PairingFault, Verdict, check};
-use referee_tournament::competitor::{Competitor, StartNumber};
-use referee_tournament::event::{Colour, Entry, Event, Outcome, Points, RoundNumber};
+use referee_tournament::event::{
+    Colour, Competitor, Entry, Event, Outcome, Points, RoundNumber, StartNumber,
+};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;

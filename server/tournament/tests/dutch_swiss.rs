@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use referee_tournament::competitor::{Competitor, StartNumber};
 use referee_tournament::event::{
     Bye, Colour, Entry, Event, Forbidden, Outcome, Points, RequestedByes, RoundNumber,
 };
+use referee_tournament::event::{Competitor, StartNumber};
 use referee_tournament::swiss::explain::{
     Verdict, explain, explain_bye, explain_pair, explain_player,
 };

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use referee_tournament::competitor::{Competitor, Sex, StartNumber};
 use referee_tournament::division::{Choice, Division, Entrant};
 use referee_tournament::event::{
     Bye, Colour, Entry, Event, Points, PointsSystem, RoundNumber, Team, TeamByes, TeamNumber,
 };
+use referee_tournament::event::{Competitor, Sex, StartNumber};
 use referee_tournament::game_result::GameResult;
 use referee_tournament::knockout::duel::{Duel, DuelInput, DuelStep};
 use referee_tournament::knockout::{Contest, Knockout, Seed};

@@ -2,8 +2,9 @@
 //! finds: no lawful pairing compares better. In larger events the last two are compared.
 
 use referee_tournament::check::{self, Boards};
-use referee_tournament::competitor::{Competitor, StartNumber};
-use referee_tournament::event::{Bye, Colour, Entry, Event, Forbidden, Outcome, RoundNumber};
+use referee_tournament::event::{
+    Bye, Colour, Competitor, Entry, Event, Forbidden, Outcome, RoundNumber, StartNumber,
+};
 use referee_tournament::swiss;
 
 /// A source of figures that look random and are the same for the same seed (splitmix64).

@@ -1,8 +1,7 @@
 //! The checker over league seasons: what was made is lawful, and whatever is changed is found.
 
 use referee_tournament::check::{Verdict, check};
-use referee_tournament::competitor::StartNumber;
-use referee_tournament::event::{Entry, Event, Points, RoundNumber};
+use referee_tournament::event::{Entry, Event, Points, RoundNumber, StartNumber};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;

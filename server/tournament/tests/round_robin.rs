@@ -1,6 +1,6 @@
 //! The Berger tables as printed, and the league fixtures and Intramural rounds that rest on them.
 
-use referee_tournament::competitor::{Competitor, StartNumber};
+use referee_tournament::event::{Competitor, StartNumber};
 use referee_tournament::event::{Entry, Event, RoundNumber};
 use referee_tournament::game_result::GameResult;
 use referee_tournament::next_round;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 
-use referee_tournament::competitor::StartNumber;
+use referee_tournament::event::StartNumber;
 use referee_tournament::event::{Bye, Colour, Entry, Event, Points, RoundNumber, TeamNumber};
 use referee_tournament::knockout::bracket::Entrant;
 use referee_tournament::knockout::{Contest, Knockout};

@@ -10,8 +10,7 @@ use std::collections::BTreeSet;
 
 use super::berger;
 use super::{PairingFault, Verdict};
-use crate::competitor::StartNumber;
-use crate::event::{Colour, Entry, Event, RoundNumber};
+use crate::event::{Colour, Entry, Event, RoundNumber, StartNumber};
 
 pub(super) use self::table::judge as judge_table;
 

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::competitor::{Competitor, StartNumber};
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
+use crate::event::{Competitor, StartNumber};
 
 /// The field of one round, in the order of the pairing: by score, then by start number.
 #[derive(Debug, Clone)]

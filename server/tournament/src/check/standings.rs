@@ -132,7 +132,7 @@ struct Stated {
 
 fn stated(event: &Event) -> Vec<Stated> {
     if event.teams.is_empty() {
-        let of = |c: &crate::competitor::Competitor| Stated {
+        let of = |c: &crate::event::Competitor| Stated {
             number: c.number.0,
             rank: c.stated_rank.map(usize::from).filter(|&rank| rank > 0),
             points: c.stated_points,

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use super::dutch::{self, Choice, Order, Pairs, Quality};
 use super::position::{Position, allocate};
 use super::{Boards, PairingFault, Verdict};
-use crate::competitor::StartNumber;
 use crate::criterion::Criterion;
-use crate::event::{Bye, Colour, Entry, Event, RoundNumber};
+use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
 
 /// What the checker thinks of a round that was paired.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {

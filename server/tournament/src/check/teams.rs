@@ -10,9 +10,8 @@ use std::collections::BTreeMap;
 
 use super::matching::{Matching, Narrowing, Weight};
 use super::{PairingFault, Verdict};
-use crate::competitor::StartNumber;
 use crate::event::{
-    Acceleration, Bye, Colour, Entry, Event, Points, RoundNumber, Team, TeamNumber,
+    Acceleration, Bye, Colour, Entry, Event, Points, RoundNumber, StartNumber, Team, TeamNumber,
 };
 use crate::tiebreak::{Field, Happened, Slot};
 

@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::competitor::StartNumber;
+use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 
 /// A team's number on the starting list, 1 for the first.

@@ -33,7 +33,7 @@ impl NextRoundRefusal {
                 let expected = "a round robin with a round to be paired";
                 Some(places.record(&["192"]).where_also(&also).expected(expected))
             }
-            Self::NotPairedHere { .. } => Some(places.record(&["192"]).expected(SYSTEMS)),
+            Self::NotPairedHere(_) => Some(places.record(&["192"]).expected(SYSTEMS)),
         }
     }
 }

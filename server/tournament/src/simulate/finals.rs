@@ -1,15 +1,16 @@
-//! Simulated knockouts.
+//! Simulated knockouts, and the Intramural event.
 
 use super::chance::Chance;
 use super::{Finals, Simulated, roster, table};
-use crate::competitor::StartNumber;
-use crate::event::{Colour, RoundNumber};
+use crate::event::{Colour, RoundNumber, StartNumber};
 use crate::game_result::GameResult;
+use crate::intramural::Intramural;
 use crate::knockout::bracket::Entrant;
 use crate::knockout::duel::{Duel, DuelInput, DuelRules, DuelStep};
 use crate::knockout::{Knockout, MatchId, Seed, Stage};
 use crate::team::board_colour;
 use crate::team::duel::{TeamDuel, TeamDuelInput, TeamDuelStep};
+use crate::tiebreak::Code;
 
 /// A knockout of all who enter, seeded by rating. Every stage is two rounds of the report file:
 /// the games, and the ChessSprint games of the matches that were level.
@@ -35,6 +36,29 @@ pub(super) fn play_knockout(chance: &mut Chance, players: u16, rules: DuelRules)
         table::enter(&mut event, white, round, white_entry);
         table::enter(&mut event, black, round, black_entry);
     });
+    let finals = Some(Finals::Players { seeds, knockout });
+    Simulated { event, stopped: None, finals, season: None }
+}
+
+/// A round robin of teams of one, then elimination of all of them.
+pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
+    let entered = roster::players(chance, players, "Simulated Intramural");
+    let names: Vec<String> = entered.competitors.iter().map(|player| player.name.clone()).collect();
+    let mut intramural = Intramural::new(&names).expect("the field has been checked");
+    let pairs: Vec<_> = intramural.matches().map(|(_, white, black)| (white, black)).collect();
+    let rating = |number| entered.competitor(number).and_then(|player| player.rating);
+    for (white, black) in pairs {
+        let result = chance.game(rating(white), rating(black));
+        intramural.record(white, black, result).expect("each match once");
+    }
+    let mut event = intramural.event().clone();
+    event.about.clone_from(&entered.about);
+    let seeds = table::ranking(&event, &Code::default_pre_set())
+        .into_iter()
+        .map(StartNumber)
+        .collect::<Vec<_>>();
+    let elimination = intramural.elimination(None).expect("somebody takes part");
+    let knockout = play_duels(chance, elimination, |seed| rating(seeds[usize::from(seed.0) - 1]));
     let finals = Some(Finals::Players { seeds, knockout });
     Simulated { event, stopped: None, finals, season: None }
 }

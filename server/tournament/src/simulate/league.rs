@@ -2,8 +2,7 @@
 
 use super::chance::{Chance, Incident};
 use super::{Simulated, roster, table};
-use crate::competitor::StartNumber;
-use crate::event::{Colour, Event, LEAGUE_SYSTEM, RoundNumber, TeamNumber};
+use crate::event::{Colour, Event, LEAGUE_SYSTEM, RoundNumber, StartNumber, TeamNumber};
 use crate::league::games::{LeagueGame, MATCH_ROUNDS, ROUNDS};
 use crate::league::season::{Fixture, Season};
 use crate::league::{Host, LeagueMatch};

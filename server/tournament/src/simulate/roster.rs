@@ -1,9 +1,9 @@
 //! Who takes part in a simulated event: invented players and teams.
 
 use super::chance::{Chance, Incident};
-use crate::competitor::{Competitor, Sex, StartNumber, Title};
 use crate::event::{
-    Birth, Colour, Date, Edition, Event, PointsSystem, RoundNumber, Team, TeamNumber,
+    Birth, Colour, Competitor, Date, Edition, Event, PointsSystem, RoundNumber, Sex, StartNumber,
+    Team, TeamNumber, Title,
 };
 use crate::team::{BOARDS, board_colour};
 

@@ -2,8 +2,7 @@
 
 use super::chance::{Chance, Incident};
 use super::{Finals, Simulated, finals, roster, table};
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Entry, Event, RoundNumber};
+use crate::event::{Bye, Entry, Event, RoundNumber, StartNumber};
 use crate::knockout::Knockout;
 use crate::programme::Length;
 use crate::swiss::pair;

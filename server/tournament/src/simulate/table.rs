@@ -1,10 +1,8 @@
-//! Simulated round robins, and the Intramural event.
+//! Simulated round robins.
 
 use super::chance::Chance;
-use super::{Finals, Simulated, finals, roster};
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Entry, Event, RoundNumber};
-use crate::intramural::Intramural;
+use super::{Simulated, roster};
+use crate::event::{Bye, Entry, Event, RoundNumber, StartNumber};
 use crate::round_robin::{Cycles, Schedule};
 use crate::standings::Standings;
 use crate::tiebreak::Code;
@@ -29,28 +27,6 @@ pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulat
         }
     }
     Simulated { event, stopped: None, finals: None, season: None }
-}
-
-/// A round robin of teams of one, then elimination of all of them.
-pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
-    let entered = roster::players(chance, players, "Simulated Intramural");
-    let names: Vec<String> = entered.competitors.iter().map(|player| player.name.clone()).collect();
-    let mut intramural = Intramural::new(&names).expect("the field has been checked");
-    let pairs: Vec<_> = intramural.matches().map(|(_, white, black)| (white, black)).collect();
-    let rating = |number| entered.competitor(number).and_then(|player| player.rating);
-    for (white, black) in pairs {
-        let result = chance.game(rating(white), rating(black));
-        intramural.record(white, black, result).expect("each match once");
-    }
-    let mut event = intramural.event().clone();
-    event.about.clone_from(&entered.about);
-    let seeds =
-        ranking(&event, &Code::default_pre_set()).into_iter().map(StartNumber).collect::<Vec<_>>();
-    let elimination = intramural.elimination(None).expect("somebody takes part");
-    let knockout =
-        finals::play_duels(chance, elimination, |seed| rating(seeds[usize::from(seed.0) - 1]));
-    let finals = Some(Finals::Players { seeds, knockout });
-    Simulated { event, stopped: None, finals, season: None }
 }
 
 /// The numbers by place; who stays level stands in the order of the starting list, as if lots had

@@ -2,10 +2,9 @@
 
 use super::chance::{Chance, Incident};
 use super::{Finals, Simulated, finals, roster, table};
-use crate::competitor::StartNumber;
 use crate::event::{
-    Bye, Colour, Entry, Event, ForfeitedMatch, Points, RequestedByes, RoundNumber, TeamByes,
-    TeamNumber,
+    Bye, Colour, Entry, Event, ForfeitedMatch, Points, RequestedByes, RoundNumber, StartNumber,
+    TeamByes, TeamNumber,
 };
 use crate::game_result::GameResult;
 use crate::knockout::Knockout;

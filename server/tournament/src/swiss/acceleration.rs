@@ -3,8 +3,7 @@
 //! Virtual points make scoregroups, floats and board order. They are no points: standings never see them.
 
 use super::Refusal;
-use crate::competitor::{Competitor, StartNumber};
-use crate::event::{Acceleration, Event, Points, RoundNumber};
+use crate::event::{Acceleration, Competitor, Event, Points, RoundNumber, StartNumber};
 
 /// The virtual points of `competitor` in `round`: those the event's records state, or those of the Baku
 /// method where the event's system asks for it (a type code that ends in `_BAKU`) and no record states any.

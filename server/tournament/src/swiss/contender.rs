@@ -1,7 +1,7 @@
 //! One player as pairing sees him: score, colours, floats and whom he has met.
 
-use crate::competitor::{Competitor, StartNumber};
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
+use crate::event::{Competitor, StartNumber};
 use crate::swiss::acceleration::virtual_points;
 
 /// How strongly a player is due a colour (art. 1.7).

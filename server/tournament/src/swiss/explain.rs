@@ -12,8 +12,7 @@ use super::field::{Field, Obstacle};
 use super::round::{self, PairedRound};
 use super::value::{PairedBracket, Value, brackets, values};
 use super::{Pairing, Refusal, to_boards};
-use crate::competitor::StartNumber;
-use crate::event::{Colour, Event, Points};
+use crate::event::{Colour, Event, Points, StartNumber};
 
 /// A round with the reasons for every pair and the bye, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use super::Refusal;
 use super::acceleration::{allows_baku, asks_for_baku};
 use super::contender::Contender;
-use crate::competitor::{Competitor, StartNumber};
-use crate::event::{Colour, Entry, Event, Points, RoundNumber};
+use crate::event::{Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber};
 
 /// The players of a round in their order, with all that forbids a pair.
 #[derive(Debug, Clone)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::competitor::StartNumber;
 use crate::event::RoundNumber;
+use crate::event::StartNumber;
 
 /// A round that cannot be paired, with a sentence for the arbiter. Nothing has been changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]

@@ -9,8 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::board_colour;
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber, Team, TeamNumber};
+use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber, StartNumber, Team, TeamNumber};
 
 /// What one round was for one team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

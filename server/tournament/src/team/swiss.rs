@@ -12,7 +12,7 @@
 //! one is read first, so equal colours in the last two matches count even in the last round.
 //!
 //! ```
-//! use referee_tournament::competitor::StartNumber;
+//! use referee_tournament::event::StartNumber;
 //! use referee_tournament::event::{Event, PointsSystem, RoundNumber, Team, TeamNumber};
 //! use referee_tournament::team::swiss;
 //!

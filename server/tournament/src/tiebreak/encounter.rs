@@ -130,8 +130,7 @@ fn by_certainty(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competitor::{Competitor, StartNumber};
-    use crate::event::{Colour, Entry, Event, Outcome, RoundNumber};
+    use crate::event::{Colour, Competitor, Entry, Event, Outcome, RoundNumber, StartNumber};
 
     /// Players 1 to `count` with these games: round, White, Black, result as `1`, `=`, `0` or `+`.
     fn field(count: u16, games: &[(u8, u16, u16, char)], pre_set: bool) -> Field {

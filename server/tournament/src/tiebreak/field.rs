@@ -7,10 +7,9 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::code::Score;
-use crate::competitor::StartNumber;
 use crate::event::{
     Bye, Colour, Entry, Event, ForfeitedMatch, LEAGUE_SYSTEM, Points, PointsSystem, RoundNumber,
-    Team,
+    StartNumber, Team,
 };
 
 /// An event as tie-breaks see it: one sheet per competitor.
@@ -115,7 +114,7 @@ impl Field {
                 points: [i64::from(event.points.of(entry).tenths()), 0],
             }
         };
-        let sheet = |competitor: &crate::competitor::Competitor| {
+        let sheet = |competitor: &crate::event::Competitor| {
             let slots: Vec<Slot> = (0..rounds)
                 .map(|round| slot(event.entry_or_absent(competitor, RoundNumber::at(round))))
                 .collect();
@@ -536,8 +535,7 @@ impl Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competitor::Competitor;
-    use crate::event::TeamNumber;
+    use crate::event::{Competitor, TeamNumber};
 
     #[test]
     fn cr_6_1_2_a_match_neither_side_came_to_is_worth_nothing_to_either() {

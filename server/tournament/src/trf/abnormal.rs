@@ -6,8 +6,7 @@
 use super::extension::words;
 use super::line::Line;
 use super::reader::Reader;
-use crate::competitor::StartNumber;
-use crate::event::Points;
+use crate::event::{Points, StartNumber};
 
 const KINDS: &str = "WDLAPXFHUZ";
 

@@ -7,10 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::player::round_columns;
 use super::reader::Reader;
-use crate::competitor::{Competitor, StartNumber};
-use crate::event::{Entry, Event, Outcome, RoundNumber, TeamNumber};
+use crate::event::{Competitor, Entry, Event, Outcome, RoundNumber, StartNumber, TeamNumber};
 use crate::fault::Fault;
-use crate::next_round::System;
+use crate::pairing_system::PairingSystem;
 use crate::round_robin::Schedule;
 
 /// Adds a fault for everything that cannot be true together.
@@ -55,8 +54,9 @@ fn expecting(fault: &Fault, expected: impl Into<String>) -> Fault {
 
 /// Whether the numbers of records about pairing are those of teams.
 fn pairs_teams(event: &Event) -> bool {
-    let system = System::of(event);
-    !event.teams.is_empty() && !matches!(system, Ok(System::DutchSwiss | System::RoundRobin(_)))
+    let system = PairingSystem::of(event);
+    !event.teams.is_empty()
+        && !matches!(system, Ok(PairingSystem::DutchSwiss | PairingSystem::RoundRobin(_)))
 }
 
 /// Whoever is named is there, and so is every round: no more of them than the system has.
@@ -76,9 +76,9 @@ fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
             faults.push(expecting(fault, format!("a round up to {announced}, as announced")));
         }
     }
-    let (competitors, cycles) = match System::of(event) {
-        Ok(System::RoundRobin(cycles)) => (event.competitors.len(), cycles),
-        Ok(System::TeamRoundRobin(cycles)) => (event.teams.len(), cycles),
+    let (competitors, cycles) = match PairingSystem::of(event) {
+        Ok(PairingSystem::RoundRobin(cycles)) => (event.competitors.len(), cycles),
+        Ok(PairingSystem::TeamRoundRobin(cycles)) => (event.teams.len(), cycles),
         _ => return,
     };
     let schedule = u16::try_from(competitors).ok().and_then(|n| Schedule::new(n, cycles).ok());

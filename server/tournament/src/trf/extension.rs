@@ -4,8 +4,7 @@
 use super::header;
 use super::line::{Field, Line};
 use super::reader::Reader;
-use crate::competitor::StartNumber;
-use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes};
+use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes, StartNumber};
 
 /// Reads `line` if it is such a record.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {

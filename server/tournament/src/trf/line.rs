@@ -1,6 +1,6 @@
 //! The lines of a report file and the fields cut out of them by column.
 
-use crate::competitor::StartNumber;
+use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 use crate::fault::{Fault, decode};
 

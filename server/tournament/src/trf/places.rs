@@ -2,8 +2,7 @@
 
 use super::line::{self, Line};
 use super::player::round_columns;
-use crate::competitor::StartNumber;
-use crate::event::RoundNumber;
+use crate::event::{RoundNumber, StartNumber};
 use crate::fault::Fault;
 
 /// The places of a report file that has been read.

@@ -1,8 +1,9 @@
 //! The record of one player, `001`: who he is and what each round was for him.
 
 use super::line::{Field, Line};
-use crate::competitor::{Competitor, Sex, StartNumber, Title};
-use crate::event::{Birth, Bye, Colour, Entry, Outcome, Points, RoundNumber};
+use crate::event::{
+    Birth, Bye, Colour, Competitor, Entry, Outcome, Points, RoundNumber, Sex, StartNumber, Title,
+};
 use crate::fault::Fault;
 
 /// Above any rating ever listed; more is a slip of the pen or a shifted column.
@@ -192,7 +193,7 @@ pub(super) fn write(competitor: &Competitor, points: Points) -> String {
         competitor.federation,
         optional(competitor.fide_number),
         competitor.birth.map_or_else(String::new, |birth| birth.to_string()),
-        super::write::fitted(points, 4),
+        fitted(points, 4),
         optional(competitor.stated_rank.map(u64::from)),
     );
     for entry in &competitor.rounds {
@@ -204,6 +205,13 @@ pub(super) fn write(competitor: &Competitor, points: Points) -> String {
 }
 
 /// The eight columns of a round.
+/// Points in a field of so many columns: whole ones without their decimal where it would not fit.
+pub(super) fn fitted(points: Points, width: usize) -> String {
+    let text = points.to_string();
+    let whole = text.strip_suffix(".0").filter(|_| text.len() > width);
+    whole.map_or(text.clone(), str::to_owned)
+}
+
 fn cell(entry: Entry) -> String {
     let letter = |colour: Colour| match colour {
         Colour::White => 'w',

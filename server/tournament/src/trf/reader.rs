@@ -1,11 +1,9 @@
-//! Goes through a report file line by line and hands out the event, or all that is wrong.
+//! The event and the faults of a report file while it is read.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::{self, Field, Line};
-use super::{abnormal, agreement, extension, header, player, team};
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Edition, Event, Points, RoundNumber, TeamNumber};
+use super::line::{Field, Line};
+use crate::event::{Bye, Edition, Event, Points, RoundNumber, StartNumber, TeamNumber};
 use crate::fault::Fault;
 
 /// What is known of a file while it is read.
@@ -48,79 +46,7 @@ pub(super) struct ForfeitPlaces {
     pub(super) black: Fault,
 }
 
-/// Reads a whole file.
-pub(super) fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
-    let lines = line::lines(bytes).map_err(|fault| vec![fault])?;
-    let mut reader = Reader::default();
-    for line in &lines {
-        reader.record(*line);
-    }
-    if reader.player_lines.is_empty() && reader.faults.is_empty() {
-        reader.faults.push(Fault {
-            line: lines.len().max(1),
-            columns: (1, 3),
-            found: "the end of the file".to_owned(),
-            expected: "at least one player (a record 001)".to_owned(),
-        });
-    }
-    reader.event.sort();
-    if reader.faults.is_empty() {
-        agreement::check(&mut reader);
-    }
-    if reader.faults.is_empty() {
-        return Ok(reader.event);
-    }
-    reader.faults.sort_by_key(|fault| (fault.line, fault.columns));
-    Err(reader.faults)
-}
-
 impl Reader {
-    /// Reads one line.
-    fn record(&mut self, line: Line<'_>) {
-        if line.text().trim().is_empty() {
-            return;
-        }
-        let code = line.code();
-        let known = code.chars().count() == 3
-            && code
-                .chars()
-                .all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '#');
-        // A comment needs no blank after its three signs.
-        if !known || (code != "###" && line.gap(4, 4, "").is_err()) {
-            self.faults.push(
-                line.field(1, 4).fault("a record's code of three digits or capitals and a blank"),
-            );
-            return;
-        }
-        if code == "001" {
-            self.player(line);
-        } else if code == "299" {
-            abnormal::read(self, line);
-        } else if !(header::read(self, line)
-            || extension::read(self, line)
-            || team::read(self, line))
-        {
-            self.event.kept.push(line.text().to_owned());
-        }
-    }
-
-    fn player(&mut self, line: Line<'_>) {
-        let Some(competitor) = player::read(line, &mut self.faults) else {
-            // Even so his number is known, lest everybody who names him be called wrong too.
-            if let Ok(number) = line.field(5, 8).start_number() {
-                self.player_lines.entry(number).or_insert(line.number);
-            }
-            return;
-        };
-        if let Some(first) = self.player_lines.get(&competitor.number) {
-            let expected = format!("a number of its own; line {first} has this one already");
-            self.faults.push(line.field(5, 8).fault(expected));
-            return;
-        }
-        self.player_lines.insert(competitor.number, line.number);
-        self.event.competitors.push(competitor);
-    }
-
     /// Takes what was read, or keeps the fault.
     pub(super) fn take<T>(&mut self, read: Result<T, Fault>) -> Option<T> {
         read.map_err(|fault| self.faults.push(fault)).ok()

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::player::fitted;
 use super::{abnormal, player};
 use crate::event::{
     Acceleration, Colour, Edition, Event, Forbidden, Points, PointsSystem, RequestedByes, Team,
@@ -93,13 +94,6 @@ fn about(file: &mut File, event: &Event) {
     if !event.teams.is_empty() && event.edition == Edition::Trf26 {
         file.record(&points_system("362", &event.match_points));
     }
-}
-
-/// Points in a field of so many columns: whole ones without their decimal where it would not fit.
-pub(super) fn fitted(points: Points, width: usize) -> String {
-    let text = points.to_string();
-    let whole = text.strip_suffix(".0").filter(|_| text.len() > width);
-    whole.map_or(text.clone(), str::to_owned)
 }
 
 fn letter(colour: Colour) -> char {

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use super::system::{ColourRule, Score, TeamSystem};
 use super::{TeamPairingRefusal, baku};
-use crate::competitor::StartNumber;
 use crate::event::{
-    Acceleration, Bye, Colour, Event, Forbidden, Points, RoundNumber, Team, TeamNumber,
+    Acceleration, Bye, Colour, Event, Forbidden, Points, RoundNumber, StartNumber, Team, TeamNumber,
 };
 use crate::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
 

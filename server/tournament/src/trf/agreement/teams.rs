@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::expecting;
-use crate::competitor::StartNumber;
-use crate::event::{Bye, Entry, Event, ForfeitedMatch, Points, RoundNumber, TeamNumber};
+use crate::event::{
+    Bye, Entry, Event, ForfeitedMatch, Points, RoundNumber, StartNumber, TeamNumber,
+};
 use crate::fault::Fault;
 use crate::team::crosstable::TeamCrosstable;
 use crate::trf::reader::{ForfeitPlaces, Reader};
