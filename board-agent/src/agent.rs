@@ -6,7 +6,7 @@
 
 mod address;
 mod early;
-mod tags;
+mod pairing;
 mod task;
 
 pub use task::{Ports, Word, run};
@@ -30,7 +30,7 @@ use early::Early;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// A piped report that is so much older than the last one of its board is remarked upon; less is
@@ -116,8 +116,10 @@ pub struct Agent {
     tables: BTreeMap<Seat, Table>,
     /// Which recorded games are played on which board.
     dealt: BTreeMap<Seat, Vec<usize>>,
-    /// The match of each board whose game's tags have been compared with its pairing.
+    /// The game of each board that has been compared with what the source has.
     compared: BTreeMap<Seat, GameId>,
+    /// The game of each board of which it was said that seen runs do not count.
+    runs_told: BTreeMap<Seat, GameId>,
     /// The last instant reported for each board, on the device's clock.
     stamped: BTreeMap<Seat, Micros>,
     /// Kept and not yet answered.
@@ -155,6 +157,7 @@ impl Agent {
             tables: BTreeMap::new(),
             dealt: BTreeMap::new(),
             compared: BTreeMap::new(),
+            runs_told: BTreeMap::new(),
             stamped: BTreeMap::new(),
             asked: asked.collect(),
             answered: BTreeMap::new(),
@@ -191,11 +194,18 @@ impl Agent {
             Input::Line(line) => self.line(now, &line, &mut effects),
             Input::End => self.lines_ended = true,
         }
+        let mut ran = BTreeSet::new();
         for ((court, board), table) in &mut self.tables {
             for Report { game, at, seen } in table.look(now) {
+                if matches!(seen, Seen::Crossed { .. } | Seen::Returned { .. }) {
+                    ran.insert((*court, *board));
+                }
                 let ask = Ask::Observe { board: *board, game, seen };
                 effects.push(Effect::Ask { at, court: *court, ask });
             }
+        }
+        for seat in ran {
+            self.saw_run(seat, &mut effects);
         }
         if self.is_over() && !std::mem::replace(&mut self.over, true) {
             effects.extend(self.lost().map(Effect::Complain));
@@ -256,6 +266,7 @@ impl Agent {
                 self.settle(now, effects);
                 if let (true, Some(view)) = (self.settled, &frame.view) {
                     self.show(now, frame.court, view, effects);
+                    self.compare(frame.court, std::slice::from_ref(view), effects);
                 }
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
@@ -366,9 +377,11 @@ impl Agent {
 
     fn show_court(&mut self, now: Micros, court: CourtId, effects: &mut Vec<Effect>) {
         let Some(mirror) = self.courts.get(&court) else { return };
-        for view in mirror.court().boards.clone() {
-            self.show(now, court, &view, effects);
+        let views = mirror.court().boards.clone();
+        for view in &views {
+            self.show(now, court, view, effects);
         }
+        self.compare(court, &views, effects);
     }
 
     fn show(&mut self, now: Micros, court: CourtId, view: &BoardView, effects: &mut Vec<Effect>) {
@@ -380,9 +393,6 @@ impl Agent {
                 "{court}, {board}: the court has ended the game; {count} recorded reports behind \
                  its end were not made"
             )));
-        }
-        if let Some(game) = &view.game {
-            self.compare_tags((court, board), game, effects);
         }
     }
 
@@ -486,12 +496,15 @@ impl Agent {
         self.tables.keys().copied().collect::<Seats>().find(address)
     }
 
+    /// The game of a board, as the court shows it.
+    fn shown(&self, (court, board): Seat) -> Option<&GameView> {
+        let views = &self.courts.get(&court)?.court().boards;
+        views.iter().find(|view| view.board == board)?.game.as_ref()
+    }
+
     /// The position of a board, with what was typed and is not yet shown.
     fn position(&self, (court, board): Seat) -> Typed {
-        let shown = self.courts.get(&court).and_then(|mirror| {
-            let views = &mirror.court().boards;
-            views.iter().find(|view| view.board == board)?.game.as_ref()
-        });
+        let shown = self.shown((court, board));
         let (game, ply) = (shown.map(|game| game.game), shown.map_or(0, |game| game.ply));
         if let Some(typed) = self.typed.get(&(court, board))
             && typed.game == game

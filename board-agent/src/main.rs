@@ -24,8 +24,9 @@ use tokio::sync::mpsc;
 ///
 /// With games it plays them again, one board each or more in turn. Without, it takes what is typed
 /// at the terminal, or JSON Lines piped in by another program. Once the device has been let in,
-/// whatever it reports is kept on disk until the court has answered, through any outage. A recorded
-/// match that was played online is held against its pairing: another site or another player is said.
+/// whatever it reports is kept on disk until the court has answered, through any outage. What does not
+/// fit a board's pairing is said at once: another time control, runs that do not count there, and of a
+/// recorded match that was played online another site or another player.
 #[derive(Debug, Parser)]
 #[command(version, after_help = PIPED_HELP)]
 struct Options {
@@ -57,7 +58,7 @@ struct Options {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     speed: u32,
 
-    /// Whether runners are seen.
+    /// Whether runners are seen; they count where the pairing says `runs = "reported"`.
     #[arg(long, value_enum, default_value_t = RunsName::Unseen)]
     runs: RunsName,
 

@@ -25,11 +25,13 @@
 //! `pgn-reader` on whole files.
 
 mod clock;
+mod control;
 mod finding;
 mod game;
 mod online;
 mod token;
 
+pub use control::ControlDiffers;
 pub use finding::{Finding, Flaw};
 pub(crate) use game::legal_move;
 pub use game::{RecordedGame, RecordedPly, Tags};

@@ -6,7 +6,8 @@
 use crate::{
     Arrangement, BoardNo, BySide, CheckView, ClockRule, CourtTime, Debt, DeviceId, Evidence,
     FactId, GameId, GameResult, Millis, OnlineView, PenaltyView, Phase, PlayerId, QuestionView,
-    Ruleset, RunEvidence, RunMode, Side, SpeedView, StopView, Termination, Whereabouts,
+    Ruleset, RunEvidence, RunMode, Side, SpeedView, StopView, Termination, TimeControl,
+    Whereabouts,
 };
 use serde::{Deserialize, Serialize};
 
@@ -181,6 +182,9 @@ pub struct SideView {
     /// His name as this audience may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// His time control; missing where it is the standard one (CR-4.5-1).
+    #[serde(default = "standard_time", skip_serializing_if = "is_standard_time")]
+    pub time: TimeControl,
     /// Time left at the anchor; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
@@ -253,6 +257,14 @@ const fn first() -> u8 {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
 const fn is_first(link: &u8) -> bool {
     *link == first()
+}
+
+const fn standard_time() -> TimeControl {
+    TimeControl::STANDARD
+}
+
+fn is_standard_time(time: &TimeControl) -> bool {
+    *time == standard_time()
 }
 
 const fn usual_line() -> u8 {

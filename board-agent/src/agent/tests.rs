@@ -1,7 +1,7 @@
 //! An agent against a court of a few lines: it records reports, moves the position on, and shows it.
 
-mod online;
 mod outage;
+mod pairing;
 
 use super::*;
 use crate::pace::Pace;
@@ -9,7 +9,7 @@ use crate::pgn;
 use court_protocol::{
     BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis,
     Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode, Side, SideView,
-    Whereabouts,
+    TimeControl, Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -44,6 +44,7 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
     SideView {
         player: PlayerId(1),
         name: None,
+        time: TimeControl::STANDARD,
         left: Some(Millis::minutes(10)),
         at: Some(at),
         since: None,

@@ -3,7 +3,7 @@
 use super::clock::{self, Kind};
 use super::finding::{Finding, Flaw};
 use super::token::{Placed, Token, Tokens};
-use court_protocol::{GameResult, Millis, Side, TimeControl};
+use court_protocol::{GameResult, Millis, Side};
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanError, SanPlus};
 use shakmaty::{CastlingMode, Chess, Move, Position};
@@ -85,33 +85,6 @@ impl RecordedGame {
     pub fn ended_on_time(&self) -> bool {
         let told = self.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
         ["time forfeit", "on time", "timeout"].iter().any(|words| told.contains(words))
-    }
-
-    /// The time control of the tags, where it is of the kind our courts play: one period, with or
-    /// without an increment (`180+2`, `600`, `15 min/game + 10 sec/move`).
-    #[must_use]
-    pub fn time_control(&self) -> Option<TimeControl> {
-        let text = self.tags.get("TimeControl")?.to_ascii_lowercase();
-        let mut parts = text.split('+');
-        let initial = duration(parts.next()?)?;
-        let increment = parts.next().map_or(Some(Millis::ZERO), duration)?;
-        parts.next().is_none().then_some(TimeControl { initial, increment, increment_first: true })
-    }
-}
-
-/// `180`, `15 min/game`, `10 sec/move`; a bare number is seconds.
-fn duration(text: &str) -> Option<Millis> {
-    let text = text.trim();
-    let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let number: i64 = text[..digits].parse().ok().filter(|n| *n <= 86_400)?;
-    let unit = text[digits..].trim_start();
-    if unit.starts_with('/') {
-        return None; // so many moves in a period
-    }
-    match unit.split(['/', ' ', '.']).next()? {
-        "" | "s" | "sec" | "secs" | "second" | "seconds" => Some(Millis::seconds(number)),
-        "m" | "min" | "mins" | "minute" | "minutes" => Some(Millis::minutes(number)),
-        _ => None,
     }
 }
 

@@ -237,6 +237,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
     let side = |n: u8, left: i64, at| SideView {
         player: PlayerId(u32::from(n) + 1),
         name: player(n % 24),
+        time: TimeControl::STANDARD,
         left: Some(Millis(left)),
         at: Some(at),
         since: None,

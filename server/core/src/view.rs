@@ -200,6 +200,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     SideView {
         player: game.play.players[side],
         name: None,
+        time: game.setup.time[side],
         left: game.play.clocks.left[side].map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),
         since: runner.since,

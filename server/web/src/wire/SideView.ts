@@ -6,6 +6,7 @@ import type { PenaltyView } from "./PenaltyView";
 import type { PlayerId } from "./PlayerId";
 import type { RunMode } from "./RunMode";
 import type { StopView } from "./StopView";
+import type { TimeControl } from "./TimeControl";
 import type { Whereabouts } from "./Whereabouts";
 
 /**
@@ -20,6 +21,10 @@ player: PlayerId,
  * His name as this audience may see it.
  */
 name?: string | null, 
+/**
+ * His time control; missing where it is the standard one (CR-4.5-1).
+ */
+time?: TimeControl, 
 /**
  * Time left at the anchor; missing where it is not known.
  */

@@ -1,0 +1,88 @@
+//! What a source reports against the pairings the court shows. What becomes of it is the referee's
+//! to say: it is reported all the same.
+
+use super::{Agent, Effect, Source};
+use crate::pace::Runs;
+use crate::recorded::Seat;
+use court_protocol::{BoardNo, BoardView, CourtId, GameView, Phase, RunEvidence};
+use std::collections::BTreeMap;
+
+/// What is said of runs that are seen where the court presumes them.
+const RUNS_DO_NOT_COUNT: &str = "the runs seen here do not count: the court presumes that they are \
+                                 made; `runs = \"reported\"` in the [[pairing]] has them count";
+
+impl Agent {
+    /// Says once of each game what does not fit it: tags of another match (IM-1-1), clocks of
+    /// another time control, runs that do not count. What is the same on several boards is one
+    /// sentence.
+    pub(super) fn compare(
+        &mut self,
+        court: CourtId,
+        views: &[BoardView],
+        effects: &mut Vec<Effect>,
+    ) {
+        let mut said: BTreeMap<String, Vec<BoardNo>> = BTreeMap::new();
+        for BoardView { board, game, .. } in views {
+            let (seat, Some(game)) = ((court, *board), game) else { continue };
+            if game.phase == Phase::Finished || !self.tables.contains_key(&seat) {
+                continue;
+            }
+            if self.compared.insert(seat, game.game) == Some(game.game) {
+                continue;
+            }
+            for differs in self.differences(seat, game) {
+                said.entry(differs).or_default().push(*board);
+            }
+        }
+        let sentence = |(differs, boards): (String, Vec<BoardNo>)| {
+            Effect::Say(format!("{court}, {}: {differs}", listed(&boards)))
+        };
+        effects.extend(said.into_iter().map(sentence));
+    }
+
+    fn differences(&mut self, seat: Seat, game: &GameView) -> Vec<String> {
+        let Source::Recorded(book) = &self.source else { return Vec::new() };
+        let mut differs = Vec::new();
+        let dealt = self.dealt.get(&seat).map_or(&[][..], Vec::as_slice);
+        if let Some(recorded) = book.of_round(dealt, game.round) {
+            let (file, number) = (&recorded.file, recorded.number);
+            let tags = game.online.as_ref().map(|online| recorded.differs_from(online));
+            let tags = tags.into_iter().flatten();
+            differs.extend(tags.map(|tag| format!("{file}, game {number}: {tag}")));
+            let court = game.sides.as_ref().map(|side| side.time);
+            differs.extend(recorded.control_differs(court).map(|control| control.to_string()));
+        }
+        if book.runs != Runs::Unseen && presumes_runs(game) {
+            self.runs_told.insert(seat, game.game);
+            differs.push(RUNS_DO_NOT_COUNT.to_owned());
+        }
+        differs
+    }
+
+    /// Says once of each game that a run was seen there and does not count.
+    pub(super) fn saw_run(&mut self, (court, board): Seat, effects: &mut Vec<Effect>) {
+        let Some(game) = self.shown((court, board)).filter(|game| presumes_runs(game)) else {
+            return;
+        };
+        let game = game.game;
+        if self.runs_told.insert((court, board), game) != Some(game) {
+            effects.push(Effect::Say(format!("{court}, {board}: {RUNS_DO_NOT_COUNT}")));
+        }
+    }
+}
+
+/// Whether a run counts as made at the next press, whatever is seen of it (CR-4.2-1).
+fn presumes_runs(game: &GameView) -> bool {
+    game.ruleset.runs() && game.runs == RunEvidence::Presumed
+}
+
+/// `board 3`, `boards 1, 2, 5`.
+fn listed(boards: &[BoardNo]) -> String {
+    match boards {
+        [one] => one.to_string(),
+        several => {
+            let numbers: Vec<String> = several.iter().map(|board| board.0.to_string()).collect();
+            format!("boards {}", numbers.join(", "))
+        }
+    }
+}
