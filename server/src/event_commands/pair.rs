@@ -178,7 +178,9 @@ fn compared(event: &Event, white: u16, black: u16) -> Result<String, NextRoundRe
 /// What would be worse if this one had no opponent.
 fn without_opponent(event: &Event, number: u16) -> Result<String, NextRoundRefusal> {
     Ok(match PairingSystem::of(event)? {
-        PairingSystem::DutchSwiss => swiss::explain::explain_bye(event, StartNumber(number))?.to_string(),
+        PairingSystem::DutchSwiss => {
+            swiss::explain::explain_bye(event, StartNumber(number))?.to_string()
+        }
         PairingSystem::TeamSwiss => match team::swiss::compare_bye(event, TeamNumber(number))? {
             team::swiss::Comparison::Lawful => {
                 format!("team {number} has no opponent in the lawful pairing")
