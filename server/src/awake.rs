@@ -8,8 +8,9 @@
 //! that is known.
 
 use crate::clock::CourtClock;
+use crate::private;
 use court_protocol::{CourtTime, Millis};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Read, Seek, Write};
 use std::path::Path;
 use tokio_util::sync::CancellationToken;
@@ -62,7 +63,7 @@ impl Awake {
     /// # Errors
     /// When the folder takes no file.
     pub fn open(data: &Path, now: CourtTime) -> io::Result<(Self, Option<AtWork>)> {
-        let mut options = OpenOptions::new();
+        let mut options = private::file();
         let mut file =
             options.read(true).write(true).create(true).truncate(false).open(data.join(FILE))?;
         let mut said = String::new();

@@ -6,6 +6,7 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
+use crate::private;
 use court_protocol::{Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -92,7 +93,7 @@ pub enum ControlError {
 }
 
 /// The hall's courts, and how many boards stand on each.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Layout(pub BTreeMap<CourtId, u8>);
 
 impl Layout {
@@ -163,14 +164,13 @@ impl Control {
             let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
             listener.set_nonblocking(true)?;
             let contact = Contact { port: listener.local_addr()?.port(), secret: secret.clone() };
-            let mut options = std::fs::OpenOptions::new();
-            options.write(true).create(true).truncate(true);
-            #[cfg(unix)]
-            {
-                use std::os::unix::fs::OpenOptionsExt as _;
-                options.mode(0o600);
-            }
-            options.open(&file)?.write_all(&serde_json::to_vec(&contact)?)?;
+            let mut options = private::file();
+            options
+                .write(true)
+                .create(true)
+                .truncate(true)
+                .open(&file)?
+                .write_all(&serde_json::to_vec(&contact)?)?;
             Ok(listener)
         };
         match open() {

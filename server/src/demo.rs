@@ -21,6 +21,7 @@ use crate::access::Grant;
 use crate::clock::CourtClock;
 use crate::config::{BOARDS, ConfigError, Event};
 use crate::hall::Hall;
+use crate::private;
 use board_agent::agent::{Agent, Ports, Source, Word, run};
 use board_agent::recorded::Playbook;
 use court_client::{
@@ -81,7 +82,7 @@ impl DemoFolder {
     pub fn renew(data: &Path) -> Result<Self, DemoError> {
         let path = data.join("demo");
         let failed = |source| DemoError::Folder { folder: path.clone(), source };
-        fs::create_dir_all(data).map_err(failed)?;
+        private::make_folders(data).map_err(failed)?;
         let lock = File::options()
             .write(true)
             .create(true)
@@ -96,7 +97,7 @@ impl DemoFolder {
         if path.exists() {
             fs::remove_dir_all(&path).map_err(failed)?;
         }
-        fs::create_dir(&path).map_err(failed)?;
+        private::make_folders(&path).map_err(failed)?;
         Ok(Self { path, _lock: lock })
     }
 

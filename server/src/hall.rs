@@ -19,7 +19,8 @@ mod options;
 mod start_error;
 mod threads;
 
-use crate::access::gate::{GateHandle, GateTask, Listed, Show, Shown};
+use crate::access::device_list;
+use crate::access::gate::{GateHandle, GateTask, Listed, Screen, Shown};
 use crate::access::{Code, Device, Grant, hex};
 use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, Reading};
@@ -152,6 +153,11 @@ impl Hall {
         let (awake, before) = Awake::open(&options.data, clock.now())?;
         let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
         let highest = replayed.values().map(|court| court.highest_device).max();
+        let highest = highest.unwrap_or(DeviceId(0));
+        let enrolled = device_list::read(&options.data)?;
+        if let Some(lack) = device_list::lack(&enrolled, highest) {
+            progress(&format!("{lack} (in {folder})"));
+        }
         let secret = secret()?;
         let control = Control::open(&options.data, secret)?;
         let courts = options.event.courts.iter();
@@ -182,8 +188,12 @@ impl Hall {
             states.insert(id, state);
         }
         let courts = CourtHandles::new(handles, layout.clone());
-        let show: Show = Box::new(|shown| match shown {
-            Shown::Code { code, device } => say(format_args!(
+        let show = |shown: Shown<'_>| match shown {
+            Shown::Enrolled { device, next: None } => say(format_args!(
+                "{} ({}) is enrolled as {}",
+                device.id, device.name, device.grant.role
+            )),
+            Shown::Enrolled { device, next: Some(code) } => say(format_args!(
                 "{} ({}) is enrolled. Code for the next {}: {}",
                 device.id, device.name, code.grant.role, code.code
             )),
@@ -191,15 +201,16 @@ impl Hall {
                 "phone {} ({}) asks to come in: the head referee lets it in, or `referee-server devices grant {}` here",
                 asking.number, asking.name, asking.number
             )),
-        });
-        let (gate_task, gate) = GateTask::open(
+        };
+        let (gate_task, gate) = GateTask::new(
             &options.data,
-            highest.unwrap_or(DeviceId(0)),
+            enrolled,
+            highest,
             courts.clone(),
             Box::new(random),
-            show,
+            Screen { show: Box::new(show), is_terminal: options.terminal },
             (roll.clone(), clock),
-        )?;
+        );
 
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),

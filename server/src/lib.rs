@@ -50,6 +50,7 @@ pub mod journal;
 pub mod net;
 pub mod pages;
 pub mod poster;
+mod private;
 pub mod register;
 pub mod report;
 mod reserve;

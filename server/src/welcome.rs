@@ -1,4 +1,4 @@
-//! What the terminal shows when the server stands: where to go, and the codes.
+//! What the server says when it stands: where to go, and on a terminal the codes.
 
 use crate::access::{CODE_LIFE, Code};
 use crate::net::announce::{hall_address, host_name};
@@ -48,7 +48,8 @@ pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<
     let folder = data.map_or_else(String::new, |data| format!(" --data-dir {}", quoted(data)));
     let _infallible = write!(
         text,
-        "\nMore codes: referee-server devices code --role board{folder}\nStop with Ctrl-C."
+        "\n{}: referee-server devices code --role board{folder} (or judge, head)\nStop with Ctrl-C.",
+        if codes.is_empty() { "Codes" } else { "More codes" }
     );
     text
 }
@@ -110,7 +111,7 @@ mod tests {
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
             "1234-5678  head referee",
-            "devices code --role board --data-dir '/srv/the hall'\n",
+            "\nMore codes: referee-server devices code --role board --data-dir '/srv/the hall' (or judge, head)\n",
         ] {
             assert!(text.contains(expected), "{expected} in\n{text}");
         }

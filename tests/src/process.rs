@@ -97,12 +97,19 @@ impl ServerProcess {
         (public, self.until(address))
     }
 
-    /// Waits for the next one-time code for a role, as the terminal names it.
-    pub fn until_code(&mut self, role: &str) -> String {
-        self.until(|line| {
-            let (code, rest) = line.trim().split_once("  ")?;
-            (rest == role).then(|| code.to_owned())
-        })
+    /// A new one-time code for a role, as `devices code` names it, asked for on the server's own
+    /// machine: standard output is no terminal here, and shows none.
+    ///
+    /// # Panics
+    /// When it is not given.
+    #[must_use]
+    pub fn code(program: &Path, data: &Path, role: &str) -> String {
+        let mut asks = Command::new(program);
+        asks.arg("devices").arg("--data-dir").arg(data).args(["code", "--role", role]);
+        let answer = asks.output().expect("the program starts");
+        let said = String::from_utf8_lossy(&answer.stdout);
+        assert!(answer.status.success(), "{answer:?}");
+        said.split_whitespace().next().expect("the code comes first").to_owned()
     }
 
     /// Waits for the next line, whatever it says; `false` when there is none any more.

@@ -1,7 +1,6 @@
 //! A referee's terminal against the real server: keys in, screens out, through a kill.
 
 use court_client::CourtAddress;
-use court_protocol::Role;
 use court_tests::process::ServerProcess;
 use futures::StreamExt;
 use ratatui::Terminal;
@@ -114,7 +113,7 @@ async fn a_referee_goes_on_through_a_kill_of_the_server_and_nothing_he_pressed_i
     };
     let mut server = start();
     let court = address(server.until_open().1);
-    let code = server.until_code(&Role::Head.to_string());
+    let code = ServerProcess::code(&program, &data, "head");
     let mut anna = Referee::sit_down(court, Some(code), &folder.path().join("anna"));
 
     anna.sees(&["Centre court", "link: up, all sent", "waiting"]).await;

@@ -1,13 +1,12 @@
 //! The list of devices in the data folder.
 
 use super::Enrolled;
+use crate::private;
 use court_protocol::DeviceId;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
 use std::path::Path;
+use std::{fs, io};
 
 const FILE: &str = "devices.json";
-const WRITING_FILE: &str = "devices.json.writing";
 
 /// Why the list of devices could not be read or kept.
 #[derive(Debug, thiserror::Error)]
@@ -53,32 +52,45 @@ pub fn read(data: &Path) -> Result<Enrolled, DeviceListError> {
     }
 }
 
-/// Keeps the list durably: another file first, then one rename.
+/// What the person at the server is told of a list that lacks devices of which the journal speaks,
+/// `highest` the last of them. A device is on the list before it is heard, so it was there.
+#[must_use]
+pub fn lack(enrolled: &Enrolled, highest: DeviceId) -> Option<String> {
+    (enrolled.next <= highest).then(|| {
+        let known = match enrolled.devices.len() {
+            0 => "knows no device".to_owned(),
+            _ => format!("ends before {}", enrolled.next),
+        };
+        format!(
+            "{FILE} {known} and the journal speaks of {highest}: the list was lost or is an older copy. Stop the server and put the last copy back, or enrol the missing devices anew"
+        )
+    })
+}
+
+/// Keeps the list durably. Hashes only, and still nobody else's to read.
 ///
 /// # Errors
 /// When it cannot be written.
 pub(super) fn write(data: &Path, enrolled: &Enrolled) -> Result<(), DeviceListError> {
-    let (file, writing) = (data.join(FILE), data.join(WRITING_FILE));
+    let file = data.join(FILE);
     let bytes = serde_json::to_vec_pretty(enrolled).expect("a list of devices is plain data");
-    let write = || {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::OpenOptionsExt as _;
-            options.mode(0o600); // hashes only, and still nobody else's to read
-        }
-        let mut to = options.open(&writing)?;
-        to.write_all(&bytes)?;
-        to.sync_all()?;
-        fs::rename(&writing, &file)?;
-        #[cfg(unix)]
-        File::open(data)?.sync_all()?;
-        Ok(())
-    };
-    write().map_err(|source| DeviceListError::Io {
+    private::replace(&file, &bytes).map_err(|source| DeviceListError::Io {
         doing: "write",
         file: file.display().to_string(),
         source,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_was_lost_or_is_older_than_the_journal_is_told() {
+        let list =
+            |next| Enrolled { next: DeviceId(next), devices: Vec::new(), denied: Vec::new() };
+        assert_eq!(lack(&list(1), DeviceId(0)), None, "a new folder");
+        assert_eq!(lack(&list(14), DeviceId(13)), None);
+        insta::assert_snapshot!(lack(&list(1), DeviceId(13)).expect("lost"), @"devices.json knows no device and the journal speaks of device 13: the list was lost or is an older copy. Stop the server and put the last copy back, or enrol the missing devices anew");
+    }
 }

@@ -164,16 +164,28 @@ pub fn stopping() -> Goodbye {
 /// What the server's own people are shown in its terminal.
 #[derive(Debug)]
 pub enum Shown<'a> {
-    /// A device enrolled, and the next one of its kind finds a code waiting.
-    Code {
-        /// The new code.
-        code: &'a Code,
-        /// The device that enrolled.
+    /// A device enrolled by code.
+    Enrolled {
+        /// The device.
         device: &'a Device,
+        /// The code that the next one of its kind finds waiting.
+        next: Option<&'a Code>,
     },
     /// A phone asks to come in.
     Asks(&'a Asking),
 }
 
-/// Shows something where only the server's own people see it.
-pub type Show = Box<dyn Fn(Shown<'_>) + Send + Sync>;
+/// Where the server's own people are shown something.
+pub struct Screen {
+    /// Shows it.
+    pub show: Box<dyn Fn(Shown<'_>) + Send + Sync>,
+    /// A terminal, which nobody else reads. What is no terminal may be a log: no code opens by
+    /// itself, since it would be shown there.
+    pub is_terminal: bool,
+}
+
+impl std::fmt::Debug for Screen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Screen").field("is_terminal", &self.is_terminal).finish_non_exhaustive()
+    }
+}

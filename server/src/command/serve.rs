@@ -1,7 +1,7 @@
 //! Running the server.
 
 use super::DataFolder;
-use crate::access::Grant;
+use crate::access::{Code, Grant};
 use crate::clock::SPEED_MAX;
 use crate::config::{BOARDS, Event};
 use crate::demo::{self, Demo, DemoFolder};
@@ -98,6 +98,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     };
     let ip = serve.listen.unwrap_or(any);
     more_files();
+    let terminal = std::io::stdout().is_terminal();
     let options = HallOptions {
         mirror: serve.journal_mirror,
         court: SocketAddr::new(ip, serve.court_port),
@@ -106,11 +107,14 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         demo: serve.demo,
         confirm: serve.confirm_journal,
         announce: true,
+        terminal,
         ..HallOptions::new(&data, event)
     };
     let hall = Hall::start(options, &mut |line| say(line)).map_err(|error| error.to_string())?;
     let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
-    let codes = [hall.open_code(grant(Role::Board)), hall.open_code(grant(Role::Head))];
+    // a log is read by many
+    let roles: &[Role] = if terminal { &[Role::Board, Role::Head] } else { &[] };
+    let codes: Vec<Code> = roles.iter().map(|role| hall.open_code(grant(*role))).collect();
     say(welcome::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {
         Some(folder) => Some(Demo::start(&hall, folder).map_err(|error| error.to_string())?),
@@ -141,7 +145,17 @@ fn more_files() {
     }
 }
 
-/// Until Ctrl-C, or the service is told to stop.
+/// Whether whoever started the server had it outlive its terminal, as `nohup` does.
+#[cfg(unix)]
+fn ignores_hangup() -> bool {
+    // a mask in hexadecimal digits; signal 1 is its lowest bit
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask & 1 == 1)
+}
+
+/// Until Ctrl-C, the service is told to stop, or its terminal is closed.
 fn wait_for_the_end() -> std::io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -150,9 +164,18 @@ fn wait_for_the_end() -> std::io::Result<()> {
             use tokio::signal::unix::{SignalKind, signal};
             let mut terminate = signal(SignalKind::terminate())?;
             let mut interrupt = signal(SignalKind::interrupt())?;
+            // listening for it would end a server that is to outlive its terminal
+            let outlives = ignores_hangup();
+            let mut hangup = if outlives { None } else { Some(signal(SignalKind::hangup())?) };
             tokio::select! {
                 _ = terminate.recv() => {}
                 _ = interrupt.recv() => {}
+                () = async {
+                    match &mut hangup {
+                        Some(hangup) => drop(hangup.recv().await),
+                        None => std::future::pending().await,
+                    }
+                } => {}
             }
             Ok(())
         }

@@ -27,6 +27,9 @@ pub struct HallOptions {
     pub confirm: Option<String>,
     /// Announce the machine's name on the hall's network.
     pub announce: bool,
+    /// Whether standard output is a terminal of the server's own people: only there do codes for
+    /// the next board and the next judge open by themselves, and are shown.
+    pub terminal: bool,
     /// Court time follows this clock instead of the machine's: for tests, in which five minutes
     /// pass by moving it.
     pub clock: Option<&'static HandClock>,
@@ -46,6 +49,7 @@ impl HallOptions {
             demo: false,
             confirm: None,
             announce: false,
+            terminal: false,
             clock: None,
         }
     }

@@ -18,6 +18,7 @@ use super::error::JournalError;
 use super::record::{ChainHash, Record, RecordView, StreamHead};
 use super::recovery::Checkpoint;
 use super::segment::{JournalId, Position};
+use crate::private;
 use court_protocol::{BootId, CourtTime, DeviceId, Epoch, RequestId, Seq, StreamId};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -367,6 +368,9 @@ fn request_key(request: RequestId) -> [u8; 21] {
 }
 
 fn open_sled(dir: &Path) -> Result<(sled::Db, sled::Tree), sled::Error> {
+    // sled asks for no modes of its files: the folder is shut
+    private::make_folders(dir)?;
+    private::shut_folder(dir)?;
     let is_new = !dir.join("db").exists();
     let since = Instant::now();
     let config = sled::Config::new()

@@ -20,6 +20,7 @@ use super::segment::{JournalId, Position, SEGMENT_SIZE};
 use super::standing::Standing;
 use super::supply::Supply;
 use super::task::{JournalHandle, JournalTask, Shared};
+use crate::private;
 use restore::Opening;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -100,7 +101,9 @@ impl Journal {
         let mut copies: Vec<Arc<dyn Disk>> = Vec::new();
         for dir in [Some(options.log_dir()), options.mirror_log_dir()].into_iter().flatten() {
             let name = dir.display().to_string();
-            let disk = OsDisk::create(dir).map_err(JournalError::io("make the folder", name))?;
+            let disk = OsDisk::create(&dir)
+                .and_then(|disk| private::shut_folder(&dir).map(|()| disk))
+                .map_err(JournalError::io("make the folder", name))?;
             copies.push(Arc::new(disk));
         }
         Self::open_on(&copies, options, progress)

@@ -2,6 +2,7 @@
 //! which system it runs on.
 
 use super::disk::{Access, DirLock, Disk, DiskFile, LockError};
+use crate::private::{self, sync_folder};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -17,17 +18,17 @@ pub struct OsDisk {
 }
 
 impl OsDisk {
-    /// The folder `dir`, made with its parents when it is not there.
+    /// The folder `dir`, made with its parents when it is not there, for this user only.
     ///
     /// # Errors
     /// Whatever the operating system says.
     pub fn create(dir: impl Into<PathBuf>) -> io::Result<Self> {
         let dir = dir.into();
         let missing: Vec<&Path> = dir.ancestors().take_while(|dir| !dir.is_dir()).collect();
-        fs::create_dir_all(&dir)?;
+        private::make_folders(&dir)?;
         // the folders themselves must survive a power cut, not only what lies in them
         for parent in missing.iter().filter_map(|made| made.parent()) {
-            sync_dir(if parent.as_os_str().is_empty() { Path::new(".") } else { parent })?;
+            sync_folder(parent)?;
         }
         Ok(Self { dir })
     }
@@ -51,8 +52,7 @@ impl OsDisk {
 impl Disk for OsDisk {
     fn create(&self, name: &str) -> io::Result<Arc<dyn DiskFile>> {
         let path = self.dir.join(name);
-        let file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path)?;
+        let file = private::file().read(true).write(true).create(true).truncate(true).open(path)?;
         Ok(Arc::new(OsFile(file)))
     }
 
@@ -88,11 +88,11 @@ impl Disk for OsDisk {
     }
 
     fn sync_dir(&self) -> io::Result<()> {
-        sync_dir(&self.dir)
+        sync_folder(&self.dir)
     }
 
     fn lock(&self) -> Result<Box<dyn DirLock>, LockError> {
-        let mut file = OpenOptions::new()
+        let mut file = private::file()
             .read(true)
             .write(true)
             .create(true)
@@ -189,17 +189,6 @@ impl OsFile {
 struct OsLock(#[expect(dead_code, reason = "held for its lock, never read")] File);
 
 impl DirLock for OsLock {}
-
-#[cfg(unix)]
-fn sync_dir(dir: &Path) -> io::Result<()> {
-    File::open(dir)?.sync_all()
-}
-
-#[cfg(not(unix))]
-fn sync_dir(_dir: &Path) -> io::Result<()> {
-    // folders cannot be synced there; the file system orders names itself
-    Ok(())
-}
 
 /// Lets everything else on the machine go before the calling thread: for work that may wait.
 pub(super) fn yield_to_others() {

@@ -2,7 +2,8 @@
 //! user may read it.
 
 use super::RegisterError;
-use std::fs::{self, File, OpenOptions};
+use crate::private::{self, sync_folder};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use zeroize::Zeroizing;
@@ -33,8 +34,12 @@ impl EntryFile {
         if !path.exists() {
             write_whole(path, std::iter::empty()).map_err(fail("make"))?;
         }
-        let mut file =
-            private().read(true).write(true).create(false).open(path).map_err(fail("open"))?;
+        let mut file = private::file()
+            .read(true)
+            .write(true)
+            .create(false)
+            .open(path)
+            .map_err(fail("open"))?;
         let mut bytes = Zeroizing::new(Vec::new());
         file.read_to_end(&mut bytes).map_err(fail("read"))?;
         if !bytes.starts_with(&MAGIC) {
@@ -95,21 +100,9 @@ pub(super) fn entries(path: &Path) -> Result<Entries, Failure> {
 /// Makes the register's folder, which only the server's own user may enter.
 pub(super) fn make_private_folder(dir: &Path) -> Result<(), Failure> {
     let fail = |source| Failure::Io { doing: "make the folder", file: dir.into(), source };
-    fs::create_dir_all(dir).map_err(fail)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(dir, fs::Permissions::from_mode(0o700)).map_err(fail)?;
-    }
+    private::make_folders(dir).map_err(fail)?;
+    private::shut_folder(dir).map_err(fail)?;
     dir.parent().map_or(Ok(()), sync_folder).map_err(fail)
-}
-
-/// Options for a file that only the server's own user may read.
-fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
 }
 
 /// Writes a file of these entries beside the old one, then gives it its name.
@@ -119,7 +112,8 @@ fn write_whole(path: &Path, entries: impl Iterator<Item = Vec<u8>>) -> io::Resul
         bytes.extend_from_slice(&framed(&Zeroizing::new(entry)));
     }
     let beside = path.with_extension("writing");
-    let mut file = private().read(true).write(true).create(true).truncate(true).open(&beside)?;
+    let mut file =
+        private::file().read(true).write(true).create(true).truncate(true).open(&beside)?;
     file.write_all(&bytes)?;
     file.sync_all()?;
     fs::rename(&beside, path)?;
@@ -132,17 +126,6 @@ fn wipe(file: &mut File) -> io::Result<()> {
     file.seek(SeekFrom::Start(0))?;
     file.write_all(&vec![0; size as usize])?;
     file.sync_data()
-}
-
-#[cfg(unix)]
-fn sync_folder(dir: &Path) -> io::Result<()> {
-    let dir = if dir.as_os_str().is_empty() { Path::new(".") } else { dir };
-    File::open(dir)?.sync_all()
-}
-
-#[cfg(not(unix))]
-fn sync_folder(_dir: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// Length and checksum, then the entry.

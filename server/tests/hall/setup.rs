@@ -5,6 +5,8 @@ use court_protocol::CourtId;
 use referee_server::config::Event;
 use referee_server::hall::{Hall, HallOptions};
 use std::net::SocketAddr;
+#[cfg(unix)]
+use std::path::Path;
 
 fn fails(options: HallOptions) -> String {
     Hall::start(options, &mut |_| {}).expect_err("it cannot start").to_string()
@@ -75,5 +77,34 @@ fn an_event_with_pairings_puts_its_games_on_the_boards_once() {
         let records = hall.journal().head(CourtId(1).into()).expect("records").seq.0;
         assert_eq!(records, 2, "laid out, and one pairing");
         hall.stop();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_but_the_servers_own_user_reads_its_folder() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    start(&data).stop();
+    // copied back from a safety copy by a user whose files all may read
+    std::fs::set_permissions(data.join("journal"), std::fs::Permissions::from_mode(0o755))
+        .expect("set");
+    start(&data).stop();
+    let mode = |path: &Path| path.metadata().expect("it is there").permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    for entry in data.read_dir().expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_file() {
+            assert_eq!(mode(&path), 0o600, "{}", path.display());
+            continue;
+        }
+        assert_eq!(mode(&path), 0o700, "{}", path.display());
+        if path.ends_with("journal") {
+            for file in path.read_dir().expect("a folder") {
+                let file = file.expect("a file").path();
+                assert_eq!(mode(&file), 0o600, "{}", file.display());
+            }
+        }
     }
 }

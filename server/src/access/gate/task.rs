@@ -1,9 +1,9 @@
 //! The gate's driver: who comes in, what each may do, who is out.
 
-use super::{Answer, Entrance, Entry, GateAsk, GateHandle, Listed, Show, Shown};
+use super::{Answer, Entrance, Entry, GateAsk, GateHandle, Listed, Screen, Shown};
 use crate::access::device_list::{self, DeviceListError};
 use crate::access::waiting::WaitingRoom;
-use crate::access::{Access, Admission, DEVICES_MAX, Device, Grant, Random, revoked};
+use crate::access::{Access, Admission, DEVICES_MAX, Device, Enrolled, Grant, Random, revoked};
 use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
 use crate::roll::task::RollHandle;
@@ -31,7 +31,7 @@ pub struct GateTask {
     live: HashMap<DeviceId, (SessionId, oneshot::Sender<Goodbye>)>,
     next_session: u64,
     started: Instant,
-    show: Show,
+    screen: Screen,
     waiting: WaitingRoom<Answer>,
     roll: RollHandle,
     clock: CourtClock,
@@ -44,20 +44,18 @@ impl std::fmt::Debug for GateTask {
 }
 
 impl GateTask {
-    /// Reads the list of devices from the data folder. `highest` is the highest device the journal
-    /// speaks of: its ids are never given again, even when the list is lost.
-    ///
-    /// # Errors
-    /// When the list cannot be read.
-    pub fn open(
+    /// A gate for the devices on the list of a data folder. `highest` is the highest device the
+    /// journal speaks of: its ids are never given again, even when the list is lost.
+    #[must_use]
+    pub fn new(
         data: &Path,
+        mut enrolled: Enrolled,
         highest: DeviceId,
         courts: CourtHandles,
         random: Random,
-        show: Show,
+        screen: Screen,
         (roll, clock): (RollHandle, CourtClock),
-    ) -> Result<(Self, GateHandle), DeviceListError> {
-        let mut enrolled = device_list::read(data)?;
+    ) -> (Self, GateHandle) {
         enrolled.next = enrolled.next.max(DeviceId(highest.0 + 1));
         let (asks_in, asks) = mpsc::channel(ASKS_WAITING);
         let task = Self {
@@ -68,12 +66,12 @@ impl GateTask {
             live: HashMap::with_capacity(DEVICES_MAX / 16),
             next_session: FIRST_SESSION,
             started: Instant::now(),
-            show,
+            screen,
             waiting: WaitingRoom::default(),
             roll,
             clock,
         };
-        Ok((task, GateHandle { asks: asks_in }))
+        (task, GateHandle { asks: asks_in })
     }
 
     /// Runs until every handle is gone.
@@ -159,9 +157,11 @@ impl GateTask {
             self.keep_enrolment().await?;
             let device = self.access.enrolled().devices.last().expect("it enrolled just now");
             let (device, grant) = (device.clone(), device.grant.clone());
-            // the next device of the kind finds a code waiting
-            let next = self.access.open_code(now, grant);
-            (self.show)(Shown::Code { code: &next, device: &device });
+            // the next board or judge finds a code waiting; a head referee is made by a person
+            let renews = matches!(grant.role, Role::Board | Role::Judge);
+            let next =
+                (renews && self.screen.is_terminal).then(|| self.access.open_code(now, grant));
+            (self.screen.show)(Shown::Enrolled { device: &device, next: next.as_ref() });
         }
         Ok(self.let_in(session, admission).await)
     }
@@ -210,7 +210,7 @@ impl GateTask {
         };
         let list = self.waiting.list();
         if let Some(asking) = list.iter().find(|asking| asking.number == number) {
-            (self.show)(Shown::Asks(asking));
+            (self.screen.show)(Shown::Asks(asking));
         }
         self.roll.asking(list).await;
         Ok(Entrance::Waits { number, word })
@@ -379,5 +379,75 @@ impl GateTask {
         tokio::task::spawn_blocking(move || device_list::write(&data, &enrolled))
             .await
             .expect("writing a list does not panic")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::{ClockStart, HandClock, Reading};
+    use crate::control::Layout;
+    use crate::roll::task::RollTask;
+    use court_protocol::{BootId, Epoch, Versions};
+    use std::sync::{Arc, Mutex};
+    use tokio_util::sync::CancellationToken;
+
+    /// A gate of a hall without courts, and for which roles a next code was shown.
+    fn gate(data: &Path, is_terminal: bool) -> (GateHandle, Arc<Mutex<Vec<Option<Role>>>>) {
+        let hand = HandClock::leaked_at(5_000_000);
+        let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
+        let (roll_task, roll) = RollTask::new(clock);
+        tokio::spawn(roll_task.run(CancellationToken::new()));
+        let shown = Arc::new(Mutex::new(Vec::new()));
+        let seen = shown.clone();
+        let show = Box::new(move |what: Shown<'_>| {
+            if let Shown::Enrolled { next, .. } = what {
+                seen.lock().expect("nothing panics").push(next.map(|code| code.grant.role));
+            }
+        });
+        let enrolled = device_list::read(data).expect("an empty folder");
+        let (task, gate) = GateTask::new(
+            data,
+            enrolled,
+            DeviceId(0),
+            CourtHandles::new(std::collections::BTreeMap::new(), Layout::default()),
+            Box::new(|bytes| getrandom::fill(bytes).expect("random bytes")),
+            Screen { show, is_terminal },
+            (roll, clock),
+        );
+        tokio::spawn(task.run());
+        (gate, shown)
+    }
+
+    async fn enrol(gate: &GateHandle, role: Role) {
+        let grant = Grant { role, courts: Vec::new(), boards: Vec::new() };
+        let code = gate.open_code(grant).await.expect("the gate is open").code;
+        let hello = Hello {
+            versions: Versions::OURS,
+            credential: Credential::Code { code },
+            name: "device".into(),
+            software: "test".into(),
+            boot: BootId(1),
+            epoch: Epoch(0),
+            pending: Vec::new(),
+        };
+        let session = gate.session().await.expect("the gate is open");
+        gate.admit(session, hello).await.expect("the code is right");
+    }
+
+    #[tokio::test]
+    async fn the_next_code_opens_for_boards_and_judges_and_on_a_terminal_only() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let all = [Role::Head, Role::Board, Role::Deputy, Role::Judge];
+        for (is_terminal, expected) in [
+            (true, [None, Some(Role::Board), None, Some(Role::Judge)]),
+            (false, [None, None, None, None]),
+        ] {
+            let (gate, shown) = gate(folder.path(), is_terminal);
+            for role in all {
+                enrol(&gate, role).await;
+            }
+            assert_eq!(*shown.lock().expect("nothing panics"), expected, "{is_terminal}");
+        }
     }
 }
