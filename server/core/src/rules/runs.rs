@@ -1,8 +1,9 @@
 //! Runs: what is owed is paid by crossing the line and coming back (CR-2.1-2, CR-4.2).
 //!
-//! Reported lanes need both ends; White's half run at the start only the return. On presumed lanes
-//! a run counts as made at its side's next press; a crossing and a return that are reported there
-//! all the same count like anywhere.
+//! Reported lanes need both ends; White's half run at the start only the return, which pays it even
+//! when a move was made before it, together with the run which that return completes. On presumed
+//! lanes a run counts as made at its side's next press; a crossing and a return that are reported
+//! there all the same count like anywhere.
 
 use court_protocol::{Debt, Millis, Question, RunEvidence, Side};
 
@@ -25,8 +26,17 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
         return case.note(side, Note::WhileServing);
     }
     let runner = &case.play.runners[side];
-    let owed = runner.owes.first().copied();
-    match owed {
+    let took = runner.left_board.map(|left| case.at - left);
+    let mut owes = &runner.owes[..];
+    if let [Debt::HalfRun, behind @ ..] = owes {
+        // A move since then began another run: nobody saw how long this one took.
+        made(case, side, Some(Debt::HalfRun), took.filter(|_| behind.is_empty()));
+        if behind.is_empty() || !runner.crossed {
+            return;
+        }
+        owes = behind;
+    }
+    match owes.first().copied() {
         Some(Debt::FullRun) if !runner.crossed => {
             case.say(FactBody::Returned { side });
             let left = penalties::left_early(case.play, side);
@@ -35,22 +45,23 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
         }
         // He has not put right what he did: no run counts before that (CR-4.4-4).
         Some(Debt::Correction) => {
-            let crossed = runner.crossed;
             case.say(FactBody::Returned { side });
-            if crossed {
+            if runner.crossed {
                 case.note(side, Note::RunBeforeCorrection);
             }
         }
         None if !runner.crossed => case.say(FactBody::Returned { side }),
-        paid => {
-            let took = runner.left_board.map(|left| case.at - left);
-            case.say(FactBody::RunMade { side, paid, took, presumed: false });
-            let metres = i64::from(case.play.turning_point[side]);
-            let metres = if paid == Some(Debt::HalfRun) { metres } else { 2 * metres };
-            if took.is_some_and(|took| took < Millis(metres * FASTEST_METRE.0)) {
-                case.note(side, Note::ImpossibleRun);
-            }
-        }
+        paid => made(case, side, paid, took),
+    }
+}
+
+/// A run is made, out and back or from the line to the board.
+fn made(case: &mut Case<'_>, side: Side, paid: Option<Debt>, took: Option<Millis>) {
+    case.say(FactBody::RunMade { side, paid, took, presumed: false });
+    let metres = i64::from(case.play.turning_point[side]);
+    let metres = if paid == Some(Debt::HalfRun) { metres } else { 2 * metres };
+    if took.is_some_and(|took| took < Millis(metres * FASTEST_METRE.0)) {
+        case.note(side, Note::ImpossibleRun);
     }
 }
 

@@ -286,3 +286,43 @@ fn cr_4_3_1_whoever_is_seen_leaving_his_stop_has_not_made_that_run() {
     assert!(told.contains("0:23.000 Black: while_serving"), "{told}");
     assert!(told.contains("0:30.000 Black moved before the run"), "{told}");
 }
+
+#[test]
+fn cr_4_2_2_a_half_run_that_was_not_paid_is_paid_by_the_next_arrival_with_the_run_it_completes() {
+    let setup = || game(|game| game.runs = RunEvidence::Reported);
+    play(
+        setup(),
+        "
+        0:00 start · 0:06 w e2e4 · 0:08 b crosses · 0:12 b returns · 0:13 b e7e5
+        0:14 w crosses · 0:20 w returns · 0:25 w g1f3
+        = …
+        = 0:06.000 White moved before the run
+        = …
+        = 0:20.000 White half run made
+        = 0:20.000 White full run made in 0:14.000
+        = 0:25.000 2. White Nf3 used 0:12.000, left 9:58.000",
+    );
+    // an arrival that completes no run pays the half run alone
+    play(
+        setup(),
+        "
+        0:00 start · 0:06 w e2e4 · 0:06.500 w returns · 0:10 w returns · 0:14 w crosses
+        0:20 w returns
+        = …
+        = 0:06.500 White half run made
+        = 0:10.000 White at the board, no run
+        = 0:10.000 White: return_without_crossing
+        = 0:14.000 White crosses
+        = 0:20.000 White full run made",
+    );
+    // no run counts before what was wrong is put right
+    play(
+        setup(),
+        "
+        0:00 start · 0:06 w e2e5 · 0:14 w crosses · 0:20 w returns
+        = …
+        = 0:20.000 White half run made
+        = 0:20.000 White at the board, no run
+        = 0:20.000 White: run_before_correction",
+    );
+}

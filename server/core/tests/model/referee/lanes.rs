@@ -23,8 +23,14 @@ impl Referee {
         let lane = &mut self.lanes[side];
         let crossed = std::mem::take(&mut lane.has_crossed);
         lane.at = Whereabouts::AtBoard;
+        // CR-4.2-2: the half run of the start is paid by arriving, and the run he is on with it.
+        if lane.owes.first() == Some(&Debt::HalfRun) && !left {
+            lane.owes.remove(0);
+            if lane.owes.is_empty() {
+                return;
+            }
+        }
         match lane.owes.first() {
-            Some(Debt::HalfRun) if !left => drop(lane.owes.remove(0)),
             Some(Debt::FullRun) if crossed => {
                 lane.owes.remove(0);
                 lane.runs += 1;
