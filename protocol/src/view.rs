@@ -105,9 +105,6 @@ pub struct GameView {
     /// What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<CheckView>,
-    /// Whose draw card lies on the board, not answered yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub offer: Option<Side>,
     /// Speed: what stands between the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub speed: Option<SpeedView>,
@@ -215,6 +212,10 @@ pub struct SideView {
     /// Draw cards left.
     #[serde(default)]
     pub cards: u8,
+    /// He offers a draw, by a card on the board or by a claim, and it is not answered yet. Both sides
+    /// may at the same time (CR-4.4-3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub offers: bool,
     /// Points captured in an Intramural match (IM-3-4); missing where that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u16>,

@@ -190,9 +190,7 @@ fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     if claims > 0 {
         notes.push(texts::claims_stand(claims));
     }
-    if let Some(side) = game.offer {
-        notes.push(texts::offers(side));
-    }
+    notes.extend(texts::offers(game));
     if game.result != ResultState::Open {
         notes.push(texts::result_state(game).to_owned());
     }

@@ -249,6 +249,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         served: 0,
         stop: None,
         cards: 2,
+        offers: false,
         points: None,
         line_m: SideView::USUAL_LINE_M,
         run_mode: RunMode::Line,
@@ -283,7 +284,6 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
         },
         ready: true,
         checks: Vec::new(),
-        offer: None,
         speed: None,
         ended: None,
         result: ResultState::Open,
@@ -344,7 +344,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         game.running = None;
     });
     change(6, &|game| {
-        game.offer = Some(Side::White);
+        game.sides.white.offers = true;
         let claim = Claim::IllegalMove;
         game.inbox = vec![question(40, 9, Question::Claim { side: Side::Black, claim })];
     });

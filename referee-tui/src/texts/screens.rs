@@ -43,8 +43,10 @@ pub(crate) fn nobody_to_stop(board: BoardNo) -> String {
     format!("Nobody on {board} has anything to serve: s starts a stopwatch there all the same.")
 }
 
-pub(crate) fn offers(side: Side) -> String {
-    format!("{side}'s card")
+/// The offers of a draw that are not answered yet.
+pub(crate) fn offers(game: &GameView) -> impl Iterator<Item = String> {
+    let offers = Side::BOTH.into_iter().filter(|side| game.sides[*side].offers);
+    offers.map(|side| format!("{side}'s card"))
 }
 
 pub(crate) fn versus(white: &str, black: &str) -> String {
@@ -163,7 +165,7 @@ pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: 
 pub(crate) fn position_line(game: &GameView) -> String {
     let last = game.last.as_ref().map_or_else(String::new, |m| format!(", last {}", m.san));
     let placed = game.placed.as_ref().map_or_else(String::new, |uci| format!(", placed {uci}"));
-    let offer = game.offer.map_or_else(String::new, |side| format!(", {}", offers(side)));
+    let offer: String = offers(game).map(|offer| format!(", {offer}")).collect();
     let fen = game.fen.as_deref().unwrap_or("position not known");
     format!("half-move {}{last}{placed}{offer}  {fen}", game.ply)
 }

@@ -123,8 +123,8 @@ pub(crate) struct Play {
     pub intramural: Option<Match>,
     /// Draw cards left.
     pub cards: BySide<u8>,
-    /// Whose offer of a draw stands.
-    pub offer: Option<Side>,
+    /// Whose offers of a draw stand: both may at the same time (CR-4.4-3).
+    pub offers: BySide<bool>,
     /// Whose offer the last move refused.
     pub offer_moved_on: Option<Side>,
     /// Time ruled that the clock on the table does not show yet.
@@ -198,7 +198,7 @@ impl Play {
             replaces: None,
             intramural: setup.match_rule.map(Match::new),
             cards: BySide::both(setup.draw_cards),
-            offer: None,
+            offers: BySide::default(),
             offer_moved_on: None,
             unset: BySide::default(),
             speed: Speed::default(),
@@ -332,10 +332,10 @@ impl Play {
                 self.announced = Some((*side, *uci));
             }
             FactBody::DrawOffered { side, cards } => {
-                self.offer = Some(*side);
+                self.offers[*side] = true;
                 self.cards[*side] = cards.unwrap_or(self.cards[*side]);
             }
-            FactBody::DrawRefused { .. } => self.draw_refused(at),
+            FactBody::DrawRefused { side } => self.draw_refused(*side, at),
             FactBody::MovedBeforeRun { side } => {
                 if let Some(standing) = self.placed.as_mut().filter(|s| s.side == *side) {
                     standing.before_run = true;

@@ -92,7 +92,6 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
             .filter(|_| audience == Audience::Referees && play.ended.is_none())
             .map(|stopped| StoppedView { fact: stopped.by, since: stopped.since }),
         ready: play.ready && matches!(play.phase, Phase::Waiting | Phase::Countdown),
-        offer: play.offer,
         speed: speed_view(play, audience),
         result: play.result_state(),
         corrected: play.corrected_view().map(|corrected| match audience {
@@ -216,6 +215,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
         served: penalties.served,
         stop: penalties.stop_view(),
         cards: game.play.cards[side],
+        offers: game.play.offers[side],
         points: game.play.points().map(|points| points[side]),
         line_m,
         run_mode,

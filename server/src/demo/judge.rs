@@ -225,7 +225,7 @@ impl Judge {
                     }
                 }
                 Later::TakeCard { board, offered } => {
-                    if game(court, board).is_some_and(|game| game.offer == Some(offered)) {
+                    if game(court, board).is_some_and(|game| game.sides[offered].offers) {
                         acts.push(see(board, Seen::DrawRefused { side: offered.other() }));
                     }
                 }
@@ -350,7 +350,8 @@ impl Judge {
                     let moved = game.running?.side.other();
                     let at = game.sides[moved].at;
                     let stands = matches!(at, Some(Whereabouts::AtBoard | Whereabouts::Outward));
-                    let may = game.ply > 2 && game.offer.is_none() && game.sides[moved].cards > 0;
+                    let offers = Side::BOTH.into_iter().any(|side| game.sides[side].offers);
+                    let may = game.ply > 2 && !offers && game.sides[moved].cards > 0;
                     (stands && may).then_some((*board, moved))
                 })?;
                 self.later.push((now + CARD_LIES, Later::TakeCard { board, offered: side }));

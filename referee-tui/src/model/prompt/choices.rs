@@ -148,7 +148,9 @@ impl Model {
                 .inbox
                 .iter()
                 .any(|asked| matches!(asked.question, Question::MovedBeforeRun { .. })),
-            Fault::OfferWithoutCard => game.offer.is_some_and(|side| game.sides[side].cards == 0),
+            Fault::OfferWithoutCard => Side::BOTH
+                .into_iter()
+                .any(|side| game.sides[side].offers && game.sides[side].cards == 0),
             Fault::Disturbance | Fault::Equipment | Fault::RedCard | Fault::Other { .. } => false,
         }
     }
@@ -269,7 +271,7 @@ impl Model {
                 Sight::Returned => {
                     matches!(view.at, Some(Whereabouts::Homeward | Whereabouts::Away))
                 }
-                Sight::DrawAccepted | Sight::DrawRefused => game.offer == Some(side.other()),
+                Sight::DrawAccepted | Sight::DrawRefused => game.sides[side.other()].offers,
                 Sight::Corrected => view.owes.contains(&court_protocol::Debt::Correction),
                 _ => false,
             }

@@ -33,7 +33,7 @@ pub(super) fn noted(note: Note) -> Ruling {
             ("CR-4.4-2", "A card counts only from a player at the board; it is handed back.")
         }
         Note::OfferLiesAlready => {
-            ("CR-4.4-3", "An offer is not answered yet; the card is handed back.")
+            ("CR-4.4-3", "His own offer is not answered yet; the card is handed back.")
         }
         Note::NoOffer => ("CR-4.4-3", "Recorded; no offer lies on the board."),
         Note::OwnOffer => {

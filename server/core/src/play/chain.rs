@@ -52,7 +52,7 @@ impl Play {
         (self.irregular, self.idle_press) = (None, None);
         (self.claim, self.announced) = (None, None);
         (self.last_move, self.replaces) = (None, None);
-        (self.offer, self.offer_moved_on) = (None, None);
+        (self.offers, self.offer_moved_on) = (BySide::default(), None);
         self.entries.clear();
         self.questions.retain(|open| {
             !matches!(

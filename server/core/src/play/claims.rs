@@ -156,17 +156,23 @@ impl Play {
         if self.rules == ClockRule::Table {
             self.unset[side] -= made.clock.given;
         }
-        self.offer = self.offer_moved_on.take().or(self.offer);
+        if let Some(refused) = self.offer_moved_on.take() {
+            self.offers[refused] = true;
+        }
+        // Nor did it move anybody before his run.
+        self.questions.retain(|open| {
+            open.at != made.at || open.question != Question::MovedBeforeRun { side }
+        });
         drop_last_run(&mut self.runners[side].owes);
         self.runners[side].stand(Whereabouts::AtBoard, made.at);
     }
 
-    /// Refused by taking the card, or by the move of this instant: a press that turns out to be no
-    /// move refused nothing.
-    pub(super) fn draw_refused(&mut self, at: CourtTime) {
+    /// `side` refused the opponent's offer by taking the card, or by the move of this instant: a
+    /// press that turns out to be no move refused nothing.
+    pub(super) fn draw_refused(&mut self, side: Side, at: CourtTime) {
         let moved = self.moves.last().is_some_and(|last| last.at == at);
-        self.offer_moved_on = self.offer.filter(|_| moved);
-        self.offer = None;
+        self.offer_moved_on = moved.then_some(side.other());
+        self.offers[side.other()] = false;
     }
 
     /// A claim: the opponent's clock runs while it waits, or none where the position is claimed.

@@ -75,7 +75,7 @@ impl Play {
             self.entries.retain(|entry| entry.result == result);
         }
         self.clocks_are_set(); // nobody sets a clock that counts no more
-        self.offer = None;
+        self.offers = BySide::default();
         let settled = |open: &Open| {
             let asked = &open.question;
             matches!(

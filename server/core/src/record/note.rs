@@ -41,7 +41,7 @@ pub enum Note {
     NoCardLeft,
     /// A card placed by a player who is not at the board: it is handed back (CR-4.4-2).
     CardAwayFromBoard,
-    /// A card while an offer lies on the board: it is handed back.
+    /// A card while an offer of the same player stands: it is handed back.
     OfferLiesAlready,
     /// No offer lies on the board.
     NoOffer,

@@ -2,7 +2,9 @@
 //! (CR-4.4-2, CR-4.4-3).
 //!
 //! A card that is handed back is not spent; one that lies on the board is, however it is answered.
-//! Nobody has to have paid a run to offer, to accept or to refuse.
+//! Each card is an offer of its own: both players' cards may lie there at the same time. A move
+//! refuses the opponent's card, a stop of the clock accepts it. Nobody has to have paid a run to
+//! offer, to accept or to refuse.
 
 use court_protocol::{GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
 
@@ -21,7 +23,7 @@ pub(super) fn card_placed(case: &mut Case<'_>, side: Side) {
     if play.runs == RunEvidence::Reported && away {
         return case.note(side, Note::CardAwayFromBoard);
     }
-    if play.offer.is_some() {
+    if play.offers[side] {
         return case.note(side, Note::OfferLiesAlready);
     }
     match play.cards[side].checked_sub(1) {
@@ -46,28 +48,27 @@ pub(super) fn refused(case: &mut Case<'_>, side: Side) {
 
 /// Whether `side` has an offer to answer; what else it may be is noted.
 fn answers(case: &mut Case<'_>, side: Side) -> bool {
-    match case.play.offer {
-        Some(by) if by == side.other() => return true,
-        Some(_) => case.note(side, Note::OwnOffer),
-        None => case.note(side, Note::NoOffer),
+    let offers = case.play.offers;
+    if !offers[side.other()] {
+        case.note(side, if offers[side] { Note::OwnOffer } else { Note::NoOffer });
     }
-    false
+    offers[side.other()]
 }
 
-/// The move of `side` is complete: it refuses what lay on the board.
+/// The move of `side` is complete: it refuses the opponent's offer.
 pub(super) fn moved_on(case: &mut Case<'_>, side: Side) {
-    if case.play.offer == Some(side.other()) {
+    if case.play.offers[side.other()] {
         case.say(FactBody::DrawRefused { side });
     }
 }
 
-/// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless one lies there, or offers
-/// are prohibited (CR-4.7-2).
+/// A claim of a draw is an offer without a card (FIDE 9.1.2.3), unless the claimant's card lies
+/// there, or offers are prohibited (CR-4.7-2).
 pub(super) fn by_claim(case: &mut Case<'_>, side: Side) {
     if case.play.ruleset == Ruleset::Sprint {
         return;
     }
-    if case.play.offer.is_none() && !endings::before_both_moved(case.play) {
+    if !case.play.offers[side] && !endings::before_both_moved(case.play) {
         case.say(FactBody::DrawOffered { side, cards: None });
     }
 }

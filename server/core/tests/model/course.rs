@@ -92,10 +92,7 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
         78..=81 => Word::Stands(if game.open_penalties(mover) > 0 { mover } else { side }),
         82 => Word::Leaves(side),
         83..=85 => Word::Card(side),
-        86 => match game.offer {
-            Some(by) if dice.one_in(3) => Word::Accepts(by.other()),
-            _ => Word::Accepts(side).filter_out(game.offer == Some(side.other()))?,
-        },
+        86 => Word::Accepts(side).filter_out(game.offers[side.other()] && !dice.one_in(3))?,
         87 | 88 => Word::Refuses(side),
         89 if dice.one_in(12) => Word::Agreed,
         89 if dice.one_in(12) => Word::Resigns(side),

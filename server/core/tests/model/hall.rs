@@ -32,7 +32,6 @@ pub(crate) struct Shown {
     ply: usize,
     board: String,
     running: Option<Side>,
-    offer: Option<Side>,
     ended: Option<(CourtTime, GameResult, Termination)>,
     sides: BySide<ShownSide>,
 }
@@ -45,6 +44,7 @@ struct ShownSide {
     runs: u16,
     illegal: u8,
     cards: u8,
+    offers: bool,
     /// A view carries the first few.
     is_open: bool,
     served: u8,
@@ -64,7 +64,6 @@ pub(crate) fn shown(model: &Referee, now: CourtTime) -> Shown {
         ply: model.ply(),
         board: model.position().board().to_string(),
         running: model.running(),
-        offer: model.offer,
         ended: model.ended,
         sides: BySide::from_fn(|side| ShownSide {
             left: model.left(side, now),
@@ -73,6 +72,7 @@ pub(crate) fn shown(model: &Referee, now: CourtTime) -> Shown {
             runs: model.lanes[side].runs,
             illegal: model.illegal[side],
             cards: model.cards[side],
+            offers: model.offers[side],
             is_open: model.open_penalties(side) > 0,
             served: model.lanes[side].served,
             stop: model.lanes[side].stop.map(|stop| (stop.penalties, stop.until())),
@@ -275,6 +275,7 @@ impl Hall {
                 runs: view.runs,
                 illegal: view.illegal,
                 cards: view.cards,
+                offers: view.offers,
                 is_open: !view.penalties.is_empty(),
                 served: view.served,
                 stop: view.stop.as_ref().map(|stop| (usize::from(stop.penalties), stop.until)),
@@ -285,7 +286,6 @@ impl Hall {
             ply: usize::from(game.ply),
             board: fen.into_setup().board.to_string(),
             running: running.map(|running| running.side),
-            offer: game.offer,
             ended: game.ended.as_ref().map(|ended| (ended.at, ended.result, ended.by)),
             sides: BySide::from_fn(side),
         }

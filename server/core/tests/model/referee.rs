@@ -177,7 +177,8 @@ pub(crate) struct Referee {
     clocks: BySide<Clock>,
     pub(crate) lanes: BySide<Lane>,
     pub(crate) cards: BySide<u8>,
-    pub(crate) offer: Option<Side>,
+    /// Whose offer of a draw waits for an answer.
+    pub(crate) offers: BySide<bool>,
     pub(crate) illegal: BySide<u8>,
     /// Who pressed on his move with none on the board, and when.
     idle: Option<(Side, CourtTime)>,
@@ -220,7 +221,7 @@ impl Referee {
                 black: lane(Whereabouts::AtBoard),
             },
             cards: BySide::both(2),
-            offer: None,
+            offers: BySide::both(false),
             illegal: BySide::both(0),
             idle: None,
             waiting: None,
@@ -481,7 +482,7 @@ impl Referee {
                 call.open = false;
             }
         }
-        self.offer = None;
+        self.offers = BySide::both(false);
         self.waiting = None;
         self.course = Course::Over;
         self.ended = Some((at, result, by));

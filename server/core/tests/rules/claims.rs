@@ -665,3 +665,36 @@ fn cr_4_4_3_a_claiming_press_refuses_no_offer() {
     0:45.000 ended: draw (agreement)
     "#);
 }
+
+#[test]
+fn cr_4_2_2_the_press_of_a_claim_is_no_move_before_the_run_and_asks_nothing() {
+    let setup = game(|game| {
+        game.evidence = Evidence::Presses;
+        game.runs = RunEvidence::Reported;
+    });
+    assert_snapshot!(play(setup, "
+        0:00 start · 0:06 w returns · 0:07 w press · 0:08 b crosses · 0:12 b returns · 0:15 b press
+        0:18 w press · 0:20 w claims illegal · 0:30 yes"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:06.000 White half run made in 0:03.000
+    0:07.000 1. White presses used 0:06.000, left 10:04.000
+    0:08.000 Black crosses
+    0:12.000 Black full run made in 0:09.000
+    0:15.000 1. Black presses used 0:08.000, left 10:02.000
+    0:18.000 White moved before the run
+    0:18.000 asks: White moved before the run?
+    0:18.000 2. White presses used 0:03.000, left 10:06.000
+    0:20.000 2. White's press was no move
+    0:20.000 White claims illegal move
+    0:20.000 asks: White's claim, illegal move?
+    0:30.000 amended
+      + 0:20.000 White's claim: upheld
+      + 0:20.000 1. Black taken back
+      + 0:20.000 Black's move is illegal
+      + 0:20.000 White is given 1:00.000
+      + 0:20.000 Black owes a correction and a run
+      + 0:30.000 answered yes
+    ");
+}

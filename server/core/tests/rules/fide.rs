@@ -331,7 +331,7 @@ fn fide_9_5_3_a_wrong_claim_gives_two_minutes_under_b_2_and_one_under_b_3() {
         let view = after(setup, &sheet);
         let before = Millis::minutes(10) - Millis::seconds(2);
         assert_eq!(left(&view, Side::Black), before + Millis::minutes(minutes));
-        assert_eq!(view.offer, Some(Side::White), "it counts as an offer");
+        assert!(view.sides.white.offers, "it counts as an offer");
     }
 }
 

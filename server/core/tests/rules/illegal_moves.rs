@@ -151,7 +151,7 @@ fn cr_4_4_4_the_view_shows_the_correction_before_its_run() {
     let expected = [Debt::FullRun, Debt::Correction, Debt::FullRun];
     assert_eq!(view.sides[Side::White].owes, expected);
     assert_eq!(view.sides[Side::White].illegal, 1);
-    assert_eq!((view.offer, view.sides[Side::Black].cards), (None, 2));
+    assert_eq!((view.sides.black.offers, view.sides.black.cards), (false, 2));
     hall.check_invariants();
 }
 

@@ -1,7 +1,7 @@
 //! Draws offered by card (CR-4.4-2, CR-4.4-3).
 
-use crate::sheet::{game, play};
-use court_protocol::{ClockRule, Evidence, RunEvidence};
+use crate::sheet::{BOARD, Hall, game, play};
+use court_protocol::{Audience, ClockRule, Evidence, RunEvidence};
 use insta::assert_snapshot;
 
 /// After the start, both sides' first moves made.
@@ -141,8 +141,7 @@ fn cr_4_4_3_the_opponents_next_move_refuses_and_the_offerers_own_does_not() {
 #[test]
 fn cr_4_4_3_nobody_withdraws_an_offer_or_accepts_his_own() {
     assert_snapshot!(play(game(|_| {}), &format!(
-        "{OPENED} 0:30 w card · 0:31 w refuses · 0:32 w accepts · 0:33 w card · 0:34 b card
-        0:35 b accepts")), @r"
+        "{OPENED} 0:30 w card · 0:31 w refuses · 0:32 w accepts · 0:33 w card · 0:35 b accepts")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -154,9 +153,38 @@ fn cr_4_4_3_nobody_withdraws_an_offer_or_accepts_his_own() {
     0:31.000 White: own_offer
     0:32.000 White: own_offer
     0:33.000 White: offer_lies_already
-    0:34.000 Black: offer_lies_already
     0:35.000 ended: draw (agreement)
     ");
+}
+
+#[test]
+fn cr_4_4_3_both_players_cards_lie_at_the_same_time_and_each_is_an_offer_of_its_own() {
+    let told =
+        |sheet: &str| play(game(|_| {}), &format!("{OPENED} 0:30 w card · 0:31 b card{sheet}"));
+    // a move refuses the opponent's card and leaves the mover's own
+    let moved = told(" · 0:40 w g1f3 · 0:45 w accepts · 0:50 b accepts");
+    assert!(moved.contains("0:31.000 Black offers a draw, 1 cards left\n"), "{moved}");
+    assert!(moved.contains("0:40.000 White refuses the draw\n"), "{moved}");
+    assert!(moved.contains("0:45.000 White: own_offer\n"), "{moved}");
+    assert!(moved.ends_with("0:50.000 ended: draw (agreement)\n"), "{moved}");
+    // so does taking it
+    let taken = told(" · 0:35 b refuses · 0:36 b accepts · 0:40 w card · 0:41 b refuses");
+    assert!(taken.contains("0:35.000 Black refuses the draw\n"), "{taken}");
+    assert!(taken.contains("0:36.000 Black: own_offer\n"), "{taken}");
+    assert!(taken.contains("0:40.000 White offers a draw, 0 cards left\n"), "{taken}");
+    // either player's stop accepts
+    for side in ["w", "b"] {
+        let ended = told(&format!(" · 0:35 {side} accepts"));
+        assert!(ended.ends_with("0:35.000 ended: draw (agreement)\n"), "{ended}");
+    }
+}
+
+#[test]
+fn fide_9_1_2_3_a_claim_is_an_offer_beside_the_opponents_card() {
+    let mut hall = Hall::new(game(|_| {}));
+    hall.play(&format!("{OPENED} 0:25 b card · 0:30 w claims threefold"));
+    let view = hall.court.view(BOARD, Audience::Public).game.expect("paired");
+    assert!(view.sides.white.offers && view.sides.black.offers);
 }
 
 #[test]

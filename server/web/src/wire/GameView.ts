@@ -18,7 +18,6 @@ import type { ResultState } from "./ResultState";
 import type { Ruleset } from "./Ruleset";
 import type { RunEvidence } from "./RunEvidence";
 import type { RunningView } from "./RunningView";
-import type { Side } from "./Side";
 import type { SideView } from "./SideView";
 import type { SpeedView } from "./SpeedView";
 import type { StoppedView } from "./StoppedView";
@@ -113,10 +112,6 @@ ready?: boolean,
  * What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
  */
 checks?: Array<CheckView>, 
-/**
- * Whose draw card lies on the board, not answered yet.
- */
-offer?: Side | null, 
 /**
  * Speed: what stands between the players.
  */

@@ -70,6 +70,11 @@ stop?: StopView | null,
  */
 cards: number, 
 /**
+ * He offers a draw, by a card on the board or by a claim, and it is not answered yet. Both sides
+ * may at the same time (CR-4.4-3).
+ */
+offers?: boolean, 
+/**
  * Points captured in an Intramural match (IM-3-4); missing where that is not known.
  */
 points?: number | null, 

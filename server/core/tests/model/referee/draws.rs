@@ -10,22 +10,20 @@ impl Referee {
     pub(super) fn card(&mut self, side: Side) {
         let beyond = matches!(self.lanes[side].at, Whereabouts::Homeward | Whereabouts::BehindLine);
         let away = self.runs == RunEvidence::Reported && beyond;
-        if self.moves.len() >= 2 && !away && self.offer.is_none() && self.cards[side] > 0 {
+        if self.moves.len() >= 2 && !away && !self.offers[side] && self.cards[side] > 0 {
             self.cards[side] -= 1;
-            self.offer = Some(side);
+            self.offers[side] = true;
         }
     }
 
     pub(super) fn accepts(&mut self, side: Side) {
-        if self.offer == Some(side.other()) {
+        if self.offers[side.other()] {
             self.over(self.now, GameResult::Drawn, Termination::Agreement);
         }
     }
 
     pub(super) fn refuses(&mut self, side: Side) {
-        if self.offer == Some(side.other()) {
-            self.offer = None;
-        }
+        self.offers[side.other()] = false;
     }
 
     pub(super) fn agreed(&mut self) {
@@ -98,8 +96,8 @@ impl Referee {
             return self.over(self.now, GameResult::Drawn, Termination::ThreefoldRepetition);
         }
         self.clocks[side.other()].given += self.costs;
-        if self.offer.is_none() && self.moves.len() >= 2 {
-            self.offer = Some(side); // FIDE 9.1.2.3
+        if self.moves.len() >= 2 {
+            self.offers[side] = true; // FIDE 9.1.2.3
         }
     }
 }

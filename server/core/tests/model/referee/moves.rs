@@ -29,8 +29,8 @@ impl Referee {
         }
         self.pay_by_press(mover);
         self.make(uci, if end.is_some() { Millis::ZERO } else { self.increment });
-        if end.is_none() && self.offer == Some(mover.other()) {
-            self.offer = None; // his move refuses it (CR-4.4-3)
+        if end.is_none() {
+            self.offers[mover.other()] = false; // his move refuses it (CR-4.4-3)
         }
         if let Some((result, by)) = end {
             self.over(self.now, result, by);
