@@ -3,7 +3,7 @@
 //! The feed's task writes to its socket; here the socket is read. A follower sends at most a probe
 //! now and then; whatever else it sends closes its socket with the code that says why.
 
-use super::stand::SeatNo;
+use super::stand::{SeatNo, Word};
 use super::task::FeedHandle;
 use crate::clock::CourtClock;
 use crate::net::framing::{self, FrameReader, Heard};
@@ -17,10 +17,10 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// Probes a follower may send at once; a page sends three when it comes.
-const PROBES_AT_ONCE: u32 = 16;
-/// One more probe is allowed every so often; a page sends one every five seconds.
-const PROBE_EVERY: Duration = Duration::from_millis(500);
+/// Probes and pings a follower may send at once; a page sends three probes when it comes.
+const ASKS_AT_ONCE: u32 = 16;
+/// One more is allowed every so often; a page sends a probe every five seconds.
+const ASK_EVERY: Duration = Duration::from_millis(500);
 /// What a follower's text may hold: a probe, checked before serde sees it.
 const LIMITS: Limits = Limits { bytes: framing::FOLLOWER_TEXT_MAX, depth: 3, items: 16 };
 /// How long a follower has to read his goodbye and to close.
@@ -45,7 +45,7 @@ pub async fn serve(
     };
     let mut ear = Ear {
         reader: FrameReader::default(),
-        probes: Probes::new(),
+        ration: Ration::new(),
         seat: seat.number,
         format,
         feed,
@@ -98,7 +98,7 @@ pub(super) fn stopped() -> Bytes {
 /// What a follower has said.
 struct Ear {
     reader: FrameReader,
-    probes: Probes,
+    ration: Ration,
     seat: SeatNo,
     format: Format,
     feed: FeedHandle,
@@ -109,12 +109,14 @@ impl Ear {
     /// Answers what is said; false when the follower was told goodbye.
     async fn hear(&mut self, bytes: &[u8]) -> bool {
         for heard in self.reader.take(bytes) {
-            let (bytes, ends) = match heard {
-                Heard::Reply(pong) => (pong, false),
-                Heard::Close(frame) => (frame, true),
+            let word = match heard {
+                Heard::Ping(pong) if self.ration.allows(Instant::now()) => Word::Pong(pong),
+                Heard::Ping(_) => goodbye(TOO_MANY),
+                Heard::Close(frame) => Word::Goodbye(frame),
                 Heard::Text(text) => self.answer(&text),
             };
-            self.feed.say(self.seat, bytes, ends).await;
+            let ends = matches!(word, Word::Goodbye(_));
+            self.feed.say(self.seat, word).await;
             if ends {
                 return false;
             }
@@ -122,20 +124,19 @@ impl Ear {
         true
     }
 
-    /// What to write back, and whether it is goodbye.
-    fn answer(&mut self, text: &[u8]) -> (Bytes, bool) {
-        let goodbye = |reason: &str| (framing::close_frame(CloseCode::Policy, reason), true);
+    /// What to write back to a text.
+    fn answer(&mut self, text: &[u8]) -> Word {
         match Format::Json.decode::<ToServer>(text, LIMITS) {
-            Ok(ToServer::Probe(probe)) if self.probes.allows(Instant::now()) => {
+            Ok(ToServer::Probe(probe)) if self.ration.allows(Instant::now()) => {
                 let reply = ToDevice::Probe(ProbeReply {
                     id: probe.id,
                     sent: probe.sent,
                     court: self.clock.now_us(),
                     speed: self.clock.speed(),
                 });
-                (framing::frame(self.format, &reply), false)
+                Word::Reply(framing::frame(self.format, &reply))
             }
-            Ok(ToServer::Probe(_)) => goodbye("too many probes: one in half a second will do"),
+            Ok(ToServer::Probe(_)) => goodbye(TOO_MANY),
             Ok(_) => goodbye("a follower may send probes only"),
             // the reason of a close frame has 123 bytes: what helps comes first
             Err(error) => goodbye(&format!(
@@ -143,6 +144,13 @@ impl Ear {
             )),
         }
     }
+}
+
+/// The word to a follower that asks more than its ration.
+const TOO_MANY: &str = "too many probes or pings: one in half a second will do";
+
+fn goodbye(reason: &str) -> Word {
+    Word::Goodbye(framing::close_frame(CloseCode::Policy, reason))
 }
 
 /// What comes next; `None` when the other side has closed, however.
@@ -159,21 +167,21 @@ async fn read(stream: &TcpStream) -> Option<Bytes> {
     }
 }
 
-/// How many probes a follower has left.
-struct Probes {
+/// How many probes and pings a follower has left.
+struct Ration {
     left: u32,
     since: Instant,
 }
 
-impl Probes {
+impl Ration {
     fn new() -> Self {
-        Self { left: PROBES_AT_ONCE, since: Instant::now() }
+        Self { left: ASKS_AT_ONCE, since: Instant::now() }
     }
 
     fn allows(&mut self, now: Instant) -> bool {
-        let more = (now - self.since).as_millis() / PROBE_EVERY.as_millis();
+        let more = (now - self.since).as_millis() / ASK_EVERY.as_millis();
         if more > 0 {
-            self.left = PROBES_AT_ONCE.min(self.left.saturating_add(more as u32));
+            self.left = ASKS_AT_ONCE.min(self.left.saturating_add(more as u32));
             self.since = now;
         }
         let is_allowed = self.left > 0;

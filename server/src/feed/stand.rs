@@ -4,14 +4,14 @@
 //! that became known together, so that one more follower costs little more than his bytes. A seat
 //! whose socket takes no more is *late*: it keeps what it was in the middle of and misses what
 //! comes, until it has taken that; then the court whole replaces what it missed. So no follower
-//! waits for another, none sees a hole, and a late one costs a bounded number of bytes.
+//! waits for another, none sees a hole, and a late one costs the rest of one message and two short
+//! answers at most.
 
 use super::{Framed, QUEUE_FRAMES};
 use bytes::{Buf, Bytes, BytesMut};
 use court_protocol::Format;
 use futures::future::BoxFuture;
 use futures::stream::{FuturesUnordered, StreamExt as _};
-use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,16 +69,28 @@ struct Taken {
     _held: oneshot::Sender<()>,
 }
 
-/// What a late seat still gets.
+/// What is said to one follower alone.
+#[derive(Debug)]
+pub(super) enum Word {
+    /// The answer to a ping.
+    Pong(Bytes),
+    /// The answer to a probe.
+    Reply(Bytes),
+    /// The last it hears.
+    Goodbye(Bytes),
+}
+
+/// What a late seat still gets, in this order.
 #[derive(Debug, Default)]
 struct Late {
-    /// The rest of what it is in the middle of, and what is said to it alone: replies to probes,
-    /// which are few.
-    rest: VecDeque<Bytes>,
+    /// The rest of what it is in the middle of.
+    rest: Bytes,
+    /// The newest answer to a probe: older ones say nothing that this one does not say better.
+    reply: Option<Bytes>,
+    /// The newest pong; it answers the pings before it, too (RFC 6455, 5.5.3).
+    pong: Option<Bytes>,
     /// It missed an update.
     missed: bool,
-    /// It is given up once it has taken the rest.
-    ends: bool,
 }
 
 impl Stand {
@@ -99,7 +111,7 @@ impl Stand {
         self.n_looking[idx(format)] += 1;
         let (held, given_up) = oneshot::channel();
         self.seats.push(Taken { number, format, stream, late: None, _held: held });
-        self.say(number, picture.bytes().clone(), false);
+        self.begin(number, picture.bytes());
         Seat { number, given_up }
     }
 
@@ -162,8 +174,7 @@ impl Stand {
             match write(&seat.stream, news) {
                 Ok(n_written) if n_written == news.len() => {}
                 Ok(n_written) => {
-                    let rest = VecDeque::from([news.slice(n_written..)]);
-                    seat.late = Some(Box::new(Late { rest, ..Late::default() }));
+                    seat.is_late_with(news.slice(n_written..));
                     self.late.push(taking_more(seat.number, seat.stream.clone()));
                 }
                 Err(_) => gone.push(seat.number),
@@ -174,24 +185,32 @@ impl Stand {
         }
     }
 
-    /// Says something to one follower alone; `ends` when it is the last he hears.
-    pub(super) fn say(&mut self, number: SeatNo, bytes: Bytes, ends: bool) {
+    /// Says something to one follower alone. One that is late keeps the newest of each kind; where
+    /// it has to go, it is given up at once.
+    pub(super) fn say(&mut self, number: SeatNo, word: Word) {
+        let Ok(place) = self.place(number) else { return };
+        match (word, &mut self.seats[place].late) {
+            (Word::Pong(pong), Some(late)) => late.pong = Some(pong),
+            (Word::Reply(reply), Some(late)) => late.reply = Some(reply),
+            (Word::Pong(bytes) | Word::Reply(bytes), None) => self.begin(number, &bytes),
+            (Word::Goodbye(bytes), late) => {
+                if late.is_none() {
+                    // who does not take it sees the socket close
+                    let _untaken = write(&self.seats[place].stream, &bytes);
+                }
+                self.leave(number);
+            }
+        }
+    }
+
+    /// Writes something to one seat that is not late; it is late where its socket does not take all.
+    pub(super) fn begin(&mut self, number: SeatNo, bytes: &Bytes) {
         let Ok(place) = self.place(number) else { return };
         let seat = &mut self.seats[place];
-        if let Some(late) = &mut seat.late {
-            late.rest.push_back(bytes);
-            late.ends |= ends;
-            return;
-        }
-        match write(&seat.stream, &bytes) {
-            Ok(n_written) if n_written == bytes.len() => {
-                if ends {
-                    self.leave(number);
-                }
-            }
+        match write(&seat.stream, bytes) {
+            Ok(n_written) if n_written == bytes.len() => {}
             Ok(n_written) => {
-                let rest = VecDeque::from([bytes.slice(n_written..)]);
-                seat.late = Some(Box::new(Late { rest, missed: false, ends }));
+                seat.is_late_with(bytes.slice(n_written..));
                 self.late.push(taking_more(number, seat.stream.clone()));
             }
             Err(_) => self.leave(number),
@@ -215,13 +234,11 @@ impl Stand {
         let place = self.place(number).ok()?;
         let seat = &mut self.seats[place];
         let late = seat.late.as_mut()?;
-        while let Some(first) = late.rest.front_mut() {
-            match write(&seat.stream, first) {
-                Ok(n_written) if n_written == first.len() => {
-                    late.rest.pop_front();
-                }
+        loop {
+            match write(&seat.stream, &late.rest) {
+                Ok(n_written) if n_written == late.rest.len() => {}
                 Ok(n_written) => {
-                    first.advance(n_written);
+                    late.rest.advance(n_written);
                     self.late.push(taking_more(number, seat.stream.clone()));
                     return None;
                 }
@@ -230,14 +247,13 @@ impl Stand {
                     return None;
                 }
             }
+            match late.reply.take().or_else(|| late.pong.take()) {
+                Some(next) => late.rest = next,
+                None => break,
+            }
         }
         let (missed, format) = (late.missed, seat.format);
-        let ends = late.ends;
         seat.late = None;
-        if ends {
-            self.leave(number);
-            return None;
-        }
         missed.then_some(format)
     }
 
@@ -255,6 +271,12 @@ impl Stand {
         self.seats.clear();
         self.n_looking = [0; 2];
         self.late.clear();
+    }
+}
+
+impl Taken {
+    fn is_late_with(&mut self, rest: Bytes) {
+        self.late = Some(Box::new(Late { rest, ..Late::default() }));
     }
 }
 
@@ -310,11 +332,12 @@ fn taking_more(number: SeatNo, stream: Arc<TcpStream>) -> BoxFuture<'static, (Se
 mod tests {
     use super::*;
     use court_protocol::{Micros, ProbeReply, ToDevice};
+    use std::net::Ipv4Addr;
+    use tokio::net::TcpListener;
 
     #[tokio::test]
     async fn what_comes_alone_is_shown_at_once_and_what_follows_several_is_gathered() {
-        let reply = ProbeReply { id: 1, sent: Micros(0), court: 0, speed: 1 };
-        let news = Framed::new(Format::Json, &ToDevice::Probe(reply));
+        let news = reply();
         let picture = |_| panic!("no more is learnt than fits");
         let mut stand = Stand::default();
         let is_shown_at_once =
@@ -335,5 +358,63 @@ mod tests {
         stand.show_news(picture).await;
         stand.learn(Format::Json, &news);
         assert!(is_shown_at_once(&stand), "nothing else came");
+    }
+
+    /// A late seat: its follower reads nothing yet. The follower's end as well.
+    async fn unread(stand: &mut Stand) -> (SeatNo, TcpStream) {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+        let address = listener.local_addr().expect("bound");
+        let (follower, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let (stream, _) = accepted.expect("the follower came");
+        let seat = stand.seat(Arc::new(stream), Format::Json, &reply());
+        while stand.seats[0].late.is_none() {
+            stand.show(Format::Json, &Bytes::from(vec![b'x'; 1_000_000])).await;
+        }
+        (seat.number, follower.expect("it answers"))
+    }
+
+    fn reply() -> Framed {
+        let reply = ProbeReply { id: 1, sent: Micros(0), court: 0, speed: 1 };
+        Framed::new(Format::Json, &ToDevice::Probe(reply))
+    }
+
+    #[tokio::test]
+    async fn a_late_follower_keeps_one_pong_and_one_answer_however_much_it_asks() {
+        let mut stand = Stand::default();
+        let (number, follower) = unread(&mut stand).await;
+        let word = |n: u32| Bytes::from(n.to_be_bytes().repeat(30));
+        for n in 0..100_000 {
+            stand.say(number, Word::Pong(word(n)));
+            stand.say(number, Word::Reply(word(n + 1)));
+        }
+        let late = stand.seats[0].late.as_ref().expect("it read nothing");
+        assert_eq!(late.pong, Some(word(99_999)));
+        assert_eq!(late.reply, Some(word(100_000)));
+        // it reads again: the rest, then both
+        let (mut read, mut buffer) = (Vec::new(), vec![0; 1 << 20]);
+        while stand.seats[0].late.is_some() {
+            tokio::select! {
+                number = stand.takes_more() => assert_eq!(stand.go_on(number), None),
+                Ok(()) = follower.readable() => {
+                    let n_read = follower.try_read(&mut buffer).unwrap_or(0);
+                    read.extend_from_slice(&buffer[..n_read]);
+                }
+            }
+        }
+        while !read.ends_with(&word(99_999)) {
+            follower.readable().await.expect("it is open");
+            let n_read = follower.try_read(&mut buffer).unwrap_or(0);
+            read.extend_from_slice(&buffer[..n_read]);
+        }
+        let [reply, pong] = [word(100_000), word(99_999)];
+        assert!(read.ends_with(&[reply, pong].concat()), "each once, the newest, in this order");
+    }
+
+    #[tokio::test]
+    async fn a_late_follower_that_has_to_go_is_given_up_at_once() {
+        let mut stand = Stand::default();
+        let (number, _follower) = unread(&mut stand).await;
+        stand.say(number, Word::Goodbye(Bytes::from_static(b"go")));
+        assert!(stand.seats.is_empty() && !stand.looks_in(Format::Json));
     }
 }

@@ -4,7 +4,7 @@
 //! from the journal, which by then holds it.
 
 use super::follower::stopped;
-use super::stand::{Seat, SeatNo, Stand};
+use super::stand::{Seat, SeatNo, Stand, Word};
 use super::{Channel, Feed, Framed, QUEUE_FRAMES};
 use crate::court::record;
 use crate::journal::{History, JournalError};
@@ -86,7 +86,7 @@ enum FeedAsk {
     Json { reply: oneshot::Sender<JsonSnapshot> },
     Moves { game: GameId, from_ply: u16, reply: oneshot::Sender<Option<Vec<MoveView>>> },
     Sit { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Seat> },
-    Say { seat: SeatNo, bytes: Bytes, ends: bool },
+    Say { seat: SeatNo, word: Word },
     Leave { seat: SeatNo },
 }
 
@@ -117,10 +117,10 @@ impl FeedHandle {
         self.ask(|reply| FeedAsk::Sit { stream, format, reply }).await
     }
 
-    /// Says something to one seat alone; `ends` when it is the last it hears.
-    pub(super) async fn say(&self, seat: SeatNo, bytes: Bytes, ends: bool) {
+    /// Says something to one seat alone.
+    pub(super) async fn say(&self, seat: SeatNo, word: Word) {
         // a feed that has ended has said goodbye to everybody
-        let _ended = self.asks.send(FeedAsk::Say { seat, bytes, ends }).await;
+        let _ended = self.asks.send(FeedAsk::Say { seat, word }).await;
     }
 
     /// The follower of a seat has left.
@@ -219,7 +219,7 @@ impl FeedTask {
                 seat = self.stand.takes_more() => {
                     if let Some(format) = self.stand.go_on(seat) {
                         let picture = self.feed.picture(public(format));
-                        self.stand.say(seat, picture.bytes().clone(), false);
+                        self.stand.begin(seat, picture.bytes());
                     }
                 }
                 Some(ask) = self.asks.recv() => self.answer(ask).await,
@@ -338,7 +338,7 @@ impl FeedTask {
                     self.stand.leave(left.number);
                 }
             }
-            FeedAsk::Say { seat, bytes, ends } => self.stand.say(seat, bytes, ends),
+            FeedAsk::Say { seat, word } => self.stand.say(seat, word),
             FeedAsk::Leave { seat } => self.stand.leave(seat),
         }
     }

@@ -79,8 +79,8 @@ const fn header(opcode: OpCode) -> FrameHeader {
 pub enum Heard {
     /// A text.
     Text(Vec<u8>),
-    /// Something to write back as it is: the pong to a ping.
-    Reply(Bytes),
+    /// A ping: this is its pong.
+    Ping(Bytes),
     /// It says goodbye, or broke the rules: write this and close.
     Close(Bytes),
 }
@@ -153,9 +153,7 @@ fn next_frame(bytes: &[u8]) -> Option<(usize, Option<Heard>)> {
     let payload: Vec<u8> =
         bytes.get(start..end)?.iter().zip(mask.iter().cycle()).map(|(b, m)| b ^ m).collect();
     let said = match header.opcode {
-        OpCode::Control(Control::Ping) => {
-            Some(Heard::Reply(control_frame(Control::Pong, &payload)))
-        }
+        OpCode::Control(Control::Ping) => Some(Heard::Ping(control_frame(Control::Pong, &payload))),
         OpCode::Control(Control::Close) => {
             // the code comes back, its reason does not
             Some(Heard::Close(control_frame(Control::Close, payload.get(..2).unwrap_or_default())))
@@ -219,7 +217,7 @@ mod tests {
         let mut bytes = client(OpCode::Control(Control::Pong), b"x");
         bytes.extend(client(OpCode::Control(Control::Ping), b"abc"));
         let heard = reader.take(&bytes);
-        assert_eq!(heard, [Heard::Reply(Bytes::from_static(&[0x8a, 3, b'a', b'b', b'c']))]);
+        assert_eq!(heard, [Heard::Ping(Bytes::from_static(&[0x8a, 3, b'a', b'b', b'c']))]);
     }
 
     #[test]
