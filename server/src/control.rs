@@ -6,6 +6,7 @@
 
 use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
+use crate::net::listen::accepted;
 use crate::private;
 use court_protocol::{Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal};
 use serde::{Deserialize, Serialize};
@@ -191,11 +192,10 @@ impl Control {
         };
         loop {
             tokio::select! {
-                accepted = listener.accept() => {
-                    if let Ok((stream, _)) = accepted
-                        && let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout))
-                            .await
-                            .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+                (stream, _) = accepted(|| listener.accept()) => {
+                    if let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout))
+                        .await
+                        .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
                     {
                         tracing::debug!("a question of this machine was not answered: {error}");
                     }

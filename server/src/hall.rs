@@ -35,6 +35,7 @@ use crate::journal::os_disk::OsDisk;
 use crate::journal::{Journal, JournalHandle, JournalOptions, Progress};
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
+use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
 use crate::reserve;
 use crate::roll::task::RollTask;
@@ -100,7 +101,13 @@ impl Hall {
         let court_listener = bind(options.court, "--court-port")?;
         let public_listener = bind(options.public, "--public-port")?;
         listen::keep_little(&public_listener)?;
+        listen::take_little(&public_listener)?;
+        listen::take_little(&court_listener)?;
         listen::ask_for_life(&public_listener)?;
+        let shares = Shares::now();
+        if let Some(note) = shares.note() {
+            progress(&note);
+        }
         let (court_addr, public_addr) =
             (court_listener.local_addr()?, public_listener.local_addr()?);
 
@@ -240,7 +247,7 @@ impl Hall {
             let stop = court_stop.clone();
             let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));
             let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
-            let door = Door::new(STRANGERS);
+            let door = Door::new(STRANGERS.at_most(shares.strangers));
             accept(court_listener, court_routes(world), door, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
                 // a court that broke an invariant has said so in the log
@@ -267,7 +274,7 @@ impl Hall {
                 .into_iter()
                 .map(|feed| tokio::spawn(feed.run(public_stop.clone().cancelled_owned())))
                 .collect();
-            let door = Door::new(PUBLIC);
+            let door = Door::new(PUBLIC.at_most(shares.followers));
             accept(public_listener, public_routes(public_world), door, public_stop).await;
             for feed in feeds {
                 let _ended = feed.await;

@@ -6,6 +6,7 @@
 
 pub mod announce;
 pub mod budget;
+pub mod descriptors;
 pub mod framing;
 pub mod listen;
 pub mod unchanged;

@@ -6,6 +6,7 @@ use crate::clock::SPEED_MAX;
 use crate::config::{BOARDS, Event};
 use crate::demo::{self, Demo, DemoFolder};
 use crate::hall::{Hall, HallOptions};
+use crate::net::descriptors;
 use crate::welcome;
 use board_agent::terminal::say;
 use clap::Args;
@@ -97,7 +98,7 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
         IpAddr::from([0, 0, 0, 0])
     };
     let ip = serve.listen.unwrap_or(any);
-    more_files();
+    descriptors::raise();
     let terminal = std::io::stdout().is_terminal();
     let options = HallOptions {
         mirror: serve.journal_mirror,
@@ -130,19 +131,6 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     drop(demo);
     hall.stop();
     Ok(ExitCode::SUCCESS)
-}
-
-/// As many open files as the system allows: a socket is one.
-fn more_files() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, getrlimit, setrlimit};
-        let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
-        if let Err(error) = setrlimit(Resource::Nofile, limit) {
-            tracing::warn!("the number of open files could not be raised: {error}");
-        }
-    }
 }
 
 /// Whether whoever started the server had it outlive its terminal, as `nohup` does.

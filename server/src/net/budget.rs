@@ -1,7 +1,7 @@
-//! How many sockets a door holds, all together and from one address, and who makes room.
+//! How many sockets a door holds, all together and from one address, and which of them makes room.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
@@ -18,11 +18,21 @@ pub struct Budget {
 }
 
 /// The court's door: devices that have not been welcomed yet. Those that have are not counted, so
-/// no crowd of strangers shuts an enrolled device out for long: a stranger has seconds to say a
-/// hello, and until then he makes room for who comes after him.
-pub const STRANGERS: Budget = Budget { total: 512, per_address: 16, per_hall_address: 128 };
+/// no crowd of strangers shuts an enrolled device out for long. A hall is one address where it
+/// stands behind a router, however far away the server is: the share is the same everywhere.
+/// At 21,000 connections a second from one address, each of its silent sockets still has 50 ms
+/// for its request.
+pub const STRANGERS: Budget = Budget { total: 2_048, per_address: 1_024, per_hall_address: 1_024 };
 /// The public's door: pages and followers. At 8 KB a follower that is 128 MB.
 pub const PUBLIC: Budget = Budget { total: 16_384, per_address: 64, per_hall_address: 4_096 };
+
+impl Budget {
+    /// The same for a system that allows at most so many sockets.
+    #[must_use]
+    pub fn at_most(self, total: usize) -> Self {
+        Self { total: self.total.min(total), ..self }
+    }
+}
 
 /// Counts who is in.
 #[derive(Debug, Clone)]
@@ -39,12 +49,22 @@ struct Inside {
     by_address: HashMap<IpAddr, Sockets>,
 }
 
-/// Who is in from one address, by the number of his place.
+/// The sockets of one address, by the numbers of their places.
 #[derive(Debug, Default)]
 struct Sockets {
     held: BTreeSet<u64>,
-    /// Of them, who has not said yet what he came for; each with the word that he is to go.
-    silent: BTreeMap<u64, CancellationToken>,
+    /// Those that make room, in this order: each with the word that it has to go.
+    making_room: BTreeMap<(Standing, u64), CancellationToken>,
+}
+
+/// How far a socket has come that still makes room for others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Standing {
+    /// It has sent no request: whoever only opens sockets pushes out these, not the devices of the
+    /// same network that are about to say hello.
+    Silent,
+    /// It has sent a request, but no hello.
+    Asked,
 }
 
 /// One place inside; given back when the last clone is dropped.
@@ -70,11 +90,12 @@ impl Door {
 
     /// A place for a socket from `address`; `None` when there is none left.
     ///
-    /// Where the address has its share, the one of its sockets that has been silent longest makes
-    /// room; where the door is full, one of the address that holds the most. So whoever opens
-    /// sockets and says nothing pushes out his own, and who says a hello at once comes in.
+    /// Where the address has its share, one of its own sockets makes room; where the door is full,
+    /// one of the address that holds the most. Sockets without a request go first, then those
+    /// without a hello, the oldest of each first.
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Pass> {
+        let address = network(address);
         let mut inside = lock(&self.inside);
         let share = if is_of_the_hall(address) {
             self.budget.per_hall_address
@@ -84,8 +105,9 @@ impl Door {
         if inside.by_address.get(&address).is_some_and(|sockets| sockets.held.len() >= share) {
             inside.push_out(address)?;
         } else if inside.total >= self.budget.total {
-            let with_silent = inside.by_address.iter().filter(|(_, of)| !of.silent.is_empty());
-            let (most, _) = with_silent.max_by_key(|(_, of)| of.held.len())?;
+            let makes_room = |of: &Sockets| !of.making_room.is_empty();
+            let with_room = inside.by_address.iter().filter(|(_, of)| makes_room(of));
+            let (most, _) = with_room.max_by_key(|(_, of)| of.held.len())?;
             let most = *most;
             inside.push_out(most)?;
         }
@@ -94,16 +116,17 @@ impl Door {
         inside.total += 1;
         let sockets = inside.by_address.entry(address).or_default();
         sockets.held.insert(number);
-        sockets.silent.insert(number, lost.clone());
+        sockets.making_room.insert((Standing::Silent, number), lost.clone());
         let place = Place { address, number, lost, inside: self.inside.clone() };
         Some(Pass { place: Arc::new(place) })
     }
 }
 
 impl Inside {
-    /// Takes the place of who has been silent longest; `None` where nobody is.
+    /// Takes the place of the first socket of an address that makes room; `None` where none does.
     fn push_out(&mut self, address: IpAddr) -> Option<()> {
-        let (number, lost) = self.by_address.get_mut(&address)?.silent.pop_first()?;
+        let sockets = self.by_address.get_mut(&address)?;
+        let ((_, number), lost) = sockets.making_room.pop_first()?;
         lost.cancel();
         self.leave(address, number);
         Some(())
@@ -111,7 +134,7 @@ impl Inside {
 
     fn leave(&mut self, address: IpAddr, number: u64) {
         let Some(sockets) = self.by_address.get_mut(&address) else { return };
-        sockets.silent.remove(&number);
+        sockets.stays(number);
         if sockets.held.remove(&number) {
             self.total -= 1;
         }
@@ -121,15 +144,34 @@ impl Inside {
     }
 }
 
+impl Sockets {
+    /// A socket makes no room any more.
+    fn stays(&mut self, number: u64) {
+        for standing in [Standing::Silent, Standing::Asked] {
+            self.making_room.remove(&(standing, number));
+        }
+    }
+}
+
 impl Pass {
-    /// Its holder has said what he came for: he makes room for nobody any more. False when he had
-    /// to go already.
+    /// Its holder has sent a request: it makes room only after all that are silent.
+    pub fn asks(&self) {
+        let Place { address, number, .. } = *self.place;
+        let mut inside = lock(&self.place.inside);
+        let Some(sockets) = inside.by_address.get_mut(&address) else { return };
+        if let Some(lost) = sockets.making_room.remove(&(Standing::Silent, number)) {
+            sockets.making_room.insert((Standing::Asked, number), lost);
+        }
+    }
+
+    /// Its holder has said why it came: it makes room for no other any more. False when it had to
+    /// go already.
     #[must_use]
     pub fn keep(&self) -> bool {
         let Place { address, number, .. } = *self.place;
         let mut inside = lock(&self.place.inside);
         let Some(sockets) = inside.by_address.get_mut(&address) else { return false };
-        sockets.silent.remove(&number);
+        sockets.stays(number);
         sockets.held.contains(&number)
     }
 
@@ -147,6 +189,18 @@ impl Drop for Place {
 
 fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
     inside.lock().expect("nothing panics under this lock")
+}
+
+/// What counts as one address: an IPv6 network of 64 bits belongs to one customer of the internet,
+/// who may choose any address in it. In the hall, each device has its own.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) if !is_of_the_hall(address) => {
+            let [a, b, c, d, ..] = v6.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        own => own,
+    }
 }
 
 /// Whether an address is of this machine or a private network.
@@ -189,6 +243,34 @@ mod tests {
         let _hall: Vec<Pass> = (0..4).map(|_| speaks(&door, HALL).expect("room")).collect();
         assert!(door.enter(HALL.into()).is_none(), "a machine of the hall has a share as well");
         assert!(door.enter(OTHER.into()).is_some(), "and another one its own");
+    }
+
+    #[test]
+    fn a_device_between_its_request_and_its_hello_is_not_pushed_out_by_silent_sockets() {
+        let door = Door::new(BUDGET);
+        let device = door.enter(HALL.into()).expect("room");
+        device.asks();
+        let mut silent: Vec<Pass> = Vec::new();
+        for _ in 0..1_000 {
+            silent.push(door.enter(HALL.into()).expect("a silent one makes room"));
+        }
+        assert!(!is_lost(&device) && device.keep(), "its hello comes in time");
+        let asking: Vec<Pass> = (0..4).map(|_| door.enter(HALL.into()).expect("room")).collect();
+        asking.iter().for_each(Pass::asks);
+        assert!(silent.iter().all(is_lost));
+        assert!(is_lost(&asking[0]) && !is_lost(&asking[1]), "then the oldest request makes room");
+    }
+
+    #[test]
+    fn an_ipv6_network_of_the_internet_is_one_address_and_a_device_of_the_hall_another() {
+        let same = |one: &str, two: &str| {
+            let [one, two] = [one, two].map(|text| network(text.parse().expect("an address")));
+            one == two
+        };
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(!same("fe80::1", "fe80::2") && !same("fd00::1", "fd00::2"));
+        assert!(same("::ffff:192.168.1.9", "192.168.1.9"));
     }
 
     #[test]

@@ -23,6 +23,9 @@ const HEAD_MAX: usize = 16 * 1024;
 /// Bytes the system keeps unsent for a follower: a few whole courts.
 #[cfg(unix)]
 const SEND_BUFFER: usize = 128 * 1024;
+/// Bytes the system keeps unread of a device or follower: a window of requests.
+#[cfg(unix)]
+const RECEIVE_BUFFER: usize = 64 * 1024;
 /// A socket over which nothing goes is asked for a sign of life after so long,
 #[cfg(target_os = "linux")]
 const LIFE_AFTER: Duration = Duration::from_mins(1);
@@ -32,7 +35,7 @@ const LIFE_AGAIN: Duration = Duration::from_secs(15);
 /// and is given up after so many without an answer.
 #[cfg(target_os = "linux")]
 const LIFE_TRIES: u32 = 4;
-/// After a failed accept (no more file handles) the loop waits so long for some to come back.
+/// After a failed accept (no descriptors are left) the loop waits so long for some to come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// What a socket hears for which there is no room.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 48\r\nRetry-After: 5\r\nConnection: close\r\n\r\ntoo many connections; try again in a few seconds";
@@ -64,8 +67,9 @@ pub enum ListenError {
     },
 }
 
-/// Has the system keep little for each socket of a listener: what a slow follower has not read is
-/// replaced by the court as it is now, not shown late, and a crowd of them fills no memory.
+/// Has the system keep little for each socket of the public's listener: what a slow follower has
+/// not read is replaced by the court as it is now, not shown late, and a crowd of them fills no
+/// memory.
 ///
 /// # Errors
 /// What the system said.
@@ -78,6 +82,23 @@ pub fn keep_little(listener: &StdListener) -> io::Result<()> {
 /// Elsewhere the system's own choice stands.
 #[cfg(not(unix))]
 pub fn keep_little(_listener: &StdListener) -> io::Result<()> {
+    Ok(())
+}
+
+/// Has the system take little in for each socket of a listener before the server reads it: otherwise
+/// one that is read slowly costs megabytes of the system's memory.
+///
+/// # Errors
+/// What the system said.
+#[cfg(unix)]
+pub fn take_little(listener: &StdListener) -> io::Result<()> {
+    rustix::net::sockopt::set_socket_recv_buffer_size(listener, RECEIVE_BUFFER)?;
+    Ok(())
+}
+
+/// Elsewhere the system's own choice stands.
+#[cfg(not(unix))]
+pub fn take_little(_listener: &StdListener) -> io::Result<()> {
     Ok(())
 }
 
@@ -133,28 +154,42 @@ pub async fn serve(listener: TcpListener, routes: Router, door: Door, stop: Canc
     let connections = TaskTracker::new();
     let service = TowerToHyperService::new(routes);
     loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+        let (stream, address) = tokio::select! {
+            accepted = accepted(|| listener.accept()) => accepted,
             () = stop.cancelled() => break,
         };
-        let (stream, address) = match accepted {
-            Ok(accepted) => accepted,
-            Err(error) => {
-                tracing::warn!("a connection could not be accepted: {error}");
-                tokio::time::sleep(ACCEPT_AGAIN).await;
-                continue;
-            }
-        };
-        let Some(pass) = door.enter(address.ip()) else {
+        if let Some(pass) = door.enter(address.ip()) {
+            let visitor = Visitor { address, pass };
+            connections.spawn(connection(stream, visitor, service.clone(), stop.clone()));
+        } else {
             // whoever does not read it is turned away all the same
             let _unread = stream.try_write(FULL);
-            continue;
-        };
-        let visitor = Visitor { address, pass };
-        connections.spawn(connection(stream, visitor, service.clone(), stop.clone()));
+        }
+        // a flood of connections has its turn after each press that waits
+        tokio::task::yield_now().await;
     }
     connections.close();
     connections.wait().await;
+}
+
+/// The next connection. Where the system gives none (no descriptors are left), this waits for some
+/// to come back.
+pub async fn accepted<T, F>(mut accept: impl FnMut() -> F) -> T
+where
+    F: Future<Output = io::Result<T>>,
+{
+    let mut is_logged = false;
+    loop {
+        match accept().await {
+            Ok(accepted) => return accepted,
+            Err(error) => {
+                if !std::mem::replace(&mut is_logged, true) {
+                    tracing::warn!("no connection can be accepted: {error}");
+                }
+                tokio::time::sleep(ACCEPT_AGAIN).await;
+            }
+        }
+    }
 }
 
 async fn connection(
@@ -167,6 +202,7 @@ async fn connection(
     let _unsupported = stream.set_nodelay(true);
     let lost = visitor.pass.lost();
     let service = service_fn(move |request: Request<Incoming>| {
+        visitor.pass.asks();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(visitor.clone());
         routes.call(request)
@@ -191,6 +227,19 @@ mod tests {
     use super::*;
     use rustix::net::sockopt;
     use std::net::{Ipv4Addr, TcpStream as StdStream};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_listener_without_descriptors_waits_before_it_tries_again() {
+        let begun = tokio::time::Instant::now();
+        let mut n_tries = 0;
+        let accepts = || {
+            n_tries += 1;
+            let none_left = || io::Error::other("too many open files");
+            std::future::ready(if n_tries <= 3 { Err(none_left()) } else { Ok(n_tries) })
+        };
+        assert_eq!(accepted(accepts).await, 4);
+        assert!(begun.elapsed() >= ACCEPT_AGAIN * 3);
+    }
 
     #[test]
     fn a_follower_that_is_gone_without_a_word_is_noticed() {

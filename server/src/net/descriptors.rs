@@ -1,0 +1,100 @@
+//! Descriptors: each socket takes one, each open file as well, and the system gives a process only
+//! so many.
+//!
+//! Followers get what is left after a reserve, so that a crowd of them leaves every device, every
+//! referee and the journal theirs.
+
+use super::budget::{PUBLIC, STRANGERS};
+
+/// The journal with its index and its mirror, the listeners, both runtimes, and room for what is
+/// open for a moment only.
+const OWN: usize = 48;
+/// Kept for devices and referees: every device that can be enrolled, and those that are about to
+/// say hello. Where the system gives less, half of what is left after the server's own.
+const REFEREES: usize = crate::access::DEVICES_MAX + STRANGERS.total;
+
+/// How many sockets each door may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shares {
+    /// Devices that have not been welcomed yet.
+    pub strangers: usize,
+    /// Pages and followers.
+    pub followers: usize,
+}
+
+impl Shares {
+    /// Of what the system allows this process now.
+    #[must_use]
+    pub fn now() -> Self {
+        Self::of(limit())
+    }
+
+    /// Of so many descriptors.
+    #[must_use]
+    pub fn of(limit: usize) -> Self {
+        let left = limit.saturating_sub(OWN);
+        let referees = REFEREES.min(left / 2);
+        let strangers = STRANGERS.total.min(referees / 2).max(1);
+        Self { strangers, followers: PUBLIC.total.min(left - referees) }
+    }
+
+    /// What the operator has to know of them, if anything.
+    #[must_use]
+    pub fn note(self) -> Option<String> {
+        (self.followers < PUBLIC.total).then(|| {
+            format!(
+                "this system lets the server open few files: at most {} spectators at a time (with a higher limit, `ulimit -n`, there is room for {})",
+                self.followers, PUBLIC.total
+            )
+        })
+    }
+}
+
+/// Raises the limit as far as the system allows.
+pub fn raise() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        if let Err(error) = setrlimit(Resource::Nofile, limit) {
+            tracing::warn!("the number of open files could not be raised: {error}");
+        }
+    }
+}
+
+#[cfg(unix)]
+fn limit() -> usize {
+    use rustix::process::{Resource, getrlimit};
+    let limit = getrlimit(Resource::Nofile).current;
+    // none stands for no limit
+    limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+const fn limit() -> usize {
+    usize::MAX
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn followers_leave_devices_and_the_journal_a_reserve_of_descriptors() {
+        for limit in [64, 150, 256, 1_024, 4_096, 20_000, usize::MAX] {
+            let shares = Shares::of(limit);
+            let devices = limit - OWN - shares.strangers - shares.followers;
+            assert!(shares.followers > 0 && shares.strangers > 0, "{limit}");
+            assert!(devices >= shares.strangers, "{limit}: {shares:?}");
+            assert!(devices >= crate::access::DEVICES_MAX.min(shares.followers / 2), "{limit}");
+        }
+    }
+
+    #[test]
+    fn the_operator_hears_of_it_only_where_followers_find_less_room() {
+        assert_eq!(Shares::of(usize::MAX).note(), None);
+        assert_eq!(Shares::of(PUBLIC.total + OWN + REFEREES).note(), None);
+        insta::assert_snapshot!(Shares::of(1_024).note().expect("few"), @"this system lets the server open few files: at most 488 spectators at a time (with a higher limit, `ulimit -n`, there is room for 16384)");
+    }
+}
