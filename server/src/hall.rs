@@ -39,7 +39,7 @@ use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
 use crate::reserve;
 use crate::roll::task::RollTask;
-use crate::session::task::SessionWorld;
+use crate::session::task::{Allowances, SessionWorld};
 use board_agent::terminal::say;
 use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
 use names::names;
@@ -224,6 +224,7 @@ impl Hall {
             courts: courts.clone(),
             feeds: own_feeds.handles,
             roll,
+            allowances: Allowances::default(),
             clock,
             journal: handle.clone(),
             stop: stop.clone(),

@@ -15,6 +15,7 @@ use crate::journal::JournalHandle;
 use crate::net::budget::Pass;
 use crate::roll::task::{LastWord, RollHandle};
 use allowance::Allowance;
+pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
     Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Presence,
@@ -63,6 +64,8 @@ pub struct SessionWorld {
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Who is there.
     pub roll: RollHandle,
+    /// How much the line judges may still send at once.
+    pub allowances: Allowances,
     /// What time it is.
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
@@ -109,7 +112,7 @@ pub async fn serve(
         word: None,
         watches: None,
         follows: BTreeMap::new(),
-        allowance: Allowance::new(),
+        allowance: Allowance::of_a_stranger(),
         pass: Some(pass),
         device: None,
         close: None,
@@ -141,7 +144,7 @@ struct Driver {
     watches: Option<(Role, watch::Receiver<Arc<Presence>>)>,
     /// Waited for from turn to turn, so that no turn makes them anew.
     follows: BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
-    allowance: Allowance,
+    allowance: Arc<Allowance>,
     pass: Option<Pass>,
     device: Option<DeviceId>,
     /// The code of the close frame.
@@ -277,9 +280,10 @@ impl Driver {
         let now = self.world.clock.now_us();
         match effect {
             SessionEffect::Send(message) => {
-                if matches!(message, ToDevice::Welcome(_)) {
+                if let ToDevice::Welcome(welcome) = &message {
                     // no stranger any more
                     self.pass = None;
+                    self.allowance = self.world.allowances.of(welcome.device, welcome.role);
                 }
                 if let ToDevice::Goodbye(goodbye) = &message {
                     self.close.get_or_insert_with(|| close_code(goodbye.code));

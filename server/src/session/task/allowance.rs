@@ -1,37 +1,145 @@
-//! How many messages a device may send: one that sends more is slowed.
+//! How many messages a device may send: one that sends more is read more slowly, and loses nothing.
 
+use court_protocol::{DeviceId, Role};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Messages a device may send at once after an outage: an outbox of a day.
-const BURST: f64 = 20_000.0;
-/// Messages a device may send a second for long; one that sends more is slowed, not shut out.
-const PER_SECOND: f64 = 10_000.0;
+/// How many messages are read at once, and how many a second for long.
+#[derive(Debug, Clone, Copy)]
+struct Ration {
+    burst: f64,
+    per_second: f64,
+}
+
+/// A board agent's, and the head referee's: an outbox of a day.
+const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0 };
+/// A line judge's, and that of a device that is not welcome yet: an outbox of an afternoon, and more
+/// a second than a person can press.
+const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0 };
+/// A pause is no shorter than the runtime's timers can tell apart.
+const PAUSE_MIN: Duration = Duration::from_millis(5);
+
+/// The allowances of the line judges, deputies too, each kept from one session to the next: a new
+/// session brings no new burst.
+#[derive(Debug, Default)]
+pub struct Allowances {
+    judges: Mutex<HashMap<DeviceId, Arc<Allowance>>>,
+}
+
+impl Allowances {
+    /// The allowance of a device that is welcome now.
+    pub(super) fn of(&self, device: DeviceId, role: Role) -> Arc<Allowance> {
+        match role {
+            Role::Board | Role::Head => Allowance::new(FULL),
+            Role::Judge | Role::Deputy => {
+                let mut judges = self.judges.lock().expect("nothing panics under this lock");
+                judges.entry(device).or_insert_with(|| Allowance::new(SMALL)).clone()
+            }
+        }
+    }
+}
 
 /// How many messages a device has left.
+#[derive(Debug)]
 pub(super) struct Allowance {
+    ration: Ration,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
     left: f64,
     since: Instant,
 }
 
 impl Allowance {
-    pub(super) fn new() -> Self {
-        Self { left: BURST, since: Instant::now() }
+    /// Of a device that is not welcome yet.
+    pub(super) fn of_a_stranger() -> Arc<Self> {
+        Self::new(SMALL)
+    }
+
+    fn new(ration: Ration) -> Arc<Self> {
+        let state = State { left: ration.burst, since: Instant::now() };
+        Arc::new(Self { ration, state: Mutex::new(state) })
     }
 
     /// When the next message may be read; `None` is now.
     pub(super) fn until(&self) -> Option<Instant> {
-        (self.left < 1.0).then(|| self.since + Duration::from_secs_f64(1.0 / PER_SECOND * 64.0))
+        let state = self.state();
+        let missing = (1.0 - state.left).max(0.0) / self.ration.per_second;
+        (missing > 0.0).then(|| state.since + Duration::from_secs_f64(missing).max(PAUSE_MIN))
     }
 
-    pub(super) fn refill(&mut self, now: Instant) {
-        let more = (now - self.since).as_secs_f64() * PER_SECOND;
-        self.left = (self.left + more).min(BURST);
-        self.since = now;
+    pub(super) fn refill(&self, now: Instant) {
+        let mut state = self.state();
+        let more = (now - state.since).as_secs_f64() * self.ration.per_second;
+        state.left = (state.left + more).min(self.ration.burst);
+        state.since = now;
     }
 
-    pub(super) fn take(&mut self, now: Instant) {
+    pub(super) fn take(&self, now: Instant) {
         self.refill(now);
-        self.left -= 1.0;
+        self.state().left -= 1.0;
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("nothing panics under this lock")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: DeviceId = DeviceId(1);
+
+    /// Messages read at once.
+    fn reads_at_once(allowance: &Allowance) -> u32 {
+        let mut n_read = 0;
+        while allowance.until().is_none() && n_read < 100_000 {
+            allowance.take(Instant::now());
+            n_read += 1;
+        }
+        n_read
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_judge_is_read_at_twenty_messages_a_second_after_five_hundred() {
+        let allowance = Allowances::default().of(ADA, Role::Judge);
+        assert_eq!(reads_at_once(&allowance), 500);
+        let mut n_read = 0;
+        let begun = Instant::now();
+        while let Some(until) = allowance.until() {
+            tokio::time::sleep_until(until).await;
+            if begun.elapsed() > Duration::from_secs(10) {
+                break;
+            }
+            allowance.refill(Instant::now());
+            n_read += reads_at_once(&allowance);
+        }
+        assert!((195..=200).contains(&n_read), "{n_read} in ten seconds");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_judge_who_comes_back_has_no_new_burst() {
+        let allowances = Allowances::default();
+        assert_eq!(reads_at_once(&allowances.of(ADA, Role::Judge)), 500);
+        assert_eq!(reads_at_once(&allowances.of(ADA, Role::Judge)), 0);
+        assert_eq!(reads_at_once(&allowances.of(DeviceId(2), Role::Judge)), 500, "of another");
+        tokio::time::advance(Duration::from_mins(1)).await;
+        let later = allowances.of(ADA, Role::Judge);
+        later.refill(Instant::now());
+        assert_eq!(reads_at_once(&later), 500);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_agent_delivers_the_outbox_of_a_day_at_once() {
+        let allowance = Allowances::default().of(ADA, Role::Board);
+        assert_eq!(reads_at_once(&allowance), 20_000);
+        tokio::time::advance(Duration::from_secs(1)).await;
+        allowance.refill(Instant::now());
+        assert_eq!(reads_at_once(&allowance), 10_000);
     }
 }
