@@ -9,7 +9,7 @@
 //! * `tap`: a judge's tap until another judge's link shows it: sent, ruled, durable, announced,
 //!   heard. Beside a bare append and sync on the same disk and a bare round trip over loopback.
 //! * `go`: how far apart ten devices would say GO, each by its own clock as its probes have it.
-//! * `outbox`: five hundred kept presses delivered and answered, beside so many bare syncs.
+//! * `outbox`: 450 kept presses delivered and answered, beside so many bare syncs.
 //! * `court`: the server's time on the processor while four courts of twelve boards, twelve judges
 //!   and a head referee go on at twenty times the hall's time: the demonstration.
 
@@ -33,16 +33,16 @@ const PARTS: [(&str, fn()); 4] = [("tap", tap), ("go", go), ("outbox", outbox), 
 
 const COURT: CourtId = CourtId(1);
 const BOARDS: u8 = 12;
-/// Taps measured, and bare loops beside them.
-const TAPS: u32 = 600;
+/// Taps measured, and bare loops beside them; a judge's next ones are read at twenty a second.
+const TAPS: u32 = 450;
 /// Bytes of a bare record.
 const RECORD: usize = 200;
 /// Devices of `go`.
 const DEVICES: u64 = 10;
 /// Starts of `go`.
 const STARTS: usize = 20;
-/// Presses of `outbox`.
-const PRESSES: u64 = 500;
+/// Presses of `outbox`: what is read of a judge at once.
+const PRESSES: u64 = 450;
 /// Courts and speed of `court`, how long it settles and how long it is measured.
 const COURTS: u16 = 4;
 const SPEED: u32 = 20;

@@ -212,14 +212,16 @@ impl Device {
     }
 
     async fn say_hello(&self, court: SocketAddr) -> Result<Connection, Lost> {
-        let stream = TcpStream::connect(court).await?;
-        stream.set_nodelay(true)?;
-        let mut request = format!("ws://{court}/court").into_client_request()?;
-        let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
-        request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
-        let (socket, _) = client_async(request, stream).await?;
-        let (courts, presence) = (BTreeMap::new(), None);
-        let mut connection = Connection { socket, best: None, courts, presence, asks: 0 };
+        let mut connection = Connection::open(court).await?;
+        self.greet(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Says hello.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn greet(&self, connection: &mut Connection) -> Result<(), Lost> {
         let hello = Hello {
             versions: Versions::OURS,
             credential: self.credential.clone(),
@@ -229,8 +231,7 @@ impl Device {
             epoch: Epoch(0),
             pending: vec![self.boot],
         };
-        connection.send(&ToServer::Hello(hello)).await?;
-        Ok(connection)
+        connection.send(&ToServer::Hello(hello)).await
     }
 
     /// Waits for its welcome, and learns the court's clock.
@@ -339,6 +340,21 @@ impl Device {
 }
 
 impl Connection {
+    /// A connection on which no hello was said yet.
+    ///
+    /// # Errors
+    /// When there is nobody, or the court has no room.
+    pub async fn open(court: SocketAddr) -> Result<Self, Lost> {
+        let stream = TcpStream::connect(court).await?;
+        stream.set_nodelay(true)?;
+        let mut request = format!("ws://{court}/court").into_client_request()?;
+        let subprotocol = HeaderValue::from_static(Format::MessagePack.subprotocol());
+        request.headers_mut().insert(header::SEC_WEBSOCKET_PROTOCOL, subprotocol);
+        let (socket, _) = client_async(request, stream).await?;
+        let (courts, presence) = (BTreeMap::new(), None);
+        Ok(Self { socket, best: None, courts, presence, asks: 0 })
+    }
+
     /// How the device's clock stands to the court's, by the best of its probes.
     #[must_use]
     pub fn clock(&self) -> Option<ClockEstimate> {
@@ -464,6 +480,14 @@ impl Connection {
         if self.best.is_none_or(|(best, _)| delay < best) {
             self.best = Some((delay, estimate));
         }
+    }
+
+    /// Sends a ping of the WebSocket's own, and does not wait for its pong.
+    ///
+    /// # Errors
+    /// When the connection ends.
+    pub async fn ping(&mut self, payload: &'static [u8]) -> Result<(), Lost> {
+        Ok(self.socket.send(Message::Ping(payload.into())).await?)
     }
 
     async fn send(&mut self, message: &ToServer) -> Result<(), Lost> {

@@ -56,7 +56,22 @@ impl ServerProcess {
     /// When it cannot be started.
     #[must_use]
     pub fn start(program: &Path, arguments: &[&str]) -> Self {
-        let mut child = Command::new(program)
+        Self::begin(Command::new(program), arguments)
+    }
+
+    /// The same on a system that lets it open at most so many files, sockets included.
+    ///
+    /// # Panics
+    /// When it cannot be started.
+    #[must_use]
+    pub fn start_with_files(n_files: u32, program: &Path, arguments: &[&str]) -> Self {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("ulimit -n {n_files}; exec \"$0\" \"$@\"")]).arg(program);
+        Self::begin(shell, arguments)
+    }
+
+    fn begin(mut command: Command, arguments: &[&str]) -> Self {
+        let mut child = command
             .args(["--listen", "127.0.0.1", "--court-port", "0", "--public-port", "0"])
             .args(arguments)
             .stdin(Stdio::null())
@@ -121,6 +136,20 @@ impl ServerProcess {
             }
             Err(_) => false,
         }
+    }
+
+    /// Bytes of memory it holds now (its resident set).
+    ///
+    /// # Panics
+    /// Where the system does not tell.
+    #[must_use]
+    pub fn resident(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.expect("Linux tells of every process");
+        let kib = status.lines().find_map(|line| {
+            line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse::<usize>().ok()
+        });
+        kib.expect("the kernel counts it") * 1024
     }
 
     /// Kills it (SIGKILL): it gets no chance to do anything any more.
