@@ -1,6 +1,8 @@
 //! A court's snapshot, and the frames between two of them.
 
-use crate::{BoardView, CourtId, CourtSetup, CourtTime, Epoch, Line, Seq};
+use crate::{
+    BoardView, CourtId, CourtSetup, CourtTime, EarlierGame, Epoch, Line, ResultState, Seq,
+};
 use serde::{Deserialize, Serialize};
 
 /// Takes a follower from any state in `from ≤ c < to` to `to`.
@@ -22,6 +24,10 @@ pub struct Frame {
     /// The whole new view of the one board it changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<BoardView>,
+    /// The whole new view of the earlier game it changed, or of the game that left its board by it.
+    /// Nothing for the public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<EarlierGame>,
     /// The tag of the request that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
@@ -50,6 +56,10 @@ pub struct Snapshot {
     pub stopped: bool,
     /// Its boards in lane order.
     pub boards: Vec<BoardView>,
+    /// Games that have left their boards to the next ones, by round and board: their results can
+    /// still be entered, sealed and corrected. Empty for the public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<EarlierGame>,
     /// The last lines of the ticker, oldest first.
     pub ticker: Vec<Line>,
 }
@@ -57,4 +67,19 @@ pub struct Snapshot {
 impl Snapshot {
     /// Lines of ticker a snapshot carries: what one screen shows.
     pub const TICKER_MAX: usize = 24;
+    /// Earlier games a snapshot carries: ten rounds of twelve boards. Of more, the oldest that are
+    /// sealed are left out first.
+    pub const EARLIER_MAX: usize = 120;
+
+    /// Brings earlier games in their order, and leaves out what a snapshot has no room for.
+    pub fn arrange_earlier(games: &mut Vec<EarlierGame>) {
+        let by_round =
+            |earlier: &EarlierGame| (earlier.game.round, earlier.board, earlier.game.game);
+        games.sort_by_key(by_round);
+        while games.len() > Self::EARLIER_MAX {
+            let is_sealed = |earlier: &EarlierGame| earlier.game.result == ResultState::Sealed;
+            let oldest = games.iter().position(is_sealed).unwrap_or(0);
+            games.remove(oldest);
+        }
+    }
 }

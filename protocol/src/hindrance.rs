@@ -87,12 +87,11 @@ impl Hindrance {
     /// The sentence, with devices as they are `called`.
     #[must_use]
     pub fn told(&self, called: impl Fn(DeviceId) -> String) -> String {
-        let numbers: Vec<String> = self.boards.iter().map(|board| board.0.to_string()).collect();
-        let (word, has, was) = match numbers.len() {
-            1 => ("board", "has", "was"),
-            _ => ("boards", "have", "were"),
+        let (has, was) = match self.boards.len() {
+            1 => ("has", "was"),
+            _ => ("have", "were"),
         };
-        let boards = format!("{word} {}", numbers.join(", "));
+        let boards = boards_named(&self.boards);
         match self.why {
             Against::NoGame => format!("{boards} {has} no game"),
             Against::NotReady => format!("{boards} {was} not found ready"),
@@ -115,6 +114,13 @@ impl Hindrance {
             }
         }
     }
+}
+
+/// Boards by their numbers: `board 4`, `boards 4, 6`.
+#[must_use]
+pub fn boards_named(boards: &[BoardNo]) -> String {
+    let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
+    format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, numbers.join(", "))
 }
 
 impl std::fmt::Display for Hindrance {

@@ -60,7 +60,7 @@ pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
 };
-pub use hindrance::{Against, Hindrance};
+pub use hindrance::{Against, Hindrance, boards_named};
 pub use ids::{
     BoardNo, BootId, CourtId, DeviceId, Epoch, FactId, GameId, PlayerId, RequestId, Seq, StreamId,
 };
@@ -83,7 +83,7 @@ pub use said::{Line, Said};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
-    Audience, BoardView, CorrectedView, EndedView, EntryView, GameView, MoveView, ResultState,
-    RunningView, SideView, StoppedView,
+    Audience, BoardView, CorrectedView, EarlierGame, EndedView, EntryView, GameView, MoveView,
+    ResultState, RunningView, SideView, StoppedView,
 };
 pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

@@ -7,9 +7,9 @@ use crate::{Frame, Snapshot};
 /// ```
 /// # use court_protocol::*;
 /// # let snapshot = Snapshot { epoch: Epoch(1), court: CourtId(1), seq: Seq(4), at: CourtTime(0),
-/// #     setup: CourtSetup::basketball("Court 1", 0), demo: false, speed: 1, stopped: false, boards: vec![], ticker: vec![] };
+/// #     setup: CourtSetup::basketball("Court 1", 0), demo: false, speed: 1, stopped: false, boards: vec![], earlier: vec![], ticker: vec![] };
 /// # let frame = |from, to| Frame { epoch: Epoch(1), court: CourtId(1), from: Seq(from), to: Seq(to),
-/// #     at: CourtTime(9), what: vec![], view: None, tag: None };
+/// #     at: CourtTime(9), what: vec![], view: None, earlier: None, tag: None };
 /// let mut mirror = Mirror::new(snapshot); // stands at record 4
 /// assert_eq!(mirror.apply(&frame(3, 5)), Ok(true));
 /// assert_eq!(mirror.apply(&frame(3, 5)), Ok(false), "a repeat changes nothing");
@@ -63,6 +63,12 @@ impl Mirror {
             && let Some(board) = self.court.boards.iter_mut().find(|b| b.board == view.board)
         {
             board.clone_from(view);
+        }
+        if let Some(changed) = &frame.earlier {
+            let earlier = &mut self.court.earlier;
+            earlier.retain(|known| known.game.game != changed.game.game);
+            earlier.push(changed.clone());
+            Snapshot::arrange_earlier(earlier);
         }
         self.court.ticker.extend(frame.what.iter().cloned());
         let surplus = self.court.ticker.len().saturating_sub(Snapshot::TICKER_MAX);

@@ -2,7 +2,10 @@
 //!
 //! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
 
-use crate::{BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset};
+use crate::{
+    BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset,
+    boards_named,
+};
 use serde::{Deserialize, Serialize};
 
 /// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
@@ -76,13 +79,21 @@ pub enum Refusal {
         /// The id.
         game: GameId,
     },
-    /// A game is still being played there.
-    #[error("{board} still has {game}, which has not ended")]
+    /// Boards have a game that has not ended.
+    #[error("{}", still_played(boards))]
     BoardTaken {
-        /// The board.
-        board: BoardNo,
-        /// Its game.
-        game: GameId,
+        /// The boards.
+        boards: Vec<BoardNo>,
+    },
+    /// Results of the games that would leave their boards are not sealed.
+    #[error(
+        "results of the last games are not sealed ({}): enter and seal them, or put the next games on \
+         with a reason",
+        reasons.join("; ")
+    )]
+    NotSealed {
+        /// Which results are how far, a sentence each that names its boards.
+        reasons: Vec<String>,
     },
     /// The phase of the game does not allow it.
     #[error("{game} is {phase}: {needs}")]
@@ -269,6 +280,7 @@ impl Refusal {
             Self::NoGame { .. } => "no_game",
             Self::GameExists { .. } => "game_exists",
             Self::BoardTaken { .. } => "board_taken",
+            Self::NotSealed { .. } => "not_sealed",
             Self::WrongPhase { .. } => "wrong_phase",
             Self::FromTheFuture { .. } => "from_the_future",
             Self::BeforeTheGame { .. } => "before_the_game",
@@ -298,6 +310,18 @@ fn not_there(game: GameId, on: Option<BoardNo>) -> String {
         Some(board) => format!("{game} is on {board}"),
         None => format!("there is no {game} on this court"),
     }
+}
+
+fn still_played(boards: &[BoardNo]) -> String {
+    let (has, has_not) = match boards.len() {
+        1 => ("has a game", "has not"),
+        _ => ("have games", "have not"),
+    };
+    format!(
+        "{} still {has} that {has_not} ended, so no game was put on any board: end it first, or \
+         put games on the other boards alone",
+        boards_named(boards)
+    )
 }
 
 fn elsewhere(role: Option<Role>) -> String {

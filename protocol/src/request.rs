@@ -67,6 +67,9 @@ pub enum Ask {
     Pair {
         /// Which game on which board.
         games: Vec<Pairing>,
+        /// Why they are put there although a result of the games before them is not sealed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        despite: Option<String>,
     },
     /// A sweep before the start: these boards are ready, or not any more (CR-2.1-3). Whoever sweeps
     /// twelve lanes "except 4" names the eleven.

@@ -45,6 +45,17 @@ impl BoardView {
     pub const BYTES_MAX: usize = 8 * 1_024;
 }
 
+/// A game of a round that is over on its board, which has the next one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EarlierGame {
+    /// Where it was played.
+    pub board: BoardNo,
+    /// The game, without what only a board that is played at shows: its position, its last move,
+    /// its clocks, and where its players are.
+    pub game: GameView,
+}
+
 /// A game as a screen shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -283,7 +294,9 @@ const fn is_over_a_line(mode: &RunMode) -> bool {
 }
 
 /// How far a result is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultState {

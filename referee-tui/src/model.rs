@@ -14,6 +14,7 @@ pub(crate) mod preview;
 pub(crate) mod prompt;
 pub(crate) mod readiness;
 pub(crate) mod roll;
+mod rounds;
 pub(crate) mod screens_shown;
 
 use court_client::Ticket;
@@ -66,6 +67,8 @@ pub struct Model {
     /// Where the referee is looking.
     pub(crate) seat: Seat,
     pub(crate) screen: Screen,
+    /// The earlier round whose results are looked at; none: those of the games on the boards.
+    pub(crate) round: Option<u16>,
     /// The line of a list each screen stands at.
     cursors: BTreeMap<Screen, usize>,
     mark: mark::Mark,
@@ -195,6 +198,7 @@ impl Model {
             old_pictures: BTreeSet::new(),
             seat: (CourtId(1), BoardNo(1)),
             screen: Screen::Overview,
+            round: None,
             cursors: BTreeMap::new(),
             mark: mark::Mark::default(),
             marked_line: None,
@@ -330,7 +334,7 @@ impl Model {
     }
 
     pub(crate) fn seat_of(&self, court: CourtId, game: GameId) -> Option<Seat> {
-        self.games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
+        self.all_games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
     }
 
     /// Whether the referee watches this lane; who was given none watches all, who is relieved none.
@@ -345,7 +349,7 @@ impl Model {
     /// Everything that waits for a decision, oldest first.
     pub(crate) fn questions(&self) -> Vec<Asked<'_>> {
         let mut asked: Vec<Asked<'_>> = self
-            .games()
+            .all_games()
             .flat_map(|(seat, game)| {
                 game.inbox.iter().map(move |question| Asked { seat, game, question })
             })

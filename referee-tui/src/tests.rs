@@ -13,6 +13,7 @@ mod narrow;
 mod numbers;
 mod outage;
 mod previews;
+mod rounds;
 mod rule_systems;
 mod screens;
 mod sheet;

@@ -3,6 +3,7 @@
 mod devices;
 mod export;
 mod report;
+mod round;
 mod serve;
 mod trial;
 mod verify;
@@ -33,6 +34,8 @@ enum Command {
     Export(export::ExportArgs),
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
+    /// Puts the next games on the boards of the running server, court by court
+    Round(round::Round),
     /// Writes the incident report: every call, claim, ruling, amendment, override and outage
     Report(report::ReportArgs),
     /// Judges a game sheet or a PGN, played over the board or online: what was seen goes in, the
@@ -86,6 +89,7 @@ impl CommandLine {
             Some(Command::Export(args)) => export::run(args),
             Some(Command::Report(args)) => report::run(&args),
             Some(Command::Devices(devices)) => devices::run(&devices),
+            Some(Command::Round(round)) => round::run(round),
             Some(Command::Try(trial)) => trial::run(&trial),
             Some(Command::Event(command)) => return event_commands::run(command),
         };

@@ -19,6 +19,7 @@ mod file;
 mod online;
 mod pairing;
 mod rules;
+mod told;
 
 use crate::court::COURTS_MAX;
 use crate::register::Person;
@@ -37,6 +38,15 @@ pub struct Event {
     pub courts: Vec<CourtPlan>,
     /// Its players, as the register is to know them.
     pub persons: BTreeMap<PlayerId, Person>,
+    /// What it was read from.
+    set_up: SetUp,
+}
+
+/// The text of a set-up file; empty where flags made the event.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct SetUp {
+    file: String,
+    text: String,
 }
 
 /// One court of an event.
@@ -114,7 +124,7 @@ impl Event {
                 pairings: Vec::new(),
             })
             .collect();
-        Self { courts, persons: BTreeMap::new() }
+        Self { courts, persons: BTreeMap::new(), set_up: SetUp::default() }
     }
 
     /// So many basketball courts of so many boards each, as the flags `--courts` and `--boards`
@@ -143,19 +153,7 @@ impl Event {
     /// # Errors
     /// When it cannot be read, or is not a possible set-up.
     pub fn read(path: &Path) -> Result<Self, ConfigError> {
-        let file = path.display().to_string();
-        let bytes =
-            std::fs::read(path).map_err(|source| ConfigError::Io { file: file.clone(), source })?;
-        match std::str::from_utf8(&bytes) {
-            Ok(text) => Self::parse(&file, text),
-            Err(error) => {
-                let (before, from) = bytes.split_at(error.valid_up_to());
-                let byte = from.first().expect("what is no UTF-8 begins with a byte");
-                let line = before.split(|byte| *byte == b'\n').count();
-                let what = format!("the byte 0x{byte:02X} is no UTF-8: save the file as UTF-8");
-                Err(ConfigError::Syntax { file, line, what })
-            }
-        }
+        Self::parse(&path.display().to_string(), &text_of(path)?)
     }
 
     /// Reads a set-up from its text; `file` is named where it is wrong.
@@ -165,6 +163,42 @@ impl Event {
     pub fn parse(file: &str, text: &str) -> Result<Self, ConfigError> {
         file::parse(file, text)
     }
+
+    /// The same event with the pairings of another file: its next round. What that file leaves out
+    /// of players, `[rules]` and `[time]` is as this event was set up; the courts stay.
+    ///
+    /// ```
+    /// use referee_server::config::Event;
+    /// let players = "[[player]]\nid = 1\nname = \"A\"\n[[player]]\nid = 2\nname = \"B\"\n";
+    /// let event = Event::parse("event.toml", players)?;
+    /// let pairing = "[[pairing]]\nround = 2\nboard = 1\nwhite = 2\nblack = 1\n";
+    /// let round = event.round("round2.toml", pairing)?;
+    /// assert_eq!(round.courts[0].pairings[0].setup.round, 2);
+    /// # Ok::<(), referee_server::config::ConfigError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When it is not a possible round of this event.
+    pub fn round(&self, file: &str, text: &str) -> Result<Self, ConfigError> {
+        file::parse_round(self, file, text)
+    }
+}
+
+/// The text of a set-up file.
+///
+/// # Errors
+/// When it cannot be read, or is no UTF-8.
+pub fn text_of(path: &Path) -> Result<String, ConfigError> {
+    let file = path.display().to_string();
+    let bytes =
+        std::fs::read(path).map_err(|source| ConfigError::Io { file: file.clone(), source })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let (before, from) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+        let byte = from.first().expect("what is no UTF-8 begins with a byte");
+        let line = before.split(|byte| *byte == b'\n').count();
+        let what = format!("the byte 0x{byte:02X} is no UTF-8: save the file as UTF-8");
+        ConfigError::Syntax { file, line, what }
+    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! The server's own machine talks to the running server: list devices, revoke one, open a code.
+//! The server's own machine talks to the running server: list devices, revoke one, open a code, put
+//! the next round on the boards.
 //!
 //! The server listens on a loopback port of its own and writes it, with a secret, into a file of
 //! the data folder that only its user can read. Whoever can read the data folder may do all of
@@ -8,6 +9,7 @@ use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
 use crate::net::listen::accepted;
 use crate::private;
+use crate::rounds::{OnCourt, RoundAsk, Rounds};
 use court_protocol::{Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -21,8 +23,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 
 const FILE: &str = "control.json";
-/// The longest line of a question.
-const ASK_MAX: u64 = 8 * 1024;
+/// The longest line of a question: the set-up file of an event of thousands of players.
+const ASK_MAX: u64 = 1024 * 1024;
 /// The longest answer: a full list of devices.
 const ANSWER_MAX: u64 = 4 * 1024 * 1024;
 /// The server is on the same machine: it answers at once or not at all.
@@ -42,6 +44,8 @@ pub enum Ask {
     Revoke(DeviceId),
     /// Open a one-time code.
     OpenCode(Grant),
+    /// Put the next games on the boards.
+    Round(RoundAsk),
 }
 
 /// What it answers.
@@ -58,6 +62,8 @@ pub enum Answer {
     Revoked(Device),
     /// The code.
     Opened(Code),
+    /// What a round came to, court by court.
+    Round(Vec<OnCourt>),
     /// It could not be done, in a sentence.
     Failed(String),
 }
@@ -181,7 +187,13 @@ impl Control {
     }
 
     /// Answers until `stop`.
-    pub async fn serve(self, gate: GateHandle, layout: Layout, stop: CancellationToken) {
+    pub async fn serve(
+        self,
+        gate: GateHandle,
+        layout: Layout,
+        rounds: Rounds,
+        stop: CancellationToken,
+    ) {
         let listener = self.listener.try_clone().and_then(TcpListener::from_std);
         let listener = match listener {
             Ok(listener) => listener,
@@ -193,7 +205,7 @@ impl Control {
         loop {
             tokio::select! {
                 (stream, _) = accepted(|| listener.accept()) => {
-                    if let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout))
+                    if let Err(error) = tokio::time::timeout(WITHIN, self.answer(stream, &gate, &layout, &rounds))
                         .await
                         .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
                     {
@@ -210,6 +222,7 @@ impl Control {
         mut stream: TcpStream,
         gate: &GateHandle,
         layout: &Layout,
+        rounds: &Rounds,
     ) -> io::Result<()> {
         let mut text = String::new();
         let (reader, mut writer) = stream.split();
@@ -231,6 +244,9 @@ impl Control {
                     Ok(()) => gate.open_code(grant).await.map(Answer::Opened),
                     Err(why) => Some(Answer::Failed(why)),
                 },
+                Ask::Round(ask) => {
+                    Some(rounds.put_on(ask).await.map_or_else(Answer::Failed, Answer::Round))
+                }
             }
         } else {
             Some(Answer::Failed("this is not the secret of the running server".into()))

@@ -264,7 +264,7 @@ impl Games {
         for fact in &record.facts {
             match &fact.body {
                 FactBody::Opened { demo, .. } => self.is_demo = *demo,
-                FactBody::Paired { setup } => {
+                FactBody::Paired { setup, .. } => {
                     let (game, board) =
                         record.game.zip(record.board).expect("a pairing names its board and game");
                     self.paired.push((game, board, (**setup).clone()));
@@ -344,7 +344,7 @@ fn ended(facts: &[Fact]) -> Option<EndedView> {
     });
     if let Some(result) = corrected {
         // In Speed chess a correction takes down what both players say.
-        let is_theirs = |fact: &Fact| matches!(&fact.body, FactBody::Paired { setup } if setup.ruleset == Ruleset::Speed);
+        let is_theirs = |fact: &Fact| matches!(&fact.body, FactBody::Paired { setup, .. } if setup.ruleset == Ruleset::Speed);
         let by = if facts.iter().any(is_theirs) {
             Termination::PlayersAgreed
         } else {

@@ -16,8 +16,8 @@ pub mod task;
 use crate::net::framing;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, BoardView, CourtId, Format, Frame, GameId, MoveView, PlayerId, Seq, Snapshot,
-    ToDevice,
+    Audience, BoardView, CourtId, Format, Frame, GameId, GameView, MoveView, PlayerId, Seq,
+    Snapshot, ToDevice,
 };
 use referee_core::{CourtState, FactBody, Record};
 use std::collections::BTreeMap;
@@ -156,6 +156,18 @@ impl Feed {
         self.id
     }
 
+    /// The released court.
+    #[must_use]
+    pub const fn state(&self) -> &CourtState {
+        &self.court
+    }
+
+    /// Shows these names from now on: in whatever is encoded next.
+    pub fn rename(&mut self, names: Names) {
+        self.names = names;
+        self.snapshots = [const { None }; 4];
+    }
+
     /// The last record released.
     #[must_use]
     pub fn seq(&self) -> Seq {
@@ -212,6 +224,10 @@ impl Feed {
                 what: CourtState::lines(record, audience),
                 view: changed
                     .map(|board| named(self.court.view(board, audience), audience, &self.names)),
+                earlier: self.court.changed_earlier(record, audience).map(|mut earlier| {
+                    name(&mut earlier.game, audience, &self.names);
+                    earlier
+                }),
                 tag: record.tag.clone(),
             }));
             for channel in formats {
@@ -248,6 +264,9 @@ impl Feed {
         snapshot.stopped = self.stopped;
         for board in &mut snapshot.boards {
             *board = named(std::mem::replace(board, blank(board)), audience, &self.names);
+        }
+        for earlier in &mut snapshot.earlier {
+            name(&mut earlier.game, audience, &self.names);
         }
         snapshot
     }
@@ -286,18 +305,23 @@ fn blank(view: &BoardView) -> BoardView {
 /// The view with the names of its players.
 fn named(mut view: BoardView, audience: Audience, names: &Names) -> BoardView {
     if let Some(game) = &mut view.game {
-        for side in [&mut game.sides.white, &mut game.sides.black] {
-            side.name = names.get(&side.player).map(|name| match audience {
-                Audience::Public => name.public.clone(),
-                Audience::Referees => name.listed.clone(),
-            });
-        }
-        if let Some(online) = &mut game.online {
-            let handle = |player| names.get(&player).and_then(|name| name.handle.clone());
-            online.handles = game.sides.as_ref().map(|side| handle(side.player));
-        }
+        name(game, audience, names);
     }
     view
+}
+
+/// Puts the names of a game's players in.
+fn name(game: &mut GameView, audience: Audience, names: &Names) {
+    for side in [&mut game.sides.white, &mut game.sides.black] {
+        side.name = names.get(&side.player).map(|name| match audience {
+            Audience::Public => name.public.clone(),
+            Audience::Referees => name.listed.clone(),
+        });
+    }
+    if let Some(online) = &mut game.online {
+        let handle = |player| names.get(&player).and_then(|name| name.handle.clone());
+        online.handles = game.sides.as_ref().map(|side| handle(side.player));
+    }
 }
 
 #[cfg(test)]

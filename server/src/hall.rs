@@ -14,7 +14,7 @@
 //! # Ok::<(), referee_server::hall::StartError>(())
 //! ```
 
-mod names;
+pub(crate) mod names;
 mod options;
 mod start_error;
 mod threads;
@@ -39,9 +39,10 @@ use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
 use crate::reserve;
 use crate::roll::task::RollTask;
+use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
 use board_agent::terminal::say;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, GameId, Goodbye, Pairing, StreamId, Verdict};
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, StreamId, Verdict};
 use names::names;
 pub use names::register_folder;
 pub use options::HallOptions;
@@ -230,6 +231,13 @@ impl Hall {
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
+        let rounds = Rounds {
+            event: options.event.clone(),
+            data: options.data.clone(),
+            courts: courts.clone(),
+            feeds: world.feeds.clone(),
+            all_feeds: world.feeds.values().chain(public_feeds.handles.values()).cloned().collect(),
+        };
         let (reserve, reserve_roll) = (handle.clone(), world.roll.clone());
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {
@@ -247,9 +255,9 @@ impl Hall {
             let look = move || reserve.room();
             let stop = court_stop.clone();
             let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));
-            let control = tokio::spawn(control.serve(control_gate, layout, control_stop));
+            let control = tokio::spawn(control.serve(control_gate, layout, rounds, control_stop));
             let door = Door::new(STRANGERS.at_most(shares.strangers));
-            accept(court_listener, court_routes(world), door, court_stop).await;
+            accept(court_listener, court_routes(world, court_addr.ip()), door, court_stop).await;
             for court in courts.into_iter().chain(feeds) {
                 // a court that broke an invariant has said so in the log
                 let _ended = court.await;
@@ -315,7 +323,7 @@ impl Hall {
             let is_whole =
                 |plan: &&CourtPlan| !report.broken.contains_key(&StreamId::from(plan.court));
             for plan in options.event.courts.iter().filter(is_whole) {
-                hall.lay_out(plan, &states[&plan.court], &options)?;
+                hall.lay_out(plan, &states[&plan.court], &options, progress)?;
             }
         }
         Ok(hall)
@@ -402,12 +410,14 @@ impl Hall {
         })
     }
 
-    /// Lays a court out as planned, and puts the games on it that are not there.
+    /// Lays a court out as planned, and puts the games on it that are not there. A court on which
+    /// they cannot be put goes on with those it has, and `progress` hears why.
     fn lay_out(
         &self,
         plan: &CourtPlan,
         state: &CourtState,
         options: &HallOptions,
+        progress: &mut dyn FnMut(&str),
     ) -> Result<(), StartError> {
         let court = plan.court;
         let ruled = |verdict: Result<Option<Verdict>, Goodbye>| match verdict {
@@ -426,13 +436,21 @@ impl Hall {
                 },
             ))?;
         }
-        let missing = |game: GameId| state.moves(game, 1).is_none();
-        let games: Vec<Pairing> =
-            plan.pairings.iter().filter(|pairing| missing(pairing.game)).cloned().collect();
+        let (games, otherwise) = rounds::at_start(plan, state);
+        if let Some(otherwise) = otherwise {
+            progress(&otherwise);
+        }
         if games.is_empty() {
             return Ok(());
         }
-        ruled(self.house(court, Ask::Pair { games }))
+        match self.house(court, Ask::Pair { games, despite: None }) {
+            Ok(Some(Verdict::Refused { refusal, .. })) => {
+                progress(&rounds::refused_at_start(court, &refusal));
+                Ok(())
+            }
+            Ok(_) => Ok(()),
+            Err(goodbye) => Err(StartError::Stopped(goodbye)),
+        }
     }
 
     /// Runs something on the court's runtime and waits for it on this thread.

@@ -25,6 +25,7 @@ use axum::{Extension, Router};
 use court_protocol::{CourtId, GameId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// What the public's routes know.
@@ -48,10 +49,10 @@ pub struct CourtEntry {
 }
 
 /// The court's routes.
-pub fn court_routes(world: Arc<SessionWorld>) -> Router {
+pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
     Router::new()
         .route("/court", any(court))
-        .route("/poster", get(crate::poster::poster))
+        .route("/poster", get(move |headers| crate::poster::poster(headers, listener)))
         .merge(Page::JUDGE.routes())
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))

@@ -55,5 +55,6 @@ pub mod register;
 pub mod report;
 mod reserve;
 pub mod roll;
+pub mod rounds;
 pub mod session;
 pub mod welcome;

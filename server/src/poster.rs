@@ -2,7 +2,7 @@
 //!
 //! It holds no secret: whoever scans it only asks, and the head referee lets him in or not.
 
-use crate::net::announce::{hall_address, host_name};
+use crate::net::announce::hosts;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST};
 use axum::response::{Html, IntoResponse, Response};
@@ -27,22 +27,17 @@ ol { text-align: left; display: inline-block; }
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; \
      form-action 'none'; frame-ancestors 'none'";
 
-/// Serves the poster; the port is the one it was asked by.
-pub async fn poster(headers: HeaderMap) -> Response {
+/// Serves the poster of the listener at this address; the port is the one it was asked by.
+pub async fn poster(headers: HeaderMap, listener: IpAddr) -> Response {
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
-    let page = write(&host_name(), hall_address(), port);
+    let page = write(&hosts(listener), port);
     ([(CONTENT_SECURITY_POLICY, POLICY), (CACHE_CONTROL, "no-store")], Html(page)).into_response()
 }
 
-fn write(name: &str, number: IpAddr, port: u16) -> String {
-    let host = match number {
-        IpAddr::V4(number) => number.to_string(),
-        IpAddr::V6(number) => format!("[{number}]"),
-    };
-    // the name first: it stays when the network gives the machine another number
-    let addresses =
-        [format!("http://{name}.local:{port}/judge"), format!("http://{host}:{port}/judge")];
+fn write(hosts: &[String], port: u16) -> String {
+    let addresses: Vec<String> =
+        hosts.iter().map(|host| format!("http://{host}:{port}/judge")).collect();
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -56,8 +51,16 @@ fn write(name: &str, number: IpAddr, port: u16) -> String {
                 h1 { "Line judges" }
                 ol {
                     li { "Join the hall's Wi-Fi." }
-                    li { "Scan the first code. If nothing opens, scan the second." }
+                    @if addresses.len() > 1 {
+                        li { "Scan the first code. If nothing opens, scan the second." }
+                    } @else {
+                        li { "Scan the code." }
+                    }
                     li { "Type your name, and show the head referee the number on your phone." }
+                }
+                @if addresses.len() < 2 {
+                    p { "This server listens on its own machine only, so no phone reaches it: start it \
+                         without " code { "--listen" } "." }
                 }
                 div.codes {
                     @for address in &addresses {
@@ -85,10 +88,24 @@ mod tests {
 
     #[test]
     fn the_poster_leads_to_the_judges_page_by_name_first_and_by_number_second() {
-        let page = write("hall", IpAddr::from([192, 168, 1, 5]), 4710);
+        let hosts = ["hall.local".to_owned(), "192.168.1.5".to_owned()];
+        let page = write(&hosts, 4710);
         let name = page.find("http://hall.local:4710/judge").expect("by name");
         let number = page.find("http://192.168.1.5:4710/judge").expect("by number");
         assert!(name < number);
         assert_eq!(page.matches("<svg").count(), 2);
+    }
+
+    #[test]
+    fn the_poster_of_a_server_on_its_own_machine_names_no_address_that_does_not_answer() {
+        for (listener, address) in [
+            (IpAddr::from([127, 0, 0, 1]), "http://127.0.0.1:4710/judge"),
+            (IpAddr::from(std::net::Ipv6Addr::LOCALHOST), "http://[::1]:4710/judge"),
+        ] {
+            let page = write(&hosts(listener), 4710);
+            assert!(page.contains(address), "{page}");
+            assert!(!page.contains(".local") && page.contains("no phone reaches it"), "{page}");
+            assert_eq!(page.matches("<svg").count(), 1);
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! What the server says when it stands: where to go, and on a terminal the codes.
 
 use crate::access::{CODE_LIFE, Code};
-use crate::net::announce::{hall_address, host_name};
+use crate::net::announce::hosts;
 use fast_qr::QRBuilder;
 use std::fmt::Write as _;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::Path;
 
 /// Quiet modules around a QR code, as readers ask for.
@@ -14,27 +14,24 @@ const QUIET: isize = 2;
 /// asks this server has to name it.
 #[must_use]
 pub fn text(court: SocketAddr, public: SocketAddr, codes: &[Code], data: Option<&Path>) -> String {
-    let name = host_name();
     let mut text = String::new();
     for (what, listener, path) in [
         ("Spectators", public, "/"),
         ("Line judges' phones (a poster to print: /poster)", court, "/judge"),
         ("Boards and referees' terminals", court, ""),
     ] {
-        let number = match listener.ip() {
-            ip if ip.is_unspecified() => hall_address(),
-            ip => ip,
-        };
         let port = listener.port();
-        let by_number = format!("http://{}{path}", SocketAddr::new(number, port));
+        let address = |host: &String| format!("http://{host}:{port}{path}");
+        let addresses: Vec<String> = hosts(listener.ip()).iter().map(address).collect();
         let _infallible = writeln!(text, "\n{what}:");
-        if !number.is_loopback() {
-            let _infallible = writeln!(text, "  http://{name}.local:{port}{path}");
+        for address in &addresses {
+            let _infallible = writeln!(text, "  {address}");
         }
-        let _infallible = writeln!(text, "  {by_number}");
         // programs are given the address in writing; people point a camera at it
-        if number != IpAddr::from([127, 0, 0, 1]) && !path.is_empty() {
-            text.push_str(&qr(&by_number));
+        if let [.., _, by_number] = &addresses[..]
+            && !path.is_empty()
+        {
+            text.push_str(&qr(by_number));
         }
     }
     if !codes.is_empty() {

@@ -184,7 +184,7 @@ fn play(data: &Path, event: Event, seated: &[Seated<'_>], report: &mut Report) {
             setup: seat.setup.clone(),
         };
         let boards: Vec<BoardNo> = here.iter().map(|seat| seat.board).collect();
-        ruled(&hall, court, Ask::Pair { games: here.iter().map(pairing).collect() });
+        ruled(&hall, court, Ask::Pair { games: here.iter().map(pairing).collect(), despite: None });
         ruled(&hall, court, Ask::Ready { boards: boards.clone(), ready: true });
         ruled(&hall, court, Ask::Start { boards, go_at: None, despite: None });
     }

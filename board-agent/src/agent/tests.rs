@@ -200,6 +200,7 @@ impl Rig {
             speed: 1,
             stopped: false,
             boards,
+            earlier: vec![],
             ticker: vec![],
         })));
     }
@@ -235,7 +236,8 @@ impl Rig {
         let view = Some(shown(board, &self.boards[&board]));
         let (from, to) = (Seq(self.seq - 1), Seq(self.seq));
         let (epoch, court, at) = (Epoch(1), COURT, CourtTime(0));
-        let frame = Frame { epoch, court, from, to, at, what: vec![], view, tag: None };
+        let (what, earlier, tag) = (vec![], None, None);
+        let frame = Frame { epoch, court, from, to, at, what, view, earlier, tag };
         self.news(News::Frame(Box::new(frame)));
     }
 

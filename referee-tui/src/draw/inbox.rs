@@ -24,7 +24,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let court =
             if model.courts.len() > 1 { format!("{} ", each.seat.0) } else { String::new() };
         let age = texts::age(model.age(each.question.at));
-        let question = model.asks(each);
+        let earlier = model.earlier_round_of(each.seat, each.question.fact);
+        let earlier = earlier.map_or_else(String::new, texts::of_round);
+        let question = format!("{earlier}{}", model.asks(each));
         let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
         let style =
             if Some(index) == marked { Theme::MARKED } else { ratatui::style::Style::new() };

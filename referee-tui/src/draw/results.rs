@@ -10,15 +10,16 @@ use ratatui::text::Line;
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
     let without =
         |game: &GameView| game.result == ResultState::Open || game.result == ResultState::Differs;
-    let left = model.games().filter(|(_, game)| without(game)).count();
-    let agreed = model.games().filter(|(_, game)| game.result == ResultState::Agreed).count();
+    let left = model.games_of_results().filter(|game| without(game)).count();
+    let is_agreed = |game: &&GameView| game.result == ResultState::Agreed;
+    let agreed = model.games_of_results().filter(is_agreed).count();
     let mut seats = model.seats_of(model.seat.0);
     seats.extend(model.seats().into_iter().filter(|seat| seat.0 != model.seat.0));
     let about = about(model, width);
     let room = height.saturating_sub(1 + about.len());
     let marked = seats.iter().position(|seat| *seat == model.seat).unwrap_or(0);
     let shown = window(seats.len(), marked, room);
-    let mut title = texts::games_left(left, agreed);
+    let mut title = rounds(model) + &texts::games_left(left, agreed);
     if shown.len() < seats.len() && model.courts.len() > 1 {
         title += &texts::boards_hidden(seats.len() - shown.len());
     }
@@ -26,7 +27,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     for seat in shown.map(|row| seats[row]) {
         let mark = if seat == model.seat { '*' } else { ' ' };
         let court = if model.courts.len() > 1 { format!("C{} ", seat.0.0) } else { String::new() };
-        let (text, state) = match model.game(seat) {
+        let (text, state) = match model.game_of_result(seat) {
             None => (texts::EMPTY_BOARD.to_owned(), ResultState::Open),
             Some(game) => (game_line(game, width), game.result),
         };
@@ -44,12 +45,23 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     lines
 }
 
+/// Which round is looked at, and how many results of the others are not sealed; nothing where there
+/// is but one.
+fn rounds(model: &Model) -> String {
+    let rounds = model.rounds();
+    let Some(shown) = model.round.or(model.latest_round()).filter(|_| rounds.len() > 1) else {
+        return String::new();
+    };
+    let others = rounds.into_iter().filter(|(round, n)| *round != shown && *n > 0).collect();
+    texts::rounds(shown, others)
+}
+
 /// Lines for the marked board's result: a rule, and who entered what.
 const ABOUT: usize = 3;
 
 /// The marked board's result whole.
 fn about(model: &Model, width: usize) -> Vec<String> {
-    let whole = model.game(model.seat).map_or_else(String::new, |game| {
+    let whole = model.game_of_result(model.seat).map_or_else(String::new, |game| {
         let names = [&game.sides.white, &game.sides.black].map(player);
         let name = |device| model.name_of(device);
         texts::result_in_full(model.seat.1, &texts::versus(&names[0], &names[1]), game, &name)

@@ -21,9 +21,11 @@ pub(super) fn lines(
     let mut lines = vec![Line::styled(texts::would_be_sealed(sealed.len()), Theme::TITLE)];
     let shown = |(court, agreed): &(CourtId, AgreedResult)| {
         let (seat, game) =
-            model.games().find(|(seat, game)| is_of(*seat, game, *court, *agreed))?;
+            model.all_games().find(|(seat, game)| is_of(*seat, game, *court, *agreed))?;
         let court = if model.courts.len() > 1 { format!("C{} ", court.0) } else { String::new() };
-        Some((format!("{court}{}", seat.1), game, agreed.result))
+        let is_earlier = model.game(seat).is_none_or(|on| on.game != game.game);
+        let round = if is_earlier { texts::of_round(game.round) } else { String::new() };
+        Some((format!("{court}{round}{}", seat.1), game, agreed.result))
     };
     let shown: Vec<_> = sealed.iter().filter_map(shown).collect();
     if shown.len() < height {

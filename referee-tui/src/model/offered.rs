@@ -67,7 +67,7 @@ impl Model {
         };
         let is_of_result =
             matches!(verb, Verb::CorrectResult | Verb::EnterResult | Verb::RuleResult);
-        !is_of_result || !self.is_current(seat.0) || self.game(seat).is_some_and(fits)
+        !is_of_result || !self.is_current(seat.0) || self.game_of_result(seat).is_some_and(fits)
     }
 
     /// Whether the picture of a court is how it is now.

@@ -394,6 +394,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         stopped: false,
         speed: 1,
         boards: views,
+        earlier: vec![],
         ticker: vec![
             line(28, 3, 24, Said::Crossed { side: Side::White }),
             line(

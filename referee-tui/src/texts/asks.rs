@@ -27,7 +27,7 @@ pub(crate) fn ask<'a>(
     match ask {
         Ask::Observe { board, seen: what, .. } => format!("{board} {}", seen(what)),
         Ask::Arrange { game, .. } => format!("time of {game} arranged"),
-        Ask::Pair { games } => format!("{} games paired", games.len()),
+        Ask::Pair { games, .. } => format!("{} games paired", games.len()),
         Ask::Ready { boards, ready: true } => format!("ready: {}", boards_list(boards)),
         Ask::Ready { boards, ready: false } => format!("not ready: {}", boards_list(boards)),
         Ask::Check { boards, item, side, finding } => {

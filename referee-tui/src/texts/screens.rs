@@ -215,6 +215,30 @@ pub(crate) fn boards_hidden(boards: usize) -> String {
     format!("   {} hidden: , . other court", counted(boards, "board"))
 }
 
+/// Before the board of a game of an earlier round.
+pub(crate) fn of_round(round: u16) -> String {
+    format!("round {round} ")
+}
+
+/// Which round's results are looked at; how many of the others are not sealed.
+pub(crate) fn rounds(shown: u16, others: Vec<(u16, usize)>) -> String {
+    let others: Vec<String> =
+        others.into_iter().map(|(round, n)| format!("{n} of round {round}")).collect();
+    let unsealed = match &others[..] {
+        [] => String::new(),
+        others => format!(" (not sealed: {}; [ ])", others.join(", ")),
+    };
+    format!("Round {shown}{unsealed}   ")
+}
+
+pub(crate) const fn no_round(later: bool) -> &'static str {
+    if later {
+        "The boards have no later round: `referee-server round FILE` puts it on."
+    } else {
+        "There is no earlier round."
+    }
+}
+
 pub(crate) fn games_left(left: usize, agreed: usize) -> String {
     format!("Games left: {left}   agreed and not sealed: {agreed}")
 }

@@ -118,6 +118,9 @@ fn edit(
     at: Micros,
     effects: &mut Vec<Effect>,
 ) {
+    if let Some(round) = model.earlier_round_of(seat, fact) {
+        (model.screen, model.round) = (crate::model::Screen::Results, Some(round));
+    }
     let mut prompt = match question {
         Question::ResultsDiffer { .. }
         | Question::LimitReached { .. }

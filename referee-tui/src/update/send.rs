@@ -74,6 +74,8 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
     let reason = || filled.reason.clone().unwrap_or_default();
     let despite = || filled.reason.clone().filter(|reason| !reason.is_empty());
     let game = || model.game(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
+    let of_result =
+        || model.game_of_result(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
     let result = || filled.result.ok_or_else(|| texts::NEEDS_WORDS.to_owned());
     // What was seen belongs to the game that stood on the board at that instant, whatever this
     // picture shows: the court knows which that was.
@@ -125,13 +127,13 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         }
         Verb::Go => by_court(model, prompt, |boards| Ask::Go { boards, despite: despite() }),
         Verb::EnterResult => {
-            one(Ask::EnterResult { game: game()?.game, result: result()?, by: filled.by })
+            one(Ask::EnterResult { game: of_result()?.game, result: result()?, by: filled.by })
         }
         Verb::RuleResult => {
-            one(Ask::RuleResult { game: game()?.game, result: result()?, reason: reason() })
+            one(Ask::RuleResult { game: of_result()?.game, result: result()?, reason: reason() })
         }
         Verb::CorrectResult => {
-            let GameView { game, by_hand: upon, .. } = *game()?;
+            let GameView { game, by_hand: upon, .. } = *of_result()?;
             one(Ask::CorrectResult { game, result: result()?, upon, reason: reason() })
         }
         Verb::Seal => seal(model),
@@ -233,7 +235,7 @@ fn by_court(
 
 fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     let agreed = |court: CourtId| {
-        let games = model.boards(court).iter().filter_map(|view| view.game.as_ref());
+        let games = model.all_games().filter(|(seat, _)| seat.0 == court).map(|(_, game)| game);
         let agreed = games.filter(|game| game.result == ResultState::Agreed);
         let sealing = |game: &GameView| {
             let ended = game.ended.as_ref()?;

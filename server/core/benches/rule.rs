@@ -124,7 +124,7 @@ fn prepare(game: &[&str]) -> (CourtState, Vec<Command>) {
         },
         Command::Attach { device: AGENT, role: Role::Board, boards: vec![], by: None },
         Command::MapClock { device: AGENT, boot: BootId(1), estimate },
-        Command::House { ask: Ask::Pair { games: vec![pairing] } },
+        Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } },
         Command::House { ask: Ask::Ready { boards: vec![BoardNo(1)], ready: true } },
         Command::House { ask: Ask::Start { boards: vec![BoardNo(1)], go_at: None, despite: None } },
     ];

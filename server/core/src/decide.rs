@@ -254,7 +254,9 @@ impl CourtState {
         match ask {
             Ask::Observe { board, game, seen } => self.observe(moment, sender, *board, *game, seen),
             Ask::Arrange { game, arranged } => self.arrange(moment, sender, *game, *arranged),
-            Ask::Pair { games } => self.pairings(moment, sender, games),
+            Ask::Pair { games, despite } => {
+                self.pairings(moment, sender, games, despite.as_deref())
+            }
             Ask::Ready { boards, ready } => self.ready(moment, sender, boards, *ready),
             Ask::Check { boards, item, side, finding } => {
                 self.check(moment, sender, boards, (*item, *side), *finding)

@@ -164,6 +164,10 @@ impl Fact {
             FactBody::Ready { ready: false, .. } => {
                 ("CR-2.1-3", "The board is not ready any more.".to_owned())
             }
+            FactBody::Paired { despite: Some(overridden), .. } => {
+                let reasons = overridden.reasons.join("; ");
+                ("ALL-3", format!("The board has its next game although {reasons}."))
+            }
             FactBody::Counting { despite: Some(overridden), resumes, .. } => {
                 let how = if *resumes { "goes on" } else { "starts" };
                 ("CR-4.1-1", format!("It {how} although {}.", overridden.reasons.join("; ")))

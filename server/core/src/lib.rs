@@ -16,7 +16,7 @@
 //! let pairing = Pairing { board, game: GameId(1), setup: setup::standard_game(1, players) };
 //! let mated = ["f2f3", "e7e5", "g2g4", "d8h4"].map(|uci| Seen::Moved { uci: uci.into(), reading: None });
 //!
-//! let mut asks = vec![Ask::Pair { games: vec![pairing] }, Ask::Ready { boards: vec![board], ready: true }, Ask::Start { boards: vec![board], go_at: None, despite: None }];
+//! let mut asks = vec![Ask::Pair { games: vec![pairing], despite: None }, Ask::Ready { boards: vec![board], ready: true }, Ask::Start { boards: vec![board], go_at: None, despite: None }];
 //! asks.extend(mated.map(|seen| Ask::Observe { board, game: None, seen }));
 //! let layout = CourtSetup::basketball("Court 1", 12);
 //! let open = Command::Open { court: CourtId(1), setup: layout, demo: false, speed: 1 };

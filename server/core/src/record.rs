@@ -132,7 +132,7 @@ impl Fact {
     }
 }
 
-/// A start that went ahead although something stood against it.
+/// A start, or a next game on a board, that went ahead although something stood against it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overridden {
     /// What, a sentence each.

@@ -1,8 +1,8 @@
 //! The court as it stands: a fold of its records.
 
 use court_protocol::{
-    Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, MoveView,
-    OffDuty, Question, Role, Seq, Snapshot,
+    Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
+    MoveView, OffDuty, Question, Role, Seq, Snapshot,
 };
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -216,6 +216,12 @@ impl CourtState {
         self.boards.get(&board)?.games.last().copied()
     }
 
+    /// Where a game was put, and how it was set up; nothing if there is no such game.
+    pub fn paired(&self, game: GameId) -> Option<(BoardNo, &GameSetup)> {
+        let game = self.games.get(&game)?;
+        Some((game.board, &game.setup))
+    }
+
     /// A game's moves from half-move `from_ply` on (1 is the first); nothing if there is no such
     /// game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
@@ -267,6 +273,7 @@ impl CourtState {
             speed: self.speed,
             stopped: false,
             boards: self.boards.keys().map(|board| self.view(*board, audience)).collect(),
+            earlier: self.earlier(audience),
             ticker: self.ticker.lines(audience),
         }
     }
@@ -389,7 +396,7 @@ impl CourtState {
                 }
             }
             body => {
-                if let FactBody::Paired { setup } = body {
+                if let FactBody::Paired { setup, .. } = body {
                     self.pair(record, setup);
                 }
                 if let FactBody::Asked { question: Question::UnmappedClock { boot }, .. } = body
@@ -418,7 +425,7 @@ impl CourtState {
         }
     }
 
-    fn pair(&mut self, record: &Record, setup: &court_protocol::GameSetup) {
+    fn pair(&mut self, record: &Record, setup: &GameSetup) {
         let (board, game) =
             record.board.zip(record.game).expect("a pairing names its board and game");
         self.boards.entry(board).or_default().games.push(game);

@@ -1,13 +1,14 @@
 //! Boards as screens show them.
 
 use court_protocol::{
-    Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EntryView, Evidence, GameView,
-    OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side, SideView,
-    SpeedView, StandingClaim, StoppedView, WalkCard,
+    Audience, BoardNo, BoardView, BySide, Claim, CorrectedView, EarlierGame, EntryView, Evidence,
+    GameView, OnlineView, PenaltyView, Phase, Question, QuestionView, RunMode, RunningView, Side,
+    SideView, Snapshot, SpeedView, StandingClaim, StoppedView, WalkCard,
 };
 
 use crate::game::Game;
 use crate::play::{Ended, Entry, Open, Play};
+use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{fault_for, shortened};
 
@@ -27,6 +28,49 @@ impl CourtState {
             game: self.current(board).map(|game| game_view(game, audience)),
         }
     }
+
+    /// Games that have left their boards to the next ones, as an audience may see them.
+    pub(crate) fn earlier(&self, audience: Audience) -> Vec<EarlierGame> {
+        if audience == Audience::Public {
+            return Vec::new();
+        }
+        let left = self.boards.values().filter_map(|board| board.games.split_last());
+        let games = left.flat_map(|(_, earlier)| earlier).map(|game| &self.games[game]);
+        let mut earlier: Vec<EarlierGame> = games.map(earlier_view).collect();
+        Snapshot::arrange_earlier(&mut earlier);
+        earlier
+    }
+
+    /// The earlier game that a record changes, or makes one by the next game on its board, as an
+    /// audience may see it. The record is the court's last.
+    pub fn changed_earlier(&self, record: &Record, audience: Audience) -> Option<EarlierGame> {
+        let games = &self.boards.get(&record.board?)?.games;
+        let (current, earlier) = games.split_last()?;
+        let pairs = record.facts.iter().any(|fact| matches!(fact.body, FactBody::Paired { .. }));
+        let changed = if pairs { earlier.last().copied() } else { record.game };
+        changed
+            .filter(|game| game != current && audience == Audience::Referees)
+            .map(|game| earlier_view(&self.games[&game]))
+    }
+}
+
+/// A game that is not played on its board any more: its players, its result, and what is asked about
+/// it.
+fn earlier_view(game: &Game) -> EarlierGame {
+    let view = game_view(game, Audience::Referees);
+    let away = |side: SideView| SideView {
+        left: None,
+        at: None,
+        since: None,
+        owes: Vec::new(),
+        penalties: Vec::new(),
+        more_penalties: 0,
+        ..side
+    };
+    let BySide { white, black } = view.sides;
+    let sides = BySide { white: away(white), black: away(black) };
+    let game_view = GameView { fen: None, last: None, running: None, sides, ..view };
+    EarlierGame { board: game.board, game: game_view }
 }
 
 fn game_view(game: &Game, audience: Audience) -> GameView {

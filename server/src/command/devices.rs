@@ -173,6 +173,7 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
             code.grant.role,
             CODE_LIFE.0 / 60_000
         )),
+        Answer::Round(_) => return Err("the server answered something else".into()),
         Answer::Failed(why) => return Err(why),
     }
     Ok(ExitCode::SUCCESS)

@@ -30,6 +30,9 @@ pub(super) struct Serve {
     /// The event's set-up file; left out it is one basketball court of twelve boards
     #[arg(long, value_name = "FILE", conflicts_with_all = ["courts", "boards"])]
     config: Option<PathBuf>,
+    /// Say what the set-up file would do, and start nothing
+    #[arg(long, requires = "config")]
+    check: bool,
     /// So many basketball courts
     #[arg(long, value_name = "N", default_value_t = 1)]
     courts: u16,
@@ -68,6 +71,12 @@ pub(super) struct Serve {
 }
 
 pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
+    if let Some(file) = serve.config.as_ref().filter(|_| serve.check) {
+        let event = Event::read(file).map_err(|error| error.to_string())?;
+        say(format_args!("{} is a possible set-up. Nothing was started.\n", file.display()));
+        say(event.told().trim_end());
+        return Ok(ExitCode::SUCCESS);
+    }
     tracing_subscriber::fmt()
         .with_max_level(serve.log)
         .with_writer(std::io::stderr)

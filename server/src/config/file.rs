@@ -3,7 +3,7 @@
 use super::online::handle;
 use super::pairing::{PairingTable, Standing};
 use super::rules::{RulesTable, Year};
-use super::{ConfigError, CourtPlan, Event};
+use super::{ConfigError, CourtPlan, Event, SetUp};
 use crate::court::COURTS_MAX;
 use crate::register::{BirthDate, Person, Shown};
 use court_protocol::{
@@ -18,10 +18,8 @@ use toml::Spanned;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventFile {
-    #[serde(default)]
-    rules: RulesTable,
-    #[serde(default)]
-    time: TimeTable,
+    rules: Option<RulesTable>,
+    time: Option<TimeTable>,
     #[serde(default)]
     court: Vec<Spanned<CourtTable>>,
     #[serde(default)]
@@ -125,12 +123,25 @@ impl<'de> Deserialize<'de> for Metres {
 }
 
 /// A file and its text: finds lines.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Source<'a> {
     file: &'a str,
     text: &'a str,
 }
 
 impl Source<'_> {
+    fn read(&self) -> Result<EventFile, ConfigError> {
+        toml::from_str(self.text).map_err(|error| ConfigError::Syntax {
+            file: self.file.into(),
+            line: self.line(error.span().map_or(0, |span| span.start)),
+            what: match (error.message(), error.span().and_then(|span| self.text.get(span))) {
+                // which one is what helps
+                (message @ "duplicate key", Some(key)) => format!("{message} `{key}`"),
+                (message, _) => in_words(message),
+            },
+        })
+    }
+
     fn line(&self, at: usize) -> usize {
         1 + self.text.get(..at).map_or(0, |before| before.matches('\n').count())
     }
@@ -164,49 +175,103 @@ pub(super) fn setting(refusal: &Refusal) -> (String, String, String) {
 
 pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let source = Source { file, text };
-    let read: EventFile = toml::from_str(text).map_err(|error| ConfigError::Syntax {
-        file: file.into(),
-        line: source.line(error.span().map_or(0, |span| span.start)),
-        what: match (error.message(), error.span().and_then(|span| text.get(span))) {
-            // which one is what helps
-            (message @ "duplicate key", Some(key)) => format!("{message} `{key}`"),
-            (message, _) => in_words(message),
-        },
-    })?;
-    source.time(&read.time, TimeControl::STANDARD)?;
-    let run_modes = read.court.iter().map(|court| court.get_ref().run_mode).collect();
+    let read = source.read()?;
+    let run_modes = run_modes(&read.court);
     let mut event = source.courts(read.court)?;
-    let (mut entries, mut handles_taken) = (BTreeMap::new(), BTreeSet::new());
-    for player in read.player {
-        let player = player.into_inner();
-        let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
-        let mut person = match player.name.split_once(',') {
-            Some((family, given)) => Person::named(family.trim(), given.trim()),
-            None => Person::named(player.name.trim(), ""),
-        };
-        person.shown = player.shown.unwrap_or_default();
-        person.born = player.born.as_ref().map(|born| BirthDate {
-            year: born.get_ref().get(),
-            month: None,
-            day: None,
-        });
-        let own = player.handle.as_ref();
-        person.handle = own.map(|own| handle(&source, own, &mut handles_taken)).transpose()?;
-        let entry =
-            read.rules.entry(&source, player.born.as_ref(), player.turning_point, player.walks)?;
-        entries.insert(id, entry);
-        if event.persons.insert(id, person).is_some() {
-            return Err(source.value(span, "player", id, "a number no other player has"));
+    event.set_up = SetUp { file: file.into(), text: text.into() };
+    let tables = Tables {
+        rules: (source, read.rules.unwrap_or_default()),
+        time: (source, read.time.unwrap_or_default()),
+        players: read.player.into_iter().map(|player| (source, player)).collect(),
+        run_modes,
+    };
+    let standing = event.enter(tables)?;
+    source.pairings(&mut event, read.pairing, &standing)?;
+    Ok(event)
+}
+
+/// The pairings of a file for courts that are laid out already.
+pub(super) fn parse_round(event: &Event, file: &str, text: &str) -> Result<Event, ConfigError> {
+    let source = Source { file, text };
+    let set_up = Source { file: &event.set_up.file, text: &event.set_up.text };
+    let (read, usual) = (source.read()?, set_up.read()?);
+    if let Some(first) = read.court.first().map(Spanned::span) {
+        let named = source.courts(read.court)?;
+        let setups = |courts: &[CourtPlan]| courts.iter().map(|plan| plan.setup.clone()).collect();
+        let (named, laid_out): (Vec<_>, Vec<_>) = (setups(&named.courts), setups(&event.courts));
+        if named != laid_out {
+            let expected = "the courts the server was started with, or no [[court]] in this file";
+            return Err(source.value(first, "court", "another layout", expected));
         }
     }
-    let illegal_moves = read.rules.illegal_moves(&source)?;
-    let standing =
-        Standing { rules: read.rules, time: read.time, illegal_moves, entries, run_modes };
-    let mut taken = BTreeSet::new();
-    for pairing in read.pairing {
-        source.pairing(&mut event, &mut taken, pairing, &standing)?;
+    let number = |player: &Spanned<PlayerTable>| -> u32 { player.get_ref().id.get_ref().get() };
+    let own: BTreeSet<u32> = read.player.iter().map(number).collect();
+    let others = usual.player.into_iter().filter(|player| !own.contains(&number(player)));
+    let others = others.map(|player| (set_up, player));
+    let tables = Tables {
+        rules: match read.rules {
+            Some(own) => (source, own),
+            None => (set_up, usual.rules.unwrap_or_default()),
+        },
+        time: match read.time {
+            Some(own) => (source, own),
+            None => (set_up, usual.time.unwrap_or_default()),
+        },
+        players: others.chain(read.player.into_iter().map(|player| (source, player))).collect(),
+        run_modes: run_modes(&usual.court),
+    };
+    let mut round = Event { persons: BTreeMap::new(), ..event.clone() };
+    for plan in &mut round.courts {
+        plan.pairings.clear();
     }
-    Ok(event)
+    let standing = round.enter(tables)?;
+    source.pairings(&mut round, read.pairing, &standing)?;
+    Ok(round)
+}
+
+/// Tables that hold for all pairings, each with the file it stands in.
+struct Tables<'a> {
+    rules: (Source<'a>, RulesTable),
+    time: (Source<'a>, TimeTable),
+    players: Vec<(Source<'a>, Spanned<PlayerTable>)>,
+    run_modes: Vec<Option<RunMode>>,
+}
+
+fn run_modes(courts: &[Spanned<CourtTable>]) -> Vec<Option<RunMode>> {
+    courts.iter().map(|court| court.get_ref().run_mode).collect()
+}
+
+impl Event {
+    /// Enters the players; what holds for all pairings.
+    fn enter(&mut self, tables: Tables<'_>) -> Result<Standing, ConfigError> {
+        let Tables { rules: (of_rules, rules), time: (of_time, time), players, run_modes } = tables;
+        of_time.time(&time, TimeControl::STANDARD)?;
+        let (mut entries, mut handles_taken) = (BTreeMap::new(), BTreeSet::new());
+        for (source, player) in players {
+            let player = player.into_inner();
+            let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
+            let mut person = match player.name.split_once(',') {
+                Some((family, given)) => Person::named(family.trim(), given.trim()),
+                None => Person::named(player.name.trim(), ""),
+            };
+            person.shown = player.shown.unwrap_or_default();
+            person.born = player.born.as_ref().map(|born| BirthDate {
+                year: born.get_ref().get(),
+                month: None,
+                day: None,
+            });
+            let own = player.handle.as_ref();
+            person.handle = own.map(|own| handle(&source, own, &mut handles_taken)).transpose()?;
+            let entry =
+                rules.entry(&source, player.born.as_ref(), player.turning_point, player.walks)?;
+            entries.insert(id, entry);
+            if self.persons.insert(id, person).is_some() {
+                return Err(source.value(span, "player", id, "a number no other player has"));
+            }
+        }
+        let illegal_moves = rules.illegal_moves(&of_rules)?;
+        Ok(Standing { rules, time, illegal_moves, entries, run_modes })
+    }
 }
 
 /// The reader's words for what it expected, where they are a program's and not a person's.
@@ -268,7 +333,7 @@ impl Source<'_> {
             })?;
             courts.push(CourtPlan { court: CourtId(number), setup, pairings: Vec::new() });
         }
-        Ok(Event { courts, persons: BTreeMap::new() })
+        Ok(Event { courts, persons: BTreeMap::new(), set_up: SetUp::default() })
     }
 
     /// Metres, to the millimetre.
@@ -348,7 +413,7 @@ name = \"B\"
     #[test]
     fn an_empty_file_is_one_basketball_court_of_twelve_boards() {
         let event = parse("event.toml", "").expect("possible");
-        assert_eq!(event, Event::default());
+        assert_eq!(event.courts, Event::default().courts);
         assert_eq!(event.courts[0].setup.boards, 12);
     }
 
@@ -390,7 +455,7 @@ name = \"B\"
         insta::assert_snapshot!(
             told(&format!("{PLAYERS}[[pairing]]\nboard = 13\nwhite = 1\nblack = 2\n")), @"event.toml:8: board: 13 is not possible; expected 1 to 12, the boards of court 1");
         insta::assert_snapshot!(
-            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 3\n")), @"event.toml:10: player: player 3 is not possible; expected the id of a [[player]] of this file");
+            told(&format!("{PLAYERS}[[pairing]]\nboard = 1\nwhite = 1\nblack = 3\n")), @"event.toml:10: player: player 3 is not possible; expected the id of a [[player]]");
         insta::assert_snapshot!(
             told(&format!("{PLAYERS}[[pairing]]\nboard = 1\ncourt = 2\nwhite = 1\nblack = 2\n")), @"event.toml:9: court: 2 is not possible; expected 1 to 1, the courts of this file");
     }

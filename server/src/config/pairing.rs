@@ -49,8 +49,21 @@ pub(super) struct Standing {
 }
 
 impl Source<'_> {
-    /// Puts a game on a board.
-    pub(super) fn pairing(
+    /// Puts games on boards.
+    pub(super) fn pairings(
+        &self,
+        event: &mut Event,
+        tables: Vec<Spanned<PairingTable>>,
+        standing: &Standing,
+    ) -> Result<(), ConfigError> {
+        let mut taken = BTreeSet::new();
+        for table in tables {
+            self.pairing(event, &mut taken, table, standing)?;
+        }
+        Ok(())
+    }
+
+    fn pairing(
         &self,
         event: &mut Event,
         taken: &mut BTreeSet<(CourtId, GameId)>,
@@ -69,7 +82,7 @@ impl Source<'_> {
             if event.persons.contains_key(&player) {
                 Ok(player)
             } else {
-                Err(self.value(id.span(), "player", player, "the id of a [[player]] of this file"))
+                Err(self.value(id.span(), "player", player, "the id of a [[player]]"))
             }
         };
         let players = BySide { white: known(&table.white)?, black: known(&table.black)? };
@@ -130,7 +143,8 @@ impl Source<'_> {
             return Err(self.value(span, "game", game, expected));
         }
         if plan.pairings.iter().any(|other| other.board == BoardNo(board)) {
-            let expected = "one game on each board; later rounds are paired when this one is over";
+            let expected = "one game on each board; a later round has a file of its own, which \
+                 `referee-server round FILE` puts on the boards";
             return Err(self.value(table.board.span(), "board", board, expected));
         }
         let of_court = standing.run_modes.get(usize::from(court) - 1).copied().flatten();

@@ -287,7 +287,9 @@ impl Duty for Referee {
         }
         self.hands_over(now, &mut acts);
         if !games.is_empty() {
-            acts.push(Act::Ask(Ask::Pair { games }));
+            // a result that nobody confirmed holds the next round up only so long
+            let despite = Some("a demonstration goes on".to_owned());
+            acts.push(Act::Ask(Ask::Pair { games, despite }));
         }
         let waits = |view: &&&BoardView| {
             view.game.as_ref().is_some_and(|game| game.phase == Phase::Waiting)

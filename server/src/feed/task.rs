@@ -5,14 +5,14 @@
 
 use super::follower::stopped;
 use super::stand::{Seat, SeatNo, Stand, Word};
-use super::{Channel, Feed, Framed, QUEUE_FRAMES};
+use super::{Channel, Feed, Framed, Names, QUEUE_FRAMES};
 use crate::court::record;
 use crate::journal::{History, JournalError};
 use crate::net::unchanged;
 use axum::http::HeaderValue;
 use bytes::Bytes;
 use court_protocol::{Audience, CourtId, Format, GameId, MoveView, Seq, StreamId};
-use referee_core::Record;
+use referee_core::{CourtState, Record};
 use std::sync::Arc;
 use tokio::net::TcpStream;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
@@ -88,6 +88,8 @@ enum FeedAsk {
     Sit { stream: Arc<TcpStream>, format: Format, reply: oneshot::Sender<Seat> },
     Say { seat: SeatNo, word: Word },
     Leave { seat: SeatNo },
+    State { reply: oneshot::Sender<Box<CourtState>> },
+    Rename { names: Names, reply: oneshot::Sender<()> },
 }
 
 impl FeedHandle {
@@ -109,6 +111,17 @@ impl FeedHandle {
     /// A game's moves from a half-move on; `None` where there is no such game.
     pub async fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         self.ask(|reply| FeedAsk::Moves { game, from_ply, reply }).await.flatten()
+    }
+
+    /// The court as it was released last; `None` when the feed has ended.
+    pub async fn state(&self) -> Option<Box<CourtState>> {
+        self.ask(|reply| FeedAsk::State { reply }).await
+    }
+
+    /// Has the feed show these names from now on.
+    pub async fn rename(&self, names: Names) {
+        // a feed that has ended shows no names
+        let _ended = self.ask(|reply| FeedAsk::Rename { names, reply }).await;
     }
 
     /// Takes a seat for a bare socket: the feed's task shows it the court whole and everything
@@ -340,6 +353,14 @@ impl FeedTask {
             }
             FeedAsk::Say { seat, word } => self.stand.say(seat, word),
             FeedAsk::Leave { seat } => self.stand.leave(seat),
+            FeedAsk::State { reply } => {
+                let _left = reply.send(Box::new(self.feed.state().clone()));
+            }
+            FeedAsk::Rename { names, reply } => {
+                self.feed.rename(names);
+                self.json = None;
+                let _left = reply.send(());
+            }
         }
     }
 

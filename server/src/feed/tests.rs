@@ -40,7 +40,7 @@ impl Live {
             walk: None,
         };
         let pairing = Pairing { board: BoardNo(board), game: GameId(game), setup };
-        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } })
     }
 
     /// GO on one board, long past.
@@ -93,7 +93,7 @@ impl Live {
             ..referee_core::setup::intramural_match(1, players, rule)
         };
         let pairing = Pairing { board: BoardNo(1), game: GameId(1), setup };
-        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing] } })
+        self.records(&Command::House { ask: Ask::Pair { games: vec![pairing], despite: None } })
     }
 
     /// A record that nobody is shown.

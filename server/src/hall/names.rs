@@ -25,6 +25,22 @@ pub(super) fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnM
         progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
         persons.clone()
     });
+    shown(&known)
+}
+
+/// Puts the players of a later round into the register, and takes all names from it.
+///
+/// # Errors
+/// When the register cannot be read or written.
+pub(crate) fn add(
+    folder: &Path,
+    persons: &BTreeMap<PlayerId, Person>,
+) -> Result<Names, RegisterError> {
+    enter(folder, persons, true, &mut |line| tracing::warn!("{line}")).map(|known| shown(&known))
+}
+
+/// What each audience may see of everyone's name.
+fn shown(known: &BTreeMap<PlayerId, Person>) -> Names {
     let names = known.iter().map(|(player, person)| {
         let name = PlayerName {
             public: person.public_name(*player),

@@ -48,6 +48,20 @@ pub fn hall_address() -> IpAddr {
     probe().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
+/// The hosts, as addresses name them, by which a listener answers: the machine's name first, as it
+/// stays when the network gives the machine another number; then the number. A listener of this
+/// machine alone has the number only.
+#[must_use]
+pub fn hosts(listener: IpAddr) -> Vec<String> {
+    let number = if listener.is_unspecified() { hall_address() } else { listener };
+    let name = (!number.is_loopback()).then(|| format!("{}.local", host_name()));
+    let number = match number {
+        IpAddr::V4(number) => number.to_string(),
+        IpAddr::V6(number) => format!("[{number}]"),
+    };
+    name.into_iter().chain([number]).collect()
+}
+
 /// Answers for `NAME.local` as long as it lives.
 pub struct Announcement {
     daemon: Option<ServiceDaemon>,

@@ -39,7 +39,9 @@ pub(super) const fn of(body: &FactBody) -> Option<Kind> {
             | Seen::Returned { .. } => return None,
         },
         FactBody::DrawOffered { .. } | FactBody::DrawRefused { .. } => Kind::Claim,
-        FactBody::Counting { despite: Some(_), .. } | FactBody::Waived { .. } => Kind::Override,
+        FactBody::Paired { despite: Some(_), .. }
+        | FactBody::Counting { despite: Some(_), .. }
+        | FactBody::Waived { .. } => Kind::Override,
         FactBody::Checked { finding, .. } => {
             if finding.passes() {
                 return None;
@@ -98,7 +100,7 @@ pub(super) const fn of(body: &FactBody) -> Option<Kind> {
         // what every game has, and what follows from an incident in the same record
         FactBody::Opened { .. }
         | FactBody::ClockMapped { .. }
-        | FactBody::Paired { .. }
+        | FactBody::Paired { despite: None, .. }
         | FactBody::ClockStarted
         | FactBody::Placed { .. }
         | FactBody::Moved { .. }

@@ -3,7 +3,7 @@
 use super::named::Named;
 use super::seen::{fault_words, seen_words};
 use super::words::closed;
-use court_protocol::{Ask, BoardNo, FactId, GameId, Refusal};
+use court_protocol::{Ask, BoardNo, FactId, GameId, Refusal, boards_named};
 
 /// The board or the game a request names first.
 pub(super) fn place(ask: &Ask) -> (Option<BoardNo>, Option<GameId>) {
@@ -20,7 +20,7 @@ pub(super) fn place(ask: &Ask) -> (Option<BoardNo>, Option<GameId>) {
             [only] => (Some(*only), None),
             _ => (None, None),
         },
-        Ask::Pair { games } => match &games[..] {
+        Ask::Pair { games, .. } => match &games[..] {
             [only] => (Some(only.board), None),
             _ => (None, None),
         },
@@ -61,19 +61,21 @@ pub(super) fn asked(ask: &Ask, names: &Named<'_>) -> String {
         Ask::Observe { seen, .. } => seen_words(seen, names)
             .map_or_else(|| "something seen in play".to_owned(), |words| open(&words).to_owned()),
         Ask::Arrange { .. } => "a time arranged".into(),
-        Ask::Pair { games } => format!("{} games paired", games.len()),
-        Ask::Ready { boards, ready: true } => format!("{} ready", listed(boards)),
-        Ask::Ready { boards, ready: false } => format!("{} not ready", listed(boards)),
-        Ask::Check { boards, item, .. } => format!("{}: {}", listed(boards), item.when_failed()),
+        Ask::Pair { games, .. } => format!("{} games paired", games.len()),
+        Ask::Ready { boards, ready: true } => format!("{} ready", boards_named(boards)),
+        Ask::Ready { boards, ready: false } => format!("{} not ready", boards_named(boards)),
+        Ask::Check { boards, item, .. } => {
+            format!("{}: {}", boards_named(boards), item.when_failed())
+        }
         Ask::Waive { item, reason, .. } => {
             format!("{} let be: {}", item.when_failed(), open(&closed(reason)))
         }
         Ask::ShowCards { side, .. } => format!("{} shown his cards", names[*side]),
-        Ask::Start { boards, .. } => format!("3, 2, 1, GO for {}", listed(boards)),
-        Ask::Go { boards, .. } => format!("GO by voice for {}", listed(boards)),
-        Ask::Abort { boards } => format!("the countdown of {} stopped", listed(boards)),
-        Ask::Annul { boards, .. } => format!("the start of {} void", listed(boards)),
-        Ask::Pause { boards, .. } => format!("{} stopped", listed(boards)),
+        Ask::Start { boards, .. } => format!("3, 2, 1, GO for {}", boards_named(boards)),
+        Ask::Go { boards, .. } => format!("GO by voice for {}", boards_named(boards)),
+        Ask::Abort { boards } => format!("the countdown of {} stopped", boards_named(boards)),
+        Ask::Annul { boards, .. } => format!("the start of {} void", boards_named(boards)),
+        Ask::Pause { boards, .. } => format!("{} stopped", boards_named(boards)),
         Ask::EnterResult { result, .. } => format!("result entered: {result}"),
         Ask::Seal { games } => {
             let games: Vec<String> =
@@ -113,16 +115,12 @@ pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::FromTheFuture { .. } => "ALL-1",
         Refusal::Sealed { .. } | Refusal::NotAgreed { .. } | Refusal::Overtaken { .. } => "ALL-3",
         Refusal::NotReady { .. } => "CR-2.1-3",
+        Refusal::NotSealed { .. } => "ALL-3",
         Refusal::BadGo { .. } => "CR-4.1-1",
         Refusal::BeforeTheGame { .. } => "CR-4.1-4",
         Refusal::PlayersDecide { .. } => "SP-25",
         _ => return None,
     })
-}
-
-fn listed(boards: &[BoardNo]) -> String {
-    let numbers: Vec<String> = boards.iter().map(|board| board.0.to_string()).collect();
-    format!("{} {}", if boards.len() == 1 { "board" } else { "boards" }, numbers.join(", "))
 }
 
 /// A sentence without its full stop.

@@ -71,6 +71,17 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("stale", FactBody::Stale { device: DeviceId(3), stale: true }, "fell silent"),
         ("stale", FactBody::Stale { device: DeviceId(3), stale: false }, "is back"),
         (
+            "paired",
+            FactBody::Paired {
+                setup: Box::new(referee_core::setup::standard_game(
+                    2,
+                    BySide { white: PlayerId(1), black: PlayerId(2) },
+                )),
+                despite: Some(Box::new(overridden.clone())),
+            },
+            "The game was put on although board 1 has no game: as the referee saw it",
+        ),
+        (
             "counting",
             FactBody::Counting {
                 go_at: CourtTime(0),
@@ -309,11 +320,10 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
 }
 
 /// What every game has, or what follows from an incident in the same record.
-const NONE: [&str; 24] = [
+const NONE: [&str; 23] = [
     "carded",
     "opened",
     "clock_mapped",
-    "paired",
     "clock_started",
     "placed",
     "moved",

@@ -7,7 +7,7 @@ use court_protocol::{
     Answer, BySide, CourtTime, FactId, GameResult, GameView, Millis, Question, Sanction, Side,
     Termination,
 };
-use referee_core::{ClaimVerdict, Fact, FactBody, SpeedFact, TimeFor, Wrong};
+use referee_core::{ClaimVerdict, Fact, FactBody, Overridden, SpeedFact, TimeFor, Wrong};
 
 /// The time of day in UTC, to the millisecond.
 pub(super) fn time(at: CourtTime) -> String {
@@ -53,14 +53,11 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             let how = if *by_voice { "GO by voice" } else { "Countdown to GO" };
             let go = format!("{how} at {}{on}", time(*go_at));
             match despite {
-                Some(over) => format!(
-                    "{go} although {}: {}.",
-                    over.reasons.join("; "),
-                    over.despite.trim_end_matches('.')
-                ),
+                Some(over) => although(&go, over),
                 None => format!("{go}."),
             }
         }
+        FactBody::Paired { despite: Some(over), .. } => although("The game was put on", over),
         FactBody::Arranged { arranged } => format!(
             "They play at {}; {} invited {}.",
             time(arranged.at),
@@ -228,7 +225,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Announced { side, uci } => format!("{} has to play {uci}.", names[*side]),
         FactBody::Opened { .. }
         | FactBody::ClockMapped { .. }
-        | FactBody::Paired { .. }
+        | FactBody::Paired { despite: None, .. }
         | FactBody::ClockStarted
         | FactBody::Placed { .. }
         | FactBody::Moved { .. }
@@ -324,6 +321,11 @@ pub(super) fn to_set(left: BySide<Option<Millis>>, added: BySide<Millis>) -> Str
 
 fn signed(time: Millis) -> String {
     if time.0 > 0 { format!("+{time}") } else { time.to_string() }
+}
+
+/// What was done although something stood against it, and why.
+fn although(done: &str, over: &Overridden) -> String {
+    format!("{done} although {}: {}", over.reasons.join("; "), closed(&over.despite))
 }
 
 pub(super) fn closed(reason: &str) -> String {

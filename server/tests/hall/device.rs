@@ -297,7 +297,7 @@ pub fn is_recorded(outcome: &Outcome) -> bool {
 pub async fn started(hall: &Hall) {
     let mut feed = Line::feed(hall, Format::Json).await;
     let said = |verdict| assert!(matches!(verdict, Ok(Some(Verdict::Recorded { .. }))));
-    said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)] }));
+    said(hall.house(COURT, Ask::Pair { games: vec![pairing(1, 101)], despite: None }));
     said(hall.house(
         COURT,
         Ask::Start {

@@ -182,7 +182,7 @@ async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
             let games = vec![pairing(board, game)];
             if game <= 13 {
                 assert!(matches!(
-                    hall.house(COURT, Ask::Pair { games }),
+                    hall.house(COURT, Ask::Pair { games, despite: None }),
                     Ok(Some(Verdict::Recorded { .. }))
                 ));
             } else {
@@ -193,7 +193,8 @@ async fn a_follower_that_is_too_slow_gets_the_court_whole_and_no_hole() {
                 let ruled =
                     hall.house(COURT, Ask::RuleResult { game: game_before, result, reason });
                 assert!(ruled.is_ok());
-                assert!(hall.house(COURT, Ask::Pair { games }).is_ok());
+                let despite = Some("nobody seals here".to_owned());
+                assert!(hall.house(COURT, Ask::Pair { games, despite }).is_ok());
             }
         }
         let head = hall.journal().head(COURT.into()).expect("records").seq;

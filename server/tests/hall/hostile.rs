@@ -45,7 +45,9 @@ async fn bytes_that_are_no_message_each_get_their_sentence_and_disturb_nobody() 
     let mut line = Line::court(&hall, Format::MessagePack).await;
     line.say_raw(Message::text("{}")).await;
     assert!(line.goodbye().await.text.contains("send binary messages"));
-    assert!(is_recorded(&neighbour.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    assert!(is_recorded(
+        &neighbour.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
+    ));
     hall.stop();
 }
 
@@ -80,7 +82,9 @@ async fn an_enrolled_device_that_sends_nonsense_loses_its_session_and_nothing_el
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let mut device = Device::enrol(&hall, Role::Head).await;
-    assert!(is_recorded(&device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    assert!(is_recorded(
+        &device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
+    ));
     device.line.say_raw(Message::binary(vec![0xc1])).await;
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::BadMessage);
     let back = device.back(&hall).await.expect("it may come back");
@@ -128,7 +132,9 @@ async fn a_stranger_who_has_seen_a_later_epoch_fences_nobody_and_a_device_does()
     stranger.say(&claims(Credential::Token { token: "x".into() })).await;
     assert_eq!(stranger.goodbye().await.code, GoodbyeCode::BadToken);
     let mut device = Device::enrol(&hall, Role::Head).await;
-    assert!(is_recorded(&device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    assert!(is_recorded(
+        &device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
+    ));
 
     let mut line = Line::court(&hall, Format::Json).await;
     line.say(&claims(Credential::Token { token: device.token() })).await;
@@ -168,7 +174,7 @@ async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
     ));
     assert!(matches!(refusal(board.ask(moved(1, "e2e4")).await), Refusal::NoGame { .. }));
     assert!(matches!(
-        refusal(board.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await),
+        refusal(board.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await),
         Refusal::NotYours { role: Role::Board, .. }
     ));
     let mut elsewhere = board.request(moved(1, "e2e4")).await;
@@ -179,7 +185,7 @@ async fn requests_that_name_what_is_not_there_are_refused_and_recorded() {
         Refusal::WrongCourt { .. } | Refusal::NoSuchCourt { .. }
     ));
     let mut head = Device::enrol(&hall, Role::Head).await;
-    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
     let mut early = board.request(moved(1, "e2e4")).await;
     early.at = Micros(early.at.0 + 60_000_000);
     board.line.say(&ToServer::Request(early)).await;

@@ -42,7 +42,7 @@ async fn a_game_goes_on_after_the_server_was_restarted() {
     let hall = start(folder.path());
     let mut head = Device::enrol(&hall, Role::Head).await;
     let games = (1..=12).map(|board| pairing(board, u32::from(board))).collect();
-    let paired = head.ask(Ask::Pair { games }).await;
+    let paired = head.ask(Ask::Pair { games, despite: None }).await;
     assert!(is_recorded(&paired));
     hall.stop();
     let hall = start(folder.path());
@@ -122,7 +122,9 @@ async fn a_device_that_opens_another_session_leaves_the_first() {
     let mut first = Device::enrol(&hall, Role::Head).await;
     let mut second = first.back(&hall).await.expect("welcome");
     assert_eq!(first.line.goodbye().await.code, GoodbyeCode::Replaced);
-    assert!(is_recorded(&second.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await));
+    assert!(is_recorded(
+        &second.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
+    ));
     hall.stop();
 }
 
@@ -131,7 +133,7 @@ async fn a_server_that_stops_says_so_and_keeps_what_it_answered() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let mut device = Device::enrol(&hall, Role::Head).await;
-    let outcome = device.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await;
+    let outcome = device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await;
     let stopping = tokio::task::spawn_blocking(move || hall.stop());
     assert_eq!(device.line.goodbye().await.code, GoodbyeCode::Stopping);
     stopping.await.expect("it stops");
@@ -146,9 +148,9 @@ async fn a_court_that_may_not_write_any_more_still_shows_what_was_durable() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
     let mut head = Device::enrol(&hall, Role::Head).await;
-    let paired = head.ask(Ask::Pair { games: vec![pairing(1, 1)] }).await;
+    let paired = head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await;
     assert!(hall.journal().fence(Epoch(1_000)));
-    let request = head.request(Ask::Pair { games: vec![pairing(2, 2)] }).await;
+    let request = head.request(Ask::Pair { games: vec![pairing(2, 2)], despite: None }).await;
     head.line.say(&ToServer::Request(request)).await;
     let told = head.line.goodbye().await;
     assert_eq!(told.code, GoodbyeCode::CourtStopped);

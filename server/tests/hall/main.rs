@@ -7,4 +7,5 @@ mod feeds;
 mod hostile;
 mod lives;
 mod online;
+mod rounds;
 mod setup;

@@ -47,7 +47,7 @@ impl Hall {
         match self.head_stage {
             HeadStage::ToPair => {
                 let games = self.tables.iter().map(Table::pairing).collect();
-                if self.ask(HEAD, BoardNo(0), Ask::Pair { games })? {
+                if self.ask(HEAD, BoardNo(0), Ask::Pair { games, despite: None })? {
                     self.head_stage = HeadStage::ToStart;
                 }
             }

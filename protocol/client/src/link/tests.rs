@@ -533,6 +533,7 @@ fn frame(from: u64, to: u64) -> ToDevice {
         at: CourtTime(0),
         what: vec![],
         view: None,
+        earlier: None,
         tag: None,
     }))
 }
@@ -548,6 +549,7 @@ fn snapshot(seq: u64) -> ToDevice {
         speed: 1,
         stopped: false,
         boards: vec![],
+        earlier: vec![],
         ticker: vec![],
     }))
 }

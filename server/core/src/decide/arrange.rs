@@ -1,28 +1,43 @@
 //! Pairings, what the players of a match arranged, and evidence levels.
 
-use court_protocol::{Arrangement, ClockRule, Evidence, GameId, Pairing, Phase, Refusal};
-use std::collections::BTreeSet;
+use court_protocol::{
+    Arrangement, BoardNo, ClockRule, Evidence, GameId, Pairing, Phase, Refusal, ResultState,
+    boards_named,
+};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::start::since_paired;
-use super::{Moment, Part, Ruled, Sender, bad_setting, check_open, some, wrong_phase};
-use crate::record::FactBody;
+use super::{
+    Moment, Part, Ruled, Sender, bad_setting, check_open, check_reason, some, wrong_phase,
+};
+use crate::game::Game;
+use crate::record::{FactBody, Overridden};
 use crate::setup;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// Puts games on boards: all of them or none.
+    /// Puts games on boards: all of them or none. A board goes on to its next game when the result
+    /// of the last one is sealed, or by a reason.
     pub(super) fn pairings(
         &self,
         moment: Moment<'_>,
         sender: &Sender,
         games: &[Pairing],
+        despite: Option<&str>,
     ) -> Result<Ruled, Refusal> {
+        despite.map_or(Ok(()), check_reason)?;
         let Some(court) = &self.setup else {
             return Err(Refusal::NoSuchCourt { court: self.court });
         };
         let begun = self.begun(sender);
         let mut boards = BTreeSet::new();
         let mut ids = BTreeSet::new();
+        let waiting = |pairing: &&Pairing| !begun.contains(&pairing.game);
+        let leave: Vec<&Game> = games
+            .iter()
+            .filter(waiting)
+            .filter_map(|pairing| self.current(pairing.board))
+            .collect();
         let mut parts = Vec::new();
         for Pairing { board, game, setup } in games {
             self.board_exists(*board)?;
@@ -32,11 +47,9 @@ impl CourtState {
             if self.games.contains_key(game) || !ids.insert(*game) {
                 return Err(Refusal::GameExists { game: *game });
             }
-            if let Some(current) = self.current(*board).filter(|game| game.play.ended.is_none()) {
-                return Err(Refusal::BoardTaken { board: *board, game: current.id });
-            }
             if !boards.insert(*board) {
-                return Err(Refusal::BoardTaken { board: *board, game: *game });
+                let found = format!("two games for {board}");
+                return Err(bad_setting("the list", &found, "one game for each board"));
             }
             setup::validate_game(court, setup)?;
             let window = setup.match_rule.and_then(|rule| rule.window);
@@ -47,8 +60,21 @@ impl CourtState {
                     "one that closes later (IM-1-2)",
                 ));
             }
-            let paired = FactBody::Paired { setup: Box::new(setup.clone()) };
+            let reasons = not_sealed(self.current(*board).as_slice());
+            let despite = despite
+                .filter(|_| !reasons.is_empty())
+                .map(|despite| Box::new(Overridden { reasons, despite: despite.to_owned() }));
+            let paired = FactBody::Paired { setup: Box::new(setup.clone()), despite };
             parts.push(Part { board: *board, game: *game, facts: vec![(moment.now, paired)] });
+        }
+        let boards: Vec<BoardNo> =
+            leave.iter().filter(|game| game.play.ended.is_none()).map(|game| game.board).collect();
+        if !boards.is_empty() {
+            return Err(Refusal::BoardTaken { boards });
+        }
+        let reasons = not_sealed(&leave);
+        if !reasons.is_empty() && despite.is_none() {
+            return Err(Refusal::NotSealed { reasons });
         }
         some(parts, begun.is_empty())
     }
@@ -99,4 +125,22 @@ impl CourtState {
         let input = FactBody::EvidenceSet { evidence, clock };
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, moment.now, input)))
     }
+}
+
+/// Which results of games are not sealed, a sentence for all boards alike.
+fn not_sealed(games: &[&Game]) -> Vec<String> {
+    let mut alike: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
+    for game in games.iter().filter(|game| !game.play.sealed) {
+        alike.entry((game.setup.round, game.play.result_state())).or_default().push(game.board);
+    }
+    let told = |((round, state), boards): ((u16, ResultState), Vec<BoardNo>)| {
+        let how = match state {
+            ResultState::Open => "no result is entered",
+            ResultState::Entered => "a result is entered once and not confirmed",
+            ResultState::Differs => "the entries differ, or the board says otherwise",
+            ResultState::Agreed | ResultState::Sealed => "the result is agreed and not sealed",
+        };
+        format!("round {round}, {}: {how}", boards_named(&boards))
+    };
+    alike.into_iter().map(told).collect()
 }

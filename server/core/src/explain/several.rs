@@ -32,7 +32,13 @@ pub(crate) fn rulings(records: &[Record]) -> Vec<Ruling> {
 }
 
 const fn is_told_for_all(body: &FactBody) -> bool {
-    matches!(body, FactBody::Ready { .. } | FactBody::Counting { .. } | FactBody::Sealed { .. })
+    matches!(
+        body,
+        FactBody::Paired { .. }
+            | FactBody::Ready { .. }
+            | FactBody::Counting { .. }
+            | FactBody::Sealed { .. }
+    )
 }
 
 /// One sentence for what was done to several boards alike.
@@ -47,6 +53,14 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     let [(_, first), _, ..] = &of_each[..] else { return None };
     let all = listed(&of_each.iter().map(|(board, _)| *board).collect::<Vec<_>>());
     let (rule, text) = match first {
+        FactBody::Paired { .. } => {
+            let reasons = overridden(&of_each);
+            if reasons.is_empty() {
+                return None;
+            }
+            let text = format!("{all} have their next games although {}.", reasons.join("; "));
+            ("ALL-3", text)
+        }
         FactBody::Ready { ready: true, .. } => ("CR-2.1-3", format!("{all} are ready.")),
         FactBody::Ready { ready: false, .. } => {
             ("CR-2.1-3", format!("{all} are not ready any more."))
@@ -83,11 +97,15 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     Some(Ruling { rule: rule.to_owned(), text })
 }
 
-/// What stood against the start of each board, boards of which the same is said named together.
+/// What stood against the start of each board, or its next game, boards of which the same is said named together.
 fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
     let mut alike: Vec<(Reason<'_>, Vec<BoardNo>)> = Vec::new();
     for (board, body) in of_each {
-        let FactBody::Counting { despite: Some(over), .. } = body else { continue };
+        let (FactBody::Paired { despite: Some(over), .. }
+        | FactBody::Counting { despite: Some(over), .. }) = body
+        else {
+            continue;
+        };
         for reason in &over.reasons {
             let reason = Reason::of(reason, *board);
             match alike.iter_mut().find(|(other, _)| *other == reason) {

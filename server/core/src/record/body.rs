@@ -84,6 +84,9 @@ pub enum FactBody {
     Paired {
         /// Who, by which rules and clocks.
         setup: Box<GameSetup>,
+        /// The result of the game before it was not sealed, and it was put on all the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        despite: Option<Box<Overridden>>,
     },
     /// A sweep found the board ready, or not ready any more (CR-2.1-3).
     Ready {

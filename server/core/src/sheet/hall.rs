@@ -98,8 +98,10 @@ impl Hall {
             hall.attach(DeviceId(*id), Role::Board, *error);
         }
         hall.attach(HEAD, Role::Head, 0);
-        let paired =
-            hall.house(Ask::Pair { games: vec![Pairing { board: BOARD, game: GAME, setup }] });
+        let paired = hall.house(Ask::Pair {
+            games: vec![Pairing { board: BOARD, game: GAME, setup }],
+            despite: None,
+        });
         let verdict = paired.into_iter().next_back().and_then(|record| record.verdict);
         if let Some(Verdict::Refused { refusal, .. }) = verdict {
             return Err(refusal);

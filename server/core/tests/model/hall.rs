@@ -112,7 +112,7 @@ impl Hall {
         setup.time = BySide::both(TimeControl { initial, increment, increment_first: true });
         setup.illegal_moves = IllegalMoveRule::default();
         let games = vec![Pairing { board: BOARD, game: GAME, setup }];
-        hall.command(&Command::House { ask: Ask::Pair { games } });
+        hall.command(&Command::House { ask: Ask::Pair { games, despite: None } });
         hall.command(&Command::House { ask: Ask::Ready { boards: vec![BOARD], ready: true } });
         hall
     }

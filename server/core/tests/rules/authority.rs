@@ -39,7 +39,7 @@ fn every_ask() -> Vec<(Role, Ask)> {
         (Role::Judge, Ask::Pause { boards: boards.clone(), reason: reason.clone() }),
         (Role::Judge, Ask::EnterResult { game, result, by: None }),
         (Role::Judge, Ask::Void { fact, reason: reason.clone() }),
-        (Role::Head, Ask::Pair { games: vec![] }),
+        (Role::Head, Ask::Pair { games: vec![], despite: None }),
         (Role::Head, Ask::Start { boards: boards.clone(), go_at: None, despite: None }),
         (Role::Head, Ask::Go { boards: boards.clone(), despite: None }),
         (Role::Head, Ask::Abort { boards: boards.clone() }),

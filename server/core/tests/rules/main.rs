@@ -37,6 +37,7 @@ mod readiness;
 mod requests;
 mod restart;
 mod results;
+mod rounds;
 mod rules_page;
 mod runs;
 mod seen_twice;

@@ -28,7 +28,7 @@ fn twelve() -> CourtState {
             boot: BootId(1),
             estimate: ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 },
         },
-        Command::House { ask: Ask::Pair { games } },
+        Command::House { ask: Ask::Pair { games, despite: None } },
         Command::House { ask: Ask::Ready { boards: (1..=12).map(BoardNo).collect(), ready: true } },
     ] {
         decide(&mut court, &command);
@@ -114,6 +114,7 @@ fn what_names_nothing_on_this_court_is_refused_with_its_code() {
         despite: None,
     };
     let pair = |board: u8, game_id: u32| Ask::Pair {
+        despite: None,
         games: vec![Pairing { board: BoardNo(board), game: GameId(game_id), setup: game(|_| {}) }],
     };
     let result = |game, reason: &str| Ask::RuleResult {
@@ -191,7 +192,11 @@ fn cr_2_1_1_no_game_is_paired_on_a_thirteenth_board() {
     let on = |board, id| Pairing { board: BoardNo(board), game: GameId(id), setup: game(|_| {}) };
     let before = hall.court.snapshot(Audience::Public).boards;
     // the twelfth is there; with a thirteenth in the list neither is paired
-    let outcome = hall.request(HEAD, ORIGIN, Ask::Pair { games: vec![on(12, 12), on(13, 13)] });
+    let outcome = hall.request(
+        HEAD,
+        ORIGIN,
+        Ask::Pair { games: vec![on(12, 12), on(13, 13)], despite: None },
+    );
     let Verdict::Refused { refusal, text } = outcome.verdict else { panic!("it was paired") };
     assert_eq!(refusal, Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 });
     assert_eq!(text, "there is no board 13 on this court; it has boards 1 to 12");
@@ -255,7 +260,8 @@ fn a_device_that_sends_a_move_for_the_game_before_finds_that_game() {
     let mut hall = Hall::new(game(|_| {}));
     hall.play("0:00 start · 0:08 w e2e4 · 0:20 b resigns");
     let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
-    hall.house(Ask::Pair { games: vec![next] });
+    let despite = Some("the slip is still at the board".to_owned());
+    hall.house(Ask::Pair { games: vec![next], despite });
     hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
     hall.play("5:00 start · 0:15@5:10 #2 w crosses · 5:12 w d2d4");
     let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();

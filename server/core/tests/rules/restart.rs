@@ -162,7 +162,8 @@ fn a_word_dated_by_a_clock_nobody_compared_finds_the_game_on_the_board() {
     let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "30:00");
     hall.play("30:01 #1 speaks · 30:01 #2 speaks · 30:02 enter 1-0 resigned");
     let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
-    hall.house(Ask::Pair { games: vec![next] });
+    let despite = Some("the slip is still at the board".to_owned());
+    hall.house(Ask::Pair { games: vec![next], despite });
     hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
     hall.play("30:10 start · 0:30@30:20 w d2d4");
     let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();

@@ -48,7 +48,11 @@ arranged: Arrangement, } } | { "pair": {
 /**
  * Which game on which board.
  */
-games: Array<Pairing>, } } | { "ready": { 
+games: Array<Pairing>, 
+/**
+ * Why they are put there although a result of the games before them is not sealed.
+ */
+despite?: string | null, } } | { "ready": { 
 /**
  * The boards.
  */

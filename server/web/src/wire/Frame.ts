@@ -2,6 +2,7 @@
 import type { BoardView } from "./BoardView";
 import type { CourtId } from "./CourtId";
 import type { CourtTime } from "./CourtTime";
+import type { EarlierGame } from "./EarlierGame";
 import type { Epoch } from "./Epoch";
 import type { Line } from "./Line";
 import type { Seq } from "./Seq";
@@ -38,6 +39,11 @@ what: Array<Line>,
  * The whole new view of the one board it changed.
  */
 view?: BoardView | null, 
+/**
+ * The whole new view of the earlier game it changed, or of the game that left its board by it.
+ * Nothing for the public.
+ */
+earlier?: EarlierGame | null, 
 /**
  * The tag of the request that caused it.
  */

@@ -68,13 +68,13 @@ board: BoardNo, } } | { "game_exists": {
  */
 game: GameId, } } | { "board_taken": { 
 /**
- * The board.
+ * The boards.
  */
-board: BoardNo, 
+boards: Array<BoardNo>, } } | { "not_sealed": { 
 /**
- * Its game.
+ * Which results are how far, a sentence each that names its boards.
  */
-game: GameId, } } | { "wrong_phase": { 
+reasons: Array<string>, } } | { "wrong_phase": { 
 /**
  * The game.
  */

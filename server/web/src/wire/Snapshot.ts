@@ -3,6 +3,7 @@ import type { BoardView } from "./BoardView";
 import type { CourtId } from "./CourtId";
 import type { CourtSetup } from "./CourtSetup";
 import type { CourtTime } from "./CourtTime";
+import type { EarlierGame } from "./EarlierGame";
 import type { Epoch } from "./Epoch";
 import type { Line } from "./Line";
 import type { Seq } from "./Seq";
@@ -47,6 +48,11 @@ stopped?: boolean,
  * Its boards in lane order.
  */
 boards: Array<BoardView>, 
+/**
+ * Games that have left their boards to the next ones, by round and board: their results can
+ * still be entered, sealed and corrected. Empty for the public.
+ */
+earlier?: Array<EarlierGame>, 
 /**
  * The last lines of the ticker, oldest first.
  */

@@ -1,0 +1,84 @@
+//! Results of the round on the boards, and of the rounds before it.
+
+use super::sheet::{COURT, Sheet, question, snapshot};
+use court_protocol::{EarlierGame, GameId, GameResult, Question, ResultState, Side, Snapshot};
+
+/// Round 2 is on four boards; of round 1 board 2 is agreed, board 3 sealed, the others not entered.
+fn second_round() -> Snapshot {
+    let mut court = snapshot(COURT, 4);
+    for view in &mut court.boards {
+        let game = view.game.as_mut().expect("it is paired");
+        let mut earlier = game.clone();
+        (game.round, game.game) = (2, GameId(2_000 + u32::from(view.board.0)));
+        (earlier.round, earlier.game) = (1, GameId(1_000 + u32::from(view.board.0)));
+        earlier.inbox.clear();
+        earlier.result = match view.board.0 {
+            2 => ResultState::Agreed,
+            3 => ResultState::Sealed,
+            _ => ResultState::Open,
+        };
+        let (at, result) = (court.at, GameResult::Won { by: Side::White });
+        let by = court_protocol::Termination::Resignation;
+        earlier.ended = Some(court_protocol::EndedView { at, result, by });
+        court.earlier.push(EarlierGame { board: view.board, game: earlier });
+    }
+    court
+}
+
+fn sheet() -> Sheet {
+    let mut sheet = Sheet::head();
+    sheet.show(second_round());
+    sheet
+}
+
+#[test]
+fn results_of_the_round_before_stay_listed_and_are_entered_sealed_and_corrected() {
+    let mut sheet = sheet();
+    sheet.press("R");
+    let screen = sheet.screen(100, 24);
+    assert!(screen.contains("Round 2 (not sealed: 3 of round 1; [ ])   Games left: 4"), "{screen}");
+    sheet.press("[");
+    let screen = sheet.screen(100, 24);
+    assert!(screen.contains("Round 1 (not sealed: 4 of round 2; [ ])   Games left: 2"), "{screen}");
+    let entered = sheet.asks("e 1 w enter");
+    assert!(entered.contains(r#"{"enter_result":{"game":1001,"#), "{entered}");
+    let corrected = sheet.asks("x 3 b o 'typed_wrong enter enter");
+    assert!(corrected.contains(r#"{"correct_result":{"game":1003,"#), "{corrected}");
+    let sealed = sheet.asks("s enter");
+    assert!(sealed.contains(r#"{"seal":{"games":[{"game":1002,"#), "{sealed}");
+    assert_eq!(sheet.asks("["), "notice: There is no earlier round.");
+    sheet.press("]");
+    let entered = sheet.asks("e 1 w enter");
+    assert!(entered.contains(r#"{"enter_result":{"game":2001,"#), "{entered}");
+    assert!(sheet.asks("]").starts_with("notice: The boards have no later round"));
+}
+
+#[test]
+fn a_round_that_is_put_on_does_not_change_whose_results_are_being_entered() {
+    let mut sheet = Sheet::head();
+    let mut first = second_round();
+    for (view, earlier) in first.boards.iter_mut().zip(std::mem::take(&mut first.earlier)) {
+        view.game = Some(earlier.game);
+    }
+    sheet.show(first);
+    sheet.press("R e 1");
+    sheet.show(second_round());
+    assert!(sheet.asks("w enter").contains("1001"));
+    let screen = sheet.screen(100, 24);
+    assert!(screen.contains("Round 1 (not sealed: 4 of round 2; [ ])"), "{screen}");
+}
+
+#[test]
+fn what_is_asked_about_a_game_of_an_earlier_round_is_in_the_inbox_with_its_round() {
+    let mut court = second_round();
+    for view in &mut court.boards {
+        view.game.as_mut().expect("it is paired").inbox.clear();
+    }
+    court.earlier[3].game.inbox = vec![question(40, 5, Question::ChiefCalled)];
+    let mut sheet = Sheet::head();
+    sheet.show(court);
+    sheet.press("I");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("round 1"), "{screen}");
+    assert!(sheet.asks("y").contains("answer"));
+}

@@ -1,0 +1,52 @@
+//! The next round, put on the boards of the running server.
+
+use super::DataFolder;
+use crate::config::text_of;
+use crate::control::{Answer, Ask, ask};
+use crate::rounds::RoundAsk;
+use board_agent::terminal::say;
+use clap::Args;
+use court_protocol::CourtId;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// FILE holds `[[pairing]]` tables as in event.toml, and players who are new as `[[player]]`; what
+/// it leaves out of players, `[rules]` and `[time]` is as the server was started with.
+///
+/// All games of a court are put on or none: a board whose game has not ended stops it, and so does
+/// a result of the last games that is not sealed, unless --despite says why. Results of earlier
+/// rounds stay on the terminal's Results. Repeating the command changes nothing. The status is 1
+/// when a court did not take its games.
+#[derive(Debug, Args)]
+pub(super) struct Round {
+    #[command(flatten)]
+    data: DataFolder,
+    /// The file with the pairings
+    file: PathBuf,
+    /// On this court only; left out it is every court the file names
+    #[arg(long = "court", value_name = "N")]
+    courts: Vec<u16>,
+    /// Why the games are put on although results before them are not sealed
+    #[arg(long, value_name = "REASON")]
+    despite: Option<String>,
+}
+
+pub(super) fn run(round: Round) -> Result<ExitCode, String> {
+    let question = Ask::Round(RoundAsk {
+        text: text_of(&round.file).map_err(|error| error.to_string())?,
+        file: round.file.display().to_string(),
+        courts: round.courts.into_iter().map(CourtId).collect(),
+        despite: round.despite,
+    });
+    let data = round.data.path()?;
+    let courts = match ask(&data, question).map_err(|error| error.to_string())? {
+        Answer::Round(courts) => courts,
+        Answer::Failed(why) => return Err(why),
+        _ => return Err("the server answered something else".into()),
+    };
+    for on in &courts {
+        say(format_args!("{}: {}.", on.court, on.text));
+    }
+    let have_them = courts.iter().all(|on| on.has_them);
+    Ok(if have_them { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}

@@ -1,0 +1,222 @@
+//! Rounds of a running hall: the pairings of a file, compared with a court and put on its boards.
+//!
+//! Each court goes on by itself. Whether it may is the rules' to say
+//! ([`Ask::Pair`]: games that are played, results that are not sealed); here is only told what a
+//! file would have, and what a court has already.
+
+use crate::config::{CourtPlan, Event};
+use crate::court::task::CourtHandles;
+use crate::feed::task::FeedHandle;
+use crate::hall::names::{self, register_folder};
+use court_protocol::{Ask, BoardNo, CourtId, GameId, Pairing, Refusal, Verdict, boards_named};
+use referee_core::{Command, CourtState};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+/// Pairings for a running hall.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundAsk {
+    /// The file's name, for whoever reads what is wrong with it.
+    pub file: String,
+    /// What stands in it.
+    pub text: String,
+    /// On these courts only; empty is all.
+    pub courts: Vec<CourtId>,
+    /// Why the games are put on although results before them are not sealed.
+    pub despite: Option<String>,
+}
+
+/// What a round came to on one court.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OnCourt {
+    /// The court.
+    pub court: CourtId,
+    /// Whether it has the games of the file.
+    pub has_them: bool,
+    /// A sentence without its end.
+    pub text: String,
+}
+
+/// Puts rounds on the courts of a running hall.
+#[derive(Debug)]
+pub struct Rounds {
+    /// The hall as it was set up.
+    pub event: Event,
+    /// The data folder.
+    pub data: PathBuf,
+    /// Whom to ask.
+    pub courts: CourtHandles,
+    /// The court's own feed of each court.
+    pub feeds: BTreeMap<CourtId, FeedHandle>,
+    /// Every feed that shows names.
+    pub all_feeds: Vec<FeedHandle>,
+}
+
+impl Rounds {
+    /// Puts a file's games on their courts, each court for itself.
+    ///
+    /// # Errors
+    /// A sentence when the file is not a possible round, and then no court has changed.
+    pub async fn put_on(&self, ask: RoundAsk) -> Result<Vec<OnCourt>, String> {
+        let round = self.event.round(&ask.file, &ask.text).map_err(|error| error.to_string())?;
+        let is_meant = |plan: &&CourtPlan| {
+            !plan.pairings.is_empty() && (ask.courts.is_empty() || ask.courts.contains(&plan.court))
+        };
+        let plans: Vec<&CourtPlan> = round.courts.iter().filter(is_meant).collect();
+        if plans.is_empty() {
+            return Err(format!(
+                "{} has no [[pairing]] for the courts it is to be put on",
+                ask.file
+            ));
+        }
+        self.enter(&round).await?;
+        let mut came_to = Vec::new();
+        for plan in plans {
+            came_to.push(self.put_on_court(plan, ask.despite.clone()).await);
+        }
+        Ok(came_to)
+    }
+
+    async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> OnCourt {
+        let court = plan.court;
+        let said = |has_them, text| OnCourt { court, has_them, text };
+        let state = match self.feeds.get(&court) {
+            Some(feed) => feed.state().await,
+            None => None,
+        };
+        let Some(state) = state else { return said(false, "the court has stopped".into()) };
+        let compared = Compared::new(&state, &plan.pairings);
+        if let Some(why) = compared.contradiction() {
+            return said(false, format!("nothing was put on: {why}"));
+        }
+        if compared.missing.is_empty() {
+            return said(true, compared.there_already());
+        }
+        let put_on = told(&compared.missing);
+        let ask = Ask::Pair { games: compared.missing, despite };
+        let verdict = match self.courts.get(court) {
+            Some(handle) => handle.command(Command::House { ask }).await,
+            None => Ok(None),
+        };
+        match verdict {
+            Ok(Some(Verdict::Recorded { rulings, .. })) => {
+                let of_rulings = rulings.first().map(|ruling| format!(". {}", ruling.text));
+                let of_rulings = of_rulings.unwrap_or_default();
+                said(true, format!("{put_on} put on{}", of_rulings.trim_end_matches('.')))
+            }
+            Ok(Some(Verdict::Refused { text, .. })) => {
+                said(false, format!("nothing was put on: {text}"))
+            }
+            Ok(None) => said(false, "the court has stopped".into()),
+            Err(goodbye) => said(false, goodbye.text),
+        }
+    }
+
+    /// Enters the players of a round, so that every screen has their names when it is put on.
+    async fn enter(&self, round: &Event) -> Result<(), String> {
+        let (folder, persons) = (register_folder(&self.data), round.persons.clone());
+        let names = tokio::task::spawn_blocking(move || names::add(&folder, &persons))
+            .await
+            .expect("entering persons does not panic")
+            .map_err(|error| format!("the players' names could not be kept: {error}"))?;
+        for feed in &self.all_feeds {
+            feed.rename(names.clone()).await;
+        }
+        Ok(())
+    }
+}
+
+/// How the games of a file stand to those a court has.
+#[derive(Debug, Default)]
+pub(crate) struct Compared {
+    /// Not on the court.
+    pub(crate) missing: Vec<Pairing>,
+    /// On their boards.
+    on: Vec<Pairing>,
+    /// Their boards have the next games.
+    passed: Vec<Pairing>,
+    /// The court has games of these numbers that are others.
+    others: Vec<(GameId, BoardNo)>,
+    /// The round on the boards whose games are over.
+    now: BTreeSet<u16>,
+}
+
+impl Compared {
+    pub(crate) fn new(state: &CourtState, pairings: &[Pairing]) -> Self {
+        let mut compared = Self::default();
+        for pairing in pairings {
+            let on_board = state.game_on(pairing.board);
+            match state.paired(pairing.game) {
+                None => compared.missing.push(pairing.clone()),
+                Some((board, setup)) if (board, setup) != (pairing.board, &pairing.setup) => {
+                    compared.others.push((pairing.game, board));
+                }
+                Some(_) if on_board == Some(pairing.game) => compared.on.push(pairing.clone()),
+                Some(_) => {
+                    compared.passed.push(pairing.clone());
+                    let next = on_board.and_then(|game| state.paired(game));
+                    compared.now.extend(next.map(|(_, setup)| setup.round));
+                }
+            }
+        }
+        compared
+    }
+
+    /// What of the file the court contradicts; a sentence without its end.
+    pub(crate) fn contradiction(&self) -> Option<String> {
+        if let [(game, board), ..] = self.others[..] {
+            let others = match self.others.len() - 1 {
+                0 => String::new(),
+                more => format!(", and {more} more"),
+            };
+            return Some(format!(
+                "{game} of the file is another than {game} on {board}, which has other players, \
+                 clocks or rules{others}"
+            ));
+        }
+        (!self.passed.is_empty()).then(|| {
+            let now: Vec<String> = self.now.iter().map(ToString::to_string).collect();
+            format!("{} over: round {} has begun there", is_told(&self.passed), now.join(" and "))
+        })
+    }
+
+    fn there_already(&self) -> String {
+        format!("{} there already", is_told(&self.on))
+    }
+}
+
+/// `round 2 on boards 1, 2`.
+fn told(pairings: &[Pairing]) -> String {
+    let rounds: BTreeSet<u16> = pairings.iter().map(|pairing| pairing.setup.round).collect();
+    let rounds: Vec<String> = rounds.iter().map(|round| format!("round {round}")).collect();
+    let boards: Vec<BoardNo> = pairings.iter().map(|pairing| pairing.board).collect();
+    format!("{} on {}", rounds.join(" and "), boards_named(&boards))
+}
+
+fn is_told(pairings: &[Pairing]) -> String {
+    format!("{} is", told(pairings))
+}
+
+/// What a set-up file's pairings come to on a court that the server begins again: what is to be put
+/// on, and a sentence where the court goes on otherwise than the file says.
+pub(crate) fn at_start(plan: &CourtPlan, state: &CourtState) -> (Vec<Pairing>, Option<String>) {
+    let compared = Compared::new(state, &plan.pairings);
+    match compared.contradiction() {
+        Some(why) => (Vec::new(), Some(goes_on(plan.court, &why))),
+        None => (compared.missing, None),
+    }
+}
+
+/// The sentence for a court whose pairings were refused at the start.
+pub(crate) fn refused_at_start(court: CourtId, refusal: &Refusal) -> String {
+    goes_on(court, &refusal.to_string())
+}
+
+fn goes_on(court: CourtId, why: &str) -> String {
+    format!(
+        "{court}: pairings of the set-up file were not put on: {why}. The court goes on with the \
+         games that it has; `referee-server round FILE` puts the next round on while it runs."
+    )
+}
