@@ -159,6 +159,7 @@ pub struct Session {
     epoch: Epoch,
     speed: u32,
     stage: Stage,
+    n_signs: u64,
 }
 
 #[derive(Debug)]
@@ -201,7 +202,7 @@ impl Session {
     /// A session that speaks `format` with a server of this epoch and speed.
     #[must_use]
     pub const fn new(format: Format, epoch: Epoch, speed: u32) -> Self {
-        Self { format, epoch, speed, stage: Stage::Strange }
+        Self { format, epoch, speed, stage: Stage::Strange, n_signs: 0 }
     }
 
     /// Whether the device has been welcomed.
@@ -226,12 +227,23 @@ impl Session {
         }
     }
 
+    /// Signs of life heard so far: heartbeats and probes, which a device sends by itself.
+    #[must_use]
+    pub const fn n_signs(&self) -> u64 {
+        self.n_signs
+    }
+
     /// Takes what happened; says what to do. `court_us` is court time in µs.
     pub fn handle(&mut self, court_us: i64, input: SessionInput<'_>) -> SessionEffects {
         match input {
             SessionInput::Message(bytes) => {
                 match self.format.decode::<ToServer>(bytes, Limits::DEVICE) {
-                    Ok(message) => self.message(court_us, message),
+                    Ok(message) => {
+                        let is_sign =
+                            matches!(message, ToServer::Heartbeat(_) | ToServer::Probe(_));
+                        self.n_signs += u64::from(is_sign);
+                        self.message(court_us, message)
+                    }
                     Err(error) => self.end(unreadable(&error)),
                 }
             }

@@ -9,7 +9,7 @@
 //! * `tap`: a judge's tap until another judge's link shows it: sent, ruled, durable, announced,
 //!   heard. Beside a bare append and sync on the same disk and a bare round trip over loopback.
 //! * `go`: how far apart ten devices would say GO, each by its own clock as its probes have it.
-//! * `outbox`: 450 kept presses delivered and answered, beside so many bare syncs.
+//! * `outbox`: five hundred kept presses delivered and answered, beside so many bare syncs.
 //! * `court`: the server's time on the processor while four courts of twelve boards, twelve judges
 //!   and a head referee go on at twenty times the hall's time: the demonstration.
 
@@ -42,7 +42,7 @@ const DEVICES: u64 = 10;
 /// Starts of `go`.
 const STARTS: usize = 20;
 /// Presses of `outbox`: what is read of a judge at once.
-const PRESSES: u64 = 450;
+const PRESSES: u64 = 500;
 /// Courts and speed of `court`, how long it settles and how long it is measured.
 const COURTS: u16 = 4;
 const SPEED: u32 = 20;

@@ -205,8 +205,9 @@ impl Driver {
                     if let Some(word) = &self.word {
                         word.heard(self.world.clock.now());
                     }
-                    self.allowance.take(heard);
+                    let n_signs = self.session.n_signs();
                     self.message(message).await?;
+                    self.allowance.take(heard, self.session.n_signs() > n_signs);
                 }
                 (court, said) = next_said(&mut self.follows) => self.update(court, said).await?,
                 () = changed(&mut self.watches) => self.show_presence().await?,

@@ -11,13 +11,15 @@ use tokio::time::Instant;
 struct Ration {
     burst: f64,
     per_second: f64,
+    /// What a sign of life takes of it: a device sends several a second by itself.
+    sign: f64,
 }
 
 /// A board agent's, and the head referee's: an outbox of a day.
-const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0 };
+const FULL: Ration = Ration { burst: 20_000.0, per_second: 10_000.0, sign: 1.0 };
 /// A line judge's, and that of a device that is not welcome yet: an outbox of an afternoon, and more
-/// a second than a person can press.
-const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0 };
+/// a second than a person can press. Signs of life are read as often as an agent's.
+const SMALL: Ration = Ration { burst: 500.0, per_second: 20.0, sign: 20.0 / 10_000.0 };
 /// A pause is no shorter than the runtime's timers can tell apart.
 const PAUSE_MIN: Duration = Duration::from_millis(5);
 
@@ -79,9 +81,10 @@ impl Allowance {
         state.since = now;
     }
 
-    pub(super) fn take(&self, now: Instant) {
+    /// A message was read, perhaps only a sign of life.
+    pub(super) fn take(&self, now: Instant, is_sign: bool) {
         self.refill(now);
-        self.state().left -= 1.0;
+        self.state().left -= if is_sign { self.ration.sign } else { 1.0 };
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -99,7 +102,7 @@ mod tests {
     fn reads_at_once(allowance: &Allowance) -> u32 {
         let mut n_read = 0;
         while allowance.until().is_none() && n_read < 100_000 {
-            allowance.take(Instant::now());
+            allowance.take(Instant::now(), false);
             n_read += 1;
         }
         n_read
@@ -120,6 +123,18 @@ mod tests {
             n_read += reads_at_once(&allowance);
         }
         assert!((195..=200).contains(&n_read), "{n_read} in ten seconds");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_signs_of_life_of_a_judges_phone_leave_him_his_requests() {
+        let allowance = Allowances::default().of(ADA, Role::Judge);
+        // a demonstration of twenty times the hall's time: eighty heartbeats a second
+        for _ in 0..80 * 60 {
+            assert_eq!(allowance.until(), None);
+            allowance.take(Instant::now(), true);
+            tokio::time::advance(Duration::from_millis(1_000 / 80)).await;
+        }
+        assert!(reads_at_once(&allowance) >= 499);
     }
 
     #[tokio::test(start_paused = true)]
