@@ -38,10 +38,10 @@ impl Shares {
         Self { strangers, followers: PUBLIC.total.min(left - referees) }
     }
 
-    /// What the operator has to know of them, if anything.
+    /// What the operator has to know of them: where even a hall's own crowd finds no room.
     #[must_use]
     pub fn note(self) -> Option<String> {
-        (self.followers < PUBLIC.total).then(|| {
+        (self.followers < PUBLIC.per_hall_address).then(|| {
             format!(
                 "this system lets the server open few files: at most {} spectators at a time (with a higher limit, `ulimit -n`, there is room for {})",
                 self.followers, PUBLIC.total
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn the_operator_hears_of_it_only_where_followers_find_less_room() {
         assert_eq!(Shares::of(usize::MAX).note(), None);
-        assert_eq!(Shares::of(PUBLIC.total + OWN + REFEREES).note(), None);
+        assert_eq!(Shares::of(PUBLIC.per_hall_address + OWN + REFEREES).note(), None);
         insta::assert_snapshot!(Shares::of(1_024).note().expect("few"), @"this system lets the server open few files: at most 488 spectators at a time (with a higher limit, `ulimit -n`, there is room for 16384)");
     }
 }

@@ -35,6 +35,10 @@ const LIFE_AGAIN: Duration = Duration::from_secs(15);
 /// and is given up after so many without an answer.
 #[cfg(target_os = "linux")]
 const LIFE_TRIES: u32 = 4;
+/// Connections that the system may hold until they are accepted. One that finds no room tries again
+/// a second later, whoever filled it: a flood is to be accepted, and to make room by its address.
+#[cfg(unix)]
+const BACKLOG: i32 = 4_096;
 /// After a failed accept (no descriptors are left) the loop waits so long for some to come back.
 const ACCEPT_AGAIN: Duration = Duration::from_millis(100);
 /// What a socket hears for which there is no room.
@@ -132,6 +136,8 @@ pub fn bind(address: SocketAddr, flag: &'static str) -> Result<StdListener, List
     let bind = || {
         let listener = StdListener::bind(address)?;
         listener.set_nonblocking(true)?;
+        #[cfg(unix)]
+        rustix::net::listen(&listener, BACKLOG)?;
         Ok(listener)
     };
     bind().map_err(|source: io::Error| match source.kind() {
