@@ -2,8 +2,9 @@
 //!
 //! A device enrols with a code that is shown only in the server's terminal and on its own machine,
 //! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
-//! and boards, in its data folder: valid for the event. A code is used once, runs out, and is burnt
-//! by wrong guesses. What a device may ask is the rules' to say; what is here says who it is.
+//! and boards, in its data folder: valid for the event. A code is used once, and runs out. Guessing
+//! it is hopeless, and costs only the guesser anything ([`misses`]). What a device may ask is the
+//! rules' to say; what is here says who it is.
 //!
 //! A phone without a code can only ask: it waits with a number until the head referee, or whoever
 //! sits at the server, lets it in.
@@ -17,6 +18,7 @@
 pub mod device_list;
 mod duties;
 pub mod gate;
+mod misses;
 mod stands_in;
 pub mod waiting;
 
@@ -29,17 +31,19 @@ use court_protocol::{
     Asking, BoardNo, CourtId, CourtTime, Credential, DeviceId, Goodbye, GoodbyeCode, Hello, Millis,
     Role,
 };
+use misses::Misses;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
+use std::net::IpAddr;
 use subtle::ConstantTimeEq;
 
 /// How long a code is good: long enough to walk to the last board, short enough that a photograph
 /// of the terminal is soon worth nothing.
 pub const CODE_LIFE: Millis = Millis::minutes(15);
-/// Wrong guesses after which every open code is burnt. With a hundred million codes that leaves a
-/// guesser one chance in millions.
-pub const GUESSES_MAX: u32 = 5;
+/// Codes there are. Whoever guesses five thousand a second while three are open hits one within
+/// [`CODE_LIFE`] with a chance of one in seventy thousand.
+const CODES: u64 = 1_000_000_000_000;
 /// Codes open at the same time: a sheet of them for the boards of a hall.
 pub const CODES_MAX: usize = 64;
 /// Devices a hall enrols: two a board on thirty-two courts, and referees, twice over.
@@ -56,7 +60,7 @@ pub type Random = Box<dyn FnMut(&mut [u8]) + Send + Sync>;
 /// A code that is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Code {
-    /// As it is typed: eight digits in two groups.
+    /// As it is typed: twelve digits in three groups.
     pub code: String,
     /// What it enrols for.
     pub grant: Grant,
@@ -134,11 +138,26 @@ pub struct Admission {
     pub relieved: bool,
 }
 
+/// Why a hello is not let in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnedAway {
+    /// What its device is told.
+    pub goodbye: Goodbye,
+    /// How long that waits.
+    pub pause: Millis,
+}
+
+impl From<Goodbye> for TurnedAway {
+    fn from(goodbye: Goodbye) -> Self {
+        Self { goodbye, pause: Millis::ZERO }
+    }
+}
+
 /// Codes, tokens, devices.
 pub struct Access {
     enrolled: Enrolled,
     codes: Vec<Code>,
-    misses: u32,
+    misses: Misses,
     random: Random,
 }
 
@@ -156,7 +175,7 @@ impl Access {
     /// Those who had enrolled, and where random bytes come from.
     #[must_use]
     pub fn new(enrolled: Enrolled, random: Random) -> Self {
-        Self { enrolled, codes: Vec::new(), misses: 0, random }
+        Self { enrolled, codes: Vec::new(), misses: Misses::default(), random }
     }
 
     /// What is to be kept.
@@ -180,8 +199,9 @@ impl Access {
         let code = loop {
             let mut bytes = [0; 8];
             (self.random)(&mut bytes);
-            let number = u64::from_le_bytes(bytes) % 100_000_000;
-            let code = format!("{:04}-{:04}", number / 10_000, number % 10_000);
+            let number = u64::from_le_bytes(bytes) % CODES;
+            let (first, rest) = (number / 100_000_000, number % 100_000_000);
+            let code = format!("{first:04}-{:04}-{:04}", rest / 10_000, rest % 10_000);
             if self.codes.iter().all(|open| open.code != code) {
                 break code;
             }
@@ -191,19 +211,24 @@ impl Access {
         code
     }
 
-    /// Looks at a device's hello. After an admission with a token, [`enrolled`](Self::enrolled) has
+    /// Looks at a hello that comes from `network`. After an admission with a token, [`enrolled`](Self::enrolled) has
     /// to be kept durably before the device hears of it.
     ///
     /// # Errors
-    /// A goodbye with a sentence for the person at the device.
-    pub fn admit(&mut self, now: i64, hello: &Hello) -> Result<Admission, Goodbye> {
+    /// A goodbye with a sentence for the person at the device, and what it waits.
+    pub fn admit(
+        &mut self,
+        now: i64,
+        network: IpAddr,
+        hello: &Hello,
+    ) -> Result<Admission, TurnedAway> {
         match &hello.credential {
-            Credential::Token { token } => self.by_token(token, hello),
-            Credential::Code { code } => self.by_code(now, code, hello),
-            Credential::Asking => Err(goodbye(
+            Credential::Token { token } => Ok(self.by_token(token, hello)?),
+            Credential::Code { code } => self.by_code((now, network), code, hello),
+            Credential::Asking => Err(TurnedAway::from(goodbye(
                 GoodbyeCode::BadMessage,
                 "who asks to come in waits at the gate: say hello there",
-            )),
+            ))),
         }
     }
 
@@ -227,7 +252,12 @@ impl Access {
         Ok(admission(device, None))
     }
 
-    fn by_code(&mut self, now: i64, code: &str, hello: &Hello) -> Result<Admission, Goodbye> {
+    fn by_code(
+        &mut self,
+        (now, network): (i64, IpAddr),
+        code: &str,
+        hello: &Hello,
+    ) -> Result<Admission, TurnedAway> {
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
         let said = digits(code);
         self.codes.retain(|code| code.until > now);
@@ -236,25 +266,22 @@ impl Access {
             .iter()
             .position(|open| bool::from(digits(&open.code).as_bytes().ct_eq(said.as_bytes())));
         let Some(found) = found else {
-            self.misses += 1;
-            if self.misses >= GUESSES_MAX {
-                self.codes.clear();
-                self.misses = 0;
-                return Err(goodbye(
-                    GoodbyeCode::BadCode,
-                    "too many wrong codes: all open codes are burnt; ask for a new one at the server's terminal",
-                ));
+            let pause = self.misses.count(now, network);
+            if pause == misses::FIRST_PAUSE {
+                tracing::warn!(
+                    "wrong codes come from {network}: the answers to more of them are held back"
+                );
             }
-            return Err(goodbye(
+            let goodbye = goodbye(
                 GoodbyeCode::BadCode,
                 "this code is wrong, was used, or has run out; ask for a new one at the server's terminal",
-            ));
+            );
+            return Err(TurnedAway { goodbye, pause });
         };
         if self.is_full() {
-            return Err(full());
+            return Err(full().into());
         }
         let grant = self.codes.remove(found).grant;
-        self.misses = 0;
         Ok(self.enrol(hello.name.clone(), hello.software.clone(), grant))
     }
 
@@ -364,6 +391,8 @@ mod tests {
         Grant { role: Role::Board, courts: vec![CourtId(1)], boards: vec![BoardNo(3)] }
     }
 
+    const HALL: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     fn hello(credential: Credential) -> Hello {
         Hello {
             versions: Versions::OURS,
@@ -384,14 +413,14 @@ mod tests {
     fn a_code_enrols_once_and_the_token_it_gives_is_good_for_the_event() {
         let mut access = access();
         let code = access.open_code(0, boards()).code;
-        let admission = access.admit(1, &by_code(&code)).expect("the code is open");
+        let admission = access.admit(1, HALL, &by_code(&code)).expect("the code is open");
         assert_eq!((admission.device, admission.role), (DeviceId(1), Role::Board));
-        let again = access.admit(2, &by_code(&code)).expect_err("used");
-        assert_eq!(again.code, GoodbyeCode::BadCode);
+        let again = access.admit(2, HALL, &by_code(&code)).expect_err("used");
+        assert_eq!(again.goodbye.code, GoodbyeCode::BadCode);
 
         let token = admission.token.expect("enrolled just now");
         let mut later = Access::new(access.enrolled().clone(), Box::new(|_| {}));
-        let back = later.admit(i64::MAX, &hello(Credential::Token { token })).expect("known");
+        let back = later.admit(i64::MAX, HALL, &hello(Credential::Token { token })).expect("known");
         assert_eq!((back.device, back.token, back.boards), (DeviceId(1), None, vec![BoardNo(3)]));
     }
 
@@ -399,33 +428,34 @@ mod tests {
     fn a_code_may_be_typed_without_its_dash_and_runs_out() {
         let mut access = access();
         let code = access.open_code(0, boards()).code.replace('-', " ");
-        assert!(access.admit(CODE_LIFE.0 - 1, &by_code(&code)).is_ok());
+        assert!(access.admit(CODE_LIFE.0 - 1, HALL, &by_code(&code)).is_ok());
         let code = access.open_code(0, boards()).code;
-        assert!(access.admit(CODE_LIFE.0, &by_code(&code)).is_err());
+        assert!(access.admit(CODE_LIFE.0, HALL, &by_code(&code)).is_err());
     }
 
     #[test]
-    fn wrong_guesses_burn_every_open_code() {
+    fn wrong_codes_burn_none_and_the_answers_to_them_wait_and_not_to_a_right_one() {
         let mut access = access();
         let code = access.open_code(0, boards()).code;
-        for _ in 0..GUESSES_MAX {
-            assert!(access.admit(1, &by_code("0000-0001")).is_err());
-        }
-        assert!(access.codes(1).is_empty());
-        assert!(access.admit(1, &by_code(&code)).is_err());
+        let guess = |access: &mut Access| access.admit(1, HALL, &by_code("0000-0000-0001"));
+        let pauses: Vec<Millis> =
+            (0..20).map(|_| guess(&mut access).expect_err("wrong").pause).collect();
+        assert_eq!((pauses[0], pauses[19]), (Millis::ZERO, Millis::seconds(4)));
+        assert_eq!(access.codes(1).len(), 1);
+        assert!(access.admit(1, HALL, &by_code(&code)).is_ok(), "from the guesser's own address");
     }
 
     #[test]
     fn a_revoked_device_and_an_unknown_token_each_hear_what_to_do() {
         let mut access = access();
         let code = access.open_code(0, boards()).code;
-        let token = access.admit(1, &by_code(&code)).expect("open").token.expect("new");
+        let token = access.admit(1, HALL, &by_code(&code)).expect("open").token.expect("new");
         assert_eq!(access.revoke(DeviceId(1)), Some(vec![CourtId(1)]));
         assert_eq!(access.revoke(DeviceId(9)), None);
-        let told = access.admit(2, &hello(Credential::Token { token })).expect_err("revoked");
-        assert_eq!(told.code, GoodbyeCode::Revoked);
-        let told =
-            access.admit(2, &hello(Credential::Token { token: "x".into() })).expect_err("unknown");
+        let told = access.admit(2, HALL, &hello(Credential::Token { token })).expect_err("revoked");
+        assert_eq!(told.goodbye.code, GoodbyeCode::Revoked);
+        let unknown = hello(Credential::Token { token: "x".into() });
+        let told = access.admit(2, HALL, &unknown).expect_err("unknown").goodbye;
         assert_eq!(told.code, GoodbyeCode::BadToken);
         assert!(told.text.contains("enrol it"), "{}", told.text);
     }
@@ -452,7 +482,7 @@ mod tests {
     fn neither_codes_nor_tokens_stand_in_what_is_kept_or_logged() {
         let mut access = access();
         let code = access.open_code(0, boards()).code;
-        let token = access.admit(1, &by_code(&code)).expect("open").token.expect("new");
+        let token = access.admit(1, HALL, &by_code(&code)).expect("open").token.expect("new");
         let kept = serde_json::to_string(access.enrolled()).expect("plain data");
         assert!(!kept.contains(&token) && !kept.contains(&code));
         let logged = format!("{access:?}");

@@ -6,11 +6,12 @@
 
 mod task;
 
-use super::{Admission, Code, Device, Grant};
+use super::{Admission, Code, Device, Grant, TurnedAway};
 use crate::roll::task::LastWord;
 use crate::session::SessionId;
 use court_protocol::{Asking, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal};
 use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
 use tokio::sync::{mpsc, oneshot};
 
 pub use task::GateTask;
@@ -66,8 +67,9 @@ enum GateAsk {
     },
     Admit {
         session: SessionId,
+        network: IpAddr,
         hello: Box<Hello>,
-        reply: oneshot::Sender<Result<Entrance, Goodbye>>,
+        reply: oneshot::Sender<Result<Entrance, TurnedAway>>,
     },
     Leave {
         session: SessionId,
@@ -100,14 +102,19 @@ impl GateHandle {
         self.ask(|reply| GateAsk::Session { reply }).await
     }
 
-    /// Looks at a hello.
+    /// Looks at a hello that comes from `network`.
     ///
     /// # Errors
-    /// The goodbye its device is told.
-    pub async fn admit(&self, session: SessionId, hello: Hello) -> Result<Entrance, Goodbye> {
-        self.ask(|reply| GateAsk::Admit { session, hello: Box::new(hello), reply })
+    /// The goodbye its device is told, and what that waits.
+    pub async fn admit(
+        &self,
+        session: SessionId,
+        network: IpAddr,
+        hello: Hello,
+    ) -> Result<Entrance, TurnedAway> {
+        self.ask(|reply| GateAsk::Admit { session, network, hello: Box::new(hello), reply })
             .await
-            .unwrap_or_else(|| Err(stopping()))
+            .unwrap_or_else(|| Err(stopping().into()))
     }
 
     /// Carries out what the head referee asks about devices, by his own or, where there is none, at

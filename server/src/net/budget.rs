@@ -60,8 +60,9 @@ struct Sockets {
 /// How far a socket has come that still makes room for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It has sent no request: whoever only opens sockets pushes out these, not the devices of the
-    /// same network that are about to say hello.
+    /// It has sent no request, or nothing that it waits for must come: whoever only opens sockets, or
+    /// guesses codes on many, pushes out these, not the devices of the same network that are about
+    /// to say hello.
     Silent,
     /// It has sent a request, but no hello.
     Asked,
@@ -175,6 +176,22 @@ impl Pass {
         sockets.held.contains(&number)
     }
 
+    /// The network it comes from, as it is counted.
+    #[must_use]
+    pub fn network(&self) -> IpAddr {
+        self.place.address
+    }
+
+    /// Its holder waits for nothing that must come: it makes room before all others.
+    pub fn make_room(&self) {
+        let Place { address, number, ref lost, .. } = *self.place;
+        let mut inside = lock(&self.place.inside);
+        let Some(sockets) = inside.by_address.get_mut(&address) else { return };
+        if sockets.held.contains(&number) {
+            sockets.making_room.insert((Standing::Silent, number), lost.clone());
+        }
+    }
+
     /// Comes when its holder has to make room.
     pub fn lost(&self) -> WaitForCancellationFutureOwned {
         self.place.lost.clone().cancelled_owned()
@@ -286,6 +303,20 @@ mod tests {
         assert!(speaks(&door, OTHER).is_some());
         assert!(!is_lost(&device) && device.keep());
         assert!(!idle[1_000].keep(), "too late: he had to go");
+    }
+
+    #[test]
+    fn sockets_of_wrong_codes_make_room_for_the_device_that_comes_next() {
+        let door = Door::new(BUDGET);
+        let wrong: Vec<Pass> = (0..4).map(|_| speaks(&door, HALL).expect("room")).collect();
+        assert!(door.enter(HALL.into()).is_none(), "each was kept for its answer");
+        wrong.iter().for_each(Pass::make_room);
+        let device = speaks(&door, HALL).expect("one of them makes room");
+        assert!(is_lost(&wrong[0]) && !is_lost(&wrong[1]));
+        wrong[0].make_room();
+        drop(wrong);
+        assert!(device.keep());
+        assert_eq!(lock(&door.inside).total, 1);
     }
 
     #[test]

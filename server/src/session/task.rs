@@ -5,6 +5,7 @@ mod ends;
 mod waits;
 
 use super::{Session, SessionEffect, SessionEffects, SessionId, SessionInput};
+use crate::access::TurnedAway;
 use crate::access::gate::{Entrance, Entry, GateHandle, stopping};
 use crate::clock::CourtClock;
 use crate::court::CourtInput;
@@ -18,12 +19,13 @@ use allowance::Allowance;
 pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Presence,
-    PreviewAsk, Role, ToDevice,
+    Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Millis,
+    Presence, PreviewAsk, Role, ToDevice,
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -113,6 +115,7 @@ pub async fn serve(
         watches: None,
         follows: BTreeMap::new(),
         allowance: Allowance::of_a_stranger(),
+        network: pass.network(),
         pass: Some(pass),
         device: None,
         close: None,
@@ -145,6 +148,8 @@ struct Driver {
     /// Waited for from turn to turn, so that no turn makes them anew.
     follows: BTreeMap<CourtId, ReusableBoxFuture<'static, Said>>,
     allowance: Arc<Allowance>,
+    /// Where it comes from.
+    network: IpAddr,
     pass: Option<Pass>,
     device: Option<DeviceId>,
     /// The code of the close frame.
@@ -296,13 +301,16 @@ impl Driver {
                 if self.pass.as_ref().is_some_and(|pass| !pass.keep()) {
                     return Err(Error::ConnectionClosed); // another one has its place
                 }
-                let input = match self.world.gate.admit(self.id, hello).await {
+                let input = match self.world.gate.admit(self.id, self.network, hello).await {
                     Ok(Entrance::Open(entry)) => self.enter(Ok(entry)),
                     Ok(Entrance::Waits { number, word }) => {
                         self.waits = Some(word);
                         SessionInput::Waits(number)
                     }
-                    Err(goodbye) => SessionInput::End(goodbye),
+                    Err(TurnedAway { goodbye, pause }) => {
+                        self.pause(pause).await;
+                        SessionInput::End(goodbye)
+                    }
                 };
                 return Ok(self.session.handle(now, input));
             }
@@ -453,6 +461,19 @@ impl Driver {
         }
         self.listen(court, updates);
         Ok(())
+    }
+
+    /// Holds the answer to a wrong code back. Meanwhile the socket makes room for every other: who
+    /// guesses on many sockets keeps nobody of the same network out.
+    async fn pause(&self, pause: Millis) {
+        if let Some(pass) = &self.pass {
+            pass.make_room();
+        }
+        let pause = Duration::from_millis(u64::try_from(pause.0).unwrap_or_default());
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = self.world.stop.cancelled() => {}
+        }
     }
 
     const fn channel(&self) -> Channel {

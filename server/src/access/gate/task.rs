@@ -2,18 +2,23 @@
 
 use super::{Answer, Entrance, Entry, GateAsk, GateHandle, Listed, Screen, Shown};
 use crate::access::device_list::{self, DeviceListError};
-use crate::access::waiting::WaitingRoom;
-use crate::access::{Access, Admission, DEVICES_MAX, Device, Enrolled, Grant, Random, revoked};
+use crate::access::waiting::{Asked, WAITS, WaitingRoom};
+use crate::access::{
+    Access, Admission, DEVICES_MAX, Device, Enrolled, Grant, Random, TurnedAway, revoked,
+};
 use crate::clock::CourtClock;
 use crate::court::task::CourtHandles;
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello, Refusal, Role,
+    Asking, BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello,
+    Refusal, Role,
 };
 use referee_core::Command;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -32,9 +37,18 @@ pub struct GateTask {
     next_session: u64,
     started: Instant,
     screen: Screen,
-    waiting: WaitingRoom<Answer>,
+    waiting: WaitingRoom<Answer, LetIn>,
     roll: RollHandle,
     clock: CourtClock,
+}
+
+/// A phone that asks is let in: as what, and by whom.
+#[derive(Debug)]
+struct LetIn {
+    /// What it is called from now on; blank is as it named itself.
+    name: String,
+    grant: Grant,
+    by: Option<DeviceId>,
 }
 
 impl std::fmt::Debug for GateTask {
@@ -77,8 +91,19 @@ impl GateTask {
     /// Runs until every handle is gone.
     pub async fn run(mut self) {
         self.call_the_roll().await;
-        while let Some(ask) = self.asks.recv().await {
-            self.answer(ask).await;
+        loop {
+            let expiry = self.waiting.next_expiry().map(|at| {
+                self.started + Duration::from_millis(u64::try_from(at).unwrap_or_default())
+            });
+            tokio::select! {
+                ask = self.asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(expiry.unwrap_or(self.started)), if expiry.is_some() => {
+                    self.send_away_who_waited().await;
+                }
+            }
         }
     }
 
@@ -86,8 +111,13 @@ impl GateTask {
         self.roll.enrolled(self.access.enrolled().devices.clone()).await;
     }
 
+    /// ms of the hall's monotonic time.
+    fn now(&self) -> i64 {
+        self.started.elapsed().as_millis() as i64
+    }
+
     async fn answer(&mut self, ask: GateAsk) {
-        let now = self.started.elapsed().as_millis() as i64;
+        let now = self.now();
         // whoever asked may have left meanwhile, and nobody has to hear of it
         match ask {
             GateAsk::Session { reply } => {
@@ -95,10 +125,12 @@ impl GateTask {
                 self.next_session += 1;
                 let _left = reply.send(session);
             }
-            GateAsk::Admit { session, hello, reply } => {
+            GateAsk::Admit { session, network, hello, reply } => {
                 let entrance = match hello.credential {
-                    Credential::Asking => self.let_wait(session, &hello).await,
-                    _ => self.admit(now, session, &hello).await.map(Entrance::Open),
+                    Credential::Asking => {
+                        self.let_wait(session, network, &hello).await.map_err(TurnedAway::from)
+                    }
+                    _ => self.admit(session, network, &hello).await.map(Entrance::Open),
                 };
                 let _left = reply.send(entrance);
             }
@@ -148,11 +180,12 @@ impl GateTask {
 
     async fn admit(
         &mut self,
-        now: i64,
         session: SessionId,
+        network: IpAddr,
         hello: &Hello,
-    ) -> Result<Entry, Goodbye> {
-        let admission = self.access.admit(now, hello)?;
+    ) -> Result<Entry, TurnedAway> {
+        let now = self.now();
+        let admission = self.access.admit(now, network, hello)?;
         if admission.token.is_some() {
             self.keep_enrolment().await?;
             let device = self.access.enrolled().devices.last().expect("it enrolled just now");
@@ -197,16 +230,29 @@ impl GateTask {
     }
 
     /// Lets a phone wait that asks to come in.
-    async fn let_wait(&mut self, session: SessionId, hello: &Hello) -> Result<Entrance, Goodbye> {
+    async fn let_wait(
+        &mut self,
+        session: SessionId,
+        network: IpAddr,
+        hello: &Hello,
+    ) -> Result<Entrance, Goodbye> {
         let (answer, word) = oneshot::channel();
         self.waiting.retain(|(_, answer)| !answer.is_closed());
-        let number = self.waiting.enter(self.clock.now(), hello, (session, answer));
-        let Some(number) = number else {
-            return Err(Goodbye {
-                code: GoodbyeCode::Denied,
-                text: "too many phones ask at the same time: wait until some have been let in"
-                    .into(),
-            });
+        let now = (self.now(), self.clock.now());
+        let number = match self.waiting.enter(now, network, hello, (session, answer)) {
+            Asked::Word(asking, let_in) => {
+                return self.enrol(session, &asking, let_in).await.map(Entrance::Open);
+            }
+            Asked::Waits { number, made_room } => {
+                if let Some((_, answer)) = made_room {
+                    // it may have left meanwhile
+                    let _left = answer.send(Err(Goodbye {
+                        code: GoodbyeCode::TooFast,
+                        text: "many phones of this network ask at the same time, and this one made room: it asks again by itself".into(),
+                    }));
+                }
+                number
+            }
         };
         let list = self.waiting.list();
         if let Some(asking) = list.iter().find(|asking| asking.number == number) {
@@ -216,12 +262,27 @@ impl GateTask {
         Ok(Entrance::Waits { number, word })
     }
 
+    /// Sends away who has waited long enough.
+    async fn send_away_who_waited(&mut self) {
+        for (_, answer) in self.waiting.expire(self.now()) {
+            // it may have left meanwhile
+            let _left = answer.send(Err(Goodbye {
+                code: GoodbyeCode::Denied,
+                text: format!(
+                    "nobody has let this phone in within {} minutes: ask again",
+                    WAITS.0 / 60_000
+                ),
+            }));
+        }
+        self.roll.asking(self.waiting.list()).await;
+    }
+
     /// What the head referee asks about devices.
     async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
                 let grant = self.duty(role, courts, boards)?;
-                self.grant(asking, name, grant, by).await
+                self.grant(asking, LetIn { name, grant, by }).await
             }
             DeviceAct::Deny { asking } => {
                 let (asked, (_, answer)) =
@@ -281,30 +342,30 @@ impl GateTask {
         Ok(grant)
     }
 
-    async fn grant(
-        &mut self,
-        number: u32,
-        name: String,
-        grant: Grant,
-        by: Option<DeviceId>,
-    ) -> Result<(), Refusal> {
-        let (asking, (session, answer)) =
-            self.waiting.leave(number).ok_or(Refusal::NotAsking { number })?;
-        self.roll.asking(self.waiting.list()).await;
-        let name = if name.trim().is_empty() { asking.name.clone() } else { name };
-        let entry = match self.access.grant(&asking, name, grant) {
-            Ok(admission) => match self.keep_enrolment().await {
-                Ok(()) => {
-                    self.tell_courts(admission.device, None, by).await;
-                    Ok(self.let_in(session, admission).await)
-                }
-                Err(goodbye) => Err(goodbye),
-            },
-            Err(goodbye) => Err(goodbye),
+    async fn grant(&mut self, number: u32, let_in: LetIn) -> Result<(), Refusal> {
+        let Some((asking, (session, answer))) = self.waiting.leave(number) else {
+            let is_known = self.waiting.keep_word(number, let_in);
+            return is_known.then_some(()).ok_or(Refusal::NotAsking { number });
         };
+        self.roll.asking(self.waiting.list()).await;
+        let entry = self.enrol(session, &asking, let_in).await;
         // a phone that left meanwhile asks again; its enrolment is on the list, to be revoked
         let _left = answer.send(entry);
         Ok(())
+    }
+
+    /// Enrols a phone that asked, and opens the gate to it.
+    async fn enrol(
+        &mut self,
+        session: SessionId,
+        asking: &Asking,
+        LetIn { name, grant, by }: LetIn,
+    ) -> Result<Entry, Goodbye> {
+        let name = if name.trim().is_empty() { asking.name.clone() } else { name };
+        let admission = self.access.grant(asking, name, grant)?;
+        self.keep_enrolment().await?;
+        self.tell_courts(admission.device, None, by).await;
+        Ok(self.let_in(session, admission).await)
     }
 
     /// Brings what a device may do to the courts, and its session to an end: it connects again and
@@ -432,7 +493,7 @@ mod tests {
             pending: Vec::new(),
         };
         let session = gate.session().await.expect("the gate is open");
-        gate.admit(session, hello).await.expect("the code is right");
+        gate.admit(session, IpAddr::from([127, 0, 0, 1]), hello).await.expect("the code is right");
     }
 
     #[tokio::test]
