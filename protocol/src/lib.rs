@@ -66,14 +66,14 @@ pub use ids::{
 };
 pub use intramural::{Arrangement, EqualPoints, MatchRule, NotASquare, OnlineView, Square, Window};
 pub use message::{
-    ClockEstimate, Credential, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Outcome,
-    Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
+    ClockEstimate, Credential, EpochMac, Follow, Goodbye, GoodbyeCode, Have, Heartbeat, Hello,
+    Outcome, Probe, ProbeReply, Role, Ruling, ToDevice, ToServer, Verdict, Versions, Welcome,
 };
 pub use mirror::{Mirror, Missed};
 pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
 pub use presence::{
     Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
-    Shows,
+    Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
 pub use question::{OffDuty, Question, QuestionView};

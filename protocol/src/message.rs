@@ -98,9 +98,19 @@ pub struct Hello {
     pub boot: BootId,
     /// The highest epoch it has ever seen: a server of a lower one must not write any more.
     pub epoch: Epoch,
+    /// What came with that epoch, given back: without it the epoch proves nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epoch_mac: Option<EpochMac>,
     /// Boots of which it still keeps requests, its present one among them.
     pub pending: Vec<BootId>,
 }
+
+/// A message authentication code of an epoch, made by the key of an event's servers: 43 characters
+/// of base64, without meaning to a device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct EpochMac(pub String);
 
 /// How a device proves who it is.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -154,6 +164,9 @@ pub struct Welcome {
     pub relieved: bool,
     /// The server's epoch.
     pub epoch: Epoch,
+    /// Kept with the epoch and given back: by it a server of the same event knows that one of them
+    /// began that epoch.
+    pub epoch_mac: EpochMac,
     /// For each boot the device named: how many of its requests have an outcome. It goes on with
     /// the next one.
     pub have: Vec<Have>,

@@ -2,7 +2,9 @@
 //!
 //! None of it is journaled but what a role is; it lives as long as the server runs.
 
-use crate::{BoardNo, CourtId, CourtTime, DeviceId, Hindrance, Micros, Millis, Refusal, Role, Seq};
+use crate::{
+    BoardNo, CourtId, CourtTime, DeviceId, Epoch, Hindrance, Micros, Millis, Refusal, Role, Seq,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a device says of itself with a heartbeat.
@@ -132,6 +134,16 @@ pub struct Asking {
     pub since: CourtTime,
 }
 
+/// A device that says it has seen a later epoch than this server writes, without proof.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UnprovenEpoch {
+    /// The device.
+    pub device: DeviceId,
+    /// The epoch.
+    pub epoch: Epoch,
+}
+
 /// All devices, whole: sent anew when something changes, at most four times a second.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -143,6 +155,10 @@ pub struct Presence {
     /// Those that ask, oldest first. Only the head referee is told of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asking: Vec<Asking>,
+    /// Devices that were sent away because of a later epoch they have no proof of. Only the head
+    /// referee is told: if no other server runs in this hall, such a device lies or is damaged.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unproven: Vec<UnprovenEpoch>,
     /// What stands against the start of the boards that could be started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hindrances: Vec<Hindrance>,

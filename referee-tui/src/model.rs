@@ -90,6 +90,8 @@ pub struct Model {
     pub(crate) presence: Option<Presence>,
     /// What devices are called, and what they may do.
     names: BTreeMap<DeviceId, (String, Role)>,
+    /// Devices without proof of a later epoch, of which the referee was told.
+    told_unproven: BTreeSet<DeviceId>,
     /// Lanes left out of the next sweep.
     pub(crate) except: BTreeSet<Seat>,
     pub(crate) log: Log,
@@ -212,6 +214,7 @@ impl Model {
             presses: Presses::default(),
             presence: None,
             names: BTreeMap::new(),
+            told_unproven: BTreeSet::new(),
             except: BTreeSet::new(),
             log: Log::default(),
             memory_is_new: false,

@@ -401,6 +401,7 @@ mod tests {
             software: "test".into(),
             boot: BootId(1),
             epoch: Epoch(0),
+            epoch_mac: None,
             pending: Vec::new(),
         }
     }

@@ -28,6 +28,7 @@ use crate::config::CourtPlan;
 use crate::control::{Control, Layout};
 use crate::court::record::{Replayed, replay};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
+use crate::epoch_key::EpochKey;
 use crate::feed::Feed;
 use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
@@ -133,6 +134,12 @@ impl Hall {
             Some(hand) => CourtClock::by_hand(hand, start, options.speed),
             None => CourtClock::start(start, options.speed),
         };
+        let (epoch_key, is_new) = EpochKey::open(&options.data, options.mirror.as_deref())?;
+        if is_new && !report.heads.is_empty() {
+            progress(
+                "epoch.key was not in the data folder, and a new one is made: devices cannot prove any more which servers wrote before this one",
+            );
+        }
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
@@ -228,6 +235,7 @@ impl Hall {
             allowances: Allowances::default(),
             clock,
             journal: handle.clone(),
+            epoch_key,
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;

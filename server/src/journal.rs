@@ -77,6 +77,6 @@ pub use reader::{Difference, LogReader, StreamRecords, Tail, Verification};
 pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};
 pub use segment::{JournalId, Position};
-pub use standing::{Standing, is_plausible};
+pub use standing::Standing;
 pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room};
 pub use writer::LogWriter;

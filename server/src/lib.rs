@@ -41,6 +41,7 @@ pub mod config;
 pub mod control;
 pub mod court;
 pub mod demo;
+pub mod epoch_key;
 pub mod event_commands;
 pub mod export;
 pub mod feed;

@@ -13,8 +13,8 @@ pub mod task;
 use crate::access::{Device, StandsIn};
 use crate::session::SessionId;
 use court_protocol::{
-    Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Heartbeat, Hindrance, Micros, Presence,
-    Reach, SelfReport,
+    Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Heartbeat, Hindrance, Micros,
+    Presence, Reach, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 
@@ -24,6 +24,7 @@ pub struct Roll {
     devices: BTreeMap<DeviceId, Attendance>,
     asking: Vec<Asking>,
     hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
+    unproven: BTreeMap<DeviceId, Epoch>,
     disk_full: bool,
 }
 
@@ -79,6 +80,14 @@ impl Roll {
     /// Takes in what stands against starts on a court, whole.
     pub fn hindrances(&mut self, court: CourtId, hindrances: Vec<Hindrance>) {
         self.hindrances.insert(court, hindrances);
+    }
+
+    /// A device says that another server writes, and cannot prove it; whether this is its first word
+    /// of that kind: it is told once.
+    pub fn unproven(&mut self, UnprovenEpoch { device, epoch }: UnprovenEpoch) -> bool {
+        let is_first = !self.unproven.contains_key(&device);
+        self.unproven.entry(device).or_insert(epoch);
+        is_first
     }
 
     /// Takes in whether the journal lives on what was set aside for a full disk.
@@ -149,10 +158,15 @@ impl Roll {
                 says: attendance.says.clone(),
             }
         };
+        let unproven =
+            self.unproven.iter().filter(|(device, _)| self.devices.contains_key(*device));
+        let unproven =
+            unproven.map(|(device, epoch)| UnprovenEpoch { device: *device, epoch: *epoch });
         Presence {
             at: now,
             devices: self.devices.values().map(health).collect(),
             asking: self.asking.clone(),
+            unproven: unproven.collect(),
             hindrances: self.hindrances.values().flatten().cloned().collect(),
             disk_full: self.disk_full,
         }

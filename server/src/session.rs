@@ -11,10 +11,10 @@
 pub mod task;
 
 use crate::access::Admission;
-use crate::journal::is_plausible;
+use crate::epoch_key::EpochKey;
 use court_protocol::{
-    BoardNo, BootId, CodecError, CourtId, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId, Epoch,
-    Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
+    BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
+    Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
     PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer,
     Versions, Welcome,
 };
@@ -145,6 +145,13 @@ pub enum SessionEffect {
     },
     /// Another server writes: stop for good.
     Fence(Epoch),
+    /// A device says that another server writes, and cannot prove it: the head referee is told.
+    Unproven {
+        /// Which device.
+        device: DeviceId,
+        /// The epoch it says it has seen.
+        epoch: Epoch,
+    },
     /// Close the socket.
     Close,
 }
@@ -157,6 +164,7 @@ pub type SessionEffects = SmallVec<[SessionEffect; 2]>;
 pub struct Session {
     format: Format,
     epoch: Epoch,
+    key: EpochKey,
     speed: u32,
     stage: Stage,
     n_signs: u64,
@@ -199,10 +207,10 @@ struct Waiting {
 }
 
 impl Session {
-    /// A session that speaks `format` with a server of this epoch and speed.
+    /// A session that speaks `format` with a server of this epoch, which this key proves, and speed.
     #[must_use]
-    pub const fn new(format: Format, epoch: Epoch, speed: u32) -> Self {
-        Self { format, epoch, speed, stage: Stage::Strange, n_signs: 0 }
+    pub const fn new(format: Format, epoch: Epoch, key: EpochKey, speed: u32) -> Self {
+        Self { format, epoch, key, speed, stage: Stage::Strange, n_signs: 0 }
     }
 
     /// Whether the device has been welcomed.
@@ -359,8 +367,17 @@ impl Session {
                 hello.pending.len()
             )));
         }
+        let is_enrolled = matches!(hello.credential, Credential::Token { .. });
+        if !is_enrolled && self.is_unproven(&hello) {
+            return self.end(unproven(hello.epoch, self.epoch)); // before its code is spent
+        }
         self.stage = Stage::Asked { hello: hello.clone(), version, waits: false };
         smallvec![SessionEffect::Admit(hello)]
+    }
+
+    /// Whether a device says that another server writes, and cannot prove it.
+    fn is_unproven(&self, hello: &Hello) -> bool {
+        hello.epoch > self.epoch && !self.key.proves(hello.epoch, hello.epoch_mac.as_ref())
     }
 
     fn waits(&mut self, number: u32) -> SessionEffects {
@@ -379,11 +396,11 @@ impl Session {
         let Stage::Asked { hello, version, .. } = &self.stage else { return SmallVec::new() };
         if hello.epoch > self.epoch {
             let epoch = hello.epoch;
-            if !is_plausible(self.epoch, epoch) {
-                return self.end(bad_message(format!(
-                    "this device says that it has seen {epoch}, which no server of this event can have written (this one writes {}): its memory is damaged or another event's; clear its folder and enrol it again",
-                    self.epoch
-                )));
+            if self.is_unproven(hello) {
+                let device = admission.device;
+                let mut effects = self.end(unproven(epoch, self.epoch));
+                effects.insert(0, SessionEffect::Unproven { device, epoch });
+                return effects;
             }
             let text = format!(
                 "this device has seen {epoch} and this server writes {}: another server has taken over",
@@ -406,6 +423,7 @@ impl Session {
             boards: admission.boards.clone(),
             relieved: admission.relieved,
             epoch: self.epoch,
+            epoch_mac: self.key.mac(self.epoch),
             have: boots.iter().map(|boot| Have { boot: *boot, n: 0 }).collect(),
             speed: self.speed,
         };
@@ -571,6 +589,12 @@ impl Welcomed {
             effects.push(SessionEffect::Ask { device: self.device, court, request, is_repeat });
         }
     }
+}
+
+fn unproven(epoch: Epoch, own: Epoch) -> Goodbye {
+    bad_message(format!(
+        "this device says that it has seen {epoch} and has no proof of it (this server writes {own}): its memory is damaged or another event's; clear it and enrol the device again"
+    ))
 }
 
 /// Names the request for ever.

@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn both_doors_and_every_code_are_shown() {
         let code = Code {
-            code: "1234-5678".into(),
+            code: "1234-5678-9012".into(),
             grant: Grant { role: Role::Head, courts: vec![CourtId(1)], boards: Vec::new() },
             until: 0,
         };
@@ -107,7 +107,7 @@ mod tests {
             "http://192.168.1.5:4710/judge\n",
             "http://192.168.1.5:4711/\n",
             ".local:4711/",
-            "1234-5678  head referee",
+            "1234-5678-9012  head referee",
             "\nMore codes: referee-server devices code --role board --data-dir '/srv/the hall' (or judge, head)\n",
         ] {
             assert!(text.contains(expected), "{expected} in\n{text}");

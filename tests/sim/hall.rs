@@ -28,12 +28,15 @@ use referee_core::{Command, Fact, FactBody, Record};
 use referee_server::access::Admission;
 use referee_server::awake::AtWork;
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
+use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
 use referee_server::journal::Entry;
 use referee_server::session::{Session, SessionEffect, SessionId, SessionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
+/// What proves the epochs of the hall: a key of its own, for each of its servers.
+const EPOCH_KEY: EpochKey = EpochKey::new([9; 32]);
 /// The one court.
 pub(crate) const COURT: CourtId = CourtId(1);
 /// Its boards.

@@ -6,9 +6,9 @@
 
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
-    Epoch, Follow, Format, Goodbye, Have, Heartbeat, Hello, Limits, Micros, Mirror, Outcome,
-    Presence, Probe, ProbeReply, Request, Role, SelfReport, Snapshot, ToDevice, ToServer, Versions,
-    Welcome,
+    Epoch, EpochMac, Follow, Format, Goodbye, Have, Heartbeat, Hello, Limits, Micros, Mirror,
+    Outcome, Presence, Probe, ProbeReply, Request, Role, SelfReport, Snapshot, ToDevice, ToServer,
+    Versions, Welcome,
 };
 use futures::{SinkExt, StreamExt};
 use referee_server::clock::HandClock;
@@ -37,6 +37,7 @@ pub struct Device {
     id: Option<DeviceId>,
     role: Option<Role>,
     relieved: bool,
+    seen: (Epoch, Option<EpochMac>),
     kept: Vec<Request>,
     outcomes: BTreeMap<u64, Outcome>,
 }
@@ -106,6 +107,7 @@ impl Device {
             id: None,
             role: None,
             relieved: false,
+            seen: (Epoch(0), None),
             kept: Vec::new(),
             outcomes: BTreeMap::new(),
         }
@@ -128,6 +130,17 @@ impl Device {
     #[must_use]
     pub const fn role(&self) -> Option<Role> {
         self.role
+    }
+
+    /// Has it say that it has seen this epoch, with what is to prove it.
+    pub fn says_it_saw(&mut self, epoch: Epoch, mac: Option<EpochMac>) {
+        self.seen = (epoch, mac);
+    }
+
+    /// The epoch of its last welcome, and what proves it.
+    #[must_use]
+    pub const fn seen(&self) -> &(Epoch, Option<EpochMac>) {
+        &self.seen
     }
 
     /// Whether its last welcome said that it handed its duty over.
@@ -228,7 +241,8 @@ impl Device {
             name: self.name.clone(),
             software: "court-tests".to_owned(),
             boot: self.boot,
-            epoch: Epoch(0),
+            epoch: self.seen.0,
+            epoch_mac: self.seen.1.clone(),
             pending: vec![self.boot],
         };
         connection.send(&ToServer::Hello(hello)).await
@@ -261,6 +275,7 @@ impl Device {
         self.role = Some(welcome.role);
         self.relieved = welcome.relieved;
         self.speed = welcome.speed;
+        self.seen = (welcome.epoch, Some(welcome.epoch_mac));
         if let Some(token) = welcome.token {
             self.credential = Credential::Token { token };
         }

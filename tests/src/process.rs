@@ -65,8 +65,17 @@ impl ServerProcess {
     /// When it cannot be started.
     #[must_use]
     pub fn start_with_files(n_files: u32, program: &Path, arguments: &[&str]) -> Self {
+        Self::start_after(&format!("ulimit -n {n_files}"), program, arguments)
+    }
+
+    /// The same from a shell that has done this first.
+    ///
+    /// # Panics
+    /// When it cannot be started.
+    #[must_use]
+    pub fn start_after(done: &str, program: &Path, arguments: &[&str]) -> Self {
         let mut shell = Command::new("sh");
-        shell.args(["-c", &format!("ulimit -n {n_files}; exec \"$0\" \"$@\"")]).arg(program);
+        shell.args(["-c", &format!("{done}; exec \"$0\" \"$@\"")]).arg(program);
         Self::begin(shell, arguments)
     }
 
@@ -125,6 +134,22 @@ impl ServerProcess {
         let said = String::from_utf8_lossy(&answer.stdout);
         assert!(answer.status.success(), "{answer:?}");
         said.split_whitespace().next().expect("the code comes first").to_owned()
+    }
+
+    /// Every line that was waited for so far.
+    #[must_use]
+    pub fn said(&self) -> &[String] {
+        &self.said
+    }
+
+    /// Closes the terminal it was started from, as it were (SIGHUP).
+    ///
+    /// # Panics
+    /// When the system does not let us.
+    pub fn hang_up(&self) {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-HUP", &pid]).status().expect("kill starts");
+        assert!(sent.success(), "{sent}");
     }
 
     /// Waits for the next line, whatever it says; `false` when there is none any more.

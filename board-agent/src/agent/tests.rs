@@ -7,9 +7,9 @@ use super::*;
 use crate::pace::Pace;
 use crate::pgn;
 use court_protocol::{
-    BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, Evidence, Frame, Micros, Millis,
-    Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode, Side, SideView,
-    TimeControl, Whereabouts,
+    BootId, BySide, ClockRule, CourtSetup, CourtTime, Debt, Epoch, EpochMac, Evidence, Frame,
+    Micros, Millis, Phase, PlayerId, Refusal, ResultState, Role, Ruleset, RunEvidence, RunMode,
+    Side, SideView, TimeControl, Whereabouts,
 };
 use shakmaty::EnPassantMode;
 
@@ -178,6 +178,7 @@ impl Rig {
             boards: vec![],
             relieved: false,
             epoch: Epoch(1),
+            epoch_mac: EpochMac("mac".into()),
             have: vec![],
             speed: 1,
         })));

@@ -12,7 +12,7 @@
 //! let clock = MachineClock::new();
 //! let disk = FileDisk::open("outbox".as_ref())?;
 //! let (outbox, _) = Outbox::open(disk, ClockRun { machine: clock.machine(), speed: 1 }, random())?;
-//! let settings = Settings { code: Some("1234-5678".into()), ..Settings::named("board 1") };
+//! let settings = Settings { code: Some("1234-5678-9012".into()), ..Settings::named("board 1") };
 //! let address: CourtAddress = "hall.local".parse()?;
 //! let (link, mut news, task) = drive(Link::new(outbox, settings, random()), address, clock);
 //! tokio::spawn(task.run(std::future::pending()));

@@ -378,6 +378,7 @@ impl<D: Disk> Link<D> {
             software: self.settings.software.clone(),
             boot: self.outbox.boot(),
             epoch: self.outbox.epoch(),
+            epoch_mac: self.outbox.epoch_mac().cloned(),
             pending,
         })));
     }
@@ -457,7 +458,7 @@ impl<D: Disk> Link<D> {
 
     /// Stores what a welcome says about this device.
     fn take_in(&mut self, welcome: &Welcome) -> Result<(), OutboxError> {
-        self.outbox.see_epoch(welcome.epoch)?;
+        self.outbox.see_epoch(welcome.epoch, &welcome.epoch_mac)?;
         let (courts, boards) = (welcome.courts.clone(), welcome.boards.clone());
         self.outbox.see_place(Place { courts, boards })?;
         let token = welcome.token.clone();

@@ -19,7 +19,7 @@
 mod entry;
 
 use crate::disk::Disk;
-use court_protocol::{Ask, BoardNo, BootId, CourtId, DeviceId, Epoch, Micros, Request};
+use court_protocol::{Ask, BoardNo, BootId, CourtId, DeviceId, Epoch, EpochMac, Micros, Request};
 use entry::Entry;
 use std::collections::VecDeque;
 use std::io;
@@ -42,6 +42,7 @@ pub struct Outbox<D> {
     identity: Option<Identity>,
     place: Option<Place>,
     epoch: Epoch,
+    epoch_mac: Option<EpochMac>,
     /// Oldest first; the last is the present one.
     boots: VecDeque<Boot>,
     pending: usize,
@@ -171,6 +172,7 @@ impl<D: Disk> Outbox<D> {
             identity: None,
             place: None,
             epoch: Epoch(0),
+            epoch_mac: None,
             boots: VecDeque::new(),
             pending: 0,
             tickets: 0,
@@ -218,6 +220,12 @@ impl<D: Disk> Outbox<D> {
     #[must_use]
     pub fn epoch(&self) -> Epoch {
         self.epoch
+    }
+
+    /// What came with that epoch, and proves it to the court's servers.
+    #[must_use]
+    pub fn epoch_mac(&self) -> Option<&EpochMac> {
+        self.epoch_mac.as_ref()
     }
 
     /// The boot that new requests belong to.
@@ -356,15 +364,16 @@ impl<D: Disk> Outbox<D> {
         Ok(())
     }
 
-    /// Stores the highest epoch seen.
+    /// Stores the highest epoch seen, with what proves it.
     ///
     /// # Errors
     /// When it is not kept.
-    pub fn see_epoch(&mut self, epoch: Epoch) -> Result<(), OutboxError> {
-        if epoch > self.epoch {
+    pub fn see_epoch(&mut self, epoch: Epoch, mac: &EpochMac) -> Result<(), OutboxError> {
+        if (epoch, Some(mac)) != (self.epoch, self.epoch_mac.as_ref()) && epoch >= self.epoch {
+            let mac = Some(mac.clone());
             self.repair()?;
-            self.write(&Entry::Epoch(epoch), true)?;
-            self.epoch = epoch;
+            self.write(&Entry::Epoch { epoch, mac: mac.clone() }, true)?;
+            (self.epoch, self.epoch_mac) = (epoch, mac);
         }
         Ok(())
     }
@@ -461,7 +470,10 @@ impl<D: Disk> Outbox<D> {
             }
             Entry::Enrolled { device, token } => self.identity = Some(Identity { device, token }),
             Entry::Place { courts, boards } => self.place = Some(Place { courts, boards }),
-            Entry::Epoch(epoch) => self.epoch = self.epoch.max(epoch),
+            Entry::Epoch { epoch, mac } if epoch >= self.epoch => {
+                (self.epoch, self.epoch_mac) = (epoch, mac);
+            }
+            Entry::Epoch { .. } => {}
             Entry::Request(request) => {
                 let ticket = self.new_ticket();
                 let Some(boot) = self.boots.iter_mut().find(|b| b.id == request.boot) else {
@@ -540,7 +552,8 @@ impl<D: Disk> Outbox<D> {
         if let Some(Place { courts, boards }) = self.place.clone() {
             Entry::Place { courts, boards }.append_to(&mut bytes);
         }
-        Entry::Epoch(self.epoch).append_to(&mut bytes);
+        let (epoch, mac) = (self.epoch, self.epoch_mac.clone());
+        Entry::Epoch { epoch, mac }.append_to(&mut bytes);
         for boot in &self.boots {
             let ClockRun { machine, speed } = boot.clock;
             let last = boot.first_kept() - 1;

@@ -25,6 +25,10 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     if presence.disk_full {
         lines.push(Line::styled(fit(texts::DISK_FULL_WHAT_TO_DO, width), theme.alarm()));
     }
+    for unproven in &presence.unproven {
+        let told = texts::unproven(&model.name_of(unproven.device), unproven.epoch);
+        lines.push(Line::styled(fit(&told, width), theme.alarm()));
+    }
     lines.push(Line::styled(fit(texts::DEVICE_COLUMNS, width), Theme::TITLE));
     let n_heads = lines.len();
     let room = height.saturating_sub(ABOUT + 1 + n_heads);

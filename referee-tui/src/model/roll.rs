@@ -1,7 +1,8 @@
 //! The list of devices as its screen shows it, and its mark, which stays with its device.
 
 use super::Model;
-use court_protocol::{DeviceId, Presence};
+use crate::texts;
+use court_protocol::{DeviceId, Presence, UnprovenEpoch};
 
 /// What a row of the list is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +60,11 @@ impl Model {
             .iter()
             .map(|device| (device.device, (device.name.clone(), device.role)));
         self.names.extend(names);
+        for UnprovenEpoch { device, epoch } in &presence.unproven {
+            if self.told_unproven.insert(*device) {
+                self.notice = Some(texts::unproven(&self.name_of(*device), *epoch));
+            }
+        }
         let before = self.device_rows();
         let after = rows(&presence);
         if let Some(Marked::Asking(number)) = self.marked_device.1

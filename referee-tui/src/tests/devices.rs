@@ -62,6 +62,23 @@ fn that_the_servers_disk_is_full_stands_on_every_screen_until_there_is_room() {
 }
 
 #[test]
+fn a_device_without_proof_of_a_later_epoch_is_told_once_and_stands_over_the_list() {
+    let claims = |list: &mut Presence| {
+        list.unproven = vec![UnprovenEpoch { device: list.devices[2].device, epoch: Epoch(4) }];
+    };
+    let mut sheet = with(claims);
+    let told = "Bela's phone says that another server wrote epoch 4 and cannot prove it";
+    assert!(sheet.screen(120, 24).contains(told), "{}", sheet.screen(120, 24));
+    sheet.press("O G"); // whatever is done next
+    let mut again = presence();
+    claims(&mut again);
+    sheet.news(News::Presence(Box::new(again)));
+    assert!(!sheet.screen(120, 24).contains(told), "{}", sheet.screen(120, 24));
+    sheet.press("D");
+    assert!(sheet.screen(120, 24).contains(told));
+}
+
+#[test]
 fn a_device_that_handed_its_duty_over_is_shown_without_a_lane() {
     let mut sheet = with(|list| list.devices[2].relieved = true);
     sheet.press("D down down down");

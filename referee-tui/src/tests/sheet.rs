@@ -64,6 +64,7 @@ impl Sheet {
             boards: boards.to_vec(),
             relieved,
             epoch: Epoch(1),
+            epoch_mac: EpochMac("mac".into()),
             have: Vec::new(),
             speed: 1,
         })));
@@ -462,6 +463,7 @@ pub(super) fn presence() -> Presence {
             since: NOW - Millis::seconds(5),
         }],
         hindrances: Vec::new(),
+        unproven: Vec::new(),
         disk_full: false,
     }
 }

@@ -4,7 +4,9 @@ use super::court::since;
 use super::{counted, lanes};
 use crate::model::LinkState;
 use crate::model::duty::HandOver;
-use court_protocol::{Asking, BoardNo, CourtId, DeviceHealth, Grant, Millis, Reach, Role, Seq};
+use court_protocol::{
+    Asking, BoardNo, CourtId, DeviceHealth, Epoch, Grant, Millis, Reach, Role, Seq,
+};
 
 pub(crate) const DEVICE_COLUMNS: &str =
     "Device         Reached     Heard  Delay Clock +- Batt. Kept  Role   Where";
@@ -17,6 +19,12 @@ pub(crate) const IS_IN_ALREADY: &str = "It is in, and nobody else asks: a gives 
 pub(crate) const DISK_FULL: &str = " | SERVER'S DISK FULL";
 pub(crate) const DISK_FULL_WHAT_TO_DO: &str =
     "THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there";
+/// A device that says, without proof, that another server wrote.
+pub(crate) fn unproven(name: &str, epoch: Epoch) -> String {
+    format!(
+        "{name} says that another server wrote {epoch} and cannot prove it: it was sent away, nothing else changes. Look at the device; x shuts it out"
+    )
+}
 pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
 pub(crate) const NO_DUTY_TO_HAND_OVER: &str =
     "It is relieved and has no duty to hand over: a gives it one.";

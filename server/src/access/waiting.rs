@@ -186,6 +186,7 @@ mod tests {
             software: "judge's page".into(),
             boot: BootId(boot),
             epoch: Epoch(0),
+            epoch_mac: None,
             pending: Vec::new(),
         }
     }

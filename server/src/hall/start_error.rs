@@ -2,6 +2,7 @@
 
 use crate::access::device_list::DeviceListError;
 use crate::control::ControlError;
+use crate::epoch_key::EpochKeyError;
 use crate::journal::JournalError;
 use crate::net::listen::ListenError;
 use court_protocol::{CourtId, Goodbye};
@@ -22,6 +23,9 @@ pub enum StartError {
     /// The journal.
     #[error(transparent)]
     Journal(#[from] JournalError),
+    /// The key that proves epochs.
+    #[error(transparent)]
+    EpochKey(#[from] EpochKeyError),
     /// The list of devices.
     #[error(transparent)]
     Gate(#[from] DeviceListError),

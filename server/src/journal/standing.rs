@@ -9,17 +9,6 @@ const FILE: &str = "standing";
 /// The file holds one line and a sentence.
 const SIZE_MAX: usize = 4096;
 
-/// How far ahead of this writer an epoch may be that a sender says it has seen. A sender can only
-/// have seen what a server of this event wrote, and each epoch is a head referee's word: no event
-/// has so many.
-const EPOCHS_AHEAD: u32 = 1_000;
-
-/// Whether a server of this event can have written epoch `heard`.
-#[must_use]
-pub fn is_plausible(own: Epoch, heard: Epoch) -> bool {
-    heard.0 <= own.0.saturating_add(EPOCHS_AHEAD)
-}
-
 /// Whether the journal may be written.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Standing {

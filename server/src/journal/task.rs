@@ -11,7 +11,7 @@ use super::disk::Disk;
 use super::error::{Damage, JournalError};
 use super::record::{Entry, StreamHead};
 use super::segment::Position;
-use super::standing::{Standing, is_plausible};
+use super::standing::Standing;
 use super::writer::LogWriter;
 use court_protocol::{CourtTime, Epoch, StreamId};
 use std::collections::{BTreeMap, VecDeque};
@@ -92,12 +92,12 @@ impl JournalHandle {
         }
     }
 
-    /// A sender has seen epoch `by`. If that is later than this writer's, nothing is written from
-    /// now on, nor after a restart; groups that wait are refused. An epoch that no server of this
-    /// event [can have written](is_plausible) fences nothing. Returns whether it did.
+    /// A sender has seen epoch `by`, and [proven](crate::epoch_key) it. If that is later than this
+    /// writer's, nothing is written from now on, nor after a restart; groups that wait are refused.
+    /// Returns whether it did.
     pub fn fence(&self, by: Epoch) -> bool {
         let own = self.epoch();
-        if by <= own || !is_plausible(own, by) {
+        if by <= own {
             return false;
         }
         let mut queue = self.shared.queue();

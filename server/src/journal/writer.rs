@@ -10,7 +10,6 @@ use super::record::{
     BODY_MAX, Entry, HEADER, Parsed, Place, Record, RecordKind, StreamHead, aligned, parse,
 };
 use super::segment::{self, JournalId, Position, SEGMENT_HEADER, SegmentHeader};
-use super::standing::is_plausible;
 use super::supply::Supply;
 use bytes::Bytes;
 use court_protocol::{CourtTime, Epoch, Seq, StreamId};
@@ -140,8 +139,6 @@ impl LogWriter {
         let heads: Vec<StreamHead> =
             self.heads().filter(|head| !self.broken.contains_key(&head.stream)).collect();
         self.make_room(heads.iter().map(|_| body.len()), heads.len())?;
-        // a folder may have been fenced by an epoch that nobody wrote
-        let above = if is_plausible(self.epoch, above) { above } else { self.epoch };
         let next = self.epoch.max(above).0.checked_add(1);
         self.epoch = Epoch(next.expect("an epoch is a head referee's word: they never run out"));
         for head in heads {

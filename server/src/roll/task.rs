@@ -5,7 +5,7 @@ use crate::access::Device;
 use crate::clock::CourtClock;
 use crate::session::SessionId;
 use court_protocol::{
-    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, SelfReport,
+    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -48,6 +48,7 @@ enum Tiding {
     Left { device: DeviceId, session: SessionId },
     Hindrances { court: CourtId, hindrances: Vec<Hindrance> },
     DiskFull(bool),
+    Unproven(UnprovenEpoch),
     Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
 }
 
@@ -97,6 +98,11 @@ impl RollHandle {
     /// Whether the journal lives on what was set aside for a full disk.
     pub async fn disk_full(&self, disk_full: bool) {
         self.tell(Tiding::DiskFull(disk_full)).await;
+    }
+
+    /// A device says that another server writes, and cannot prove it.
+    pub async fn unproven(&self, unproven: UnprovenEpoch) {
+        self.tell(Tiding::Unproven(unproven)).await;
     }
 
     /// The list as it stands, and anew whenever it changes.
@@ -172,6 +178,14 @@ impl RollTask {
             Tiding::Asking(asking) => self.roll.asking(asking),
             Tiding::Hindrances { court, hindrances } => self.roll.hindrances(court, hindrances),
             Tiding::DiskFull(disk_full) => self.roll.disk_full(disk_full),
+            Tiding::Unproven(unproven) => {
+                let UnprovenEpoch { device, epoch } = unproven;
+                if self.roll.unproven(unproven) {
+                    tracing::warn!(
+                        "{device} says that it has seen {epoch} and has no proof of it: it was sent away, and nothing else changes"
+                    );
+                }
+            }
             Tiding::Connected { device, session, word } => {
                 self.roll.connected(device, session, word.at());
                 self.words.insert(device, word);
@@ -202,6 +216,7 @@ impl RollTask {
         self.list.send_if_modified(|shown| {
             let is_new = shown.devices != list.devices
                 || shown.asking != list.asking
+                || shown.unproven != list.unproven
                 || shown.hindrances != list.hindrances
                 || shown.disk_full != list.disk_full;
             if is_new {

@@ -10,6 +10,7 @@ use crate::access::gate::{Entrance, Entry, GateHandle, stopping};
 use crate::clock::CourtClock;
 use crate::court::CourtInput;
 use crate::court::task::{CourtHandles, CourtReply, REPLIES};
+use crate::epoch_key::EpochKey;
 use crate::feed::task::FeedHandle;
 use crate::feed::{Channel, Framed};
 use crate::journal::JournalHandle;
@@ -20,7 +21,7 @@ pub use allowance::Allowances;
 use bytes::Bytes;
 use court_protocol::{
     Audience, CourtId, DeviceId, Follow, Format, Goodbye, GoodbyeCode, Limits, Micros, Millis,
-    Presence, PreviewAsk, Role, ToDevice,
+    Presence, PreviewAsk, Role, ToDevice, UnprovenEpoch,
 };
 use ends::{close_code, not_served, stalled, violation};
 use futures::{SinkExt, StreamExt};
@@ -72,6 +73,8 @@ pub struct SessionWorld {
     pub clock: CourtClock,
     /// The term of writing, and the one to tell of a later one.
     pub journal: JournalHandle,
+    /// What proves terms of writing.
+    pub epoch_key: EpochKey,
     /// The server stops.
     pub stop: CancellationToken,
 }
@@ -100,7 +103,7 @@ pub async fn serve(
     .await;
     let Some(id) = world.gate.session().await else { return };
     let (replies_in, replies) = mpsc::channel(REPLIES);
-    let session = Session::new(format, world.journal.epoch(), world.clock.speed());
+    let session = Session::new(format, world.journal.epoch(), world.epoch_key, world.clock.speed());
     let mut driver = Driver {
         id,
         format,
@@ -367,6 +370,9 @@ impl Driver {
                     );
                 }
             }
+            SessionEffect::Unproven { device, epoch } => {
+                self.world.roll.unproven(UnprovenEpoch { device, epoch }).await;
+            }
             SessionEffect::Close => {
                 self.is_over = true;
                 let code = self.close.unwrap_or(CloseCode::Normal);
@@ -408,6 +414,7 @@ impl Driver {
         let mut list = Presence::clone(&list.borrow_and_update());
         if *role != Role::Head {
             list.asking.clear();
+            list.unproven.clear();
         }
         let message = self.format.encode(&ToDevice::Presence(Box::new(list)));
         self.write(message_of(self.format, message)).await

@@ -4,6 +4,7 @@ use court_protocol::{
 };
 
 const BOOT: BootId = BootId(7);
+const KEY: EpochKey = EpochKey::new([7; 32]);
 
 fn send(session: &mut Session, message: &ToServer) -> SessionEffects {
     let bytes = Format::MessagePack.encode(message);
@@ -18,13 +19,14 @@ fn hello() -> ToServer {
         software: "test 1".into(),
         boot: BOOT,
         epoch: Epoch(3),
+        epoch_mac: Some(KEY.mac(Epoch(3))),
         pending: vec![BootId(6)],
     })
 }
 
 /// A device of two courts that is welcome; court 1 has its request 2, court 2 its request 3.
 fn welcome() -> Session {
-    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
     assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
     assert!(!session.wants_more(), "nothing is read while the hello is looked at");
     let admission = Admission {
@@ -152,7 +154,7 @@ fn a_heartbeat_is_whole_only_when_all_it_speaks_of_has_come() {
 
 #[test]
 fn who_waits_to_be_let_in_learns_by_probes_that_his_link_leads_somewhere() {
-    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
     send(&mut session, &hello());
     let probe = ToServer::Probe(Probe { id: 4, sent: Micros(77) });
     assert!(send(&mut session, &probe).is_empty(), "its hello is still looked at");
@@ -182,7 +184,7 @@ fn a_probe_is_answered_at_once_however_much_waits() {
 
 #[test]
 fn only_a_device_that_was_let_in_fences_the_server() {
-    let mut session = Session::new(Format::MessagePack, Epoch(2), 1);
+    let mut session = Session::new(Format::MessagePack, Epoch(2), KEY, 1);
     assert!(matches!(send(&mut session, &hello())[..], [SessionEffect::Admit(_)]));
     let admission = Admission {
         device: DeviceId(4),
@@ -210,21 +212,39 @@ fn admitted(session: &mut Session, token: Option<String>, courts: &[u16]) -> Ses
 }
 
 #[test]
-fn an_epoch_that_no_server_can_have_written_fences_nobody() {
-    let mut session = Session::new(Format::MessagePack, Epoch(2), 1);
+fn an_epoch_without_proof_fences_nobody_and_the_head_referee_is_told_of_the_device() {
     let ToServer::Hello(hello) = hello() else { unreachable!("it is one") };
-    send(&mut session, &ToServer::Hello(Hello { epoch: Epoch(u32::MAX), ..hello }));
-    let effects = admitted(&mut session, None, &[1]);
-    let [SessionEffect::Send(ToDevice::Goodbye(goodbye)), SessionEffect::Close] = &effects[..]
-    else {
-        panic!("{effects:?}")
-    };
-    insta::assert_snapshot!(goodbye.text, @"this device says that it has seen epoch 4294967295, which no server of this event can have written (this one writes epoch 2): its memory is damaged or another event's; clear its folder and enrol it again");
+    for epoch_mac in [None, hello.epoch_mac.clone(), Some(EpochKey::new([8; 32]).mac(Epoch(4)))] {
+        let hello = Hello { epoch: Epoch(4), epoch_mac, ..hello.clone() };
+        let mut session = Session::new(Format::MessagePack, Epoch(2), KEY, 1);
+        let asked = send(&mut session, &ToServer::Hello(hello.clone()));
+        assert!(matches!(asked[..], [SessionEffect::Admit(_)]));
+        let effects = admitted(&mut session, None, &[1]);
+        let [told, SessionEffect::Send(ToDevice::Goodbye(goodbye)), SessionEffect::Close] =
+            &effects[..]
+        else {
+            panic!("{effects:?}")
+        };
+        let of_the_device = SessionEffect::Unproven { device: DeviceId(4), epoch: Epoch(4) };
+        assert_eq!(*told, of_the_device);
+        assert_eq!(
+            goodbye.text,
+            "this device says that it has seen epoch 4 and has no proof of it (this server writes epoch 2): its memory is damaged or another event's; clear it and enrol the device again"
+        );
+        for credential in [Credential::Code { code: "1".into() }, Credential::Asking] {
+            let mut session = Session::new(Format::MessagePack, Epoch(2), KEY, 1);
+            let stranger = ToServer::Hello(Hello { credential, ..hello.clone() });
+            let effects = send(&mut session, &stranger);
+            let is_sent_away =
+                matches!(effects[..], [SessionEffect::Send(_), SessionEffect::Close]);
+            assert!(is_sent_away, "before a code is spent, and nobody is told: {effects:?}");
+        }
+    }
 }
 
 #[test]
 fn a_stopped_court_keeps_no_device_from_its_others() {
-    let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+    let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
     send(&mut session, &hello());
     assert_eq!(admitted(&mut session, Some("t".into()), &[1, 2]).len(), 2);
     let goodbye =
@@ -239,7 +259,7 @@ fn a_stopped_court_keeps_no_device_from_its_others() {
     assert_eq!((&welcome.courts[..], welcome.token.as_deref()), (&[CourtId(1)][..], Some("t")));
     // where all of them have stopped it hears why, and its code was not spent for nothing
     for token in [Some("t".to_owned()), None] {
-        let mut session = Session::new(Format::MessagePack, Epoch(3), 1);
+        let mut session = Session::new(Format::MessagePack, Epoch(3), KEY, 1);
         send(&mut session, &hello());
         let has_token = token.is_some();
         admitted(&mut session, token, &[2]);

@@ -202,6 +202,7 @@ pub fn hello(credential: Credential, boot: BootId) -> Hello {
         software: "test 1".into(),
         boot,
         epoch: Epoch(0),
+        epoch_mac: None,
         pending: vec![boot],
     }
 }

@@ -3,9 +3,10 @@
 use crate::device::{COURT, Device, Line, hello, is_recorded, moved, pairing, start};
 use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Epoch, Format, Goodbye, GoodbyeCode, Limits, Micros,
-    Refusal, Request, Role, ToServer, Verdict, Versions,
+    Refusal, Request, Role, ToDevice, ToServer, UnprovenEpoch, Verdict, Versions,
 };
 use referee_server::access::{CODE_LIFE, Grant};
+use referee_server::epoch_key::EpochKey;
 use referee_server::net::budget::STRANGERS;
 use referee_server::session::{BOOTS_MAX, NAME_MAX, WINDOW};
 use tokio::io::AsyncWriteExt as _;
@@ -120,25 +121,43 @@ async fn whoever_does_not_say_who_he_is_hears_why_he_may_not_come_in() {
 }
 
 #[tokio::test]
-async fn a_stranger_who_has_seen_a_later_epoch_fences_nobody_and_a_device_does() {
+async fn a_later_epoch_fences_the_server_by_its_proof_and_by_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = start(folder.path());
-    let mut stranger = Line::court(&hall, Format::Json).await;
-    let claims = |credential| {
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    let own = head.welcome.epoch_mac.clone();
+    let judge = Device::enrol(&hall, Role::Judge).await;
+    let (key, _) = EpochKey::open(folder.path(), None).expect("the hall's own");
+    let claims = |credential, mac| {
         let mut hello = hello(credential, BootId(7));
-        hello.epoch = Epoch(1_000);
+        (hello.epoch, hello.epoch_mac) = (Epoch(2), mac);
         ToServer::Hello(hello)
     };
-    stranger.say(&claims(Credential::Token { token: "x".into() })).await;
-    assert_eq!(stranger.goodbye().await.code, GoodbyeCode::BadToken);
-    let mut device = Device::enrol(&hall, Role::Head).await;
-    assert!(is_recorded(
-        &device.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await
-    ));
-
-    let mut line = Line::court(&hall, Format::Json).await;
-    line.say(&claims(Credential::Token { token: device.token() })).await;
-    assert_eq!(line.goodbye().await.code, GoodbyeCode::Fenced);
+    let goodbye = async |credential, mac| {
+        let mut line = Line::court(&hall, Format::Json).await;
+        line.say(&claims(credential, mac)).await;
+        line.goodbye().await.code
+    };
+    let token = |text: String| Credential::Token { token: text };
+    let proof = || Some(key.mac(Epoch(2)));
+    assert_eq!(goodbye(token("x".into()), proof()).await, GoodbyeCode::BadToken);
+    for mac in [None, Some(own)] {
+        let told = goodbye(token(judge.token()), mac).await;
+        assert_eq!(told, GoodbyeCode::BadMessage);
+    }
+    assert!(is_recorded(&head.ask(Ask::Pair { games: vec![pairing(1, 1)], despite: None }).await));
+    head.line.say(&ToServer::Watch).await;
+    let told = loop {
+        match head.line.hear().await.expect("the list") {
+            ToDevice::Presence(list) if !list.unproven.is_empty() => break list.unproven,
+            _ => {}
+        }
+    };
+    let once = UnprovenEpoch { device: judge.welcome.device, epoch: Epoch(2) };
+    assert_eq!(told, [once]);
+    assert!(judge.back(&hall).await.is_ok(), "it is not shut out");
+    assert!(hall.journal().refusal().is_none());
+    assert_eq!(goodbye(token(judge.token()), proof()).await, GoodbyeCode::Fenced);
     assert!(hall.journal().refusal().is_some(), "nothing more is written");
     hall.stop();
 }

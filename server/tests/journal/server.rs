@@ -373,22 +373,6 @@ fn a_later_epoch_stops_the_writer_for_good_until_it_is_taken_over_again() {
 }
 
 #[test]
-fn an_epoch_that_no_server_wrote_fences_nothing_and_heals_a_folder_that_it_fenced() {
-    let dir = tempfile::tempdir().expect("a folder for the test");
-    let options = options(dir.path());
-    written(&options, 3);
-    let (journal, _) = open(&options);
-    assert!(!journal.handle().fence(Epoch(u32::MAX)));
-    append(&journal.handle(), vec![entry(1, 4, 10)]).expect("it goes on");
-    journal.close();
-    // a server that believed everything kept this
-    fs::write(options.log_dir().join("standing"), "fenced\n4294967295\n").expect("written");
-    let (journal, report) = open(&options);
-    assert_eq!(report.standing, Standing::Fenced { by: Epoch(u32::MAX) });
-    assert_eq!(confirm(&journal.handle()).expect("begun"), Epoch(2));
-}
-
-#[test]
 fn a_failed_sync_answers_all_who_wait_and_refuses_all_who_come() {
     let dir = tempfile::tempdir().expect("a folder for the test");
     let disk = MemoryDisk::default();

@@ -50,6 +50,7 @@ impl Board {
                 software: "court-tests".to_owned(),
                 boot,
                 epoch: Epoch(0),
+                epoch_mac: None,
                 pending: vec![boot],
             }))
             .await;

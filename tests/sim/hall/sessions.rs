@@ -15,7 +15,7 @@ impl Hall {
         server.sessions.insert(
             session,
             Open {
-                session: Session::new(format, epoch, 1),
+                session: Session::new(format, epoch, EPOCH_KEY, 1),
                 conn,
                 format,
                 unread: VecDeque::new(),
@@ -117,6 +117,9 @@ impl Hall {
                     return Err(
                         Violation("a device asked for what none of them does".into()).into()
                     );
+                }
+                SessionEffect::Unproven { device, epoch } => {
+                    return Err(Violation(format!("{device} has no proof of {epoch}")).into());
                 }
                 SessionEffect::Fence(epoch) => {
                     return Err(Violation(format!("fenced by {epoch}, which nobody began")).into());

@@ -3,8 +3,11 @@
 
 mod connections;
 mod descriptors;
+mod enrolment;
+mod epochs;
 mod judges;
 mod pings;
+mod terminal;
 
 use court_protocol::{BootId, CourtId, Role};
 use court_tests::device::{Connection, Device};
@@ -51,12 +54,17 @@ impl Attacked {
         Self { server, data, public, court, runtime: runtime.expect("the system gives a runtime") }
     }
 
-    /// A device that enrolled with a code from the server's own terminal.
-    fn enrolled(&self, name: &str, role: Role) -> (Device, Connection) {
+    /// A new code from the server's own terminal.
+    fn code(&self, role: Role) -> String {
         let grant = Grant { role, courts: vec![COURT], boards: Vec::new() };
         let opened = control::ask(self.data.path(), control::Ask::OpenCode(grant));
         let Ok(Answer::Opened(code)) = opened else { panic!("no code: {opened:?}") };
-        let mut device = Device::new(name, &code.code, BootId(1));
+        code.code
+    }
+
+    /// A device that enrolled with a code from the server's own terminal.
+    fn enrolled(&self, name: &str, role: Role) -> (Device, Connection) {
+        let mut device = Device::new(name, &self.code(role), BootId(1));
         let connection = self.runtime.block_on(device.connect(self.court));
         (device, connection.expect("an enrolled device comes in"))
     }

@@ -6,10 +6,15 @@ use super::*;
 use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
 use court_protocol::{
-    BoardNo, CourtSetup, CourtTime, DeviceId, Have, Heartbeat, Millis, Probe, ProbeReply, Role,
-    Seen, Side, Verdict,
+    BoardNo, CourtSetup, CourtTime, DeviceId, EpochMac, Have, Heartbeat, Millis, Probe, ProbeReply,
+    Role, Seen, Side, Verdict,
 };
 use proptest::prelude::*;
+
+/// What the court gives with an epoch.
+fn mac(epoch: Epoch) -> EpochMac {
+    EpochMac(format!("proof of {epoch}"))
+}
 
 /// What the court's clock is ahead of the device's.
 const AHEAD: i64 = 1_000_000_000;
@@ -101,6 +106,7 @@ impl Court {
             boards: vec![],
             relieved: false,
             epoch: self.epoch,
+            epoch_mac: mac(self.epoch),
             have: hello.pending.iter().map(have).collect(),
             speed: self.speed,
         })
@@ -496,6 +502,7 @@ fn a_server_of_a_lower_epoch_is_not_believed_and_the_highest_is_remembered() {
     assert!(why.contains("epoch 4 has begun elsewhere"), "{why}");
     let again = outbox(after_power_cut(&rig.link));
     assert_eq!(again.epoch(), Epoch(4));
+    assert_eq!(again.epoch_mac(), Some(&mac(Epoch(4))), "it is given back with the epoch");
 }
 
 #[test]

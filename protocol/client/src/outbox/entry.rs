@@ -2,7 +2,9 @@
 //!
 //! The only place that knows the file's format.
 
-use court_protocol::{BoardNo, BootId, CourtId, DeviceId, Epoch, Format, Limits, Request};
+use court_protocol::{
+    BoardNo, BootId, CourtId, DeviceId, Epoch, EpochMac, Format, Limits, Request,
+};
 use serde::{Deserialize, Serialize};
 
 /// Begins every entry, so that the next one can be found behind a damaged one.
@@ -21,7 +23,7 @@ pub(super) enum Entry {
     /// Where it works.
     Place { courts: Vec<CourtId>, boards: Vec<BoardNo> },
     /// The highest epoch seen.
-    Epoch(Epoch),
+    Epoch { epoch: Epoch, mac: Option<EpochMac> },
     /// A request.
     Request(Request),
     /// Its outcome is known.

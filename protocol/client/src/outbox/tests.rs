@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::disk::memory::MemoryDisk;
-use court_protocol::{BoardNo, CourtId, Seen, Side};
+use court_protocol::{BoardNo, CourtId, EpochMac, Seen, Side};
 use proptest::prelude::*;
 
 const CLOCK: ClockRun = ClockRun { machine: 5, speed: 1 };
@@ -91,12 +91,14 @@ fn the_token_and_the_highest_epoch_outlive_a_power_cut() {
     let (mut outbox, _) = open(MemoryDisk::default());
     let identity = Identity { device: DeviceId(4), token: "secret".into() };
     outbox.enrolled(identity.clone()).expect("kept");
-    outbox.see_epoch(Epoch(3)).expect("kept");
-    outbox.see_epoch(Epoch(2)).expect("older");
+    let mac = |text: &str| EpochMac(text.into());
+    outbox.see_epoch(Epoch(3), &mac("three")).expect("kept");
+    outbox.see_epoch(Epoch(2), &mac("two")).expect("older");
     let place = Place { courts: vec![CourtId(1)], boards: vec![BoardNo(3)] };
     outbox.see_place(place.clone()).expect("kept");
     let (again, _) = open(outbox.disk.after_power_cut(0));
     assert_eq!((again.identity(), again.epoch()), (Some(&identity), Epoch(3)));
+    assert_eq!(again.epoch_mac(), Some(&mac("three")));
     assert_eq!(again.place(), Some(&place));
     assert!(!format!("{again:?}").contains("secret"));
 }

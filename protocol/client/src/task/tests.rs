@@ -5,8 +5,8 @@ use crate::disk::memory::MemoryDisk;
 use crate::outbox::ClockRun;
 use crate::{Settings, link};
 use court_protocol::{
-    BoardNo, CourtTime, DeviceId, Epoch, Have, Outcome, ProbeReply, Role, Seen, Seq, Side,
-    ToServer, Verdict, Welcome,
+    BoardNo, CourtTime, DeviceId, Epoch, EpochMac, Have, Outcome, ProbeReply, Role, Seen, Seq,
+    Side, ToServer, Verdict, Welcome,
 };
 use std::sync::{Arc, Mutex};
 use tokio::io::DuplexStream;
@@ -116,6 +116,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
                     boards: vec![],
                     relieved: false,
                     epoch: Epoch(1),
+                    epoch_mac: EpochMac("mac".into()),
                     have: hello.pending.into_iter().map(have).collect(),
                     speed: 1,
                 }))

@@ -490,6 +490,7 @@ mod tests {
             software: "test".into(),
             boot: BootId(1),
             epoch: Epoch(0),
+            epoch_mac: None,
             pending: Vec::new(),
         };
         let session = gate.session().await.expect("the gate is open");

@@ -226,8 +226,10 @@ export class Link {
     const { software } = this.settings;
     const name = clipped(this.settings.name, NAME_MAX);
     const { boot } = this.outbox.present;
+    const { epoch, mac } = this.outbox.epoch;
+    const seen = { epoch, ...(mac !== undefined && { epoch_mac: mac }) };
     effects.push({
-      send: { hello: { versions: { min: 1, max: 1 }, credential, name, software, boot, epoch: this.outbox.epoch, pending: named } },
+      send: { hello: { versions: { min: 1, max: 1 }, credential, name, software, boot, ...seen, pending: named } },
     });
   }
 
@@ -253,13 +255,13 @@ export class Link {
   }
 
   private welcome(now: number, welcome: Welcome, named: number[], effects: Effect[]): void {
-    if (welcome.epoch < this.outbox.epoch) {
+    if (welcome.epoch < this.outbox.epoch.epoch) {
       this.wait = WAIT_MS.longest;
       return this.lose(now, "another server has taken over; ask for its address", effects);
     }
     // the server may have begun again meanwhile, with another court time: what was measured before says nothing of it
     this.clock.measureAnew(now);
-    this.outbox.seeEpoch(welcome.epoch);
+    this.outbox.seeEpoch(welcome.epoch, welcome.epoch_mac);
     const known = this.outbox.identity;
     const token = welcome.token ?? known?.token;
     if (token !== undefined && (welcome.token != null || known?.device !== welcome.device)) {

@@ -78,9 +78,15 @@ export type Writes = Map<string, unknown>;
 /** Everything kept, as it was found. */
 export type Found = Map<string, unknown>;
 
+/** The highest epoch seen, with the MAC that came with it. */
+interface Seen {
+  epoch: number;
+  mac?: string;
+}
+
 export class Outbox {
   private identityKept: Identity | undefined;
-  private epochKept = 0;
+  private epochKept: Seen = { epoch: 0 };
   private settingsKept: Settings = { name: "", end: "white", isFlipped: false };
   private boots: Boot[] = [];
   private writes: Writes = new Map();
@@ -94,7 +100,7 @@ export class Outbox {
     private readonly random: () => number,
   ) {
     this.identityKept = found.get("identity") as Identity | undefined;
-    this.epochKept = (found.get("epoch") as number | undefined) ?? 0;
+    this.epochKept = (found.get("epoch") as Seen | undefined) ?? { epoch: 0 };
     this.settingsKept = { ...this.settingsKept, ...(found.get("settings") as Partial<Settings> | undefined) };
     for (const [key, value] of found) {
       if (key.startsWith("boot/")) {
@@ -128,7 +134,8 @@ export class Outbox {
     return this.identityKept;
   }
 
-  get epoch(): number {
+  /** The highest epoch seen, and what proves it to the court's servers. */
+  get epoch(): Seen {
     return this.epochKept;
   }
 
@@ -230,10 +237,11 @@ export class Outbox {
     this.writes.set("identity", undefined);
   }
 
-  seeEpoch(epoch: number): void {
-    if (epoch <= this.epochKept) return;
-    this.epochKept = epoch;
-    this.writes.set("epoch", epoch);
+  seeEpoch(epoch: number, mac: string): void {
+    const known = this.epochKept;
+    if (epoch < known.epoch || (epoch === known.epoch && mac === known.mac)) return;
+    this.epochKept = { epoch, mac };
+    this.writes.set("epoch", this.epochKept);
   }
 
   /** Begins a new boot: the clock stood still, or goes at another speed from here on. */

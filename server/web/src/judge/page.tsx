@@ -106,7 +106,7 @@ function Door({ judge, code }: { judge: Judge; code: string | undefined }) {
           </label>
           <label>
             Code
-            <input value={typed} inputMode="numeric" maxLength={12} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
+            <input value={typed} inputMode="numeric" maxLength={20} autocomplete="one-time-code" onInput={(event) => setTyped(event.currentTarget.value)} />
           </label>
           <button class="target row yes" disabled={!hasName || !typed.trim()}>
             Enrol with this code

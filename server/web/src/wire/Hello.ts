@@ -2,6 +2,7 @@
 import type { BootId } from "./BootId";
 import type { Credential } from "./Credential";
 import type { Epoch } from "./Epoch";
+import type { EpochMac } from "./EpochMac";
 import type { Versions } from "./Versions";
 
 /**
@@ -32,6 +33,10 @@ boot: BootId,
  * The highest epoch it has ever seen: a server of a lower one must not write any more.
  */
 epoch: Epoch, 
+/**
+ * What came with that epoch, given back: without it the epoch proves nothing.
+ */
+epoch_mac?: EpochMac | null, 
 /**
  * Boots of which it still keeps requests, its present one among them.
  */

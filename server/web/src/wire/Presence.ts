@@ -3,6 +3,7 @@ import type { Asking } from "./Asking";
 import type { CourtTime } from "./CourtTime";
 import type { DeviceHealth } from "./DeviceHealth";
 import type { Hindrance } from "./Hindrance";
+import type { UnprovenEpoch } from "./UnprovenEpoch";
 
 /**
  * All devices, whole: sent anew when something changes, at most four times a second.
@@ -20,6 +21,11 @@ devices: Array<DeviceHealth>,
  * Those that ask, oldest first. Only the head referee is told of them.
  */
 asking?: Array<Asking>, 
+/**
+ * Devices that were sent away because of a later epoch they have no proof of. Only the head
+ * referee is told: if no other server runs in this hall, such a device lies or is damaged.
+ */
+unproven?: Array<UnprovenEpoch>, 
 /**
  * What stands against the start of the boards that could be started.
  */

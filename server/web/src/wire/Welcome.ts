@@ -3,6 +3,7 @@ import type { BoardNo } from "./BoardNo";
 import type { CourtId } from "./CourtId";
 import type { DeviceId } from "./DeviceId";
 import type { Epoch } from "./Epoch";
+import type { EpochMac } from "./EpochMac";
 import type { Have } from "./Have";
 import type { Role } from "./Role";
 
@@ -42,6 +43,11 @@ relieved?: boolean,
  * The server's epoch.
  */
 epoch: Epoch, 
+/**
+ * Kept with the epoch and given back: by it a server of the same event knows that one of them
+ * began that epoch.
+ */
+epoch_mac: EpochMac, 
 /**
  * For each boot the device named: how many of its requests have an outcome. It goes on with
  * the next one.

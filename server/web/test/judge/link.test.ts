@@ -51,7 +51,7 @@ class Phone {
   welcome(now: number, changed: Partial<Welcome> = {}): Effect[] {
     const have = this.outbox.pending.map((boot) => ({ boot, n: 0 }));
     return this.hear(now, {
-      welcome: { version: 1, device: 4, role: "judge", courts: [1], boards: [], epoch: 3, have, speed: 1, ...changed },
+      welcome: { version: 1, device: 4, role: "judge", courts: [1], boards: [], epoch: 3, epoch_mac: "three", have, speed: 1, ...changed },
     });
   }
 
@@ -63,7 +63,7 @@ class Phone {
   }
 
   up(now: number): Effect[] {
-    this.link.enter({ code: "1234-5678" }, "Ida");
+    this.link.enter({ code: "1234-5678-9012" }, "Ida");
     this.hello(now);
     this.welcome(now, { token: "t" });
     const effects = this.probes(now);
@@ -79,8 +79,8 @@ test("a newcomer does not connect; a code enrols, and the token that comes is ke
   phone.link.enter(undefined, "");
   expect(phone.link.standing).toEqual({ is: "newcomer" });
   expect(phone.link.handle(0, { wake: true })).toEqual([]);
-  phone.link.enter({ code: "1234-5678" }, "Ida");
-  expect(phone.hello(1)).toMatchObject({ credential: { code: { code: "1234-5678" } }, name: "Ida", pending: [101] });
+  phone.link.enter({ code: "1234-5678-9012" }, "Ida");
+  expect(phone.hello(1)).toMatchObject({ credential: { code: { code: "1234-5678-9012" } }, name: "Ida", pending: [101] });
   phone.welcome(2, { token: "t" });
   expect(phone.outbox.identity).toEqual({ device: 4, token: "t" });
   expect(phone.link.standing.is).toBe("up");
@@ -263,7 +263,7 @@ test("a revoked phone forgets its token and keeps its presses", () => {
 
 test("a server of an older term is not written to", () => {
   const phone = new Phone();
-  phone.outbox.seeEpoch(9);
+  phone.outbox.seeEpoch(9, "nine");
   phone.link.enter({ code: "1" }, "Ida");
   phone.hello(0);
   expect(phone.welcome(1)).toEqual([{ close: true }]);

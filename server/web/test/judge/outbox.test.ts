@@ -161,10 +161,10 @@ test("too much is refused, not dropped", () => {
 test("settings and the highest epoch are kept", () => {
   const [outbox, paper] = [new Outbox(new Map(), names()), new Paper()];
   outbox.set({ name: "Ida", end: "black" });
-  outbox.seeEpoch(3);
-  outbox.seeEpoch(2);
+  outbox.seeEpoch(3, "three");
+  outbox.seeEpoch(2, "two");
   paper.store(outbox);
   const again = new Outbox(paper.found, names());
   expect(again.settings).toEqual({ name: "Ida", end: "black", isFlipped: false });
-  expect(again.epoch).toBe(3);
+  expect(again.epoch).toEqual({ epoch: 3, mac: "three" });
 });

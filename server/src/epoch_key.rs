@@ -1,0 +1,165 @@
+//! The key that proves epochs: a device may say that it has seen a later epoch than this server
+//! writes, and only a server with this key can have told it so.
+//!
+//! It is made with the journal, lies beside the list of devices, readable for the server's own user
+//! only, and belongs to every safety copy. A second copy of the journal has one of the key, too.
+
+use crate::private;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use court_protocol::{Epoch, EpochMac};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+const FILE: &str = "epoch.key";
+const KEY_BYTES: usize = 32;
+/// A MAC is of this use of the key and of no other.
+const CONTEXT: &[u8] = b"court epoch\0";
+
+/// The key.
+#[derive(Clone, Copy)]
+pub struct EpochKey([u8; KEY_BYTES]);
+
+impl std::fmt::Debug for EpochKey {
+    /// Never what it is: logs are read by many.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("EpochKey(…)")
+    }
+}
+
+/// Why the key could not be read or made.
+#[derive(Debug, thiserror::Error)]
+pub enum EpochKeyError {
+    /// The disk failed, or the system gave no random bytes.
+    #[error("could not {doing} {}: {source}", .file.display())]
+    Io {
+        /// What was tried.
+        doing: &'static str,
+        /// The file.
+        file: PathBuf,
+        /// What the system said.
+        #[source]
+        source: io::Error,
+    },
+    /// The file holds something else.
+    #[error(
+        "{} is no key of {KEY_BYTES} bytes: put the file of a safety copy in its place, or remove it (no device can prove then that another server took over before)", .file.display()
+    )]
+    Unreadable {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+impl EpochKey {
+    /// This key.
+    #[must_use]
+    pub const fn new(key: [u8; KEY_BYTES]) -> Self {
+        Self(key)
+    }
+
+    /// The key of a data folder, made where there is none; `mirror` is the folder of the journal's
+    /// second copy, from which a lost one comes back. Whether it was made just now.
+    ///
+    /// # Errors
+    /// [`EpochKeyError`].
+    pub fn open(data: &Path, mirror: Option<&Path>) -> Result<(Self, bool), EpochKeyError> {
+        let files: Vec<PathBuf> =
+            [Some(data), mirror].into_iter().flatten().map(|dir| dir.join(FILE)).collect();
+        let found = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
+        let (key, is_new) = match found.iter().flatten().next() {
+            Some(key) => (*key, false),
+            None => (make(&files[0])?, true),
+        };
+        for (file, found) in files.into_iter().zip(found) {
+            if found != Some(key) {
+                private::replace(&file, &key).map_err(|source| EpochKeyError::Io {
+                    doing: "write",
+                    file,
+                    source,
+                })?;
+            }
+        }
+        Ok((Self(key), is_new))
+    }
+
+    /// What a device is given with an epoch.
+    #[must_use]
+    pub fn mac(&self, epoch: Epoch) -> EpochMac {
+        EpochMac(URL_SAFE_NO_PAD.encode(self.hash(epoch).as_bytes()))
+    }
+
+    /// Whether a server with this key has told somebody of this epoch.
+    #[must_use]
+    pub fn proves(&self, epoch: Epoch, mac: Option<&EpochMac>) -> bool {
+        let mac = mac.and_then(|EpochMac(text)| URL_SAFE_NO_PAD.decode(text).ok());
+        let mac = mac.and_then(|bytes| <[u8; blake3::OUT_LEN]>::try_from(bytes).ok());
+        // the comparison of hashes takes the same time for each
+        mac.is_some_and(|mac| self.hash(epoch) == blake3::Hash::from_bytes(mac))
+    }
+
+    fn hash(&self, epoch: Epoch) -> blake3::Hash {
+        blake3::keyed_hash(&self.0, &[CONTEXT, &epoch.0.to_le_bytes()].concat())
+    }
+}
+
+fn read(file: &Path) -> Result<Option<[u8; KEY_BYTES]>, EpochKeyError> {
+    match fs::read(file) {
+        Ok(bytes) => match bytes.try_into() {
+            Ok(key) => Ok(Some(key)),
+            Err(_) => Err(EpochKeyError::Unreadable { file: file.into() }),
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(source) => Err(EpochKeyError::Io { doing: "read", file: file.into(), source }),
+    }
+}
+
+fn make(file: &Path) -> Result<[u8; KEY_BYTES], EpochKeyError> {
+    let mut key = [0; KEY_BYTES];
+    getrandom::fill(&mut key).map_err(|error| EpochKeyError::Io {
+        doing: "make",
+        file: file.into(),
+        source: io::Error::other(error),
+    })?;
+    Ok(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_key_that_told_of_an_epoch_proves_it() {
+        let key = EpochKey::new([1; KEY_BYTES]);
+        let mac = key.mac(Epoch(3));
+        assert!(key.proves(Epoch(3), Some(&mac)));
+        assert!(!key.proves(Epoch(4), Some(&mac)), "of another epoch");
+        assert!(!EpochKey::new([2; KEY_BYTES]).proves(Epoch(3), Some(&mac)), "of another event");
+        for none in [None, Some(EpochMac(String::new())), Some(EpochMac("\u{202e}?".into()))] {
+            assert!(!key.proves(Epoch(3), none.as_ref()), "{none:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_is_made_once_and_comes_back_from_the_second_copy() {
+        let dirs = tempfile::tempdir().expect("folders");
+        let (data, mirror) = (dirs.path().join("data"), dirs.path().join("mirror"));
+        let make = |dir: &Path| fs::create_dir(dir).expect("made");
+        [&data, &mirror].into_iter().for_each(|dir| make(dir));
+        let mac = |mirror: Option<&Path>| {
+            let (key, is_new) = EpochKey::open(&data, mirror).expect("it opens");
+            (key.mac(Epoch(1)), is_new)
+        };
+        let (first, is_new) = mac(Some(&mirror));
+        assert!(is_new);
+        assert_eq!(mac(None), (first.clone(), false));
+        fs::remove_file(data.join(FILE)).expect("lost");
+        assert_eq!(mac(Some(&mirror)), (first.clone(), false));
+        fs::write(data.join(FILE), "half").expect("damaged");
+        let told = EpochKey::open(&data, None).expect_err("no key").to_string();
+        assert!(told.contains("put the file of a safety copy in its place"), "{told}");
+        fs::remove_file(data.join(FILE)).expect("lost");
+        let (other, is_new) = mac(None);
+        assert!(is_new && other != first);
+    }
+}

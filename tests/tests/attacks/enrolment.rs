@@ -1,0 +1,93 @@
+//! One stranger who does not want anybody to enrol, at the address that the devices share.
+
+use super::Attacked;
+use court_protocol::{BootId, DeviceAct, Role};
+use court_tests::device::{Connection, Device};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// Devices that enrol by code under the attack.
+const HONEST: u64 = 10;
+/// Sockets that guess at the same time.
+const GUESSERS: usize = 8;
+/// Phones of nobody that ask to come in; more than may wait.
+const FAKES: u64 = 60;
+
+#[test]
+fn each_of_ten_devices_enrols_by_its_code_while_its_address_guesses_without_end() {
+    let attacked = Attacked::start();
+    let (is_over, n_guesses) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let enrolled = std::thread::scope(|scope| {
+        for guesser in 0..GUESSERS {
+            let (is_over, n_guesses, court) = (&is_over, &n_guesses, attacked.court);
+            scope.spawn(move || {
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+                let runtime = runtime.expect("the system gives a runtime");
+                let mut guess = 0_u64;
+                while !is_over.load(Ordering::Relaxed) {
+                    guess += 1;
+                    let code = format!("{guesser:04}-0000-{guess:04}");
+                    let mut device = Device::new("guesser", &code, BootId(guess));
+                    // hangs up before its answer where that is held back
+                    let greeted = async {
+                        let mut link = Connection::open(court).await?;
+                        device.greet(&mut link).await?;
+                        if guess % 2 == 0 { device.be_let_in(&mut link).await } else { Ok(()) }
+                    };
+                    if runtime.block_on(greeted).is_ok() && guess % 2 == 0 {
+                        panic!("a guess was right");
+                    }
+                    n_guesses.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+        // under way before anybody enrols, and answered late by then
+        while n_guesses.load(Ordering::Relaxed) < 3 * GUESSERS {
+            std::thread::yield_now();
+        }
+        let enrolled: Vec<Role> = (0..HONEST)
+            .filter_map(|n| {
+                let role = if n % 2 == 0 { Role::Board } else { Role::Judge };
+                let code = attacked.code(role);
+                let mut device = Device::new(&format!("device {n}"), &code, BootId(1_000 + n));
+                attacked.runtime.block_on(device.connect(attacked.court)).ok()?;
+                device.role()
+            })
+            .collect();
+        is_over.store(true, Ordering::Relaxed);
+        enrolled
+    });
+    assert_eq!(enrolled.len() as u64, HONEST);
+}
+
+#[test]
+fn an_honest_phone_waits_and_is_let_in_while_its_address_fills_the_waiting_room() {
+    let attacked = Attacked::start();
+    let (_head, mut link) = attacked.enrolled("head", Role::Head);
+    attacked.runtime.block_on(async {
+        let mut fakes = Vec::new();
+        for n in 0..FAKES {
+            let mut fake = Device::asking(&format!("fake {n}"), BootId(1_000 + n));
+            fakes.push(fake.knock(attacked.court).await.expect("it may wait, or comes back"));
+        }
+        let mut phone = Device::asking("Ada", BootId(7));
+        let (number, mut phones_link) = phone.knock(attacked.court).await.expect("it may wait");
+        let listed = link.presence_until(|list| list.asking.iter().any(|a| a.number == number));
+        listed.await.expect("the head referee sees its number");
+        // its screen goes dark, and the word is spoken meanwhile
+        drop(phones_link);
+        let gone = link.presence_until(|list| list.asking.iter().all(|a| a.number != number));
+        gone.await.expect("the link holds");
+        let let_in = DeviceAct::Grant {
+            asking: number,
+            name: "Ada".into(),
+            role: Role::Judge,
+            courts: Vec::new(),
+            boards: Vec::new(),
+        };
+        let answer = link.act(let_in).await.expect("the link holds");
+        assert_eq!(answer.refused, None);
+        phones_link = phone.connect(attacked.court).await.expect("the word counts");
+        assert_eq!(phone.role(), Some(Role::Judge));
+        drop(phones_link);
+    });
+}
