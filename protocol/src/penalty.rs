@@ -116,7 +116,8 @@ impl Back {
 pub enum PenaltyState {
     /// Called; the player is not on his way to the line.
     Called,
-    /// The player is on his way to the line, or there: stop him.
+    /// The player is on his way to the line, or there: stop him. It stays due when he crossed the
+    /// line and nobody stopped him.
     Due,
     /// The stopwatch runs.
     Serving,

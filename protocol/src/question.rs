@@ -140,6 +140,12 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         off_duty: Option<OffDuty>,
     },
+    /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he leave
+    /// his stop? The stopwatch runs on until it is answered with yes.
+    LeftStop {
+        /// Who.
+        side: Side,
+    },
     /// A player left his stop early for the second time: what more?
     LeftStopAgain {
         /// Who.

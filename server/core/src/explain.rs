@@ -127,10 +127,7 @@ impl Fact {
                 let why = why.rsplit(", ").next().unwrap_or_default().to_owned();
                 ("CR-4.7-3", format!("Game {link} is drawn, {why} The next one follows at once."))
             }
-            FactBody::StopBegan { side, by_hand, .. } => {
-                let how = if *by_hand { "" } else { ": he is at his line" };
-                ("CR-4.3-1", format!("{side}'s stopwatch runs{how}."))
-            }
+            FactBody::StopBegan { side, .. } => ("CR-4.3-1", format!("{side}'s stopwatch runs.")),
             FactBody::StopWatched { side } => {
                 ("CR-4.3-1", format!("{side}'s stopwatch runs already; you watch it now."))
             }

@@ -341,7 +341,10 @@ impl Play {
                     standing.before_run = true;
                 }
             }
-            FactBody::Crossed { side } => self.runners[*side].cross(at),
+            FactBody::Crossed { side } => {
+                self.runners[*side].cross(at);
+                self.penalties[*side].pass();
+            }
             FactBody::Returned { side } => self.runners[*side].stand(Whereabouts::AtBoard, at),
             FactBody::RunMade { side, paid, presumed, .. } => {
                 let runner = &mut self.runners[*side];

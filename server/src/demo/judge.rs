@@ -8,7 +8,8 @@ use super::post::{Act, Duty};
 use board_agent::pace::Draw;
 use court_protocol::{
     Ask, BoardNo, BoardView, Claim, CourtTime, FactId, Fault, GameId, GameResult, GameView, Millis,
-    Phase, Question, ResultState, Sanction, Seen, Side, Snapshot, Whereabouts,
+    PenaltyState, Phase, Question, ResultState, Sanction, Seen, Side, SideView, Snapshot,
+    Whereabouts,
 };
 use std::collections::{BTreeSet, VecDeque};
 
@@ -103,6 +104,8 @@ const NOTICES: Millis = Millis(3_500);
 const CARD_LIES: Millis = Millis(2_500);
 /// A player thinks so long before he claims an illegal move.
 const CLAIMS_AFTER: Millis = Millis(1_500);
+/// He starts his stopwatch so soon after a runner he has to stop is at the line.
+const STOPS_AFTER: Millis = Millis(400);
 /// A judge taps so long after he lost reception, and has it again after so long: by then his tap is
 /// late.
 const TAPS_UNHEARD: Millis = Millis::seconds(3);
@@ -156,6 +159,8 @@ pub(super) struct Judge {
     later: Vec<(CourtTime, Later)>,
     without_reception: bool,
     claimed: BTreeSet<FactId>,
+    /// Whom he stopped, and at which arrival at the line.
+    stopped: BTreeSet<(BoardNo, Side, CourtTime)>,
     entered: BTreeSet<GameId>,
     /// What he has seen already is dealt with then.
     wake: Option<CourtTime>,
@@ -173,6 +178,7 @@ impl Judge {
             later: Vec::new(),
             without_reception: false,
             claimed: BTreeSet::new(),
+            stopped: BTreeSet::new(),
             entered: BTreeSet::new(),
             wake: None,
         }
@@ -241,6 +247,22 @@ impl Judge {
                 }
                 Later::Enter(game, result) => {
                     acts.push(Act::Ask(Ask::EnterResult { game, result, by: None }));
+                }
+            }
+        }
+    }
+
+    /// Runners with a penalty due are stopped when they are at their line (CR-4.3-1).
+    fn stops(&mut self, now: CourtTime, court: &Snapshot, acts: &mut Vec<Act>) {
+        for view in &court.boards {
+            let Some((board, game)) = running(view).filter(|(board, _)| self.is_own(*board)) else {
+                continue;
+            };
+            for side in Side::BOTH {
+                let Some(since) = at_the_line(&game.sides[side]) else { continue };
+                let is_time = self.has_come(since + STOPS_AFTER, now);
+                if is_time && self.stopped.insert((board, side, since)) {
+                    acts.push(see(board, Seen::Stopped { side }));
                 }
             }
         }
@@ -393,6 +415,7 @@ impl Duty for Judge {
         self.wake = None;
         self.due(now, court, &mut acts);
         if !self.without_reception {
+            self.stops(now, court, &mut acts);
             self.claims(now, court, &mut acts);
             self.enters(now, court, &mut acts);
             let begun = court.boards.iter().filter_map(running).filter_map(|(_, game)| game.go_at);
@@ -438,6 +461,13 @@ fn running(view: &BoardView) -> Option<(BoardNo, &GameView)> {
     let game = view.game.as_ref().filter(|game| game.phase == Phase::Running)?;
     let claim = game.inbox.iter().any(|open| matches!(open.question, Question::Claim { .. }));
     (!claim).then_some((view.board, game))
+}
+
+/// Since when a runner is at his line whose penalty is due and whom nobody has stopped.
+fn at_the_line(runner: &SideView) -> Option<CourtTime> {
+    let is_due = runner.penalties.iter().any(|penalty| penalty.state == PenaltyState::Due);
+    let has_crossed = runner.at == Some(Whereabouts::Homeward);
+    runner.since.filter(|_| is_due && has_crossed && runner.stop.is_none())
 }
 
 /// Who is on his way to the line.

@@ -60,6 +60,9 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
                 ),
             }
         }
+        Question::LeftStop { side } => {
+            format!("{} was reported at the board during his stop; did he leave it?", names[*side])
+        }
         Question::LeftStopAgain { side } => {
             format!("{} left his stop for the second time.", names[*side])
         }

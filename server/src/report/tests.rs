@@ -228,7 +228,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ("draw_refused", FactBody::DrawRefused { side: SIDE }, "refuses the draw"),
         (
             "stop_began",
-            FactBody::StopBegan { side: SIDE, until: CourtTime(0), again: false, by_hand: false },
+            FactBody::StopBegan { side: SIDE, until: CourtTime(0), again: false },
             "The stopwatch runs",
         ),
         ("stop_left", FactBody::StopLeft { side: SIDE, seen_leaving: true }, "begins anew"),

@@ -22,7 +22,9 @@ pub(super) const fn asked_by(question: &Question) -> &'static str {
         Question::StartLost => "CR-4.1-1",
         Question::Claim { claim, .. } => claimed_by(claim),
         Question::LateCalls { .. } => "CR-4.3-2",
-        Question::LeftStopAgain { .. } | Question::Unwatched { .. } => "CR-4.3-1",
+        Question::LeftStop { .. } | Question::LeftStopAgain { .. } | Question::Unwatched { .. } => {
+            "CR-4.3-1"
+        }
         Question::ResultsDiffer { .. } => "ALL-3",
         Question::ShortOfTime => "CR-4.7-4",
         Question::ChiefCalled => "CR-4.3-4",
@@ -73,7 +75,9 @@ pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
             | Question::LimitReached { .. }
             | Question::IllegalMove { .. },
             _,
-        ) => return None,
+        )
+        | (Question::LeftStop { .. }, true) => return None,
+        (Question::LeftStop { .. }, false) => "He did not leave his stop.",
         (Question::Amendment { .. }, true) => "It is carried out as it was shown.",
         (Question::Amendment { .. }, false) => "Everything is left as it is.",
         (Question::ChiefCalled, true) => "The head referee is at the board.",

@@ -43,6 +43,8 @@ pub(crate) struct Call {
     pub unexpected: bool,
     /// It was made for an instant before the tap.
     pub back: bool,
+    /// He has crossed his line since.
+    pub passed: bool,
     pub stage: Stage,
 }
 
@@ -128,6 +130,13 @@ impl Penalties {
         }
     }
 
+    /// He crosses his line: what waits for it is due, whether a referee stops him or not.
+    pub(super) fn pass(&mut self) {
+        for call in self.calls.iter_mut().filter(|call| call.stage == Stage::Open) {
+            call.passed = true;
+        }
+    }
+
     fn freeze(&mut self, at: CourtTime) {
         if let Some(stop) = &mut self.stop
             && let Stopwatch::Until(until) = stop.stopwatch
@@ -147,6 +156,7 @@ impl Penalties {
     /// A game of the chain is over: what he was serving is still due in the next one (CR-4.3-5).
     fn keep_due(&mut self) {
         self.turn(Stage::Serving, Stage::Open);
+        self.calls.iter_mut().for_each(|call| call.passed = false);
         self.stop = None;
     }
 
@@ -160,13 +170,14 @@ impl Penalties {
 
     /// What screens show of the penalties that are not served.
     pub(crate) fn views(&self, runner: &Runner) -> impl Iterator<Item = PenaltyView> {
-        // He is on his way to the line, or there, or nobody knows better.
+        // He is on his way to the line, or there, or nobody knows better; and once he crossed it
+        // without a stop the penalty stays due (CR-4.3-1).
         let due =
             matches!(runner.at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
         self.calls.iter().filter_map(move |call| {
             let state = match call.stage {
                 Stage::Serving => PenaltyState::Serving,
-                Stage::Open if due => PenaltyState::Due,
+                Stage::Open if due || call.passed => PenaltyState::Due,
                 Stage::Open => PenaltyState::Called,
                 Stage::NoStop | Stage::Served | Stage::Lapsed => return None,
             };
@@ -223,6 +234,7 @@ impl Play {
             witnesses: vec![(by, of)],
             unexpected: false,
             back: false,
+            passed: false,
             stage: if sanction == Sanction::Stop { Stage::Open } else { Stage::NoStop },
         }
     }

@@ -506,9 +506,6 @@ pub enum FactBody {
         /// He left before and begins again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
-        /// A referee had him stand; otherwise his crossing began it.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        by_hand: bool,
     },
     /// A referee watches a stop that runs already.
     StopWatched {
@@ -519,7 +516,7 @@ pub enum FactBody {
     StopLeft {
         /// Whose.
         side: Side,
-        /// A referee saw him leave; otherwise he was back at the board, or nobody watched its end.
+        /// A referee says that he left; otherwise nobody watched its end.
         seen_leaving: bool,
     },
     /// The stopwatch is at zero: the player is free.

@@ -159,8 +159,9 @@ fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
 
 /// The court saw an illegal move. It counts, with all it costs, until a referee says that the board
 /// misreported it; the game it loses only when he has confirmed it. What no man of the mover's can
-/// have made is only asked about. Whoever pressed on it has left the stop he was to stand
-/// (CR-4.3-1); a move that only stands on the board may be one the board sees wrongly for a moment.
+/// have made is only asked about. Of whoever pressed on it while his stopwatch ran the head referee is asked
+/// whether he left his stop (CR-4.3-1); a move that only stands on the board may be one the board sees
+/// wrongly for a moment.
 fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     if illegal_positions::is_left_standing(case.play, uci) {
         return illegal_positions::wait(case, side, uci);
@@ -170,7 +171,9 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
         Some(Answer::No) => case.note(side, Note::MisreportedMove),
         answer if answer.is_some() || has_man(case.play, side, uci) => {
             let confirmed = answer.is_some();
-            penalties::at_the_board(case, side);
+            if penalties::is_serving(case.play, side) {
+                penalties::reported_at_the_board(case, side);
+            }
             claims::illegal_move(case, side, Some(uci), confirmed);
             if !take_backs::is_all(case.play, Some(uci)) {
                 super::given::set_on_table(case);

@@ -1,16 +1,16 @@
 //! Faults, penalties and the stop behind the line (CR-4.3-1 to CR-4.3-5, CR-4.1-4).
 //!
 //! A call counts from the tap, whatever the court believes about the runner; what it is *of* may lie
-//! before. Its penalty waits for the player's next arrival at his line. His crossing begins the stop,
-//! also where runs are presumed and a judge reports it all the same; else a referee's word does. Ten
-//! seconds a penalty, one after the other; the chess clocks are not touched.
+//! before. Its penalty waits for the player's next arrival at his line. The judge's stopwatch begins
+//! the stop, a reported crossing never does. Ten seconds a penalty, one after the other; the chess
+//! clocks are not touched.
 //!
 //! # Who is believed
 //!
-//! Whoever is back at the board before his stopwatch ends has not stood his stop, whether his
-//! crossing began it or a referee's word: the penalty waits for the next line. His run is not made
-//! either: it cannot be complete before the stopwatch ends, so the next line is that of the same run.
-//! It is the same of one whom a referee saw leave.
+//! A referee. Whom he saw leave stands the whole stop again at the next line, and his run is not
+//! made: it cannot be complete before the stopwatch ends. A return or a move that a device reports
+//! while the stopwatch runs is put to the head referee, and the stopwatch runs on until he says that
+//! the player left.
 
 use court_protocol::{
     Answer, Back, CourtTime, Debt, FactId, Fault, GameResult, Millis, Phase, Question, Sanction,
@@ -135,26 +135,18 @@ fn stopped(case: &mut Case<'_>, side: Side) {
     if penalties.stop.is_some() {
         case.say(FactBody::StopWatched { side });
     } else if penalties.open() > 0 {
-        begin(case, side, true);
+        begin(case, side);
     } else {
         case.note(side, Note::NothingToServe);
     }
 }
 
-/// He is at his line: the stop of what is open begins.
-pub(super) fn at_the_line(case: &mut Case<'_>, side: Side) {
-    let penalties = &case.play.penalties[side];
-    if penalties.stop.is_none() && penalties.open() > 0 {
-        begin(case, side, false);
-    }
-}
-
 /// His stop begins: ten seconds for each of his open penalties, back to back (CR-4.3-3).
-fn begin(case: &mut Case<'_>, side: Side, by_hand: bool) {
+fn begin(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.penalties[side];
     let time = (0..penalties.open()).map(|_| StopView::TIME).sum();
     let (until, again) = (case.at + time, penalties.left_early > 0);
-    case.say(FactBody::StopBegan { side, until, again, by_hand });
+    case.say(FactBody::StopBegan { side, until, again });
 }
 
 /// He left, or moved: the whole stop is served again at the next line. The second time the head
@@ -171,11 +163,19 @@ fn left(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// He is back at the board: a stop that runs has not been stood. True: one was running.
-pub(super) fn at_the_board(case: &mut Case<'_>, side: Side) -> bool {
-    let left = case.play.penalties[side].stop.is_some();
+/// Whether his stopwatch runs: no run of his is complete before its end.
+pub(super) fn is_serving(play: &Play, side: Side) -> bool {
+    play.penalties[side].stop.is_some()
+}
+
+/// A device reports him at the board while his stopwatch runs: the head referee is asked, once while
+/// it waits. True: he says that the player left.
+pub(super) fn reported_at_the_board(case: &mut Case<'_>, side: Side) -> bool {
+    let question = Question::LeftStop { side };
+    let waits = case.play.questions.iter().any(|open| open.question == question);
+    let left = !waits && case.ask(question) == Some(&Answer::Yes);
     if left {
-        case.say(FactBody::StopLeft { side, seen_leaving: false });
+        self::left(case, side);
     }
     left
 }

@@ -13,16 +13,18 @@ use crate::record::{FactBody, Note};
 /// Nobody runs a metre faster: the best sprinters at full speed, without a start and a turn.
 const FASTEST_METRE: Millis = Millis(80);
 
-/// A runner crossed his line. Whether he owed a run or not, he was seen there.
+/// A runner crossed his line. Whether he owed a run or not, he was seen there; only a referee stops
+/// him (CR-4.3-1).
 pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
     case.say(FactBody::Crossed { side });
-    penalties::at_the_line(case, side);
 }
 
 /// A runner is back at the board. What he owes first is paid, if his run was one.
 pub(super) fn returned(case: &mut Case<'_>, side: Side) {
-    if penalties::at_the_board(case, side) {
-        case.say(FactBody::Returned { side });
+    if penalties::is_serving(case.play, side) {
+        if penalties::reported_at_the_board(case, side) {
+            case.say(FactBody::Returned { side });
+        }
         return case.note(side, Note::WhileServing);
     }
     let runner = &case.play.runners[side];
@@ -70,8 +72,7 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
     }
-    let left = penalties::at_the_board(case, side);
-    if left || case.play.runs == RunEvidence::Reported {
+    if penalties::is_serving(case.play, side) || case.play.runs == RunEvidence::Reported {
         moved_before_run(case, side);
     }
 }
@@ -79,16 +80,16 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 /// The clock is pressed. On a presumed lane what is owed counts as made now; on a reported lane it
 /// stays owed beside the new run, and nothing else follows by itself (CR-4.2-2).
 ///
-/// Whoever left his stop for this move has made no run (CR-4.3-1).
+/// Whoever moves while his stopwatch runs has made no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
     }
-    let left = penalties::at_the_board(case, side);
+    let is_serving = penalties::is_serving(case.play, side);
     let placed_without = case.play.placed.is_some_and(|standing| standing.before_run);
     match case.play.runs {
         RunEvidence::Reported => moved_before_run(case, side),
-        RunEvidence::Presumed if left || placed_without => moved_before_run(case, side),
+        RunEvidence::Presumed if is_serving || placed_without => moved_before_run(case, side),
         RunEvidence::Presumed => {
             for debt in &case.play.runners[side].owes {
                 case.say(match debt {
@@ -114,8 +115,16 @@ pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
 fn moved_before_run(case: &mut Case<'_>, side: Side) {
     // whoever presses has placed what stands there
     let said = case.play.placed.is_some_and(|standing| standing.before_run);
-    if !said && !case.play.runners[side].owes.is_empty() {
+    let owes = !case.play.runners[side].owes.is_empty();
+    let is_serving = penalties::is_serving(case.play, side);
+    if is_serving && !said {
+        penalties::reported_at_the_board(case, side);
+    }
+    if owes && !said {
         case.say(FactBody::MovedBeforeRun { side });
-        case.ask(Question::MovedBeforeRun { side });
+        // of a move during a stop the head referee has been asked already
+        if !is_serving {
+            case.ask(Question::MovedBeforeRun { side });
+        }
     }
 }

@@ -25,8 +25,7 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::of_side(
         "stands",
         "b stands",
-        "he stands behind his line, for a call that found him there as well: the court supposes it \
-         of nobody; not during a pause",
+        "a referee stops him behind his line: the stopwatch runs; not during a pause",
         |side, _| Ok(Deed::Call(Seen::Stopped { side })),
     ),
     Verb::of_side(

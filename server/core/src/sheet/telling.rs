@@ -158,10 +158,9 @@ fn words(body: &FactBody) -> Option<String> {
         FactBody::CallVoided { calls, served, .. } => {
             format!("{} call void{}", calls.len(), if *served { ", served" } else { "" })
         }
-        FactBody::StopBegan { side, until, again, by_hand } => {
+        FactBody::StopBegan { side, until, again } => {
             let again = if *again { " again" } else { "" };
-            let hand = if *by_hand { " by hand" } else { "" };
-            format!("{side} stands{again} until {}{hand}", clock(*until))
+            format!("{side} stands{again} until {}", clock(*until))
         }
         FactBody::Checked { item, side, finding, .. } => checked(*item, *side, finding.passes()),
         FactBody::Waived { item, side, reason } => {
@@ -236,6 +235,7 @@ fn asked(question: &Question) -> String {
             let why = off_duty.map_or_else(String::new, |why| format!(", {why}"));
             format!("{} late against {side}{why}", calls.len())
         }
+        Question::LeftStop { side } => format!("{side} is at the board; did he leave the stop?"),
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),
         Question::Unwatched { side } => format!("nobody watched the end of {side}'s stop"),
         Question::SetClock { left, added, to_run } => {

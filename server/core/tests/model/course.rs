@@ -1,6 +1,6 @@
 //! A random course of a game: what may happen next on a board, and how often it does.
 
-use court_protocol::{Claim, CourtTime, Fault, Millis, Sanction, Side};
+use court_protocol::{Claim, CourtTime, Fault, Millis, Sanction, Side, Whereabouts};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Rank, Square, attacks};
 
@@ -109,10 +109,19 @@ pub(crate) fn next(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Wo
     })
 }
 
-/// What would hardly ever come about by itself: a stop left early, a second illegal move, a draw by
+/// What would hardly ever come about by itself: a judge's stopwatch at the line, a stop left early, a second illegal move, a draw by
 /// repetition.
 fn rare(dice: &mut Dice, game: &Referee, now: CourtTime) -> Option<Word> {
     let mover = game.to_move();
+    let waits_at_the_line = |side: &Side| {
+        let lane = &game.lanes[*side];
+        lane.at == Whereabouts::Homeward && lane.stop.is_none() && game.open_penalties(*side) > 0
+    };
+    if let Some(side) = Side::BOTH.into_iter().find(waits_at_the_line)
+        && dice.one_in(3)
+    {
+        return Some(Word::Stands(side));
+    }
     let stands = Side::BOTH.into_iter().find(|side| game.lanes[*side].stop.is_some());
     if let Some(side) = stands.filter(|_| dice.one_in(9)) {
         return Some(Word::Leaves(side));

@@ -89,8 +89,8 @@ pub(crate) struct Lane {
     taken_as_paid: Vec<Debt>,
     calls: Vec<Call>,
     pub(crate) stop: Option<Stop>,
-    /// He left his stop for the move that he is making.
-    left_to_move: bool,
+    /// He is making his move while his stopwatch runs, or ran when he put it.
+    moves_in_stop: bool,
     pub(crate) served: u8,
     /// How often he has left the stop he owes.
     pub(crate) restarts: u8,
@@ -202,7 +202,7 @@ impl Referee {
             taken_as_paid: vec![],
             calls: vec![],
             stop: None,
-            left_to_move: false,
+            moves_in_stop: false,
             served: 0,
             restarts: 0,
         };

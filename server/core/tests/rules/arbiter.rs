@@ -189,8 +189,20 @@ fn fide_6_9_press_at_the_flag_bare_king() {
 }
 
 #[test]
-fn cr_4_3_1_a_crossing_reported_where_runs_are_presumed() {
-    comes_out(include_str!("../sheets/CR-4.3-1-a-crossing-reported-where-runs-are-presumed.sheet"));
+fn cr_4_3_1_a_crossing_begins_no_stop() {
+    comes_out(include_str!("../sheets/CR-4.3-1-a-crossing-begins-no-stop.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_the_stopwatch_is_the_judges() {
+    comes_out(include_str!("../sheets/CR-4.3-1-the-stopwatch-is-the-judges.sheet"));
+}
+
+#[test]
+fn cr_4_3_1_a_gates_return_in_a_stop_is_put_to_the_head_referee() {
+    comes_out(include_str!(
+        "../sheets/CR-4.3-1-a-gates-return-in-a-stop-is-put-to-the-head-referee.sheet"
+    ));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn no_crossing(side: Side) -> Seen {
 #[test]
 fn cr_4_3_1_two_referees_who_call_the_same_fault_within_three_seconds_made_one_call() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 #3 w fault no_crossing · 0:12 #4 w fault no_crossing · 0:13 w crosses")), @r"
+        {RUNNING} 0:09 #3 w fault no_crossing · 0:12 #4 w fault no_crossing · 0:13 w crosses · 0:13 w stands")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -88,7 +88,7 @@ fn cr_4_3_1_one_referees_two_taps_are_two_calls_unless_within_a_second() {
 #[test]
 fn cr_4_3_1_a_call_taken_for_a_second_witnesss_can_be_split_off() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 #3 w fault no_crossing · 0:10 #4 w fault no_crossing · 0:13 w crosses
+        {RUNNING} 0:09 #3 w fault no_crossing · 0:10 #4 w fault no_crossing · 0:13 w crosses · 0:13 w stands
         0:15 split 2 · 0:16 split 2 · 0:17 split 1")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -185,7 +185,7 @@ fn all_1_calls_are_heard_while_a_flag_waits_for_a_silent_device() {
     0:11.001 device 1 is silent
     0:28.000 asks: Black's flag is expected; is it down?
     0:40.000 White called: no crossing of 0:40.000
-    0:41.000 White stands until 0:51.000 by hand
+    0:41.000 White stands until 0:51.000
     0:51.000 White is free, 1 served
     0:53.000 device 1 is back
     0:28.000 amended
@@ -257,7 +257,7 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
     let mut hall = Hall::new(reported());
     hall.play(&format!(
         "
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:24 w returns · 0:25 void call 1"
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:24 w returns · 0:25 void call 1"
     ));
     let record = hall.records.last().expect("the void is recorded");
     let Some(Verdict::Recorded { rulings, .. }) = &record.verdict else { panic!("recorded") };
@@ -283,7 +283,8 @@ fn all_1_a_void_of_a_void_has_its_sentence_and_one_of_what_was_served_gives_noth
       - 0:09.000 White called: no crossing of 0:09.000
       - 0:10.000 White stands until 0:20.000
       - 0:20.000 White is free, 1 served
-    0:26.000 refused no_such_fact: line 21.1 is not open to a void, being one itself: call it again, for its earlier instant
+      + 0:10.000 White: nothing_to_serve
+    0:26.000 refused no_such_fact: line 22.1 is not open to a void, being one itself: call it again, for its earlier instant
     ");
     let tap = hall.call(1).expect("it was made");
     let line = FactId::new(tap.seq(), tap.index() + 1);
@@ -339,7 +340,7 @@ fn all_1_a_game_lost_by_penalty_is_reopened_once_the_head_referee_confirms_the_v
 #[test]
 fn all_1_a_wrong_call_is_replaced_at_its_own_instant() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 b crosses · 0:12 #4 replace 1 b no_crossing
+        {RUNNING} 0:09 w fault no_crossing · 0:10 b crosses · 0:10 b stands · 0:12 #4 replace 1 b no_crossing
         0:13 #3 replace 1 b no_crossing")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -348,10 +349,12 @@ fn all_1_a_wrong_call_is_replaced_at_its_own_instant() {
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
     0:10.000 Black crosses
+    0:10.000 Black: nothing_to_serve
     0:12.000 refused not_yours: a line judge may not take another referee's call back: ask the head referee
     0:13.000 1 call void
     0:13.000 amended
       - 0:09.000 White called: no crossing of 0:09.000
+      - 0:10.000 Black: nothing_to_serve
       + 0:09.000 Black called: no crossing of 0:09.000
       + 0:10.000 Black stands until 0:20.000
     ");
@@ -413,7 +416,7 @@ fn calls_that_arrive_more_than_thirty_seconds_late_are_one_question_for_the_head
         {RUNNING} 0:09@0:39.001 #3 w fault no_crossing · 0:10@0:43 #4 w fault disturbance
         0:12@0:43 #4 b fault no_crossing · 0:14@0:43 #3 b fault equipment"
     );
-    assert_snapshot!(play(reported(), &format!("{late} · 0:50 yes · 0:51 no · 0:55 w crosses")), @r"
+    assert_snapshot!(play(reported(), &format!("{late} · 0:50 yes · 0:51 no · 0:55 w crosses · 0:55 w stands")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started

@@ -168,7 +168,7 @@ fn cr_4_3_3_a_call_in_a_stop_that_stands_still_is_added_to_it() {
     play(
         reported(),
         "
-        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands
         0:18 pause · 0:19 b fault equipment · 0:40 start · 1:10 pass
         = …
         = 0:16.000 Black stands until 0:26.000
@@ -214,19 +214,19 @@ fn cr_4_3_3_a_call_added_to_a_stop_goes_on_when_the_first_one_is_void() {
     let told = |void: &str| {
         format!(
             "
-            0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+            0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands
             0:20 #4 b fault disturbance
-            {void} · 0:50 b returns · 0:52 b e7e5 · 1:00 b crosses · 1:05 pass"
+            {void} · 0:50 b returns · 0:52 b e7e5 · 1:00 b crosses · 1:00 b stands · 1:05 pass"
         )
     };
     // in mid-stop, when he was free already, and where the call was really White's
     for void in ["0:22 void call 1", "0:38 void call 1", "0:37 #3 replace 1 w no_crossing"] {
         let told = play(reported(), &told(void));
         assert!(told.contains("0:16.000 Black stands until 0:26.000\n"), "{told}");
-        assert!(told.contains("+ 0:20.000 Black stands until 0:30.000 by hand\n"), "{told}");
+        assert!(told.contains("+ 0:20.000 Black stands until 0:30.000\n"), "{told}");
         assert!(told.contains("0:30.000 Black is free, 1 served\n"), "{told}");
         assert!(told.contains("0:50.000 Black full run made"), "{told}");
-        assert!(told.ends_with("1:00.000 Black crosses\n"), "{told}");
+        assert!(told.ends_with("1:00.000 Black: nothing_to_serve\n"), "{told}");
     }
 }
 
@@ -235,13 +235,13 @@ fn cr_4_3_1_a_second_witness_in_the_stop_keeps_it_when_the_first_takes_his_call_
     play(
         reported(),
         "
-        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:14 #3 b fault no_crossing · 0:15 b crosses
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:14 #3 b fault no_crossing · 0:15 b crosses · 0:15 b stands
         0:16 #4 b fault no_crossing · 0:20 #3 void call 1 · 0:40 b returns
         = …
         = 0:16.000 Black: the same call
         = …
         = + 0:16.000 Black called: no crossing of 0:16.000, unexpected
-        = + 0:16.000 Black stands until 0:26.000 by hand
+        = + 0:16.000 Black stands until 0:26.000
         = 0:26.000 Black is free, 1 served
         = 0:40.000 Black full run made in 0:37.000",
     );
@@ -252,7 +252,7 @@ fn cr_4_3_1_who_left_his_stop_is_told_so_when_he_is_back() {
     play(
         reported(),
         "
-        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands
         0:20 b leaves · 0:29 b returns
         = …
         = 0:29.000 Black: while_serving",
@@ -295,7 +295,7 @@ fn cr_4_3_1_nobody_stands_his_stop_in_the_countdown_that_ends_a_pause() {
         = …
         = 0:21.000 Black: while_paused
         = 0:23.000 resumed
-        = 0:24.000 Black stands until 0:34.000 by hand",
+        = 0:24.000 Black stands until 0:34.000",
     );
 }
 
@@ -341,9 +341,10 @@ fn cr_4_1_4_a_false_start_that_is_called_after_the_abort_stands_for_the_next_sta
         reported(),
         "
         0:00 start · 0:01.500 b fault false_start · 0:02 abort · 0:10 w fault false_start
-        1:00 start · 1:06 w returns · 1:08 w e2e4 · 1:10 b crosses · 1:12 w crosses
+        1:00 start · 1:06 w returns · 1:08 w e2e4 · 1:10 b crosses · 1:10 b stands · 1:12 w crosses · 1:12 w stands
         = …
         = 1:10.000 Black crosses
+        = 1:10.000 Black: nothing_to_serve
         = 1:12.000 White crosses
         = 1:12.000 White stands until 1:22.000",
     );
@@ -352,7 +353,7 @@ fn cr_4_1_4_a_false_start_that_is_called_after_the_abort_stands_for_the_next_sta
 #[test]
 fn cr_4_3_1_a_call_at_the_instant_his_stop_ends_waits_unless_a_judge_says_he_is_there() {
     let sheet = "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
-        0:16 b crosses · 0:26 #4 b fault disturbance";
+        0:16 b crosses · 0:16 b stands · 0:26 #4 b fault disturbance";
     play(
         reported(),
         &format!(
@@ -368,7 +369,7 @@ fn cr_4_3_1_a_call_at_the_instant_his_stop_ends_waits_unless_a_judge_says_he_is_
         &format!(
             "{sheet} · 0:26.500 #4 b stands · 0:37 b returns
         = …
-        = 0:26.500 Black stands until 0:36.500 by hand
+        = 0:26.500 Black stands until 0:36.500
         = 0:36.500 Black is free, 1 served
         = 0:37.000 Black full run made in 0:34.000"
         ),
@@ -380,7 +381,7 @@ fn cr_4_3_1_after_a_pause_stopwatch_and_clocks_go_on_at_go_and_not_at_two() {
     play(
         reported(),
         "
-        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses
+        0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands
         0:18 pause · 0:30 start · 0:43 b returns · 0:50 b e7e5
         = …
         = 0:18.000 stopped: an injury

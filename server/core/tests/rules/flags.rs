@@ -400,7 +400,7 @@ fn cr_4_3_1_a_stop_that_ends_at_the_instant_of_the_flag_was_served() {
     let setup = || GameSetup { runs: RunEvidence::Reported, ..short() };
     let fault = "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing";
     for said in ["1:00 pass", "0:30 #2 silent · 0:45 #2 speaks · 1:00 pass"] {
-        let told = play(setup(), &format!("{fault} · 0:28 b crosses · {said}"));
+        let told = play(setup(), &format!("{fault} · 0:28 b crosses · 0:28 b stands · {said}"));
         let free = told.find("0:38.000 Black is free, 1 served");
         let fell = told.find("0:38.000 Black's flag fell");
         assert!(free.is_some() && free < fell, "{told}");

@@ -45,7 +45,8 @@ fn asked(hall: &Hall) -> Vec<Question> {
 
 #[test]
 fn cr_4_3_2_a_late_call_dropped_by_mistake_waits_again_once_the_answer_is_void() {
-    let sheet = format!("{LATE} 0:50 no · 0:55 void answer · 0:56 yes · 1:00 w crosses");
+    let sheet =
+        format!("{LATE} 0:50 no · 0:55 void answer · 0:56 yes · 1:00 w crosses · 1:00 w stands");
     assert_snapshot!(play(reported(), &sheet), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts

@@ -3,7 +3,7 @@
 use crate::sheet::{BOARD, GAME, Hall, game, instant, play};
 use court_protocol::{
     Audience, ClockRule, DeviceId, Evidence, GameSetup, GameView, Millis, PenaltyState,
-    RunEvidence, SideView,
+    RunEvidence, SideView, Whereabouts,
 };
 use insta::assert_snapshot;
 use referee_core::{Command, Fact, FactBody};
@@ -24,9 +24,9 @@ fn white(hall: &Hall) -> SideView {
 }
 
 #[test]
-fn cr_4_3_1_on_a_reported_lane_the_crossing_begins_the_stop_and_at_zero_he_is_free() {
+fn cr_4_3_1_a_judge_stops_him_where_a_gate_saw_him_cross_and_at_zero_he_is_free() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:25 w returns")), @r"
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:25 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -51,7 +51,7 @@ fn cr_4_3_1_on_a_presumed_lane_a_referees_word_begins_the_stop() {
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:09.000 White called: no crossing of 0:09.000
-    0:13.000 White stands until 0:23.000 by hand
+    0:13.000 White stands until 0:23.000
     0:23.000 White is free, 1 served
     0:30.000 Black full run presumed
     0:30.000 1. Black e5 used 0:22.000, left 9:48.000
@@ -75,7 +75,7 @@ fn cr_4_3_1_at_a_board_that_reports_nothing_a_penalty_has_its_whole_life() {
 }
 
 #[test]
-fn cr_4_3_1_at_a_board_with_buttons_a_press_shows_that_he_left_his_stop_and_made_no_run() {
+fn cr_4_3_1_at_a_board_with_buttons_a_press_in_a_stop_asks_the_head_referee_and_makes_no_run() {
     let setup = game(|game| game.evidence = Evidence::Presses);
     assert_snapshot!(play(setup, "
         0:00 start · 0:08 w press · 0:09 w fault no_crossing · 0:12 w stands · 0:13 b press
@@ -86,13 +86,13 @@ fn cr_4_3_1_at_a_board_with_buttons_a_press_shows_that_he_left_his_stop_and_made
     0:08.000 White half run presumed
     0:08.000 1. White presses used 0:07.000, left 10:03.000
     0:09.000 White called: no crossing of 0:09.000
-    0:12.000 White stands until 0:22.000 by hand
+    0:12.000 White stands until 0:22.000
     0:13.000 Black full run presumed
     0:13.000 1. Black presses used 0:05.000, left 10:05.000
-    0:16.000 White did not stand
+    0:16.000 asks: White is at the board; did he leave the stop?
     0:16.000 White moved before the run
-    0:16.000 asks: White moved before the run?
     0:16.000 2. White presses used 0:03.000, left 10:05.000
+    0:22.000 White is free, 1 served
     0:30.000 Black full run presumed
     0:30.000 2. Black presses used 0:14.000, left 9:56.000
     0:40.000 White full run presumed
@@ -120,7 +120,22 @@ fn cr_4_3_1_the_penalty_is_due_when_he_next_comes_to_the_line() {
     hall.play("0:07 w e2e4");
     assert_eq!(state(&hall), PenaltyState::Due);
     hall.play("0:10 w crosses");
+    assert_eq!(state(&hall), PenaltyState::Due);
+    hall.play("0:10.500 w stands");
     assert_eq!(state(&hall), PenaltyState::Serving);
+    hall.check_invariants();
+}
+
+#[test]
+fn cr_4_3_1_a_penalty_nobody_stopped_him_for_stays_due_at_the_board_with_its_age() {
+    let mut hall = Hall::new(reported());
+    hall.play(&format!("{RUNNING} 0:08 w fault no_crossing · 0:10 w crosses · 0:14 w returns"));
+    let view = white(&hall);
+    assert_eq!((view.at, view.runs), (Some(Whereabouts::AtBoard), 1));
+    assert_eq!(
+        (view.penalties[0].state, view.penalties[0].at),
+        (PenaltyState::Due, instant("0:08"))
+    );
     hall.check_invariants();
 }
 
@@ -128,7 +143,7 @@ fn cr_4_3_1_the_penalty_is_due_when_he_next_comes_to_the_line() {
 fn cr_4_3_1_the_chess_clocks_are_not_touched() {
     let mut with = Hall::new(reported());
     with.play(&format!(
-        "{RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:30 b crosses · 0:40 pass"
+        "{RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:30 b crosses · 0:40 pass"
     ));
     let mut without = Hall::new(reported());
     without.play(&format!("{RUNNING} 0:10 w crosses · 0:30 b crosses · 0:40 pass"));
@@ -156,10 +171,11 @@ fn cr_4_3_1_the_faulty_run_itself_counts_as_made() {
 }
 
 #[test]
-fn cr_4_3_1_whoever_is_back_before_zero_stands_the_whole_stop_at_the_next_line() {
+fn cr_4_3_1_of_whoever_is_reported_back_before_zero_the_head_referee_is_asked_and_the_stopwatch_runs_on()
+ {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:14 w returns · 0:20 b crosses
-        0:24 b returns · 0:25 b e7e5 · 0:26 w g1f3 · 0:30 w crosses · 0:45 w returns")), @r"
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:14 w returns · 0:20 b crosses
+        0:24 b returns · 0:25 b e7e5 · 0:26 w g1f3 · 0:30 w crosses · 0:30 w stands · 0:45 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
@@ -168,9 +184,9 @@ fn cr_4_3_1_whoever_is_back_before_zero_stands_the_whole_stop_at_the_next_line()
     0:09.000 White called: no crossing of 0:09.000
     0:10.000 White crosses
     0:10.000 White stands until 0:20.000
-    0:14.000 White did not stand
-    0:14.000 White at the board, no run
+    0:14.000 asks: White is at the board; did he leave the stop?
     0:14.000 White: while_serving
+    0:20.000 White is free, 1 served
     0:20.000 Black crosses
     0:24.000 Black full run made in 0:21.000
     0:25.000 1. Black e5 used 0:18.000, left 9:52.000
@@ -178,16 +194,15 @@ fn cr_4_3_1_whoever_is_back_before_zero_stands_the_whole_stop_at_the_next_line()
     0:26.000 asks: White moved before the run?
     0:26.000 2. White Nf3 used 0:01.000, left 10:08.000
     0:30.000 White crosses
-    0:30.000 White stands until 0:40.000
-    0:40.000 White is free, 1 served
+    0:30.000 White: nothing_to_serve
     0:45.000 White full run made in 0:19.000
     ");
 }
 
 #[test]
-fn cr_4_3_1_whoever_is_back_before_zero_has_not_stood_though_a_referee_watched_it_begin() {
+fn cr_4_3_1_a_second_judge_who_stops_him_watches_the_stopwatch_that_runs() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 w stands · 0:14 w returns
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w stands · 0:11 #4 w stands · 0:14 w returns
         0:21 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -195,21 +210,20 @@ fn cr_4_3_1_whoever_is_back_before_zero_has_not_stood_though_a_referee_watched_i
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 White crosses
     0:10.000 White stands until 0:20.000
     0:11.000 White's stop is watched
-    0:14.000 White did not stand
-    0:14.000 White at the board, no run
+    0:14.000 asks: White is at the board; did he leave the stop?
     0:14.000 White: while_serving
+    0:20.000 White is free, 1 served
     0:21.000 White at the board, no run
     0:21.000 White: return_without_crossing
     ");
 }
 
 #[test]
-fn cr_4_3_1_whoever_makes_an_illegal_move_before_zero_has_not_stood() {
+fn cr_4_3_1_of_whoever_makes_an_illegal_move_before_zero_the_head_referee_is_asked() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 b crosses · 0:12 b returns
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:11 b crosses · 0:12 b returns
         0:13 b e7e5 · 0:15 w e4e6")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -223,7 +237,7 @@ fn cr_4_3_1_whoever_makes_an_illegal_move_before_zero_has_not_stood() {
     0:12.000 Black full run made in 0:09.000
     0:13.000 1. Black e5 used 0:06.000, left 10:04.000
     0:15.000 asks: White's e4e6, an illegal move?
-    0:15.000 White did not stand
+    0:15.000 asks: White is at the board; did he leave the stop?
     0:15.000 White's e4e6 is illegal
     0:15.000 Black is given 1:00.000
     0:15.000 White owes a correction and a run
@@ -233,7 +247,7 @@ fn cr_4_3_1_whoever_makes_an_illegal_move_before_zero_has_not_stood() {
 #[test]
 fn cr_4_3_1_a_misreported_illegal_move_leaves_the_stop_as_it_was() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:11 b crosses · 0:12 b returns
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:11 b crosses · 0:12 b returns
         0:13 b e7e5 · 0:15 w e4e6 · 0:17 no · 0:24 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -247,12 +261,12 @@ fn cr_4_3_1_a_misreported_illegal_move_leaves_the_stop_as_it_was() {
     0:12.000 Black full run made in 0:09.000
     0:13.000 1. Black e5 used 0:06.000, left 10:04.000
     0:15.000 asks: White's e4e6, an illegal move?
-    0:15.000 White did not stand
+    0:15.000 asks: White is at the board; did he leave the stop?
     0:15.000 White's e4e6 is illegal
     0:15.000 Black is given 1:00.000
     0:15.000 White owes a correction and a run
     0:17.000 amended
-      - 0:15.000 White did not stand
+      - 0:15.000 asks: White is at the board; did he leave the stop?
       - 0:15.000 White's e4e6 is illegal
       - 0:15.000 Black is given 1:00.000
       - 0:15.000 White owes a correction and a run
@@ -274,16 +288,16 @@ fn cr_4_3_1_leaving_early_is_the_whole_stop_again_and_the_second_time_the_head_r
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
     0:09.000 White called: no crossing of 0:09.000
-    0:13.000 White stands until 0:23.000 by hand
+    0:13.000 White stands until 0:23.000
     0:19.000 White left the stop
     0:30.000 Black full run presumed
     0:30.000 1. Black e5 used 0:22.000, left 9:48.000
     0:40.000 White full run presumed
     0:40.000 2. White Nf3 used 0:10.000, left 9:58.000
-    0:43.000 White stands again until 0:53.000 by hand
+    0:43.000 White stands again until 0:53.000
     0:50.000 White left the stop
     0:50.000 asks: White left the stop again; what more?
-    1:00.000 White stands again until 1:10.000 by hand
+    1:00.000 White stands again until 1:10.000
     1:10.000 White is free, 1 served
     1:15.000 amended
       + 1:15.000 answered yes
@@ -301,7 +315,7 @@ fn cr_4_3_1_the_player_is_free_at_zero_whatever_is_silent() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 White stands until 0:20.000 by hand
+    0:10.000 White stands until 0:20.000
     0:12.001 device 1 is silent
     0:12.001 device 2 is silent
     0:20.000 White is free, 1 served
@@ -319,7 +333,7 @@ fn cr_4_3_1_a_stop_whose_watch_was_silent_at_zero_is_put_to_the_head_referee() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 White stands until 0:20.000 by hand
+    0:10.000 White stands until 0:20.000
     0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched
     0:30.000 amended
@@ -332,7 +346,7 @@ fn cr_4_3_1_a_stop_whose_watch_was_silent_at_zero_is_put_to_the_head_referee() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 White stands until 0:20.000 by hand
+    0:10.000 White stands until 0:20.000
     0:20.000 asks: nobody watched the end of White's stop
     0:20.000 White is free, 1 served, unwatched
     0:30.000 amended
@@ -353,7 +367,7 @@ fn cr_4_3_1_another_referee_takes_the_watch_of_a_phone_that_died() {
     0:06.000 White half run made in 0:03.000
     0:07.000 1. White e4 used 0:06.000, left 10:04.000
     0:09.000 White called: no crossing of 0:09.000
-    0:10.000 White stands until 0:20.000 by hand
+    0:10.000 White stands until 0:20.000
     0:16.000 White's stop is watched
     0:20.000 White is free, 1 served
     ");
@@ -406,7 +420,7 @@ fn cr_4_3_2_a_penalty_is_on_every_screen_with_the_record_of_its_call() {
 #[test]
 fn cr_4_3_3_penalties_due_at_the_same_arrival_are_one_stop_and_one_called_meanwhile_is_added() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses
+        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses · 0:10 w stands
         0:12 w fault equipment · 0:45 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -426,7 +440,7 @@ fn cr_4_3_3_penalties_due_at_the_same_arrival_are_one_stop_and_one_called_meanwh
 #[test]
 fn cr_4_3_3_a_void_of_one_of_two_shortens_the_stop_that_runs() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses
+        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses · 0:10 w stands
         0:12 void call 2 · 0:25 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -450,7 +464,7 @@ fn cr_4_3_3_a_void_of_one_of_two_shortens_the_stop_that_runs() {
 #[test]
 fn cr_4_3_3_one_voided_after_ten_seconds_leaves_him_free_since_then() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses
+        {RUNNING} 0:08 w fault no_crossing · 0:09 w fault disturbance · 0:10 w crosses · 0:10 w stands
         0:24 void call 2 · 0:25 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -548,7 +562,7 @@ fn cr_4_3_4_a_game_lost_by_penalty_is_over_and_a_line_judge_cannot_rule_that() {
 #[test]
 fn cr_4_3_5_a_penalty_not_served_when_the_game_ends_lapses() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:08 w fault no_crossing · 0:09 b fault disturbance · 0:10 w crosses
+        {RUNNING} 0:08 w fault no_crossing · 0:09 b fault disturbance · 0:10 w crosses · 0:10 w stands
         0:12 b resigns · 0:30 pass")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
@@ -570,7 +584,7 @@ fn cr_4_3_5_a_game_reopened_has_its_stop_where_it_stood() {
     let mut hall = Hall::new(reported());
     hall.play(&format!(
         "
-        {RUNNING} 0:08 w fault no_crossing · 0:10 w crosses · 0:14 b resigns · 0:30 void
+        {RUNNING} 0:08 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:14 b resigns · 0:30 void
         0:31 confirm"
     ));
     let stop = white(&hall).stop.expect("he stands");
@@ -586,7 +600,7 @@ fn cr_4_3_5_a_game_reopened_has_its_stop_where_it_stood() {
 #[test]
 fn cr_4_1_4_a_false_start_is_recorded_and_stands_if_the_start_is_let_run() {
     assert_snapshot!(play(reported(), "
-        0:00 start · 0:02 b fault false_start · 0:05 b crosses · 0:16 b returns"), @r"
+        0:00 start · 0:02 b fault false_start · 0:05 b crosses · 0:05 b stands · 0:16 b returns"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:02.000 Black called: false start of 0:02.000
@@ -602,7 +616,7 @@ fn cr_4_1_4_a_false_start_is_recorded_and_stands_if_the_start_is_let_run() {
 fn cr_4_1_4_an_aborted_start_takes_its_false_start_with_it() {
     let mut hall = Hall::new(reported());
     hall.play(
-        "0:00 start · 0:02 b fault false_start · 0:02.500 abort · 0:10 start · 0:20 b crosses",
+        "0:00 start · 0:02 b fault false_start · 0:02.500 abort · 0:10 start · 0:20 b crosses · 0:20 b stands",
     );
     let black = seen_by(&hall, Audience::Public).sides.black;
     assert!(black.penalties.is_empty() && black.stop.is_none());
@@ -626,7 +640,7 @@ fn cr_4_1_4_a_false_start_may_be_noted_only_and_called_after_an_abort() {
 #[test]
 fn cr_4_3_1_a_late_word_that_he_left_takes_back_that_he_is_free() {
     assert_snapshot!(play(reported(), &format!("
-        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:17@0:22 w leaves · 0:30 w returns")), @r"
+        {RUNNING} 0:09 w fault no_crossing · 0:10 w crosses · 0:10 w stands · 0:17@0:22 w leaves · 0:30 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started

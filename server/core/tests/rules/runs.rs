@@ -248,7 +248,7 @@ fn cr_4_3_1_a_run_left_a_millisecond_before_the_stopwatch_ends_is_not_made() {
             reported(),
             &format!(
                 "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
-                0:16 b crosses · {back}"
+                0:16 b crosses · 0:16 b stands · {back}"
             ),
         )
     };
@@ -261,9 +261,9 @@ fn cr_4_3_1_a_run_left_a_millisecond_before_the_stopwatch_ends_is_not_made() {
     0:12.000 Black called: no crossing of 0:12.000
     0:16.000 Black crosses
     0:16.000 Black stands until 0:26.000
-    0:25.999 Black did not stand
-    0:25.999 Black at the board, no run
+    0:25.999 asks: Black is at the board; did he leave the stop?
     0:25.999 Black: while_serving
+    0:26.000 Black is free, 1 served
     0:33.000 Black moved before the run
     0:33.000 asks: Black moved before the run?
     0:33.000 1. Black e5 used 0:25.000, left 9:45.000
@@ -271,7 +271,8 @@ fn cr_4_3_1_a_run_left_a_millisecond_before_the_stopwatch_ends_is_not_made() {
     let at_its_end = sheet("0:26 b returns");
     assert!(at_its_end.contains("Black full run made"), "{at_its_end}");
     // The stop is served at the same run's next line.
-    let again = sheet("0:25.999 b returns · 0:30 b crosses · 0:41 b returns · 0:42 b e7e5");
+    let again =
+        sheet("0:25.999 b leaves · 0:30 b crosses · 0:30 b stands · 0:41 b returns · 0:42 b e7e5");
     assert!(again.contains("0:41.000 Black full run made"), "{again}");
     assert!(!again.contains("moved before"), "{again}");
 }
@@ -281,7 +282,7 @@ fn cr_4_3_1_whoever_is_seen_leaving_his_stop_has_not_made_that_run() {
     let told = play(
         reported(),
         "0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing
-        0:16 b crosses · 0:20 b leaves · 0:23 b returns · 0:30 b e7e5",
+        0:16 b crosses · 0:16 b stands · 0:20 b leaves · 0:23 b returns · 0:30 b e7e5",
     );
     assert!(told.contains("0:23.000 Black: while_serving"), "{told}");
     assert!(told.contains("0:30.000 Black moved before the run"), "{told}");

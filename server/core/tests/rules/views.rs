@@ -111,7 +111,7 @@ fn the_fullest_view_with_penalties_fits() {
     }
     // What was answered would not be asked any more: three changes of the past wait.
     sheet.push_str(
-        "0:15 w crosses · 0:15 b crosses · 0:16 yes · 0:16 yes · 0:16 yes · 0:04@0:17 #2 w returns
+        "0:15 w stands · 0:15 b stands · 0:16 yes · 0:16 yes · 0:16 yes · 0:04@0:17 #2 w returns
         0:04.500@0:18 #2 w returns · 0:04.700@0:19 #2 w returns · 0:20 pause",
     );
     hall.play(&sheet);

@@ -52,7 +52,7 @@ fn cr_4_6_1_without_the_consent_of_both_there_is_no_walk() {
 fn cr_4_6_2_the_third_red_card_each_from_another_judge_is_a_stop_and_every_further_one() {
     assert_snapshot!(play(walked(ThirdRed::Zone), &format!("
         {WALKING} 0:12 #3 w red contact · 0:13 #4 w red knee · 0:14 #9 w red contact
-        0:16 w crosses · 0:28 #5 w red knee · 0:40 w returns")), @r"
+        0:16 w crosses · 0:16 w stands · 0:28 #5 w red knee · 0:40 w returns")), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started

@@ -89,7 +89,7 @@ function standingOf(board: BoardView, game: GameView | undefined, side: Side, is
   if (view.stop) return { is: "called", text: "serving" };
   const open = words.openPenalties(view);
   const isDue = view.penalties?.some(({ state }) => state === "due" || state === "serving");
-  if (isDue) return { is: "due", text: (open === 1 ? "STOP" : `STOP ×${open}`) + words.line(view) };
+  if (isDue) return { is: "due", text: (open === 1 ? "STOP" : `STOP ×${open}`) + words.missed(view, now.value) + words.line(view) };
   if (open > 0) return { is: "called", text: open === 1 ? "called" : `called ×${open}` };
   if (game.inbox?.some(({ question }) => typeof question === "object" && "set_clock" in question)) return { is: "due", text: "set clock" };
   const shown = game.ended?.result ?? game.entries?.[0]?.result;

@@ -194,6 +194,13 @@ export function openPenalties({ penalties = [], more_penalties: more = 0 }: Side
   return penalties.length + more;
 }
 
+/** Of a penalty that is due: that a gate saw him cross and nobody stopped him, and back at the board how old it is. */
+export function missed({ at, penalties = [] }: SideView, now: number): string {
+  if (at === "homeward") return ", crossed";
+  const [first] = penalties;
+  return at === "at_board" && first ? `, ${seconds(now - first.at)}` : "";
+}
+
 /** Whether the court knows a clock of the game. */
 export function hasClock({ sides }: GameView): boolean {
   return [sides.white.left, sides.black.left].some((left) => left != null);

@@ -1,7 +1,7 @@
 // What the page says of results, claims and clocks.
 import { describe, expect, test } from "vitest";
 import type { SideView } from "../../src/wire/SideView";
-import { clockOff, countdown, counting, entered, hows, isMove, openPenalties, resultState, toSet } from "../../src/judge/words";
+import { clockOff, countdown, counting, entered, hows, isMove, missed, openPenalties, resultState, toSet } from "../../src/judge/words";
 import type { GameView } from "../../src/wire/GameView";
 
 describe("a phone's clock", () => {
@@ -84,4 +84,11 @@ describe("a countdown", () => {
     expect(countdown([start("running"), start("countdown")], 20_500, false)).toBe("GO");
     expect(countdown([start("running", 12_000), start("countdown")], 20_500, false)).toBe("GO?");
   });
+});
+
+test("CR-4.3-1: a crossing reported while a penalty is due is shown on the tile", () => {
+  const view = (at: SideView["at"]) => ({ at, penalties: [{ at: 10_000 }] }) as SideView;
+  expect(missed(view("outward"), 15_000)).toBe("");
+  expect(missed(view("homeward"), 15_000)).toBe(", crossed");
+  expect(missed(view("at_board"), 52_000)).toBe(", 42 s");
 });

@@ -59,7 +59,7 @@ impl Referee {
         if takes_back && !self.moves.is_empty() {
             let made = self.moves.pop().expect("there is one");
             self.put = None;
-            self.lanes[side].left_to_move = false;
+            self.lanes[side].moves_in_stop = false;
             self.clocks[offender].given -= made.increment; // CR-4.4-5
             let unmade = *claim == Claim::MovedBeforeRun;
             let lane = &mut self.lanes[offender];

@@ -7,24 +7,22 @@ use court_protocol::{
 use super::{Call, Made, Referee, Stop, TEN_SECONDS, TWO_EYES, TWO_TAPS, is_correction};
 
 impl Referee {
+    /// It begins no stop: the judge's stopwatch does (CR-4.3-1).
     pub(super) fn crosses(&mut self, side: Side) {
-        let open = self.open_penalties(side);
         let lane = &mut self.lanes[side];
         lane.at = Whereabouts::Homeward;
         lane.has_crossed = true;
-        // CR-4.3-1: his next arrival at the line, whoever reports it.
-        if open > 0 && lane.stop.is_none() {
-            self.stands_from_now(side);
-        }
     }
 
     pub(super) fn returns(&mut self, side: Side) {
-        let left = self.at_the_board(side);
         let lane = &mut self.lanes[side];
+        if lane.stop.is_some() {
+            return; // the head referee is asked whether he left; no run is complete before its end
+        }
         let crossed = std::mem::take(&mut lane.has_crossed);
         lane.at = Whereabouts::AtBoard;
         // CR-4.2-2: the half run of the start is paid by arriving, and the run he is on with it.
-        if lane.owes.first() == Some(&Debt::HalfRun) && !left {
+        if lane.owes.first() == Some(&Debt::HalfRun) {
             lane.owes.remove(0);
             if lane.owes.is_empty() {
                 return;
@@ -48,19 +46,10 @@ impl Referee {
         }
     }
 
-    /// Seen at the board: the stop he had to stand he has not stood, and the run it was on is not
-    /// complete (CR-4.3-1). True: he left one.
-    pub(super) fn at_the_board(&mut self, side: Side) -> bool {
-        let lane = &mut self.lanes[side];
-        let left = lane.stop.take().is_some();
-        lane.has_crossed &= !left;
-        left
-    }
-
-    /// Seen at the board by a move of his.
+    /// A move of his while his stopwatch runs: the run it is on is not complete (CR-4.3-1).
     pub(super) fn moves_at_the_board(&mut self, side: Side) {
-        let left = self.at_the_board(side);
-        self.lanes[side].left_to_move |= left;
+        let lane = &mut self.lanes[side];
+        lane.moves_in_stop |= lane.stop.is_some();
     }
 
     pub(super) fn stands(&mut self, side: Side) {

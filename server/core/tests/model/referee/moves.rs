@@ -37,11 +37,11 @@ impl Referee {
         }
     }
 
-    /// Where runs are presumed, a press shows that they were made; not of one who left his stop to
-    /// make this move.
+    /// Where runs are presumed, a press shows that they were made; not of one who makes
+    /// his move while his stopwatch runs.
     pub(super) fn pay_by_press(&mut self, mover: Side) {
         let lane = &mut self.lanes[mover];
-        if self.runs == RunEvidence::Reported || lane.left_to_move {
+        if self.runs == RunEvidence::Reported || lane.moves_in_stop {
             return;
         }
         let paid: Vec<Debt> = lane.owes.drain(..).filter(|debt| !is_correction(debt)).collect();
@@ -58,7 +58,7 @@ impl Referee {
         let then = after(&self.position(), uci);
         self.moves.push(Made { at: self.now, increment, then });
         (self.put, self.idle) = (None, None);
-        self.lanes[mover].left_to_move = false;
+        self.lanes[mover].moves_in_stop = false;
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
         self.sets_out(mover, Whereabouts::Outward);
         self.lanes[mover.other()].taken_as_paid.clear();
@@ -100,14 +100,13 @@ impl Referee {
         if confirmed == Some(false) {
             return;
         }
-        self.at_the_board(mover);
         self.illegal_move_of(mover, confirmed == Some(true));
     }
 
     /// FIDE 7.5.5 with CR-4.4-4.
     pub(super) fn illegal_move_of(&mut self, side: Side, confirmed: bool) {
         self.put = None;
-        self.lanes[side].left_to_move = false;
+        self.lanes[side].moves_in_stop = false;
         self.illegal[side] += 1;
         if self.illegal[side] > 1 {
             if confirmed {
