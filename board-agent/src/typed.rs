@@ -15,6 +15,7 @@ pub const HELP: &str = "\
 [BOARD] line w|b         crossed the line
 [BOARD] back w|b         back at the board
 [BOARD] flag w|b         flag seen down
+[BOARD] touches w|b      a piece was touched and not placed
 [BOARD] resigns w|b
 [BOARD] draw             both agreed
 In Speed chess the two players decide, and a move is not finished before its punch:
@@ -73,6 +74,7 @@ impl<'a> TypedLine<'a> {
             "line" => end(1, (Seen::Crossed { side: side(rest.first())? }, None)),
             "back" => end(1, (Seen::Returned { side: side(rest.first())? }, None)),
             "flag" => end(1, (Seen::FlagSeen { side: side(rest.first())? }, None)),
+            "touches" => end(1, (Seen::Touched { side: side(rest.first())? }, None)),
             "resigns" | "resign" => end(1, (Seen::Resigned { side: side(rest.first())? }, None)),
             "draw" => end(0, (Seen::DrawAgreed, None)),
             "place" => {

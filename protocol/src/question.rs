@@ -100,6 +100,18 @@ pub enum Question {
         /// Who.
         side: Side,
     },
+    /// Two devices report different moves of a player within three seconds: is it the first? It stands
+    /// until this is answered; with no it was the second.
+    MovesDiffer {
+        /// Whose.
+        side: Side,
+        /// The half-move, from 1.
+        ply: u16,
+        /// What was reported first, in UCI notation.
+        first: String,
+        /// What was reported second.
+        second: String,
+    },
     /// An illegal move stands on the board.
     IllegalMove {
         /// Who.

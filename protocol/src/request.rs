@@ -337,6 +337,12 @@ pub enum Seen {
         /// Who.
         side: Side,
     },
+    /// A player touched a piece and has not placed it (FIDE 4.3). On this move he claims no draw and no
+    /// touch-move any more (FIDE 4.8, 9.4).
+    Touched {
+        /// Who.
+        side: Side,
+    },
     /// A player resigned.
     Resigned {
         /// Who.

@@ -322,10 +322,15 @@ pub enum Said {
         /// Who.
         side: Side,
     },
-    /// Speed: a player does not agree to what is claimed.
+    /// Speed: a player does not agree to what is claimed; it stays open.
     Disputed {
         /// Who.
         side: Side,
+        /// What.
+        claim: Claim,
+        /// Whether the court's record bears it out; missing where it does not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<bool>,
     },
     /// Speed: both players say together.
     Agreed {

@@ -115,4 +115,10 @@ pub struct StandingClaim {
     /// Who has said that it is so, where the board shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<Side>,
+    /// A player does not agree; it stays open until both do (SP-25).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub disputed: bool,
+    /// Whether the court's record bears out what is disputed; missing where it does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<bool>,
 }

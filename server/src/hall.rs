@@ -147,6 +147,9 @@ impl Hall {
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {
+            for advice in referee_core::setup::advice(&plan.setup) {
+                progress(&format!("{}: {advice}", plan.setup.name));
+            }
             let mut said = 0;
             let mut court = replay(&history, plan.court, &mut |n_records| {
                 if n_records >= said + 100_000 {

@@ -129,8 +129,14 @@ fn sp_10_a_flag_that_is_declared_waits_for_the_stop_and_not_for_a_punch() {
     ] {
         let mut court = court_of(Ruleset::Speed);
         let game = court.boards[0].game.as_mut().expect("it is paired");
-        let claims =
-            vec![StandingClaim { by: Some(Side::White), claim, incomplete: true, confirmed: None }];
+        let claims = vec![StandingClaim {
+            by: Some(Side::White),
+            claim,
+            incomplete: true,
+            confirmed: None,
+            disputed: false,
+            record: None,
+        }];
         game.speed = Some(SpeedView { claims, ..SpeedView::default() });
         let mut sheet = Sheet::head();
         sheet.show(court);
@@ -158,12 +164,16 @@ fn a_board_of_speed_shows_what_stands_between_its_players() {
                 claim: Claim::KingInCheck,
                 incomplete: false,
                 confirmed: None,
+                disputed: false,
+                record: None,
             },
             StandingClaim {
                 by: None,
                 claim: Claim::Stalemate,
                 incomplete: false,
                 confirmed: Some(Side::Black),
+                disputed: false,
+                record: None,
             },
         ],
         unexchanged: vec!["e8".into()],

@@ -174,6 +174,7 @@ fn seen(what: &Seen) -> String {
         Seen::Read { reading } => format!("clock reads {}", axis(&reading.left)),
         Seen::Crossed { side } => format!("{side} crossed"),
         Seen::Returned { side } => format!("{side} back"),
+        Seen::Touched { side } => format!("{side} touched a piece"),
         Seen::Resigned { side } => format!("{side} resigned"),
         Seen::DrawAgreed => "draw agreed".into(),
         Seen::FlagSeen { side } => format!("{side}'s flag seen down"),

@@ -59,6 +59,9 @@ pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
             "{} against {side} came over 30 s late: served at the next return?",
             counted(calls.len(), "call")
         ),
+        Question::MovesDiffer { side, first, second, .. } => {
+            format!("Two boards differ on {side}'s move: {first}, then {second}. Is it {first}?")
+        }
         Question::LeftStop { side } => {
             format!("{side} is reported at the board during his stop: did he leave it?")
         }
@@ -151,6 +154,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
         Question::UnmappedClock { .. } => ("seen", "leave"),
         Question::Claim { .. } => ("upheld", "rejected"),
         Question::LateCalls { .. } => ("serve at next return", "drop them"),
+        Question::MovesDiffer { .. } => ("the first", "the second"),
         Question::LeftStop { .. } => ("left: stands again", "did not leave"),
         Question::LeftStopAgain { .. } => ("nothing more", "no second time"),
         Question::Unwatched { .. } => ("served", "not served"),

@@ -41,6 +41,11 @@ const fn is_flag(claim: &Claim) -> bool {
 /// A claim, and whose word it waits for.
 fn standing(standing: &StandingClaim) -> String {
     let what = claim(&standing.claim);
+    if standing.disputed {
+        let by = standing.by.map_or_else(|| "the board".to_owned(), |by| by.to_string());
+        let record = record(standing.record);
+        return format!("{what}, by {by}: disputed; {record}. Open until both agree.");
+    }
     let waits = |side: Side| format!("{side}'s word is awaited (confirms or disputes)");
     match (standing.by, standing.confirmed) {
         (Some(by), _) if standing.incomplete => {
@@ -59,6 +64,15 @@ fn standing(standing: &StandingClaim) -> String {
     }
 }
 
+/// What the court's record says of what is disputed.
+const fn record(record: Option<bool>) -> &'static str {
+    match record {
+        Some(true) => "by the record it is so",
+        Some(false) => "by the record it is not so",
+        None => "the record does not tell",
+    }
+}
+
 /// In short, among a board's notes.
 pub(crate) fn claims_stand(n: usize) -> String {
     if n == 1 { "1 claim".to_owned() } else { format!("{n} claims") }
@@ -70,7 +84,9 @@ pub(super) fn said(what: &Said) -> Option<String> {
         Said::ClocksStopped { side } => format!("{side} stopped both clocks"),
         Said::EndStands { claim: c } => format!("the board shows {}: both to confirm", claim(c)),
         Said::Confirmed { side } => format!("{side} confirms"),
-        Said::Disputed { side } => format!("{side} disputes it"),
+        Said::Disputed { side, claim: c, record: shown } => {
+            format!("{side} disputes {} ({})", claim(c), record(*shown))
+        }
         Said::Agreed { on } => agreement(*on),
         Said::Settled { claim: c, stands, points } => {
             let how = if *stands { "stands" } else { "does not stand" };

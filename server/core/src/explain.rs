@@ -287,6 +287,7 @@ const fn seen_under(seen: &Seen) -> Option<&'static str> {
         Seen::DrawCard { .. } => "CR-4.4-2",
         Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => "CR-4.4-3",
         Seen::DrawAgreed => "FIDE-5.2.3",
+        Seen::Touched { .. } => "FIDE-4.3",
         Seen::Resigned { .. } => "FIDE-5.1.2",
         Seen::ClocksStopped { .. } => "SP-10",
         Seen::Confirmed { .. } | Seen::Disputed { .. } | Seen::Agreed { .. } => "SP-25",

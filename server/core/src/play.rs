@@ -90,6 +90,8 @@ pub(crate) struct Play {
     pub moves: Vec<MoveMade>,
     /// The move that was taken down last, made or not; none where others may have been made since.
     last_move: Option<LastMove>,
+    /// Who touched a piece on this move and has not placed it.
+    pub touched: Option<Side>,
     /// A move that stands on the board and is not pressed.
     pub placed: Option<Standing>,
     pub clocks: Clocks,
@@ -179,6 +181,7 @@ impl Play {
             ply: 0,
             moves: Vec::new(),
             last_move: None,
+            touched: None,
             placed: None,
             clocks: Clocks::new(setup.time),
             runners: places(setup.ruleset),
@@ -296,6 +299,7 @@ impl Play {
                     .placed
                     .is_some_and(|standing| standing.before_run && standing.side == *side);
                 self.placed = Some(Standing { side: *side, uci: *uci, before_run });
+                self.speed_placed(*uci);
             }
             FactBody::Moved { ply, side, uci, san, clock } => {
                 let men = self.men();
@@ -385,6 +389,7 @@ impl Play {
             FactBody::Asked { question, .. } => self.ask(fact.id, at, question),
             FactBody::Speed(fact) => self.fold_speed(at, fact),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
+            FactBody::Noted { side, note: Note::Touched } => self.touched = Some(*side),
             FactBody::Noted { side, note: Note::PressWithoutMove } => {
                 self.idle_press = Some((*side, at));
             }

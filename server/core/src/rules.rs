@@ -180,9 +180,14 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
 
 fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     let play = case.play;
+    let put_right = last_move::put_right(play, seen, case.answers);
+    let seen = put_right.as_ref().unwrap_or(seen);
     let side = whose(play, seen);
     if *seen == Seen::ChiefCalled {
         return rulings::chief_called(case);
+    }
+    if last_move::was_contradicted(case, seen, witness) {
+        return;
     }
     if play.ended.is_none() && last_move::was_seen_again(case, seen, witness) {
         return;
@@ -227,6 +232,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
         Seen::Read { reading } => readings::read(case, *reading),
         Seen::Crossed { side } => runs::crossed(case, *side),
         Seen::Returned { side } => runs::returned(case, *side),
+        Seen::Touched { side } => claims::touched(case, *side),
         Seen::Resigned { side } => endings::resigned(case, *side),
         Seen::FlagSeen { side } => flags::seen_down(case, *side),
         Seen::Fault { .. }
@@ -282,6 +288,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
         Seen::Pressed { side, .. }
         | Seen::Crossed { side }
         | Seen::Returned { side }
+        | Seen::Touched { side }
         | Seen::Resigned { side }
         | Seen::FlagSeen { side }
         | Seen::Fault { side, .. }

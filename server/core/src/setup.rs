@@ -242,11 +242,15 @@ pub fn intramural_match(
     }
 }
 
-/// `ChessSprint` has no increment, masters' least of all, and no draw cards (CR-4.7-1, CR-4.7-2), in a
-/// match that was level as in a whole event (CR-4.7-5).
+/// `ChessSprint` has ten minutes, no increment, masters' least of all, and no draw cards (CR-4.7-1,
+/// CR-4.7-2), in a match that was level as in a whole event (CR-4.7-5).
 fn check_sprint(setup: &GameSetup) -> Result<(), Refusal> {
     for side in Side::BOTH {
-        let increment = setup.time[side].increment;
+        let TimeControl { initial, increment, .. } = setup.time[side];
+        if initial != TimeControl::STANDARD.initial {
+            let what = format!("{side}'s time");
+            return bad(&what, initial.to_string(), "10 minutes in ChessSprint (CR-4.7-1)");
+        }
         if increment != Millis::ZERO {
             let what = format!("{side}'s increment");
             return bad(&what, increment.to_string(), "none in ChessSprint (CR-4.7-1)");

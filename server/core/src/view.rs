@@ -7,7 +7,7 @@ use court_protocol::{
 };
 
 use crate::game::Game;
-use crate::play::{Ended, Entry, Open, Play};
+use crate::play::{Ended, Entry, Open, Play, Speed};
 use crate::record::{FactBody, Record};
 use crate::state::CourtState;
 use crate::ticker::{fault_for, shortened};
@@ -192,25 +192,16 @@ fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
     let speed = &play.speed;
     let mut claims = Vec::new();
     if let Some(end) = speed.end.as_ref().filter(|_| audience == Audience::Referees) {
-        let (claim, confirmed) = (end.claim.clone(), end.confirmed);
-        claims.push(StandingClaim { by: None, claim, incomplete: false, confirmed });
+        claims.push(standing(speed, None, end.claim.clone(), false, end.confirmed));
     }
     if let Some(made) = &speed.claim {
-        claims.push(StandingClaim {
-            by: Some(made.by),
-            claim: made.claim.clone(),
-            incomplete: !made.complete,
-            confirmed: None,
-        });
+        let (by, incomplete) = (Some(made.by), !made.complete);
+        claims.push(standing(speed, by, made.claim.clone(), incomplete, None));
     }
     for of in Side::BOTH {
         if let Some(by) = speed.flags[of] {
-            claims.push(StandingClaim {
-                by: Some(by),
-                claim: Claim::FlagDown { of },
-                incomplete: speed.stopped.is_none(),
-                confirmed: None,
-            });
+            let (claim, incomplete) = (Claim::FlagDown { of }, speed.stopped.is_none());
+            claims.push(standing(speed, Some(by), claim, incomplete, None));
         }
     }
     let view = SpeedView {
@@ -219,6 +210,19 @@ fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
         unexchanged: speed.pawns.iter().map(|pawn| pawn.square.to_string()).collect(),
     };
     (play.ended.is_none() && view != SpeedView::default()).then_some(view)
+}
+
+/// A claim of the players, with the dispute about it.
+fn standing(
+    speed: &Speed,
+    by: Option<Side>,
+    claim: Claim,
+    incomplete: bool,
+    confirmed: Option<Side>,
+) -> StandingClaim {
+    let dispute = speed.dispute_of(&claim);
+    let (disputed, record) = (dispute.is_some(), dispute.and_then(|dispute| dispute.record));
+    StandingClaim { by, claim, incomplete, confirmed, disputed, record }
 }
 
 /// What referees entered, the last words last.

@@ -60,6 +60,9 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
                 ),
             }
         }
+        Question::MovesDiffer { side, first, second, .. } => {
+            format!("two devices report moves of {}: {first}, then {second}.", names[*side])
+        }
         Question::LeftStop { side } => {
             format!("{} was reported at the board during his stop; did he leave it?", names[*side])
         }

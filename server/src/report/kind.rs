@@ -32,6 +32,7 @@ pub(super) const fn of(body: &FactBody) -> Option<Kind> {
             | Seen::Pressed { .. }
             | Seen::Read { .. }
             | Seen::Crossed { .. }
+            | Seen::Touched { .. }
             | Seen::Declared { .. }
             | Seen::Exchanged { .. }
             | Seen::Withdrawn { .. }

@@ -46,6 +46,7 @@ pub(super) fn seen_words(seen: &Seen, names: &Named<'_>) -> Option<String> {
         | Seen::Moved { .. }
         | Seen::Pressed { .. }
         | Seen::Crossed { .. }
+        | Seen::Touched { .. }
         | Seen::Declared { .. }
         | Seen::Exchanged { .. }
         | Seen::Withdrawn { .. }

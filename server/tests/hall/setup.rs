@@ -108,3 +108,16 @@ fn nobody_but_the_servers_own_user_reads_its_folder() {
         }
     }
 }
+
+#[test]
+fn cr_2_1_4_a_track_with_lanes_under_1_25_m_starts_with_a_warning() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let track = "[[court]]\nkind = \"track\"\nboards = 8\nwidth_m = 9.76\n";
+    let event = Event::parse("event.toml", track).expect("real lanes are 1.22 m wide");
+    let mut told = Vec::new();
+    let options = HallOptions::new(folder.path(), event);
+    let hall = Hall::start(options, &mut |line| told.push(line.to_owned())).expect("it starts");
+    hall.stop();
+    let warned = |line: &&String| line.starts_with("Court 1: lanes of 1.220 m are narrower");
+    assert_eq!(told.iter().filter(warned).count(), 1, "{told:?}");
+}

@@ -62,6 +62,12 @@ export const faults: Record<Exclude<Fault, object>, string> = {
   red_card: "third or further red card",
 };
 
+/** What the court's record says of what is disputed. */
+export function recorded(record: boolean | null | undefined): string {
+  if (record == null) return "the record does not tell";
+  return record ? "by the record it is so" : "by the record it is not so";
+}
+
 /** A claim, as a player makes it. */
 export function claim(value: Claim): string {
   if (typeof value === "string") return claims[value];
@@ -261,7 +267,7 @@ export function said(line: Line): string | undefined {
   if ("clocks_stopped" in what) return `${side[what.clocks_stopped.side]} stopped both clocks`;
   if ("end_stands" in what) return `${claim(what.end_stands.claim)}, if both say so`;
   if ("confirmed" in what) return `${side[what.confirmed.side]} confirms`;
-  if ("disputed" in what) return `${side[what.disputed.side]} disputes it`;
+  if ("disputed" in what) return `${side[what.disputed.side]} disputes ${claim(what.disputed.claim)} (${recorded(what.disputed.record)})`;
   if ("agreed" in what) return agreement(what.agreed.on);
   if ("settled" in what) {
     const points = what.settled.points.map((point) => `SP-${point}`).join(", ");

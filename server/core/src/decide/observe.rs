@@ -173,6 +173,7 @@ const fn unknown_in_speed(seen: &Seen) -> Option<&'static str> {
         Seen::DrawCard { .. } | Seen::DrawAccepted { .. } | Seen::DrawRefused { .. } => {
             Some("draw cards: players agree on a draw")
         }
+        Seen::Touched { .. } => Some("touched pieces: none has to be moved"),
         Seen::Corrected { .. } => Some("corrections: an illegal move loses, or stands"),
         Seen::Fault { sanction: Sanction::Note | Sanction::Warning, .. } => None,
         Seen::Fault { .. } => Some("such penalty: note it, or warn"),

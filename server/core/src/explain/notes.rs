@@ -51,6 +51,7 @@ pub(super) fn noted(note: Note) -> Ruling {
             "FIDE-7.5.1",
             "Another piece than the one the illegal move was made with; the opponent may claim.",
         ),
+        Note::Touched => ("FIDE-4.3", "A piece is touched: it has to be moved or taken."),
         Note::ClockNotSetYet => {
             ("CR-4.4-5", "Recorded; the clock on the table does not show yet what was ruled.")
         }

@@ -15,6 +15,7 @@ pub(super) const fn asked_by(question: &Question) -> &'static str {
         Question::WindowMissed { .. } => "IM-1-2",
         Question::ClockDiffers { .. } | Question::SetClock { .. } => "FIDE-6.10",
         Question::MovedBeforeRun { .. } => "CR-4.2-2",
+        Question::MovesDiffer { .. } => "ALL-1",
         Question::IllegalMove { .. } => "FIDE-7.5.1",
         Question::Amendment { .. }
         | Question::UnmappedClock { .. }
@@ -93,6 +94,8 @@ pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
         (Question::FlagExpected { .. }, false) => "The flag is not down.",
         (Question::ClockDiffers { .. }, true) => "The reading is right.",
         (Question::ClockDiffers { .. }, false) => "The court's figure is right.",
+        (Question::MovesDiffer { .. }, true) => "The move that was reported first stands.",
+        (Question::MovesDiffer { .. }, false) => "The move is the one that was reported second.",
         (Question::MovedBeforeRun { .. }, true) => "It was seen; the game goes on.",
         (Question::MovedBeforeRun { .. }, false) => "It was no fault.",
         (Question::LeftStopAgain { .. }, true) => "Nothing more for leaving the stop again.",

@@ -54,6 +54,17 @@ pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
         SpeedFact::Confirmed { side } => {
             ("SP-13", format!("{side} says so; the other has to say so too."))
         }
+        SpeedFact::Disputed { side, claim, record } => {
+            let what = claimed(claim);
+            let record = match record {
+                Some(true) => "by the court's record it is so",
+                Some(false) => "by the court's record it is not so",
+                None => "the court's record does not tell",
+            };
+            let text =
+                format!("{what}: {side} does not agree; {record}. It stays open until both agree.");
+            ("SP-25", text)
+        }
         SpeedFact::RunsOn { side: Some(side) } => ("SP-25", format!("{side}'s clock runs on.")),
         SpeedFact::RunsOn { side: None }
         | SpeedFact::Unlawful { .. }

@@ -130,7 +130,7 @@ impl Play {
     pub(super) fn take_back(&mut self, side: Side, unpaid: &[Debt]) {
         let Some(made) = self.moves.pop() else { return };
         self.ply = made.ply - 1;
-        (self.placed, self.last_move) = (None, None);
+        (self.placed, self.last_move, self.touched) = (None, None, None);
         self.announced = None;
         self.adrift = None;
         if self.line.as_mut().is_some_and(|line| !line.take_back()) {

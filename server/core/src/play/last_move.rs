@@ -1,11 +1,11 @@
-//! The move that was taken down last, for whoever saw it as well.
+//! The move that was taken down last, for whoever saw it as well, or saw another one.
 
 use court_protocol::{CourtTime, DeviceId, Side};
 use shakmaty::Square;
 use shakmaty::uci::UciMove;
 
 use super::penalties::TOGETHER;
-use super::{Play, Witness};
+use super::{Play, Witness, color};
 use crate::notation::Notation;
 
 /// The move that was taken down last.
@@ -71,6 +71,37 @@ impl Play {
                 && at - last.at <= TOGETHER
         });
         of_none || self.made_last(uci).is_some()
+    }
+}
+
+/// A move that was taken down and that another device contradicts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Contradicted {
+    pub side: Side,
+    /// The half-move it is about.
+    pub ply: u16,
+    pub first: Notation,
+}
+
+impl Play {
+    /// The move that was taken down last, if another device reports another move of the same player's
+    /// within three seconds: one that begins where a man of his stood before it.
+    pub(crate) fn contradicted(
+        &self,
+        uci: &str,
+        at: CourtTime,
+        witness: Witness,
+    ) -> Option<Contradicted> {
+        let last = self.last_move.filter(|last| {
+            last.device.is_some() && last.device != witness.device && at - last.at <= TOGETHER
+        })?;
+        let ((from, _), (begins, ends)) = (squares(uci)?, squares(last.uci.as_str())?);
+        let is_made = last.made != Made::No;
+        let man = self.board().and_then(|board| board.color_at(from));
+        let stood_there = man == Some(color(last.side)) && !(is_made && from == ends);
+        let is_another = (from == begins || stood_there) && !self.is_seen_again(uci, at, witness);
+        let ply = if is_made { self.ply } else { self.ply + 1 };
+        is_another.then_some(Contradicted { side: last.side, ply, first: last.uci })
     }
 }
 

@@ -56,7 +56,7 @@ impl Play {
     ) {
         self.ply = ply;
         self.speed_moved(side, notation.map(|(uci, _)| uci));
-        self.placed = None;
+        (self.placed, self.touched) = (None, None);
         self.shown = None;
         self.flag_asked = FlagAsked::No;
         // Play went on: a flag that was expected in this turn did not fall.

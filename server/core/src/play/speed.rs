@@ -5,7 +5,7 @@ use court_protocol::{
 };
 use shakmaty::{Square, uci::UciMove};
 
-use super::{Adrift, MoveMade, Play, Standing};
+use super::{Adrift, MoveMade, Play};
 use crate::notation::Notation;
 use crate::play::Witness;
 use crate::record::{SpeedFact, Tick, Wrong};
@@ -24,12 +24,16 @@ pub(crate) struct Speed {
     pub fell: Option<Side>,
     /// What the board shows, to be confirmed by both.
     pub end: Option<EndStands>,
+    /// What one of them does not agree with.
+    pub disputed: Vec<Disputed>,
     /// What is wrong with the last move, if that was punched and can be claimed still.
     pub wrong: Option<Wrong>,
     /// His last move was answered before he punched.
     pub unpunched: BySide<bool>,
     /// A promotion declared for the move that is not punched yet.
     pub declared: Option<(Side, Piece)>,
+    /// What his pawn was exchanged for before that punch, wherever it goes (SP-22).
+    pub put: Option<(Side, Piece)>,
     /// Pawns that stand for a piece.
     pub pawns: Vec<Promoted>,
     /// What both said last.
@@ -55,6 +59,14 @@ pub(crate) struct Claimed {
     pub complete: bool,
     /// He has punched, or not.
     punched: Option<Punched>,
+}
+
+/// A claim the other player does not agree with: it stays open (SP-25).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Disputed {
+    pub claim: Claim,
+    /// Whether the court's record bears it out, where it tells.
+    pub record: Option<bool>,
 }
 
 /// The punch of a claim.
@@ -101,6 +113,15 @@ impl Speed {
         declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
     }
 
+    /// That a claim is disputed, where it is.
+    pub(crate) fn dispute_of(&self, claim: &Claim) -> Option<&Disputed> {
+        self.disputed.iter().find(|disputed| disputed.claim == *claim)
+    }
+
+    fn undispute(&mut self, claim: &Claim) {
+        self.disputed.retain(|disputed| disputed.claim != *claim);
+    }
+
     /// Men moved: a pawn that stood for a piece is gone with its square, or moved on as the piece.
     fn man_moved(&mut self, uci: Notation) {
         let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
@@ -129,10 +150,11 @@ impl Play {
         speed.end = speed.end.take().filter(|end| end.mover != side);
         speed.flags = speed.flags.map(|by| by.filter(|by| *by != side));
         let declared = speed.declared.take().filter(|(by, _)| *by == side);
+        let put = speed.put.take().filter(|(by, _)| *by == side);
         let Some(uci) = uci else { return };
         speed.man_moved(uci);
         let placed = self.placed.filter(|standing| standing.side == side);
-        let is_put = placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
+        let is_put = put.is_some() || placed.is_none_or(|placed| placed.uci.as_str().len() > 4);
         if let Ok(UciMove::Normal { to, promotion: Some(_), .. }) =
             UciMove::from_ascii(uci.as_str().as_bytes())
             && let Some((_, piece)) = declared.filter(|_| !is_put)
@@ -144,11 +166,17 @@ impl Play {
     /// A claim of a player stands on the table.
     pub(super) fn speed_claimed(&mut self, side: Side, claim: &Claim) {
         self.speed.fell = self.speed.fell.filter(|by| *by != side);
+        self.speed.undispute(claim);
         match claim {
             Claim::FlagDown { of } => {
                 self.speed.flags[*of].get_or_insert(side);
             }
-            Claim::BothFlagsDown => self.speed.flags = self.speed.flags.map(|by| by.or(Some(side))),
+            Claim::BothFlagsDown => {
+                for of in Side::BOTH {
+                    self.speed.undispute(&Claim::FlagDown { of });
+                }
+                self.speed.flags = self.speed.flags.map(|by| by.or(Some(side)));
+            }
             _ => {
                 // Nobody reports punches at a table.
                 let complete = !is_of_a_move(claim)
@@ -187,10 +215,12 @@ impl Play {
             SpeedFact::Withdrawn { side } => {
                 self.placed = self.placed.filter(|standing| standing.side != *side);
                 self.speed.declared = self.speed.declared.filter(|(by, _)| by != side);
+                self.speed.put = self.speed.put.filter(|(by, _)| by != side);
             }
             SpeedFact::Declared { side, piece } => self.speed.declared = Some((*side, *piece)),
             SpeedFact::Exchanged { side, square, piece } => self.exchanged(*side, *square, *piece),
             SpeedFact::EndStands { side, claim } => {
+                self.speed.undispute(claim);
                 let end = EndStands { mover: *side, claim: claim.clone(), confirmed: None };
                 self.speed.end = Some(end);
             }
@@ -205,7 +235,15 @@ impl Play {
             SpeedFact::Confirmed { side } => {
                 if let Some(end) = &mut self.speed.end {
                     end.confirmed = Some(*side);
+                    self.speed.disputed.retain(|disputed| disputed.claim != end.claim);
                 }
+            }
+            SpeedFact::Disputed { side, claim, record } => {
+                let (claim, record) = (claim.clone(), *record);
+                if let Some(end) = self.speed.end.as_mut().filter(|end| end.claim == claim) {
+                    end.confirmed = end.confirmed.filter(|by| by != side);
+                }
+                self.speed.disputed.push(Disputed { claim, record });
             }
             SpeedFact::Agreed { on } => {
                 self.speed.agreed = Some(*on);
@@ -213,13 +251,10 @@ impl Play {
                 if *on == Agreement::PlayOn && self.ended.is_none() {
                     self.claim_falls(at);
                     (self.speed.flags, self.speed.end) = (BySide::default(), None);
+                    self.speed.disputed.clear();
                 }
             }
-            SpeedFact::Settled { claim, stands: false, .. } => match claim {
-                Claim::FlagDown { of } => self.speed.flags[*of] = None,
-                Claim::BothFlagsDown => self.speed.flags = BySide::default(),
-                _ => self.claim_falls(at),
-            },
+            SpeedFact::Settled { stands: false, .. } => self.claim_falls(at),
             SpeedFact::Settled { .. } | SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. } => {
             }
         }
@@ -300,17 +335,20 @@ impl Play {
     }
 
     fn exchanged(&mut self, side: Side, square: Notation, piece: Piece) {
-        let at = |of: Square| of.to_string() == square.as_str();
-        self.speed.pawns.retain(|pawn| pawn.side != side || !at(pawn.square));
-        // Put there before the punch it declares itself (SP-26).
-        if let Some(Standing { uci, .. }) = self.placed.as_mut().filter(|s| s.side == side)
-            && let Ok(UciMove::Normal { to, promotion: None, .. }) =
-                UciMove::from_ascii(uci.as_str().as_bytes())
-            && at(to)
-            && let Some(letter) = piece.promotes_to()
-            && let Some(put) = Notation::new(&format!("{uci}{letter}"))
-        {
-            *uci = put;
+        let before = self.speed.pawns.len();
+        let is_his =
+            |pawn: &Promoted| pawn.side == side && pawn.square.to_string() == square.as_str();
+        self.speed.pawns.retain(|pawn| !is_his(pawn));
+        if self.speed.pawns.len() == before {
+            // Put there before the punch it declares itself (SP-26).
+            self.speed.put = Some((side, piece));
+        }
+    }
+
+    /// A piece that is put down on the last rank stands for itself, whatever was put there before.
+    pub(super) fn speed_placed(&mut self, uci: Notation) {
+        if uci.as_str().len() > 4 {
+            self.speed.put = None;
         }
     }
 

@@ -57,6 +57,8 @@ pub enum Note {
     NotAsAnnounced,
     /// Another piece than the one of the illegal move that this one replaces (FIDE 7.5.1).
     NotTheTouchedPiece,
+    /// He touched a piece and has not placed it (FIDE 4.3).
+    Touched,
     /// A reading of a clock that does not show yet what was ruled.
     ClockNotSetYet,
     /// The clocks on the table are not to be set.
@@ -130,6 +132,7 @@ impl Note {
             Self::RunBeforeCorrection => "run_before_correction",
             Self::NotAsAnnounced => "not_as_announced",
             Self::NotTheTouchedPiece => "not_the_touched_piece",
+            Self::Touched => "touched",
             Self::ClockNotSetYet => "clock_not_set_yet",
             Self::NoClockToSet => "no_clock_to_set",
             Self::NothingToServe => "nothing_to_serve",

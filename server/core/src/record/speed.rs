@@ -92,6 +92,16 @@ pub enum SpeedFact {
         /// Who.
         side: Side,
     },
+    /// A player does not agree: the claim stays open, with what the court's record says of it (SP-25).
+    Disputed {
+        /// Who.
+        side: Side,
+        /// What.
+        claim: Claim,
+        /// Whether the record bears it out; missing where it does not tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<bool>,
+    },
     /// Both players say together.
     Agreed {
         /// What.

@@ -111,7 +111,13 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
 
 /// Whether the board shows that he has touched a piece on this move.
 fn has_touched(play: &Play, side: Side) -> bool {
-    play.placed.is_some_and(|standing| standing.side == side)
+    play.touched == Some(side) || play.placed.is_some_and(|standing| standing.side == side)
+}
+
+/// A player touched a piece. Nothing follows by itself: whether he moves it the opponent claims.
+pub(super) fn touched(case: &mut Case<'_>, side: Side) {
+    let is_his = case.play.to_move().is_none_or(|to_move| to_move == side);
+    case.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
 }
 
 /// When `side` pressed on his move with no move on the board, if he did.

@@ -1,15 +1,19 @@
 //! A move that is seen more than once: several board agents may watch one board, and each reports
 //! what it saw. Whoever reports the move that was taken down last is one more witness of it (ALL-1);
 //! nothing follows, whoever is on the move by then. A clock it read is read all the same.
+//!
+//! Another move of the same player's, reported by another device within three seconds, contradicts the
+//! first: it is put to the head referee with both versions, and the first stands until he says that it
+//! was the other one. Then the game is ruled again as if that one had been reported.
 
-use court_protocol::{Phase, Seen};
+use court_protocol::{Phase, Question, Seen};
 
-use super::{Case, readings};
-use crate::play::Witness;
+use super::{Answers, Case, readings};
+use crate::play::{Play, Witness};
 
 /// Whether what was seen is the move that was taken down last; if so, that has been dealt with here.
 pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
-    let (Seen::Moved { uci, .. } | Seen::Placed { uci }) = seen else { return false };
+    let Some(uci) = reported(seen) else { return false };
     if !case.play.is_seen_again(uci, case.at, witness) {
         return false;
     }
@@ -19,4 +23,49 @@ pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness)
         readings::read(case, *reading);
     }
     true
+}
+
+/// Whether what was seen contradicts the move that was taken down last; if so, that has been dealt
+/// with here.
+pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
+    let Some(uci) = reported(seen) else { return false };
+    // Once answered it is asked as it was, whichever of the two stands by then.
+    let answered = case.answers.given.iter().find_map(|(at, asked, _)| match asked {
+        Question::MovesDiffer { second, .. } if *at == case.at && second == uci => {
+            Some(asked.clone())
+        }
+        _ => None,
+    });
+    let contradicted = || {
+        let found = case.play.contradicted(uci, case.at, witness)?;
+        let (side, ply, first) = (found.side, found.ply, found.first.to_string());
+        Some(Question::MovesDiffer { side, ply, first, second: uci.to_owned() })
+    };
+    let Some(question) = answered.or_else(contradicted) else { return false };
+    case.ask(question);
+    true
+}
+
+/// What was reported first, as the head referee says that it was.
+pub(super) fn put_right(play: &Play, seen: &Seen, answers: &Answers) -> Option<Seen> {
+    let uci = reported(seen)?;
+    let other = answers.given.iter().find_map(|(_, asked, answer)| match asked {
+        Question::MovesDiffer { ply, first, second, .. }
+            if *answer == court_protocol::Answer::No && *ply == play.ply + 1 && first == uci =>
+        {
+            Some(second.clone())
+        }
+        _ => None,
+    })?;
+    Some(match seen {
+        Seen::Moved { reading, .. } => Seen::Moved { uci: other, reading: *reading },
+        _ => Seen::Placed { uci: other },
+    })
+}
+
+fn reported(seen: &Seen) -> Option<&str> {
+    match seen {
+        Seen::Moved { uci, .. } | Seen::Placed { uci } => Some(uci),
+        _ => None,
+    }
 }

@@ -4,9 +4,9 @@
 //!   lawful or not, unless the opponent claims before he has moved and punched himself.
 //! * The court says nothing of flags and ends nothing. It takes down who stopped the clocks, what is
 //!   claimed, confirmed, disputed and agreed, and what follows from that by the rules.
-//! * What the record says of the board settles a dispute about the board. Of the clocks it is
-//!   none, but for two flags that one calls down and the other does not (SP-8): when they ran out is
-//!   told behind the end, for the record only (SP-25).
+//! * What is disputed stays open, with what the court's record says of it shown to both: nothing ends
+//!   the game but what both agree. When the clocks ran out is told behind the end, for the record
+//!   only (SP-25).
 
 mod claims;
 mod moves;

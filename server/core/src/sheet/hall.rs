@@ -37,7 +37,7 @@ const BOOT: BootId = BootId(1);
 const BOARDS: u8 = 12;
 
 /// A court with one game, board agents and referees, and everything it has said.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Hall {
     /// The court.
     pub court: CourtState,
@@ -50,6 +50,8 @@ pub struct Hall {
     /// The devices there are, and whether their heartbeats are missing.
     pub silent: BTreeMap<DeviceId, bool>,
     sent: BTreeMap<DeviceId, u64>,
+    /// The request that was sent last.
+    last: Option<(DeviceId, Request)>,
     said: Vec<Line>,
     /// Lines that were compared with what a sheet expects.
     expected: usize,
@@ -84,6 +86,7 @@ impl Hall {
             records: Vec::new(),
             silent: BTreeMap::new(),
             sent: BTreeMap::new(),
+            last: None,
             said: Vec::new(),
             expected: 0,
             vouches: true,
@@ -197,6 +200,8 @@ impl Hall {
                 let ask = Ask::Replace { call, board: BOARD, side, fault, sanction };
                 self.request(referee, at, ask);
             }
+            Deed::Again => self.repeat(spot)?,
+            Deed::Would(deed) => self.would(entry, deed)?,
             Deed::Silence { silent } => {
                 self.silent.insert(entry.by.unwrap_or(DeviceId(1)), *silent);
                 if !silent {
@@ -271,12 +276,42 @@ impl Hall {
         let n = self.sent.entry(device).or_default();
         *n += 1;
         let request = Request { boot: BOOT, n: *n, at: stamp(at), court: COURT, tag: None, ask };
+        self.last = Some((device, request.clone()));
         let records = self.command(&Command::Request { device, request });
         let outcome = records.last().and_then(Record::outcome).expect("a request has an outcome");
         if let Verdict::Refused { refusal, text } = &outcome.verdict {
             self.said.push(telling::refused(self.now, refusal, text));
         }
         outcome
+    }
+
+    /// The last request arrives once more. What a court has taken it does not rule again: its outcome
+    /// is looked up.
+    fn repeat(&mut self, spot: Spot) -> Result<(), SheetError> {
+        let Some((device, request)) = self.last.clone() else {
+            return Err(missing(spot, "a repeated request", "a request before it"));
+        };
+        if self.court.have(device, BOOT) < request.n {
+            self.command(&Command::Request { device, request });
+            return Ok(());
+        }
+        let outcomes = self.records.iter().rev().filter_map(Record::outcome);
+        let outcome = outcomes.take(1).next().expect("a request that was taken has an outcome");
+        self.said.push(telling::answered_already(self.now, &outcome.verdict));
+        Ok(())
+    }
+
+    /// What a ruling would come to, an amendment that it asks for confirmed: played on a copy.
+    fn would(&mut self, entry: &Entry, deed: &Deed) -> Result<(), SheetError> {
+        let mut copy = self.clone();
+        let before = copy.said.len();
+        copy.enter(&Entry { deed: deed.clone(), ..entry.clone() })?;
+        let inbox = copy.view().map(|game| game.inbox).unwrap_or_default();
+        if inbox.iter().any(|open| matches!(open.question, Question::Amendment { .. })) {
+            copy.answer(entry.spot, copy.now, Reply::Confirm, |_| true)?;
+        }
+        self.said.extend(copy.said.drain(before..).map(Line::would));
+        Ok(())
     }
 
     /// The server's own machine asks.

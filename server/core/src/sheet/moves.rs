@@ -26,6 +26,9 @@ pub(super) const VERBS: &[Verb] = &[
             Ok(Deed::See(Seen::Pressed { side, reading }))
         },
     ),
+    Verb::of_side("touches", "w touches", "he touched a piece and has not placed it", |side, _| {
+        Ok(Deed::See(Seen::Touched { side }))
+    }),
     Verb::of_side("flag", "w flag", "his flag was seen down", |side, _| {
         Ok(Deed::See(Seen::FlagSeen { side }))
     }),

@@ -27,15 +27,22 @@ pub(super) const VERBS: &[Verb] = &[
         "void [claim | answer | card | link | call 1]",
         "made void: the game's end, the last claim, the last answer, the last card of a walker that \
          counts, the last draw of a chain, the first call",
+        void,
+    ),
+    Verb::alone(
+        "would",
+        "would void [claim | answer | card | link | call 1]",
+        "what a void would come to, confirmed: a line each, and nothing is done",
         |words| {
-            if words.is_empty() {
-                return Ok(Deed::Void(Ruling::End));
-            }
-            if words.take("call") {
-                return Ok(Deed::VoidCall(call(words)?));
-            }
-            Ok(Deed::Void(words.one_of(&RULINGS)?))
+            words.one_of(&[("void", ())])?;
+            Ok(Deed::Would(Box::new(void(words)?)))
         },
+    ),
+    Verb::alone(
+        "again",
+        "again",
+        "the last request arrives a second time: it was answered already",
+        |_| Ok(Deed::Again),
     ),
     Verb::alone(
         "clocks",
@@ -70,6 +77,16 @@ pub(super) const VERBS: &[Verb] = &[
         },
     ),
 ];
+
+fn void(words: &mut Words<'_>) -> Result<Deed, SheetError> {
+    if words.is_empty() {
+        return Ok(Deed::Void(Ruling::End));
+    }
+    if words.take("call") {
+        return Ok(Deed::VoidCall(call(words)?));
+    }
+    Ok(Deed::Void(words.one_of(&RULINGS)?))
+}
 
 fn answered(words: &mut Words<'_>, reply: Reply) -> Deed {
     if words.take("claim") { Deed::AnswerClaim(reply) } else { Deed::Answer(reply) }

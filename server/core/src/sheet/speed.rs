@@ -19,9 +19,12 @@ pub(super) const VERBS: &[Verb] = &[
         words.one_of(&[("confirm", ())])?;
         Ok(Deed::See(Seen::Confirmed { side: None }))
     }),
-    Verb::of_side("disputes", "b disputes", "Speed: he does not agree", |side, _| {
-        Ok(Deed::See(Seen::Disputed { side }))
-    }),
+    Verb::of_side(
+        "disputes",
+        "b disputes",
+        "Speed: he does not agree; what is claimed stays open",
+        |side, _| Ok(Deed::See(Seen::Disputed { side })),
+    ),
     Verb::alone(
         "agree",
         "agree flag w | noflag | on | 1-0",
@@ -129,6 +132,14 @@ pub(super) fn told(fact: &SpeedFact) -> String {
         SpeedFact::EndStands { claim, .. } => format!("on the board: {}", of_claim(claim)),
         SpeedFact::Completed { side } => format!("{side} punches the claim"),
         SpeedFact::Confirmed { side } => format!("{side} confirms"),
+        SpeedFact::Disputed { side, claim, record } => {
+            let record = match record {
+                Some(true) => "on record",
+                Some(false) => "not on record",
+                None => "no record",
+            };
+            format!("{side} disputes: {}, {record}", of_claim(claim))
+        }
         SpeedFact::Agreed { on } => format!("both agree: {}", agreed(*on)),
         SpeedFact::Settled { claim, stands, points } => {
             let how = if *stands { "stands" } else { "falls" };

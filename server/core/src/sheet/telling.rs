@@ -2,7 +2,7 @@
 
 use court_protocol::{
     Answer, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question,
-    Refusal, Ruling, Sanction, Side, Termination,
+    Refusal, Ruling, Sanction, Side, Termination, Verdict,
 };
 
 use super::figures::clock;
@@ -27,6 +27,11 @@ impl Line {
         }
     }
 
+    /// The line of what has not been done.
+    pub(super) fn would(self) -> Self {
+        Self { text: format!("would: {}", self.text.trim_start()), ..self }
+    }
+
     /// Whether a sheet that expects this is right: word for word, the rule in brackets or left out.
     pub(super) fn reads(&self, expected: &str) -> bool {
         let text = self.text.trim_start();
@@ -48,6 +53,15 @@ pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
 
 pub(super) fn refused(now: CourtTime, refusal: &Refusal, text: &str) -> Line {
     Line { text: format!("{} refused {}: {text}", clock(now), refusal.code()), ruling: None }
+}
+
+/// A request that was answered before is not ruled again.
+pub(super) fn answered_already(now: CourtTime, verdict: &Verdict) -> Line {
+    let how = match verdict {
+        Verdict::Recorded { .. } => "recorded".to_owned(),
+        Verdict::Refused { refusal, .. } => format!("refused {}", refusal.code()),
+    };
+    Line { text: format!("{} answered already: {how}", clock(now)), ruling: None }
 }
 
 fn line(fact: &Fact, sign: &str) -> Option<Line> {
@@ -234,6 +248,9 @@ fn asked(question: &Question) -> String {
         Question::LateCalls { side, calls, off_duty } => {
             let why = off_duty.map_or_else(String::new, |why| format!(", {why}"));
             format!("{} late against {side}{why}", calls.len())
+        }
+        Question::MovesDiffer { side, first, second, .. } => {
+            format!("{side}'s move, {first}? Another device reports {second}")
         }
         Question::LeftStop { side } => format!("{side} is at the board; did he leave the stop?"),
         Question::LeftStopAgain { side } => format!("{side} left the stop again; what more?"),

@@ -34,6 +34,10 @@ pub(crate) enum Deed {
     Split(usize),
     /// The n-th call was really this one.
     Replace { n: usize, side: Side, fault: Fault, sanction: Sanction },
+    /// The last request arrives a second time.
+    Again,
+    /// What a ruling would come to.
+    Would(Box<Deed>),
     /// A device's heartbeats stop, or go on.
     Silence { silent: bool },
     /// Time passes.

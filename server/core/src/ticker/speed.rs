@@ -44,6 +44,9 @@ pub(super) fn said(at: CourtTime, fact: &SpeedFact) -> Option<Said> {
         SpeedFact::Exchanged { side, piece, .. } => Said::Exchanged { side: *side, piece: *piece },
         SpeedFact::EndStands { claim, .. } => Said::EndStands { claim: claim.clone() },
         SpeedFact::Confirmed { side } => Said::Confirmed { side: *side },
+        SpeedFact::Disputed { side, claim, record } => {
+            Said::Disputed { side: *side, claim: claim.clone(), record: *record }
+        }
         SpeedFact::Agreed { on } => Said::Agreed { on: *on },
         SpeedFact::Settled { claim, stands, points } => {
             Said::Settled { claim: claim.clone(), stands: *stands, points: points.clone() }

@@ -258,3 +258,38 @@ fn sp_4_who_claims_before_the_punch_is_told_that_it_is_too_early() {
     let early = "An illegal move: too early, the opponent has not finished a move.";
     assert!(told.iter().any(|text| text == early), "{told:?}");
 }
+
+#[test]
+fn sp_25_a_disputed_claim_stays_open() {
+    comes_out(include_str!("../sheets/SP-25-a-disputed-claim-stays-open.sheet"));
+}
+
+#[test]
+fn sp_20_an_agreement_about_flags_settles_an_open_claim() {
+    comes_out(include_str!("../sheets/SP-20-an-agreement-about-flags-settles-an-open-claim.sheet"));
+}
+
+#[test]
+fn sp_22_a_promotion_is_changed_before_the_punch() {
+    comes_out(include_str!("../sheets/SP-22-a-promotion-is-changed-before-the-punch.sheet"));
+}
+
+#[test]
+fn sp_26_exchanged_before_its_move_is_reported() {
+    comes_out(include_str!("../sheets/SP-26-exchanged-before-its-move-is-reported.sheet"));
+}
+
+#[test]
+fn fide_4_8_a_piece_touched_and_not_placed() {
+    comes_out(include_str!("../sheets/FIDE-4.8-a-piece-touched-and-not-placed.sheet"));
+}
+
+#[test]
+fn all_1_a_request_sent_twice() {
+    comes_out(include_str!("../sheets/ALL-1-a-request-sent-twice.sheet"));
+}
+
+#[test]
+fn all_1_two_boards_differ() {
+    comes_out(include_str!("../sheets/ALL-1-two-boards-differ.sheet"));
+}

@@ -121,8 +121,7 @@ fn fide_9_2_a_draw_is_claimed_where_the_position_is_not_known() {
         "
         0:00 start · 0:05 w claims threefold · 0:06 w stops · 0:07 b disputes
         = …
-        = 0:07.000 threefold falls by SP-25
-        = 0:07.000 runs on: White",
+        = 0:07.000 Black disputes: threefold, no record",
     );
 }
 

@@ -12,9 +12,11 @@ fn sp_21_a_repetition_that_stands_unpunched_on_the_board_bears_the_claim_out() {
         "
         0:00 start · 0:08 w g1f3 · 0:10 b g8f6 · 0:12 w f3g1 · 0:14 b f6g8
         0:16 w g1f3 · 0:18 b g8f6 · 0:20 w f3g1 · 0:22 b puts f6g8
-        0:23 b claims threefold · 0:23 b stops · 0:24 w disputes
+        0:23 b claims threefold · 0:23 b stops · 0:24 w disputes · 0:25 w confirms
         = …
-        = 0:24.000 ended: draw (threefold repetition)",
+        = 0:24.000 White disputes: threefold, on record
+        = 0:25.000 threefold stands by SP-2 21
+        = 0:25.000 ended: draw (threefold repetition)",
     );
 }
 
@@ -25,8 +27,7 @@ fn sp_19_who_claims_a_punch_without_a_move_after_an_illegal_one_has_claimed_anot
         "
         0:00 start · 0:08 w e2e5 · 0:10 b claims nomove · 0:10 b stops · 0:12 w disputes
         = …
-        = 0:12.000 press without a move falls by SP-2 25
-        = 0:12.000 runs on: Black",
+        = 0:12.000 White disputes: press without a move, not on record",
     );
 }
 
@@ -45,7 +46,7 @@ fn sp_2_a_mate_is_not_claimed_by_the_player_who_is_mated() {
 }
 
 #[test]
-fn sp_2_a_stalemate_and_a_dead_position_that_are_disputed_are_what_the_board_shows() {
+fn sp_2_a_stalemate_and_a_dead_position_that_are_disputed_stay_open_with_what_the_board_shows() {
     let from = |fen: &str| {
         let mut setup = speed();
         setup.start_fen = Some(fen.to_owned());
@@ -57,16 +58,14 @@ fn sp_2_a_stalemate_and_a_dead_position_that_are_disputed_are_what_the_board_sho
         0:00 start · 0:08 w f7f6 · 0:10 b h8g8 · 0:12 w f6g6 · 0:14 b g8h8
         0:16 w g6f7 · 0:18 b claims stalemate · 0:18 b stops · 0:19 w disputes
         = …
-        = 0:19.000 stalemate stands by SP-2 7
-        = 0:19.000 ended: draw (stalemate)",
+        = 0:19.000 White disputes: stalemate, on record",
     );
     play(
         from("8/8/4k3/8/8/3pK3/8/8 w - - 0 1"),
         "
         0:00 start · 0:08 w e3d3 · 0:10 b claims dead · 0:10 b stops · 0:11 w disputes
         = …
-        = 0:11.000 dead position stands by SP-2 7
-        = 0:11.000 ended: draw (dead position)",
+        = 0:11.000 White disputes: dead position, on record",
     );
 }
 
@@ -92,16 +91,14 @@ fn sp_5_who_answers_a_move_that_was_not_punched_presses_nothing_and_gains_no_inc
 }
 
 #[test]
-fn sp_10_a_flag_that_has_run_out_is_not_kept_up_by_who_denies_it() {
+fn sp_10_a_flag_that_is_denied_stays_open_with_what_the_courts_clock_shows() {
     let half_a_minute = || short(30, speed());
     play(
         half_a_minute(),
         "
         0:00 start · 0:10 w e2e4 · 1:40 w claims flag b · 1:40 w stops · 1:41 b disputes
         = …
-        = 1:41.000 Black's flag is down stands by SP-3 10
-        = 1:41.000 ended: White wins (flag declared)
-        = …",
+        = 1:41.000 Black disputes: Black's flag is down, on record",
     );
     // on the table's clock the players alone see it
     play(
@@ -109,8 +106,7 @@ fn sp_10_a_flag_that_has_run_out_is_not_kept_up_by_who_denies_it() {
         "
         0:00 start · 0:10 w e2e4 · 1:40 w claims flag b · 1:40 w stops · 1:41 b disputes
         = …
-        = 1:41.000 Black's flag is down falls by SP-10 25
-        = …",
+        = 1:41.000 Black disputes: Black's flag is down, no record",
     );
 }
 
@@ -118,7 +114,7 @@ fn sp_10_a_flag_that_has_run_out_is_not_kept_up_by_who_denies_it() {
 fn sp_8_what_both_agree_on_after_a_draw_by_both_flags_takes_its_place() {
     let both_down = "
         0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:40 w g1f3 · 1:20 b b8c6
-        1:25 b claims flags · 1:25 b stops · 1:26 w disputes";
+        1:25 b claims flags · 1:25 b stops · 1:26 w confirms";
     for agreed in ["agree 1-0", "agree flag b"] {
         let told = play(
             short(30, speed()),
@@ -155,8 +151,7 @@ fn sp_18_a_king_that_stands_in_no_check_bears_no_claim_of_one_out() {
         "
         0:00 start · 0:10 w e2e5 · 0:12 b claims check · 0:13 b press · 0:14 w disputes
         = …
-        = 0:14.000 king left in check falls by SP-2 25
-        = 0:14.000 runs on: Black",
+        = 0:14.000 White disputes: king left in check, not on record",
     );
 }
 

@@ -2,8 +2,8 @@
 
 use crate::sheet::{BOARD, Hall, game, play};
 use court_protocol::{
-    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Ruleset, RunEvidence,
-    Side, TimeControl,
+    Audience, BySide, ClockRule, GameSetup, GameView, MatchRule, PlayerId, Question, Ruleset,
+    RunEvidence, Side, TimeControl,
 };
 use insta::assert_snapshot;
 use referee_core::setup;
@@ -96,7 +96,16 @@ fn fide_7_5_5_an_illegal_move_that_two_devices_saw_is_one() {
         assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:11 #2 w puts g1g3 · 0:12 pass"), 1);
         assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:11.001 #2 w g1g3 · 0:12 pass"), 2, "later");
         assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:10 w g1g3 · 0:12 pass"), 2, "its own word");
-        assert_eq!(count("0:00 start · 0:08 w g1g3 · 0:10 #2 w g1g4 · 0:12 pass"), 2, "another");
+        assert_eq!(
+            count("0:00 start · 0:08 w g1g3 · 0:11 #2 w g1g4 · 0:12 pass"),
+            1,
+            "contradicted"
+        );
+        assert_eq!(
+            count("0:00 start · 0:08 w g1g3 · 0:11.001 #2 w g1g4 · 0:12 pass"),
+            2,
+            "another"
+        );
     }
 }
 
@@ -223,4 +232,63 @@ fn a_sheet_names_whose_move_it_is_by_the_board() {
     assert_snapshot!(wrong("0:00 start · 0:10 b e2e4"), @"line 1, column 14: found e2e4 as a move of Black's, expected one of White's, as the men stand");
     assert_snapshot!(wrong("0:00 start · 0:10 w e2e4 · 0:20 b e2e4"), @"line 1, column 28: found e2e4 as a move of Black's, expected one of White's, as the men stand");
     assert_snapshot!(wrong("0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:15@0:30 b e2e4"), @"line 1, column 42: found e2e4 as a move of Black's, expected one of White's, as the men stand");
+}
+
+/// What the second of two devices that differ reports is charged to nobody, whatever the rules, and the
+/// first stands if the head referee says so.
+#[test]
+fn all_1_of_two_versions_within_three_seconds_the_first_stands_and_the_head_referee_is_asked() {
+    for setup in [game(|_| {}), online_with_a_clock(), speed()] {
+        for second in ["w e2e3", "w d2d4", "w puts e2e3", "w e2e5"] {
+            let view = after(
+                setup.clone(),
+                &format!("0:00 start · 0:08 w e2e4 · 0:11 #2 {second} · 0:12 pass"),
+            );
+            let asked = view.inbox.iter().map(|open| &open.question).collect::<Vec<_>>();
+            assert!(matches!(asked[..], [Question::MovesDiffer { ply: 1, .. }]), "{asked:?}");
+            assert_eq!((view.ply, view.placed), (1, None));
+            assert_eq!(view.sides[Side::Black].illegal, 0);
+        }
+        let view = after(
+            setup.clone(),
+            "0:00 start · 0:08 w e2e4 · 0:09 #2 w d2d4 · 0:12 yes · 0:20 b e7e5",
+        );
+        assert_eq!((view.ply, view.inbox.len()), (2, 0));
+    }
+}
+
+#[test]
+fn all_1_an_answer_another_agent_saw_first_contradicts_nothing() {
+    let view = after(game(|_| {}), "0:00 start · 0:08 w e2e4 · 0:09 #2 b e7e5 · 0:10 w g1f3");
+    assert_eq!((view.ply, view.inbox.len()), (3, 0));
+}
+
+#[test]
+fn all_1_the_second_version_of_a_mate_is_the_move_once_the_head_referee_confirms_it() {
+    assert_snapshot!(play(game(|_| {}), "
+        0:00 start · 0:04 w f2f3 · 0:05 b e7e5 · 0:06 w g2g4 · 0:07 b d8h4 · 0:08 #2 b d8g5
+        0:20 no · 0:30 confirm"), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:03.000 started
+    0:04.000 White half run presumed
+    0:04.000 1. White f3 used 0:03.000, left 10:07.000
+    0:05.000 Black full run presumed
+    0:05.000 1. Black e5 used 0:01.000, left 10:09.000
+    0:06.000 White full run presumed
+    0:06.000 2. White g4 used 0:01.000, left 10:11.000
+    0:07.000 Black full run presumed
+    0:07.000 2. Black Qh4# used 0:01.000, left 10:08.000
+    0:07.000 ended: Black wins (checkmate)
+    0:08.000 asks: Black's move, d8h4? Another device reports d8g5
+    0:20.000 set aside
+    0:20.000 asks: amend? drops 2 says 2
+    0:30.000 answered confirm
+    0:30.000 amended
+      - 0:07.000 2. Black Qh4# used 0:01.000, left 10:08.000
+      - 0:07.000 ended: Black wins (checkmate)
+      + 0:07.000 2. Black Qg5 used 0:01.000, left 10:13.000
+      + 0:07.000 reopened, stands still
+      + 0:20.000 answered no
+    ");
 }

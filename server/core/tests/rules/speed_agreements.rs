@@ -43,7 +43,7 @@ fn sp_25_an_entry_made_before_they_agreed_is_not_sealed_any_more() {
 fn sp_8_what_both_agree_on_after_a_draw_by_both_flags_is_entered_in_its_place() {
     let both_down = "
         0:00 start · 0:10 w e2e4 · 0:20 b e7e5 · 0:40 w g1f3 · 1:20 b b8c6
-        1:25 b claims flags · 1:25 b stops · 1:26 w disputes";
+        1:25 b claims flags · 1:25 b stops · 1:26 w confirms";
     for agreed in ["agree 1-0", "agree flag b"] {
         let told = play(
             short(30, speed()),
@@ -61,7 +61,7 @@ fn sp_8_what_both_agree_on_after_a_draw_by_both_flags_is_entered_in_its_place() 
 #[test]
 fn sp_20_both_agree_behind_the_end_that_no_flag_was_down_before_that_punch() {
     assert_snapshot!(told(short(20, speed()), "
-        0:10 w e2e5 · 0:40 b claims illegal · 0:41 b stops · 0:42 w claims flag b · 0:43 w disputes
+        0:10 w e2e5 · 0:40 b claims illegal · 0:41 b stops · 0:42 w claims flag b · 0:43 b confirms
         0:50 agree noflag · 0:55 enter 1-0 · 0:56 enter 0-1 · 1:00 seal"), @r"
     0:10.000 1. White e2e5 (illegal) used 0:07.000, left 0:13.000
     0:40.000 Black claims illegal move

@@ -39,20 +39,24 @@ fn sp_8_both_flags_down_and_so_declared_are_a_draw() {
 }
 
 #[test]
-fn sp_8_both_flags_that_are_not_down_are_no_draw_and_play_goes_on() {
+fn sp_8_both_flags_that_are_not_down_are_no_draw_and_play_goes_on_once_both_say_so() {
     assert_snapshot!(told(short(), "
-        0:10 w e2e4 · 0:11 b stops · 0:11 b claims flags · 0:12 w disputes · 0:15 b e7e5"), @r"
+        0:10 w e2e4 · 0:11 b stops · 0:11 b claims flags · 0:12 w disputes · 0:13 b e7e5 · 0:14 agree on
+        0:15 b e7e5"), @r"
     0:10.000 1. White e4 used 0:07.000, left 0:23.000
     0:11.000 Black stops both clocks
     0:11.000 Black claims both flags are down
-    0:12.000 both flags are down falls by SP-10 25
-    0:12.000 runs on: Black
-    0:15.000 1. Black e5 used 0:04.000, left 0:26.000
+    0:12.000 White disputes: White's flag is down, not on record
+    0:12.000 White disputes: Black's flag is down, not on record
+    0:13.000 Black: claim_stands
+    0:14.000 both agree: it goes on
+    0:14.000 runs on: Black
+    0:15.000 1. Black e5 used 0:02.000, left 0:28.000
     ");
 }
 
 #[test]
-fn sp_8_of_both_flags_the_one_that_is_down_alone_still_loses() {
+fn sp_8_of_both_flags_the_record_shows_which_one_is_down() {
     assert_snapshot!(told(short(), "
         0:10 w e2e4 · 0:45 b stops · 0:46 b claims flags · 0:47 b disputes · 0:48 w disputes
         0:49 w confirms"), @r"
@@ -60,26 +64,26 @@ fn sp_8_of_both_flags_the_one_that_is_down_alone_still_loses() {
     0:45.000 Black stops both clocks
     0:46.000 Black claims both flags are down
     0:47.000 Black: own_claim
-    0:48.000 White's flag is down falls by SP-8 10 25
-    0:48.000 Black's flag is down stands by SP-3 10 12
-    0:48.000 ended: White wins (flag declared)
-    0:48.000 for the record, ran out -/0:40.000
-    0:49.000 White: after_the_end
+    0:48.000 White disputes: White's flag is down, not on record
+    0:48.000 White disputes: Black's flag is down, on record
+    0:49.000 both flags are down stands by SP-8 11 25
+    0:49.000 ended: draw (both flags)
+    0:49.000 for the record, ran out -/0:40.000
     ");
 }
 
 #[test]
-fn sp_8_on_the_tables_clock_a_flag_its_owner_does_not_see_down_is_not_down() {
+fn sp_8_on_the_tables_clock_a_flag_its_owner_does_not_see_down_makes_no_draw() {
     let table = || GameSetup { clock: ClockRule::Table, ..short() };
     let both = told(table(), "0:10 w e2e4 · 0:45 b stops · 0:46 b claims flags · 0:47 w disputes");
-    assert!(both.contains("both flags are down falls by SP-10 25"), "{both}");
+    assert!(both.contains("White disputes: Black's flag is down, no record"), "{both}");
     let each = told(
         table(),
         "
         0:10 w e2e4 · 0:45 b stops · 0:46 b claims flag w · 0:47 w claims flag b · 0:48 w disputes
         0:49 b confirms",
     );
-    assert!(each.contains("White's flag is down falls by SP-8 10 25"), "{each}");
+    assert!(each.contains("White disputes: White's flag is down, no record"), "{each}");
     assert!(each.contains("ended: White wins (flag declared)"), "{each}");
 }
 
@@ -141,15 +145,18 @@ fn sp_10_who_moves_and_punches_on_has_not_claimed() {
 }
 
 #[test]
-fn sp_10_a_flag_that_the_other_does_not_see_down_is_not_down_and_play_goes_on() {
+fn sp_10_a_flag_that_the_other_does_not_see_down_stays_open_until_both_agree() {
     assert_snapshot!(told(short(), "
-        0:10 w e2e4 · 0:15 w stops · 0:16 w claims flag b · 0:20 b disputes · 0:30 b e7e5"), @r"
+        0:10 w e2e4 · 0:15 w stops · 0:16 w claims flag b · 0:20 b disputes · 0:22 b e7e5 · 0:25 agree on
+        0:30 b e7e5"), @r"
     0:10.000 1. White e4 used 0:07.000, left 0:23.000
     0:15.000 White stops both clocks
     0:16.000 White claims Black's flag is down
-    0:20.000 Black's flag is down falls by SP-10 25
-    0:20.000 runs on: Black
-    0:30.000 1. Black e5 used 0:15.000, left 0:15.000
+    0:20.000 Black disputes: Black's flag is down, not on record
+    0:22.000 Black: claim_stands
+    0:25.000 both agree: it goes on
+    0:25.000 runs on: Black
+    0:30.000 1. Black e5 used 0:10.000, left 0:20.000
     ");
 }
 
@@ -157,15 +164,16 @@ fn sp_10_a_flag_that_the_other_does_not_see_down_is_not_down_and_play_goes_on() 
 fn sp_11_ones_own_flag_that_falls_while_claiming_is_a_draw_unless_both_agree_which_was_first() {
     let before = "0:20 w e2e4 · 0:55 b e7e5 · 1:08 w stops · 1:09 w claims flag b
         1:10 b claims flag w";
-    assert_snapshot!(told(short(), &format!("{before} · 1:11 b disputes")), @r"
+    assert_snapshot!(told(short(), &format!("{before} · 1:11 b disputes · 1:12 b confirms")), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
     0:55.000 1. Black e5 used 0:35.000, left 0:00.000
     1:08.000 White stops both clocks
     1:09.000 White claims Black's flag is down
     1:10.000 Black claims White's flag is down
-    1:11.000 both flags are down stands by SP-8 11 25
-    1:11.000 ended: draw (both flags)
-    1:11.000 for the record, ran out 1:08.000/0:50.000
+    1:11.000 Black disputes: Black's flag is down, on record
+    1:12.000 both flags are down stands by SP-8 11 25
+    1:12.000 ended: draw (both flags)
+    1:12.000 for the record, ran out 1:08.000/0:50.000
     ");
     assert_snapshot!(told(short(), &format!("{before} · 1:11 agree flag b")), @r"
     0:20.000 1. White e4 used 0:17.000, left 0:13.000
@@ -189,11 +197,10 @@ fn sp_11_a_flag_held_against_him_in_return_that_is_not_down_makes_no_draw() {
     0:52.000 White stops both clocks
     0:53.000 White claims Black's flag is down
     0:54.000 Black claims White's flag is down
-    0:55.000 White's flag is down falls by SP-8 10 25
-    0:55.000 Black's flag is down stands by SP-3 10
-    0:55.000 ended: White wins (flag declared)
-    0:55.000 for the record, ran out -/0:50.000
-    0:56.000 Black: after_the_end
+    0:55.000 White disputes: White's flag is down, not on record
+    0:56.000 Black's flag is down stands by SP-3 8 10 11 25
+    0:56.000 ended: White wins (flag declared)
+    0:56.000 for the record, ran out -/0:50.000
     ");
 }
 
@@ -241,7 +248,7 @@ fn sp_13_the_clocks_outrank_a_mate_until_both_have_said_so() {
     0:11.000 White: after_the_end
     ");
     assert_snapshot!(told(speed(), &format!("
-        {MATE} · 0:10 w stops · 0:11 w claims flag b · 0:12 b disputes · 0:13 both confirm")), @r"
+        {MATE} · 0:10 w stops · 0:11 w claims flag b · 0:12 b disputes · 0:13 agree 0-1")), @r"
     0:04.000 1. White f3 used 0:01.000, left 4:59.000
     0:05.000 1. Black e5 used 0:01.000, left 4:59.000
     0:06.000 2. White g4 used 0:01.000, left 4:58.000
@@ -249,10 +256,9 @@ fn sp_13_the_clocks_outrank_a_mate_until_both_have_said_so() {
     0:07.000 on the board: checkmate
     0:10.000 White stops both clocks
     0:11.000 White claims Black's flag is down
-    0:12.000 Black's flag is down falls by SP-10 25
-    0:12.000 runs on: White
-    0:13.000 checkmate stands by SP-2 3 7 13
-    0:13.000 ended: Black wins (checkmate)
+    0:12.000 Black disputes: Black's flag is down, not on record
+    0:13.000 both agree: Black wins
+    0:13.000 ended: Black wins (players agreed)
     ");
 }
 
@@ -260,15 +266,15 @@ fn sp_13_the_clocks_outrank_a_mate_until_both_have_said_so() {
 fn sp_13_who_is_mated_does_not_save_himself_with_flags_that_are_not_down() {
     let mate = from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     assert_snapshot!(told(mate, "
-        0:25 w a1a8 · 0:26 b stops · 0:27 b claims flags · 0:29 w disputes · 0:30 b disputes"), @r"
+        0:25 w a1a8 · 0:26 b stops · 0:27 b claims flags · 0:29 w disputes · 0:30 agree 1-0"), @r"
     0:25.000 1. White Ra8# used 0:22.000, left 4:38.000
     0:25.000 on the board: checkmate
     0:26.000 Black stops both clocks
     0:27.000 Black claims both flags are down
-    0:29.000 both flags are down falls by SP-10 25
-    0:29.000 runs on: Black
-    0:30.000 checkmate stands by SP-2 3 7 13
-    0:30.000 ended: White wins (checkmate)
+    0:29.000 White disputes: White's flag is down, not on record
+    0:29.000 White disputes: Black's flag is down, not on record
+    0:30.000 both agree: White wins
+    0:30.000 ended: White wins (players agreed)
     ");
 }
 
@@ -292,7 +298,7 @@ const LATE_MATE: &str = "0:04 w f2f3 · 0:40 b e7e5 · 0:41 w g2g4 · 0:42 b d8h
 fn sp_14_mated_and_his_own_flag_down_as_well_it_is_a_draw_unless_they_agree() {
     let before =
         format!("{LATE_MATE} · 1:20 w stops · 1:21 w claims flag b · 1:22 b claims flag w");
-    assert_snapshot!(told(short(), &format!("{before} · 1:23 b disputes")), @r"
+    assert_snapshot!(told(short(), &format!("{before} · 1:23 b disputes · 1:24 b confirms")), @r"
     0:04.000 1. White f3 used 0:01.000, left 0:29.000
     0:40.000 1. Black e5 used 0:36.000, left 0:00.000
     0:41.000 2. White g4 used 0:01.000, left 0:28.000
@@ -301,9 +307,10 @@ fn sp_14_mated_and_his_own_flag_down_as_well_it_is_a_draw_unless_they_agree() {
     1:20.000 White stops both clocks
     1:21.000 White claims Black's flag is down
     1:22.000 Black claims White's flag is down
-    1:23.000 both flags are down stands by SP-8 11 14 25
-    1:23.000 ended: draw (both flags)
-    1:23.000 for the record, ran out 1:10.000/0:34.000
+    1:23.000 Black disputes: Black's flag is down, on record
+    1:24.000 both flags are down stands by SP-8 11 14 25
+    1:24.000 ended: draw (both flags)
+    1:24.000 for the record, ran out 1:10.000/0:34.000
     ");
     assert_snapshot!(told(short(), &format!("{before} · 1:23 agree flag b")), @r"
     0:04.000 1. White f3 used 0:01.000, left 0:29.000
@@ -339,24 +346,27 @@ fn sp_20_an_illegal_move_loses_if_both_agree_that_no_flag_was_down_before_its_pu
 }
 
 #[test]
-fn sp_20_without_that_agreement_whoever_has_the_fallen_flag_loses_and_it_is_never_a_draw() {
-    assert_snapshot!(told(short(), &format!("{CROSSING} · 0:43 w disputes")), @r"
+fn sp_20_without_that_agreement_whoever_has_the_fallen_flag_loses_once_he_grants_it_and_it_is_never_a_draw()
+ {
+    assert_snapshot!(told(short(), &format!("{CROSSING} · 0:43 w disputes · 0:44 b confirms")), @r"
     0:10.000 1. White e2e5 (illegal) used 0:07.000, left 0:23.000
     0:38.000 Black claims illegal move
     0:41.000 Black stops both clocks
     0:42.000 White claims Black's flag is down
-    0:43.000 Black's flag is down stands by SP-3 10 20
-    0:43.000 ended: White wins (flag declared)
-    0:43.000 for the record, ran out -/0:40.000
+    0:43.000 White disputes: illegal move, on record
+    0:44.000 Black's flag is down stands by SP-3 10 20
+    0:44.000 ended: White wins (flag declared)
+    0:44.000 for the record, ran out -/0:40.000
     ");
-    assert_snapshot!(told(short(), &format!("{CROSSING} · 0:43 b disputes")), @r"
+    assert_snapshot!(told(short(), &format!("{CROSSING} · 0:43 b disputes · 0:44 b confirms")), @r"
     0:10.000 1. White e2e5 (illegal) used 0:07.000, left 0:23.000
     0:38.000 Black claims illegal move
     0:41.000 Black stops both clocks
     0:42.000 White claims Black's flag is down
-    0:43.000 Black's flag is down stands by SP-3 10 20
-    0:43.000 ended: White wins (flag declared)
-    0:43.000 for the record, ran out -/0:40.000
+    0:43.000 Black disputes: Black's flag is down, on record
+    0:44.000 Black's flag is down stands by SP-3 10 20
+    0:44.000 ended: White wins (flag declared)
+    0:44.000 for the record, ran out -/0:40.000
     ");
 }
 
@@ -417,7 +427,7 @@ fn sp_20_with_both_flags_down_the_agreement_still_decides_and_without_it_the_gam
     ");
     assert_snapshot!(told(short(), "
         0:34 w e2e5 · 0:38 b claims illegal · 1:05 b stops · 1:06 w claims flag b
-        1:07 b claims flag w · 1:08 w disputes"), @r"
+        1:07 b claims flag w · 1:08 b confirms"), @r"
     0:34.000 1. White e2e5 (illegal) used 0:31.000, left 0:00.000
     0:38.000 Black claims illegal move
     1:05.000 Black stops both clocks
@@ -446,8 +456,8 @@ fn sp_20_a_king_taken_and_not_punched_yet_claims_the_move_that_left_it_in_check(
     0:52.000 ended: White wins (king left in check)
     0:52.000 for the record, ran out 0:48.000/-
     ");
-    let disputed = told(short(), &format!("{taken} · 0:52 w disputes"));
-    assert!(disputed.contains("ended: Black wins (flag declared)"), "{disputed}");
+    let granted = told(short(), &format!("{taken} · 0:52 w confirms"));
+    assert!(granted.contains("ended: Black wins (flag declared)"), "{granted}");
 }
 
 #[test]

@@ -92,7 +92,6 @@ proptest! {
                 matches!(by.map(|fact| &fact.body), Some(FactBody::Seen { seen, .. }) if matches!(
                     seen,
                     court_protocol::Seen::Confirmed { .. }
-                        | court_protocol::Seen::Disputed { .. }
                         | court_protocol::Seen::Agreed { .. }
                         | court_protocol::Seen::Resigned { .. }
                         | court_protocol::Seen::DrawAgreed

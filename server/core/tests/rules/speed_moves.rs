@@ -236,7 +236,7 @@ fn sp_15_play_goes_on_from_the_physical_position_with_a_king_en_prise() {
     hall.check_invariants();
     assert_snapshot!(told(from(IN_CHECK), "
         0:10 w a2a3 · 0:11 b g8g7 · 0:12 w a3a4 · 0:13 b claims check · 0:14 b press
-        0:15 w disputes"), @r"
+        0:15 w confirms"), @r"
     0:10.000 1. White a2a3 (king left in check) used 0:07.000, left 4:53.000
     0:11.000 1. Black g8g7 used 0:01.000, left 4:59.000
     0:12.000 2. White a3a4 (king left in check) used 0:01.000, left 4:52.000
@@ -268,7 +268,7 @@ fn sp_15_nobody_is_told_that_a_move_is_illegal_until_it_is_claimed() {
 #[test]
 fn sp_16_a_punch_without_a_move_loses_if_it_is_claimed_and_stands_if_it_is_not() {
     assert_snapshot!(told(speed(), "
-        0:10 w e2e4 · 0:12 b press · 0:13 w claims nomove · 0:14 w press · 0:15 b disputes"), @r"
+        0:10 w e2e4 · 0:12 b press · 0:13 w claims nomove · 0:14 w press · 0:15 b confirms"), @r"
     0:10.000 1. White e4 used 0:07.000, left 4:53.000
     0:12.000 1. Black nothing (no move) used 0:02.000, left 4:58.000
     0:13.000 White claims press without a move
@@ -324,12 +324,14 @@ fn sp_18_a_king_left_in_check_is_claimed_by_a_word_or_by_capture_complete_at_the
     0:20.000 ended: Black wins (king left in check)
     ");
     assert_snapshot!(told(from(IN_CHECK), "
-        0:10 w e1d1 · 0:12 b claims check · 0:13 b press · 0:14 w disputes · 0:20 b e8e7"), @r"
+        0:10 w e1d1 · 0:12 b claims check · 0:13 b press · 0:14 w disputes · 0:15 agree on
+        0:20 b e8e7"), @r"
     0:10.000 1. White Kd1 used 0:07.000, left 4:53.000
     0:12.000 Black claims king left in check
     0:13.000 Black punches the claim
-    0:14.000 king left in check falls by SP-2 25
-    0:14.000 runs on: Black
+    0:14.000 White disputes: king left in check, not on record
+    0:15.000 both agree: it goes on
+    0:15.000 runs on: Black
     0:20.000 1. Black Re7 used 0:10.000, left 4:50.000
     ");
 }
@@ -337,20 +339,23 @@ fn sp_18_a_king_left_in_check_is_claimed_by_a_word_or_by_capture_complete_at_the
 #[test]
 fn sp_19_any_illegal_move_is_claimed_in_the_same_way() {
     assert_snapshot!(told(speed(), "
-        0:10 w e2e5 · 0:12 b claims illegal · 0:14 b stops · 0:20 w disputes"), @r"
+        0:10 w e2e5 · 0:12 b claims illegal · 0:14 b stops · 0:20 w disputes · 0:21 w confirms"), @r"
     0:10.000 1. White e2e5 (illegal) used 0:07.000, left 4:53.000
     0:12.000 Black claims illegal move
     0:14.000 Black stops both clocks
-    0:20.000 illegal move stands by SP-3 18 19
-    0:20.000 ended: Black wins (illegal move)
+    0:20.000 White disputes: illegal move, on record
+    0:21.000 illegal move stands by SP-3 18 19
+    0:21.000 ended: Black wins (illegal move)
     ");
     assert_snapshot!(told(speed(), "
-        0:10 w e2e4 · 0:12 b claims illegal · 0:14 b press · 0:20 w disputes · 0:30 b e7e5"), @r"
+        0:10 w e2e4 · 0:12 b claims illegal · 0:14 b press · 0:20 w disputes · 0:21 agree on
+        0:30 b e7e5"), @r"
     0:10.000 1. White e4 used 0:07.000, left 4:53.000
     0:12.000 Black claims illegal move
     0:14.000 Black punches the claim
-    0:20.000 illegal move falls by SP-2 25
-    0:20.000 runs on: Black
+    0:20.000 White disputes: illegal move, not on record
+    0:21.000 both agree: it goes on
+    0:21.000 runs on: Black
     0:30.000 1. Black e5 used 0:20.000, left 4:40.000
     ");
 }
@@ -360,7 +365,8 @@ fn sp_21_a_repetition_is_claimed_and_counted_from_the_record() {
     let twice = "0:10 w g1f3 · 0:11 b g8f6 · 0:12 w f3g1 · 0:13 b f6g8 · 0:14 w g1f3
         0:15 b g8f6 · 0:16 w f3g1";
     assert_snapshot!(told(speed(), &format!("
-        {twice} · 0:17 b claims threefold · 0:18 b claims threefold f6g8 · 0:19 w disputes")), @r"
+        {twice} · 0:17 b claims threefold · 0:18 b claims threefold f6g8 · 0:19 w disputes
+        0:20 w confirms")), @r"
     0:10.000 1. White Nf3 used 0:07.000, left 4:53.000
     0:11.000 1. Black Nf6 used 0:01.000, left 4:59.000
     0:12.000 2. White Ng1 used 0:01.000, left 4:52.000
@@ -371,8 +377,9 @@ fn sp_21_a_repetition_is_claimed_and_counted_from_the_record() {
     0:17.000 Black claims threefold
     0:17.000 threefold falls by SP-2 21
     0:18.000 Black claims threefold with f6g8
-    0:19.000 threefold with f6g8 stands by SP-2 21
-    0:19.000 ended: draw (threefold repetition)
+    0:19.000 White disputes: threefold with f6g8, on record
+    0:20.000 threefold with f6g8 stands by SP-2 21
+    0:20.000 ended: draw (threefold repetition)
     ");
     let stands = "0:04 w e2e5 · 0:05 b e7e6";
     let told = told(

@@ -37,7 +37,7 @@ fn sp_26_a_piece_put_there_before_the_punch_declares_itself() {
 #[test]
 fn sp_26_undeclared_it_is_an_illegal_move_and_a_queen_if_it_stands() {
     assert_snapshot!(told(from(BEFORE), "
-        0:10 w e7e8 · 0:11 b claims illegal · 0:12 b press · 0:13 w disputes"), @r"
+        0:10 w e7e8 · 0:11 b claims illegal · 0:12 b press · 0:13 w confirms"), @r"
     0:10.000 White puts e7e8
     0:10.000 1. White e7e8q (undeclared) used 0:07.000, left 4:53.000
     0:11.000 Black claims illegal move
@@ -92,7 +92,7 @@ fn sp_27_the_pawn_may_be_exchanged_on_the_opponents_time_and_the_declared_piece_
 #[test]
 fn sp_27_an_exchange_of_nothing_that_was_promoted_is_noted() {
     assert_snapshot!(told(from(BEFORE), "
-        0:10 w exchanges e8 queen · 0:11 b exchanges a2 queen"), @r"
+        0:10 w exchanges a8 queen · 0:11 b exchanges a2 queen"), @r"
     0:10.000 White: nothing_to_exchange
     0:11.000 Black: nothing_to_exchange
     ");
@@ -119,7 +119,7 @@ fn sp_28_it_checks_and_mates_as_declared_while_the_pawn_still_stands_there() {
 fn sp_28_leaving_the_last_rank_as_a_pawn_is_an_illegal_move() {
     assert_snapshot!(told(from(BEFORE), "
         0:10 w declares queen · 0:11 w e7e8 · 0:20 b g7h6 · 0:25 w e8e1
-        0:30 b claims illegal · 0:31 b press · 0:32 w disputes"), @r"
+        0:30 b claims illegal · 0:31 b press · 0:32 w confirms"), @r"
     0:10.000 White declares: queen
     0:11.000 White puts e7e8
     0:11.000 1. White e8=Q used 0:08.000, left 4:52.000

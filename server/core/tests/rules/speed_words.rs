@@ -101,9 +101,10 @@ fn sp_25_a_sealed_result_is_put_right_to_what_both_say() {
 fn a_table_knows_claims_stops_and_agreements_and_nothing_else() {
     let table = || GameSetup { clock: ClockRule::Table, ..at_level(Evidence::Table) };
     assert_snapshot!(told(table(), "
-        1:00 b claims illegal · 1:01 w disputes · 1:10 b claims check · 1:11 w confirms"), @r"
+        1:00 b claims illegal · 1:01 w disputes · 1:05 agree on · 1:10 b claims check · 1:11 w confirms"), @r"
     1:00.000 Black claims illegal move
-    1:01.000 illegal move falls by SP-25
+    1:01.000 White disputes: illegal move, no record
+    1:05.000 both agree: it goes on
     1:10.000 Black claims king left in check
     1:11.000 king left in check stands by SP-3 17 18
     1:11.000 ended: Black wins (king left in check)
@@ -141,13 +142,15 @@ fn a_board_of_presses_knows_whose_punch_came_last() {
     0:17.000 ended: White wins (illegal move)
     ");
     assert_snapshot!(told(at_level(Evidence::Presses), "
-        0:10 w press · 0:12 b claims illegal · 0:14 b press · 0:15 w disputes · 0:20 b press"),
+        0:10 w press · 0:12 b claims illegal · 0:14 b press · 0:15 w disputes · 0:16 agree on
+        0:20 b press"),
         @r"
     0:10.000 1. White presses used 0:07.000, left 4:53.000
     0:12.000 Black claims illegal move
     0:14.000 Black punches the claim
-    0:15.000 illegal move falls by SP-25
-    0:15.000 runs on: Black
+    0:15.000 White disputes: illegal move, no record
+    0:16.000 both agree: it goes on
+    0:16.000 runs on: Black
     0:20.000 1. Black presses used 0:10.000, left 4:50.000
     ");
 }
@@ -204,14 +207,15 @@ fn what_the_rules_of_speed_chess_do_not_know_is_refused_with_its_reason() {
 fn a_stop_by_a_referee_freezes_the_clocks_and_words_count_meanwhile() {
     assert_snapshot!(told(speed(), "
         0:10 w e2e4 · 0:20 pause · 0:25 b e7e5 · 0:30 b stops · 0:31 b claims flag b
-        0:32 w disputes · 0:40 start · 0:50 b e7e5"), @r"
+        0:32 w disputes · 0:35 agree on · 0:40 start · 0:50 b e7e5"), @r"
     0:10.000 1. White e4 used 0:07.000, left 4:53.000
     0:20.000 stopped: an injury
     0:25.000 Black: while_paused
     0:30.000 Black stops both clocks
     0:31.000 Black claims Black's flag is down
-    0:32.000 Black's flag is down falls by SP-10 25
-    0:32.000 runs on: Black
+    0:32.000 White disputes: Black's flag is down, not on record
+    0:35.000 both agree: it goes on
+    0:35.000 runs on: Black
     0:40.000 counting to GO at 0:43.000
     0:43.000 resumed
     0:50.000 1. Black e5 used 0:17.000, left 4:43.000
@@ -286,7 +290,7 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
         let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 0 };
         hall.command(&Command::MapClock { device, boot: BootId(1), estimate });
     }
-    hall.play("1:00 yes · 1:01 start · 1:10 w disputes · 1:20 b e7e5");
+    hall.play("1:00 yes · 1:01 start · 1:10 agree on · 1:20 b e7e5");
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
     0:00.000 counting to GO at 0:03.000
@@ -306,7 +310,7 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
       + 1:00.000 answered yes
     1:01.000 counting to GO at 1:04.000
     1:04.000 resumed
-    1:10.000 White's flag is down falls by SP-10 25
+    1:10.000 both agree: it goes on
     1:10.000 runs on: Black
     1:20.000 1. Black e5 used 0:12.000, left 4:48.000
     ");

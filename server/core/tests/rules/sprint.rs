@@ -11,18 +11,13 @@ use referee_core::setup::{self, MastersCategory};
 /// White stalemates by Qf7 and mates by Qf8; Black has a bare king.
 const QUEEN: &str = "7k/8/6K1/5Q2/8/8/8/8 w - - 0 1";
 
-fn sprint(initial: Millis) -> GameSetup {
+fn ten_minutes() -> GameSetup {
     game(|game| {
         game.ruleset = Ruleset::Sprint;
-        let control = TimeControl { initial, increment: Millis::ZERO, increment_first: true };
-        game.time = BySide::both(control);
+        game.time = setup::usual_time(Ruleset::Sprint, BySide::both(None));
         game.draw_cards = 0;
         game.start_fen = Some(QUEEN.to_owned());
     })
-}
-
-fn ten_minutes() -> GameSetup {
-    sprint(Millis::minutes(10))
 }
 
 fn seen(hall: &Hall) -> GameView {
@@ -45,6 +40,15 @@ fn cr_4_7_1_ten_minutes_without_increment_whatever_the_masters_are() {
     with_increment.time.white.increment = Millis::seconds(1);
     let refusal = setup::validate_game(&court, &with_increment).expect_err("an increment");
     assert_snapshot!(refusal, @"White's increment: 0:01.000 is not possible; expected none in ChessSprint (CR-4.7-1)");
+}
+
+#[test]
+fn cr_4_7_1_another_time_than_ten_minutes_is_refused() {
+    let court = CourtSetup::basketball("Court 1", 12);
+    let mut short = ten_minutes();
+    short.time.black.initial = Millis::minutes(5);
+    let refusal = setup::validate_game(&court, &short).expect_err("five minutes");
+    assert_snapshot!(refusal, @"Black's time: 5:00.000 is not possible; expected 10 minutes in ChessSprint (CR-4.7-1)");
 }
 
 #[test]
@@ -129,10 +133,12 @@ fn cr_4_7_3_between_two_games_the_board_waits_as_before_a_start_with_nothing_owe
 
 #[test]
 fn cr_4_7_3_a_flag_against_a_bare_king_is_a_draw_and_both_get_two_minutes() {
-    assert_snapshot!(play(sprint(Millis::seconds(5)), "0:00 start · 0:20 start · 0:25 w f5f8"), @r"
+    assert_snapshot!(play(ten_minutes(), "
+        0:00 start · 0:04 clocks [0:02/0:05] w · 0:20 start · 0:25 w f5f8"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
+    0:04.000 clocks set to 0:02.000/0:05.000, White's clock is to run
     0:06.000 White's flag fell
     0:06.000 game 1 drawn (flag fall)
     0:06.000 White is given 2:00.000
@@ -195,7 +201,7 @@ fn cr_4_7_3_a_win_learned_late_ends_the_chain_once_the_head_referee_has_confirme
 #[test]
 fn cr_4_7_3_a_reopened_game_of_the_chain_stands_still_from_its_end() {
     let table = game(|game| {
-        *game = sprint(Millis::minutes(10));
+        *game = ten_minutes();
         game.clock = ClockRule::Table;
     });
     let mut hall = Hall::new(table);
@@ -267,8 +273,8 @@ fn cr_4_7_3_where_nobody_reports_moves_two_referees_say_that_it_is_drawn() {
 
 #[test]
 fn cr_4_7_4_at_exactly_two_minutes_nobody_gets_more() {
-    let mut hall = Hall::new(sprint(Millis(129_000)));
-    hall.play("0:00 start · 0:10 w f5f7");
+    let mut hall = Hall::new(ten_minutes());
+    hall.play("0:00 start · 0:04 clocks [2:06/2:09] w · 0:10 w f5f7");
     let sides = seen(&hall).sides;
     assert_eq!(sides.white.left, Some(Millis::minutes(2)));
     assert_eq!(sides.black.left, Some(Millis(129_000)));
@@ -276,10 +282,10 @@ fn cr_4_7_4_at_exactly_two_minutes_nobody_gets_more() {
 
 #[test]
 fn cr_4_7_4_a_millisecond_under_two_minutes_gives_both_two_more_at_every_restart_anew() {
-    let mut hall = Hall::new(sprint(Millis(128_999)));
+    let mut hall = Hall::new(ten_minutes());
     hall.play("0:00 start · 0:02 pass");
-    assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999)), "not at the first start");
-    hall.play("0:10 w f5f7");
+    assert_eq!(seen(&hall).sides.black.left, Some(Millis::minutes(10)), "not at the first start");
+    hall.play("0:04 clocks [2:05.999/2:08.999] w · 0:10 w f5f7");
     assert_eq!(seen(&hall).sides.white.left, Some(Millis(119_999 + 120_000)));
     assert_eq!(seen(&hall).sides.black.left, Some(Millis(128_999 + 120_000)));
     hall.play("0:20 start · 2:21.500 w f5f7");

@@ -1,6 +1,6 @@
 // What a judge takes down at a board of Speed chess, where the two players decide: what they claim,
 // confirm, dispute and agree on.
-import { agreement, claims, pieces } from "../texts";
+import { agreement, claims, pieces, recorded } from "../texts";
 import { claims as claimsOf } from "../offered";
 import type { Agreement } from "../wire/Agreement";
 import type { Claim } from "../wire/Claim";
@@ -63,8 +63,9 @@ function isFlag(claim: Claim): boolean {
 /** What stands between the two players, a line each. */
 export function between({ stopped, claims: standing, unexchanged }: SpeedView): string[] {
   const awaited = (who: Side) => `${words.side[who]}'s word is awaited`;
-  const lines = (standing ?? []).map(({ by, claim, incomplete, confirmed }) => {
+  const lines = (standing ?? []).map(({ by, claim, incomplete, confirmed, disputed, record }) => {
     const what = words.claim(claim);
+    if (disputed) return `${what}, by ${by ? words.side[by] : "the board"}: disputed; ${recorded(record)}. Open until both agree.`;
     if (by && incomplete) return `${words.side[by]} claims ${what}: not complete until he has ${isFlag(claim) ? "" : "punched or "}stopped both clocks.`;
     if (by) return `${words.side[by]} claims ${what}: ${awaited(by === "white" ? "black" : "white")}.`;
     return confirmed ? `The board shows ${what}: ${awaited(confirmed === "white" ? "black" : "white")}.` : `The board shows ${what}: both have to say so.`;

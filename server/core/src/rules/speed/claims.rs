@@ -3,8 +3,9 @@
 //! A claim that came too early (SP-4) or too late (SP-15), or that the record of the position refutes
 //! (SP-21), is settled at once and play goes on; every other waits for the other player's word. Of a
 //! claim that fell at once his stop before it or behind it stops nothing, and his punch behind it is
-//! no punch without a move; a claim that falls by the other's answer has stood as a move (SP-18): what
-//! ran of the other's clock since its punch is the claimant's, and what a stop stopped stood.
+//! no punch without a move. Where both agree that the game goes on, a claim that was punched has stood
+//! as a move (SP-18): what ran of the other's clock since then is the claimant's, and what a stop
+//! stopped stood.
 
 use court_protocol::{Claim, Evidence, GameResult, Side, Termination};
 use shakmaty::{Color, Position};

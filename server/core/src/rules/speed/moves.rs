@@ -3,7 +3,7 @@
 use court_protocol::Termination;
 use court_protocol::{Claim, ClockRule, Evidence, GameResult, Millis, Piece, Reading, Side};
 use shakmaty::uci::UciMove;
-use shakmaty::{Position, Rank, Role, Setup, Square};
+use shakmaty::{Bitboard, Position, Rank, Role, Setup, Square};
 
 use super::super::endings::{self, After};
 use super::super::moves::{self, Judged};
@@ -11,7 +11,7 @@ use super::super::presses;
 use super::physical::{self, Physical};
 use super::{Case, say};
 use crate::notation::Notation;
-use crate::play::{Play, Standing};
+use crate::play::{Play, Standing, color};
 use crate::record::{FactBody, Note, SpeedFact, Tick, Wrong};
 
 /// A move was made on the board; it may be changed until its punch (SP-22).
@@ -37,9 +37,12 @@ pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
         return case.note(side, Note::MoveOutOfTurn);
     }
     let notation = Notation::new(uci).expect("what is not a move is refused");
-    // A pawn that stays one on the last rank stands for what was declared; a move behind a claim
-    // stands on the board, and its punch is the claim's.
-    if (promotes(case.play, notation) && uci.len() == 4) || claims_unpunched(case.play, side) {
+    // A pawn that stays one on the last rank stands for what was declared, or exchanged before; a move
+    // behind a claim stands on the board, and its punch is the claim's.
+    let is_exchanged = case.play.speed.put.is_some();
+    if (promotes(case.play, notation) && (uci.len() == 4 || is_exchanged))
+        || claims_unpunched(case.play, side)
+    {
         case.say(FactBody::Placed { side, uci: notation });
     }
     case.then(|case| {
@@ -117,16 +120,13 @@ pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
 }
 
 /// A pawn was exchanged on its square (SP-27); the declared piece rules, whatever stands there, and
-/// an inverted rook is a queen (SP-29). Nobody else has to see to it (SP-30).
+/// an inverted rook is a queen (SP-29). Nobody else has to see to it (SP-30). Before the punch any
+/// change is free, on the last rank and on the square the pawn comes from (SP-22).
 pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
     let play = case.play;
     let declared =
         play.speed.pawns.iter().find(|pawn| pawn.side == side && pawn.square.to_string() == square);
-    let stands = play.placed.is_some_and(|standing| {
-        standing.side == side
-            && standing.uci.as_str().get(2..) == Some(square)
-            && promotes(play, standing.uci)
-    });
+    let stands = declared.is_none() && may_be_exchanged(play, side, square);
     let (Some(letter), true) = (piece.promotes_to(), declared.is_some() || stands) else {
         return case.note(side, Note::NothingToExchange);
     };
@@ -137,6 +137,19 @@ pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Pi
     if said.is_some_and(|said| said.promotes_to() != Some(letter)) {
         case.note(side, Note::NotAsDeclared);
     }
+}
+
+/// Whether a piece on a square can be what a pawn of the player on the move becomes by it.
+fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
+    let Some(men) = men(play).filter(|_| play.to_move() == Some(side)) else { return false };
+    let Ok(square) = square.parse::<Square>() else { return false };
+    let (seventh, last) = match side {
+        Side::White => (Rank::Seventh, Rank::Eighth),
+        Side::Black => (Rank::Second, Rank::First),
+    };
+    let pawns = men.board.by_piece(color(side).pawn()) & Bitboard::from(seventh);
+    let reaches = |pawn: Square| square.rank() == last && pawn.distance(square) <= 1;
+    pawns.into_iter().any(|pawn| pawn == square || reaches(pawn))
 }
 
 /// A move is finished: it stands from here on, lawful or not, unless it is claimed.
@@ -296,7 +309,9 @@ fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<W
     let squares = text.get(..4).unwrap_or(text);
     let declared = play.speed.declared.filter(|(by, _)| *by == side);
     let declared = declared.and_then(|(_, piece)| piece.promotes_to());
-    let letter = declared.or_else(|| text.chars().nth(4));
+    let put = play.speed.put.filter(|(by, _)| *by == side);
+    let put = put.and_then(|(_, piece)| piece.promotes_to());
+    let letter = declared.or(put).or_else(|| text.chars().nth(4));
     let becomes = |letter: char| Notation::new(&format!("{squares}{letter}")).unwrap_or(uci);
     match letter {
         Some(letter) => (becomes(letter), None),

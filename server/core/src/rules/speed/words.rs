@@ -4,19 +4,19 @@
 //! The clocks come before the board. Claims and declared flags are weighed together, in whatever
 //! order they were said:
 //!
-//! | on the table | the other says so | he does not agree | both agree on |
-//! | --- | --- | --- | --- |
-//! | one flag | its owner loses | its owner loses if it has run out; else it is not down and play goes on | the first flag: its owner loses |
-//! | both flags | draw (`both_flags`) | draw if both have run out; if one has, its owner loses; else play goes on | the first flag: its owner loses |
-//! | an illegal move, and its claimant's flag | who says so loses | the flag's owner loses | no flag before that punch: the illegal mover loses |
-//! | a claim about the board | as claimed | as the record says; unknown there, play goes on | |
-//! | what the board shows | the end, once both say so | the end: the record shows it | |
+//! | on the table | the other says so | both agree on |
+//! | --- | --- | --- |
+//! | one flag | its owner loses | the first flag: its owner loses |
+//! | both flags | draw (`both_flags`) | the first flag: its owner loses |
+//! | an illegal move, and its claimant's flag | who says so loses | no flag before that punch: the illegal mover loses |
+//! | a claim about the board | as claimed | the first flag: its owner loses |
+//! | what the board shows | the end, once both say so | |
 //!
-//! Whether a declared flag is down is what the clocks of the court show. Where it has none, a flag
-//! that its owner does not see down is not down.
+//! Nothing else ends the game. A claim that a player does not agree with stays open, with what the
+//! court's record says of it, until both agree: on a result, or that the game goes on.
 
 use court_protocol::{
-    Agreement, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
+    Agreement, BySide, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
 };
 
 use super::claims::{is_borne_out, outcome};
@@ -46,9 +46,15 @@ enum Table {
     Nothing,
 }
 
-fn table(play: &Play) -> Table {
+/// What lies there when `teller` says that it is so: not the flag he declared himself and the other
+/// disputes.
+fn table(play: &Play, teller: Option<Side>) -> Table {
     let speed = &play.speed;
-    let flags = speed.flags.map(|by| by.filter(|_| speed.stopped.is_some()));
+    let flags = BySide::from_fn(|of| {
+        let is_disputed = speed.dispute_of(&Claim::FlagDown { of }).is_some();
+        let counts = |by: &Side| speed.stopped.is_some() && !(is_disputed && teller == Some(*by));
+        speed.flags[of].filter(counts)
+    });
     match (flags.white, flags.black) {
         (Some(_), Some(_)) => return Table::BothFlags,
         (Some(by), None) => return Table::Flag { of: Side::White, by },
@@ -80,7 +86,12 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     let play = case.play;
     let teller = side.unwrap_or(play.first);
     let illegal = illegal_mover(play);
-    match table(play) {
+    match table(play, side) {
+        Table::BothFlags
+            if side.is_some_and(|side| play.speed.flags == BySide::both(Some(side))) =>
+        {
+            case.note(teller, Note::OwnClaim);
+        }
         Table::BothFlags => match illegal {
             Some((offender, claim)) if side == Some(offender) => {
                 as_claimed(case, offender.other(), &claim, &[20]);
@@ -110,26 +121,51 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     }
 }
 
-/// A player does not agree.
+/// A player does not agree with what the other claims, or with what the board shows.
 pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
-    match table(play) {
-        Table::BothFlags => both_flags_disputed(case, side),
-        Table::Flag { of, by } => match illegal_mover(play) {
-            Some((offender, _)) if offender != of => flag_loses(case, of),
-            _ if side == by => case.note(side, Note::OwnClaim),
-            _ if is_shown_down(play, of, case.at) => flag_loses(case, of),
-            _ => falls(case, &Claim::FlagDown { of }, vec![10, 25]),
-        },
-        Table::Claim { by, .. } if side == by => case.note(side, Note::OwnClaim),
-        Table::Claim { by, claim } => match is_borne_out(play, by, &claim) {
-            Some(true) => as_claimed(case, by, &claim, &[]),
-            Some(false) => falls(case, &claim, vec![2, 25]),
-            None => falls(case, &claim, vec![25]),
-        },
-        Table::End { mover, claim, .. } => as_claimed(case, mover, &claim, &[13]),
-        Table::Incomplete => case.note(side, Note::ClaimIncomplete),
-        Table::Nothing => case.note(side, Note::NothingClaimed),
+    let lies = table(play, None);
+    match lies {
+        Table::Incomplete => return case.note(side, Note::ClaimIncomplete),
+        Table::Nothing => return case.note(side, Note::NothingClaimed),
+        _ => {}
+    }
+    let mut against = against(play, side);
+    if let Table::End { mover, claim, .. } = lies {
+        against.push((mover, claim));
+    }
+    if against.is_empty() {
+        return case.note(side, Note::OwnClaim);
+    }
+    let before = case.facts.len();
+    let is_new = |(_, claim): &(Side, Claim)| play.speed.dispute_of(claim).is_none();
+    for (by, claim) in against.into_iter().filter(is_new) {
+        let record = recorded(play, by, &claim, case.at);
+        say(case, SpeedFact::Disputed { side, claim, record });
+    }
+    if case.facts.len() == before {
+        case.note(side, Note::ClaimStands);
+    }
+}
+
+/// What the other player claims, as far as it is complete.
+fn against(play: &Play, side: Side) -> Vec<(Side, Claim)> {
+    let speed = &play.speed;
+    let other = side.other();
+    let declared = |of: &Side| speed.stopped.is_some() && speed.flags[*of] == Some(other);
+    let flags = Side::BOTH.into_iter().filter(declared).map(|of| (other, Claim::FlagDown { of }));
+    let made = speed.claim.as_ref().filter(|made| made.by == other && made.complete);
+    flags.chain(made.map(|made| (other, made.claim.clone()))).collect()
+}
+
+/// What the court's record says of a claim: of a flag the court's clock, where that rules.
+fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool> {
+    match claim {
+        Claim::FlagDown { of } if play.rules == ClockRule::Court => {
+            play.left_at(*of, at).map(|left| left <= Millis::ZERO)
+        }
+        Claim::FlagDown { .. } => None,
+        claim => is_borne_out(play, by, claim),
     }
 }
 
@@ -137,13 +173,12 @@ pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
 /// illegal mover's punch (SP-20), how the game ends, or that it goes on.
 pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     let play = case.play;
-    let is_flag = matches!(table(play), Table::BothFlags | Table::Flag { .. });
     match on {
-        Agreement::FirstFlag { side } if is_flag => {
+        Agreement::FirstFlag { side } if play.speed.is_any_claimed() => {
             say(case, SpeedFact::Agreed { on });
             flag_loses(case, side);
         }
-        Agreement::NoFlagBefore if is_flag && illegal_mover(play).is_some() => {
+        Agreement::NoFlagBefore if illegal_mover(play).is_some() => {
             say(case, SpeedFact::Agreed { on });
             if let Some((offender, claim)) = illegal_mover(play) {
                 as_claimed(case, offender.other(), &claim, &[20]);
@@ -169,41 +204,6 @@ fn both_flags(case: &mut Case<'_>) {
     case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
 }
 
-/// Whether the court's clock shows a flag down that one player declared: that he sees it is enough
-/// (SP-10), and nobody keeps it up by denying it. What the clock on the table shows is the players'
-/// word alone.
-fn is_shown_down(play: &Play, of: Side, at: CourtTime) -> bool {
-    play.rules == ClockRule::Court && play.left_at(of, at).is_some_and(|left| left <= Millis::ZERO)
-}
-
-/// A player does not see both flags down. That they are is for the clocks to show (SP-8): a flag
-/// that has not run out falls as a claim, and the other one, if it has, loses the game. On the
-/// table's clock what else lies on the table lies there still.
-fn both_flags_disputed(case: &mut Case<'_>, side: Side) {
-    let play = case.play;
-    if Side::BOTH.iter().all(|of| play.speed.flags[*of] == Some(side)) {
-        return case.note(side, Note::OwnClaim);
-    }
-    let is_down = |of: Side| match play.rules {
-        ClockRule::Court => is_shown_down(play, of, case.at),
-        ClockRule::Table => play.speed.flags[of] == Some(side),
-    };
-    match (is_down(Side::White), is_down(Side::Black)) {
-        (true, true) => both_flags(case),
-        (false, false) => falls(case, &Claim::BothFlagsDown, vec![10, 25]),
-        (false, true) => only_flag(case, Side::Black),
-        (true, false) => only_flag(case, Side::White),
-    }
-}
-
-/// Of two flags that were declared down only that of `down` is.
-fn only_flag(case: &mut Case<'_>, down: Side) {
-    falls(case, &Claim::FlagDown { of: down.other() }, vec![8, 10, 25]);
-    if case.play.rules == ClockRule::Court {
-        case.then(|case| flag_loses(case, down));
-    }
-}
-
 /// The flag of `of` was down first, as both see it, or as it is held against him.
 fn flag_loses(case: &mut Case<'_>, of: Side) {
     let points = of_flags(case.play, vec![3, 10]);
@@ -215,7 +215,7 @@ fn flag_loses(case: &mut Case<'_>, of: Side) {
 /// The points that come to those of a flag by what else lies on the table.
 fn of_flags(play: &Play, mut points: Vec<u8>) -> Vec<u8> {
     let speed = &play.speed;
-    let both = matches!(table(play), Table::BothFlags);
+    let both = matches!(table(play, None), Table::BothFlags);
     if both {
         points.extend([8, 11, 25]);
     }
@@ -243,13 +243,6 @@ fn settle(case: &mut Case<'_>, claim: Claim, mut points: Vec<u8>) {
     points.sort_unstable();
     points.dedup();
     say(case, SpeedFact::Settled { claim, stands: true, points });
-}
-
-/// A claim falls; play goes on unless something else lies on the table.
-fn falls(case: &mut Case<'_>, claim: &Claim, points: Vec<u8>) {
-    let by = claimant_to_move(case.play).filter(|_| is_of_a_move(claim));
-    say(case, SpeedFact::Settled { claim: claim.clone(), stands: false, points });
-    case.then(|case| goes_on(case, by));
 }
 
 /// Play goes on with the clock of `side`, or else the one that ran before they were stopped, unless
