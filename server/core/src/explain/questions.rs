@@ -15,9 +15,9 @@ pub(super) const fn asked_by(question: &Question) -> &'static str {
         Question::WindowMissed { .. } => "IM-1-2",
         Question::ClockDiffers { .. } | Question::SetClock { .. } => "FIDE-6.10",
         Question::MovedBeforeRun { .. } => "CR-4.2-2",
-        Question::MovesDiffer { .. } => "ALL-1",
         Question::IllegalMove { .. } => "FIDE-7.5.1",
         Question::Amendment { .. }
+        | Question::MovesDiffer { .. }
         | Question::UnmappedClock { .. }
         | Question::ProposedTimes { .. } => "ALL-1",
         Question::StartLost => "CR-4.1-1",

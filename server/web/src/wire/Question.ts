@@ -63,7 +63,23 @@ by: BySide<Millis | null>, } } | { "moved_before_run": {
 /**
  * Who.
  */
-side: Side, } } | { "illegal_move": { 
+side: Side, } } | { "moves_differ": { 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * The half-move, from 1.
+ */
+ply: number, 
+/**
+ * What was reported first, in UCI notation.
+ */
+first: string, 
+/**
+ * What was reported second.
+ */
+second: string, } } | { "illegal_move": { 
 /**
  * Who.
  */
@@ -107,7 +123,11 @@ calls: Array<FactId>,
 /**
  * Their devices were not on duty, however soon they arrived; left out, they came late.
  */
-off_duty?: OffDuty | null, } } | { "left_stop_again": { 
+off_duty?: OffDuty | null, } } | { "left_stop": { 
+/**
+ * Who.
+ */
+side: Side, } } | { "left_stop_again": { 
 /**
  * Who.
  */

@@ -321,7 +321,15 @@ side: Side, } } | { "disputed": {
 /**
  * Who.
  */
-side: Side, } } | { "agreed": { 
+side: Side, 
+/**
+ * What.
+ */
+claim: Claim, 
+/**
+ * Whether the court's record bears it out; missing where it does not tell.
+ */
+record?: boolean | null, } } | { "agreed": { 
 /**
  * What.
  */

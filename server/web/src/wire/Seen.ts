@@ -46,6 +46,10 @@ side: Side, } } | { "returned": {
 /**
  * Who.
  */
+side: Side, } } | { "touched": { 
+/**
+ * Who.
+ */
 side: Side, } } | { "resigned": { 
 /**
  * Who.

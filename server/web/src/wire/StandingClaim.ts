@@ -21,4 +21,12 @@ incomplete?: boolean,
 /**
  * Who has said that it is so, where the board shows it.
  */
-confirmed?: Side | null, };
+confirmed?: Side | null, 
+/**
+ * A player does not agree; it stays open until both do (SP-25).
+ */
+disputed?: boolean, 
+/**
+ * Whether the court's record bears out what is disputed; missing where it does not tell.
+ */
+record?: boolean | null, };
