@@ -271,7 +271,11 @@ impl Agent {
             }
             News::Trouble { what } => effects.push(Effect::Say(what)),
             // boards come in by code, and do not watch
-            News::Asked { .. } | News::Presence(_) | News::Device(_) | News::Preview(_) => {}
+            News::Asked { .. }
+            | News::Presence(_)
+            | News::Device(_)
+            | News::Preview(_)
+            | News::Round(_) => {}
         }
     }
 

@@ -5,7 +5,8 @@
 
 use crate::{
     BoardNo, BootId, CourtId, CourtTime, DeviceAnswer, DeviceAsk, DeviceId, Epoch, Frame, Micros,
-    Millis, Presence, Preview, PreviewAsk, Refusal, Request, SelfReport, Seq, Snapshot,
+    Millis, Presence, Preview, PreviewAsk, Refusal, Request, RoundAnswer, RoundAsk, SelfReport,
+    Seq, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +80,8 @@ pub enum ToServer {
     Device(DeviceAsk),
     /// What would this come to?
     Preview(PreviewAsk),
+    /// Put the next round on; the head referee's only.
+    Round(RoundAsk),
 }
 
 /// A device's first word.
@@ -293,6 +296,8 @@ pub enum ToDevice {
     Device(DeviceAnswer),
     /// What a request would come to.
     Preview(Box<Preview>),
+    /// What a [`RoundAsk`] came to.
+    Round(RoundAnswer),
 }
 
 /// The session ends.

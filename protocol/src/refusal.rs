@@ -313,12 +313,12 @@ fn not_there(game: GameId, on: Option<BoardNo>) -> String {
 }
 
 fn still_played(boards: &[BoardNo]) -> String {
-    let (has, has_not) = match boards.len() {
-        1 => ("has a game", "has not"),
-        _ => ("have games", "have not"),
+    let (has, has_not, it) = match boards.len() {
+        1 => ("has a game", "has not", "it"),
+        _ => ("have games", "have not", "them"),
     };
     format!(
-        "{} still {has} that {has_not} ended, so no game was put on any board: end it first, or \
+        "{} still {has} that {has_not} ended, so no game was put on any board: end {it} first, or \
          put games on the other boards alone",
         boards_named(boards)
     )

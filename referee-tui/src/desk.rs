@@ -8,7 +8,7 @@ use court_client::{
     ClockRun, CourtAddress, DeviceClock, FileDisk, Link, LinkHandle, MachineClock, News, Outbox,
     Settings, drive, random,
 };
-use court_protocol::{CourtTime, Micros};
+use court_protocol::{CourtTime, Micros, RoundAsk};
 use futures::{Stream, StreamExt};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,6 +24,8 @@ const FRAME: Duration = Duration::from_millis(50);
 const REST: Micros = Micros(250_000);
 /// How often the memory is written down, if it has changed and nothing hangs on it.
 const MEMORY_EVERY: Duration = Duration::from_secs(5);
+/// The longest file of a round, in bytes: one message takes it, however its text is written.
+const ROUND_MAX: usize = 12 * 1_024;
 /// The memory's file in the data folder.
 const MEMORY: &str = "memory.json";
 
@@ -178,6 +180,7 @@ impl<C: DeviceClock + Clone> Work<C> {
             let msg = match error.into_inner() {
                 Effect::Keep { press, .. } => Msg::NotKept { press, why },
                 Effect::Preview { asked, .. } => Msg::Foreseeing { asked, mark: None },
+                Effect::Round { .. } => Msg::RoundNotAsked { why },
                 Effect::Devices(_) | Effect::Quit => Msg::NotAsked { why },
             };
             update(&mut self.model, msg);
@@ -211,6 +214,10 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
                 Ok(_) => continue,
                 Err(error) => Msg::NotAsked { why: error.to_string() },
             },
+            Effect::Round { file, despite } => match round(&link, file, despite).await {
+                Ok(()) => continue,
+                Err(why) => Msg::RoundNotAsked { why },
+            },
             Effect::Preview { asked, court, ask } => {
                 Msg::Foreseeing { asked, mark: link.preview(court, ask).await.ok() }
             }
@@ -219,6 +226,18 @@ async fn keep(link: LinkHandle, mut presses: mpsc::Receiver<Effect>, answers: mp
         // at the end nobody looks any more; what is kept is kept
         let _not_shown = answers.send(msg).await;
     }
+}
+
+/// Has the games of a file put on the courts; the answer comes as news.
+async fn round(link: &LinkHandle, file: String, despite: Option<String>) -> Result<(), String> {
+    let text = std::fs::read_to_string(&file)
+        .map_err(|error| format!("could not read {file}: {error}"))?;
+    if text.len() > ROUND_MAX {
+        let most = ROUND_MAX / 1_024;
+        return Err(format!("{file} is longer than {most} KiB: leave all but [[pairing]] out"));
+    }
+    let ask = RoundAsk { id: 0, file, text, courts: Vec::new(), despite };
+    link.ask_for_round(ask).await.map(drop).map_err(|error| error.to_string())
 }
 
 /// What the last run remembered. Presses are in the outbox; a memory that cannot be read costs only

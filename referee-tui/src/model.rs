@@ -79,6 +79,8 @@ pub struct Model {
     pub(crate) prompt: Option<Prompt>,
     /// Prompts about devices on their way, oldest first: they are answered in this order.
     pub(crate) device_acts: VecDeque<Prompt>,
+    /// The next round that was asked for and is not answered yet.
+    pub(crate) next_round: Option<Prompt>,
     /// Previews asked for so far.
     pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
@@ -207,6 +209,7 @@ impl Model {
             marked_device: (0, None),
             prompt: None,
             device_acts: VecDeque::new(),
+            next_round: None,
             previews: 0,
             one_begun: false,
             acted: None,

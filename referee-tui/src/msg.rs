@@ -69,6 +69,11 @@ pub enum Msg {
         /// The link's mark; none where it could not be asked.
         mark: Option<u32>,
     },
+    /// The next round could not be asked for.
+    RoundNotAsked {
+        /// Why, as a sentence.
+        why: String,
+    },
     /// An ask about devices could not be sent.
     NotAsked {
         /// Why, as a sentence.
@@ -92,6 +97,13 @@ pub enum Effect {
     },
     /// Ask this about devices, now or not at all.
     Devices(DeviceAct),
+    /// Read this file and have its games put on the courts.
+    Round {
+        /// The file, on this machine.
+        file: String,
+        /// Why, although results before them are not sealed.
+        despite: Option<String>,
+    },
     /// Ask what this would come to, now or not at all.
     Preview {
         /// The terminal's own number of it.

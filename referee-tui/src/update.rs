@@ -54,6 +54,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 }
             }
         }
+        Msg::RoundNotAsked { why } => results::round_not_asked(model, why),
         Msg::NotAsked { why } => devices::not_asked(model, why),
     }
     model.keep_mark();

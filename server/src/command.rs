@@ -34,7 +34,6 @@ enum Command {
     Export(export::ExportArgs),
     /// Lists, revokes and enrols devices of the running server
     Devices(devices::Devices),
-    /// Puts the next games on the boards of the running server, court by court
     Round(round::Round),
     /// Writes the incident report: every call, claim, ruling, amendment, override and outage
     Report(report::ReportArgs),

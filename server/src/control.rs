@@ -9,13 +9,16 @@ use crate::access::gate::{GateHandle, Listed};
 use crate::access::{Code, Device, Grant};
 use crate::net::listen::accepted;
 use crate::private;
-use crate::rounds::{OnCourt, RoundAsk, Rounds};
-use court_protocol::{Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal};
+use crate::rounds::Rounds;
+use court_protocol::{
+    Asking, BoardNo, CourtId, DeviceAct, DeviceId, Refusal, RoundAnswer, RoundAsk,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpStream as StdStream};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use subtle::ConstantTimeEq as _;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _};
@@ -63,7 +66,7 @@ pub enum Answer {
     /// The code.
     Opened(Code),
     /// What a round came to, court by court.
-    Round(Vec<OnCourt>),
+    Round(RoundAnswer),
     /// It could not be done, in a sentence.
     Failed(String),
 }
@@ -191,7 +194,7 @@ impl Control {
         self,
         gate: GateHandle,
         layout: Layout,
-        rounds: Rounds,
+        rounds: Arc<Rounds>,
         stop: CancellationToken,
     ) {
         let listener = self.listener.try_clone().and_then(TcpListener::from_std);
@@ -244,9 +247,7 @@ impl Control {
                     Ok(()) => gate.open_code(grant).await.map(Answer::Opened),
                     Err(why) => Some(Answer::Failed(why)),
                 },
-                Ask::Round(ask) => {
-                    Some(rounds.put_on(ask).await.map_or_else(Answer::Failed, Answer::Round))
-                }
+                Ask::Round(ask) => Some(Answer::Round(rounds.put_on(ask).await)),
             }
         } else {
             Some(Answer::Failed("this is not the secret of the running server".into()))

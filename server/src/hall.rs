@@ -230,9 +230,22 @@ impl Hall {
             (roll.clone(), clock),
         );
 
+        let rounds = Arc::new(Rounds {
+            event: options.event.clone(),
+            data: options.data.clone(),
+            courts: courts.clone(),
+            feeds: own_feeds.handles.clone(),
+            all_feeds: own_feeds
+                .handles
+                .values()
+                .chain(public_feeds.handles.values())
+                .cloned()
+                .collect(),
+        });
         let world = Arc::new(SessionWorld {
             gate: gate.clone(),
             courts: courts.clone(),
+            rounds: rounds.clone(),
             feeds: own_feeds.handles,
             roll,
             allowances: Allowances::default(),
@@ -242,13 +255,6 @@ impl Hall {
             stop: stop.clone(),
         });
         let own_tasks = own_feeds.tasks;
-        let rounds = Rounds {
-            event: options.event.clone(),
-            data: options.data.clone(),
-            courts: courts.clone(),
-            feeds: world.feeds.clone(),
-            all_feeds: world.feeds.values().chain(public_feeds.handles.values()).cloned().collect(),
-        };
         let (reserve, reserve_roll) = (handle.clone(), world.roll.clone());
         let (control_gate, control_stop, court_stop) = (gate.clone(), stop.clone(), stop.clone());
         let court_thread = runtime_thread("court", Builder::new_current_thread(), async move {

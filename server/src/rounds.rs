@@ -8,36 +8,15 @@ use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
 use crate::hall::names::{self, register_folder};
-use court_protocol::{Ask, BoardNo, CourtId, GameId, Pairing, Refusal, Verdict, boards_named};
+use court_protocol::{
+    Ask, BoardNo, CourtId, GameId, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt, Verdict,
+    boards_named,
+};
 use referee_core::{Command, CourtState};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// Pairings for a running hall.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundAsk {
-    /// The file's name, for whoever reads what is wrong with it.
-    pub file: String,
-    /// What stands in it.
-    pub text: String,
-    /// On these courts only; empty is all.
-    pub courts: Vec<CourtId>,
-    /// Why the games are put on although results before them are not sealed.
-    pub despite: Option<String>,
-}
-
-/// What a round came to on one court.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OnCourt {
-    /// The court.
-    pub court: CourtId,
-    /// Whether it has the games of the file.
-    pub has_them: bool,
-    /// A sentence without its end.
-    pub text: String,
-}
+const STOPPED: &str = "the court has stopped";
 
 /// Puts rounds on the courts of a running hall.
 #[derive(Debug)]
@@ -55,11 +34,17 @@ pub struct Rounds {
 }
 
 impl Rounds {
-    /// Puts a file's games on their courts, each court for itself.
-    ///
-    /// # Errors
-    /// A sentence when the file is not a possible round, and then no court has changed.
-    pub async fn put_on(&self, ask: RoundAsk) -> Result<Vec<OnCourt>, String> {
+    /// Puts a file's games on their courts, each court for itself. A file that is no round of this
+    /// event changes nothing.
+    pub async fn put_on(&self, ask: RoundAsk) -> RoundAnswer {
+        let id = ask.id;
+        match self.try_to_put_on(ask).await {
+            Ok(courts) => RoundAnswer { id, courts, failed: None },
+            Err(failed) => RoundAnswer { id, courts: Vec::new(), failed: Some(failed) },
+        }
+    }
+
+    async fn try_to_put_on(&self, ask: RoundAsk) -> Result<Vec<RoundOnCourt>, String> {
         let round = self.event.round(&ask.file, &ask.text).map_err(|error| error.to_string())?;
         let is_meant = |plan: &&CourtPlan| {
             !plan.pairings.is_empty() && (ask.courts.is_empty() || ask.courts.contains(&plan.court))
@@ -79,14 +64,14 @@ impl Rounds {
         Ok(came_to)
     }
 
-    async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> OnCourt {
+    async fn put_on_court(&self, plan: &CourtPlan, despite: Option<String>) -> RoundOnCourt {
         let court = plan.court;
-        let said = |has_them, text| OnCourt { court, has_them, text };
+        let said = |has_them, text| RoundOnCourt { court, has_them, refusal: None, text };
         let state = match self.feeds.get(&court) {
             Some(feed) => feed.state().await,
             None => None,
         };
-        let Some(state) = state else { return said(false, "the court has stopped".into()) };
+        let Some(state) = state else { return said(false, STOPPED.to_owned()) };
         let compared = Compared::new(&state, &plan.pairings);
         if let Some(why) = compared.contradiction() {
             return said(false, format!("nothing was put on: {why}"));
@@ -106,10 +91,10 @@ impl Rounds {
                 let of_rulings = of_rulings.unwrap_or_default();
                 said(true, format!("{put_on} put on{}", of_rulings.trim_end_matches('.')))
             }
-            Ok(Some(Verdict::Refused { text, .. })) => {
-                said(false, format!("nothing was put on: {text}"))
+            Ok(Some(Verdict::Refused { refusal, text })) => {
+                RoundOnCourt { refusal: Some(refusal), ..said(false, text) }
             }
-            Ok(None) => said(false, "the court has stopped".into()),
+            Ok(None) => said(false, STOPPED.to_owned()),
             Err(goodbye) => said(false, goodbye.text),
         }
     }

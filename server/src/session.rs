@@ -15,8 +15,8 @@ use crate::epoch_key::EpochKey;
 use court_protocol::{
     BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
     Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
-    PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, ToDevice, ToServer,
-    Versions, Welcome,
+    PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, RoundAnswer, RoundAsk,
+    ToDevice, ToServer, Versions, Welcome,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -51,6 +51,8 @@ pub enum SessionInput<'a> {
         /// What came of it.
         acted: Result<(), Refusal>,
     },
+    /// A round was put on, or why not.
+    RoundPut(RoundAnswer),
     /// A court knows the device: how far its requests have come there.
     Joined {
         /// Which court.
@@ -129,6 +131,8 @@ pub enum SessionEffect {
         /// What.
         act: DeviceAct,
     },
+    /// Put the next round on.
+    Round(RoundAsk),
     /// Ask a court what a request would come to.
     Preview {
         /// Who asks.
@@ -262,6 +266,9 @@ impl Session {
                     acted.err().map(|refusal| Refused { text: refusal.to_string(), refusal });
                 smallvec![SessionEffect::Send(ToDevice::Device(DeviceAnswer { id, refused }))]
             }
+            SessionInput::RoundPut(answer) => {
+                smallvec![SessionEffect::Send(ToDevice::Round(answer))]
+            }
             SessionInput::Joined { court: _, have } => self.joined(&have),
             SessionInput::NotJoined { court, goodbye } => self.not_joined(court, goodbye),
             SessionInput::Previewed(preview) => self.previewed(preview),
@@ -333,6 +340,15 @@ impl Session {
                     what: "change what devices may do".to_owned(),
                 };
                 self.handle(court_us, SessionInput::Acted { id, acted: Err(refusal) })
+            }
+            (Stage::Welcome(welcomed), ToServer::Round(ask)) => {
+                if welcomed.role == Role::Head {
+                    return smallvec![SessionEffect::Round(ask)];
+                }
+                let what = "put games on boards".to_owned();
+                let failed = Some(Refusal::NotYours { role: welcomed.role, what }.to_string());
+                let answer = RoundAnswer { id: ask.id, courts: Vec::new(), failed };
+                self.handle(court_us, SessionInput::RoundPut(answer))
             }
             (Stage::Asked { waits: true, .. }, ToServer::Heartbeat(_)) => SmallVec::new(),
             (Stage::Asked { waits: true, .. }, _) => {

@@ -35,7 +35,7 @@ use asking::Asking;
 use court_protocol::{
     Ask, BootId, ClockEstimate, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, Epoch,
     Frame, Goodbye, GoodbyeCode, Hello, Micros, Outcome, Presence, Preview, PreviewAsk, Request,
-    SelfReport, Seq, Shows, Snapshot, ToDevice, ToServer, Versions, Welcome,
+    RoundAnswer, RoundAsk, SelfReport, Seq, Shows, Snapshot, ToDevice, ToServer, Versions, Welcome,
 };
 use session::Session;
 use std::collections::BTreeMap;
@@ -152,6 +152,8 @@ pub enum News {
     Device(DeviceAnswer),
     /// What a request would come to.
     Preview(Box<Preview>),
+    /// What a round that was to be put on came to.
+    Round(RoundAnswer),
     /// The outbox could not be written.
     Trouble {
         /// What, as a sentence.
@@ -305,6 +307,17 @@ impl<D: Disk> Link<D> {
         self.marks = self.marks.wrapping_add(1);
         let id = self.marks;
         Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
+    }
+
+    /// Asks for the next round to be put on: carried out while the session stands, never kept. The
+    /// mark is set here; [`News::Round`] will repeat it. Nothing while there is no session.
+    pub fn ask_for_round(&mut self, ask: RoundAsk) -> Option<(u32, Effect)> {
+        if !self.is_up() {
+            return None;
+        }
+        self.marks = self.marks.wrapping_add(1);
+        let id = self.marks;
+        Some((id, Effect::Send(ToServer::Round(RoundAsk { id, ..ask }))))
     }
 
     /// What this device has to say of itself, if that is not what it said last.

@@ -8,7 +8,8 @@ use crate::disk::Disk;
 use crate::link::{Effect, Input, Link, News};
 use crate::outbox::{Outbox, OutboxError, Ticket};
 use court_protocol::{
-    Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, Request, ToDevice,
+    Ask, ClockEstimate, CourtId, CourtTime, DeviceAct, Format, Limits, Micros, Request, RoundAsk,
+    ToDevice,
 };
 use futures::{SinkExt, StreamExt};
 use std::collections::VecDeque;
@@ -76,6 +77,7 @@ enum Wish {
     Keep(ToKeep),
     Devices(DeviceAct, oneshot::Sender<Option<u32>>),
     Preview(CourtId, Ask, oneshot::Sender<Option<u32>>),
+    Round(RoundAsk, oneshot::Sender<Option<u32>>),
 }
 
 #[derive(Debug)]
@@ -127,6 +129,17 @@ impl LinkHandle {
     pub async fn preview(&self, court: CourtId, ask: Ask) -> Result<u32, NotAsked> {
         let (sent, answer) = oneshot::channel();
         self.asks.send(Wish::Preview(court, ask, sent)).await.map_err(|_| NotAsked::Stopped)?;
+        answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
+    }
+
+    /// Asks for the next round to be put on, now or not at all; gives the mark that [`News::Round`]
+    /// will repeat.
+    ///
+    /// # Errors
+    /// When no session stands. Then nothing was sent.
+    pub async fn ask_for_round(&self, ask: RoundAsk) -> Result<u32, NotAsked> {
+        let (sent, answer) = oneshot::channel();
+        self.asks.send(Wish::Round(ask, sent)).await.map_err(|_| NotAsked::Stopped)?;
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
@@ -238,6 +251,10 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                 }
                 Event::Wish(Wish::Preview(court, ask, sent)) => {
                     let asked = self.link.preview(court, ask);
+                    self.pass_on(asked, sent).await;
+                }
+                Event::Wish(Wish::Round(ask, sent)) => {
+                    let asked = self.link.ask_for_round(ask);
                     self.pass_on(asked, sent).await;
                 }
             }

@@ -198,7 +198,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         }
     } else if let Some(device) = about_device(model, &prompt.verb) {
         words.push(device);
-    } else if model.courts.len() > 1 {
+    } else if model.courts.len() > 1 && prompt.verb != Verb::Round {
         words.push(model.seat.0.to_string());
     }
     words.extend(filled.device.map(|device| model.name_of(device)));

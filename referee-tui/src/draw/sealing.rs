@@ -6,6 +6,9 @@ use crate::texts;
 use court_protocol::{AgreedResult, Ask, CourtId, GameView};
 use ratatui::text::Line;
 
+/// Columns for a board, at least.
+const SEAT: usize = 12;
+
 /// A line for each board; where there are more than lines, all of them in short.
 pub(super) fn lines(
     model: &Model,
@@ -28,12 +31,14 @@ pub(super) fn lines(
         Some((format!("{court}{round}{}", seat.1), game, agreed.result))
     };
     let shown: Vec<_> = sealed.iter().filter_map(shown).collect();
+    let seats = shown.iter().map(|(seat, _, _)| seat.chars().count() + 1).max();
+    let seats = seats.unwrap_or(0).max(SEAT);
     if shown.len() < height {
         lines.extend(shown.iter().map(|(seat, game, result)| {
             let players = texts::versus(&player(&game.sides.white), &player(&game.sides.black));
             let how = game.ended.as_ref().map_or("", |ended| texts::termination(ended.by));
             let state = texts::result_state(game);
-            let text = format!(" {seat:<12}{:<8}{how}, {state}  {players}", result.pgn());
+            let text = format!(" {seat:<seats$}{:<8}{how}, {state}  {players}", result.pgn());
             Line::styled(fit(&text, width), theme.due())
         }));
         return lines;

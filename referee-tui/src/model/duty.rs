@@ -138,6 +138,7 @@ const fn least(verb: &Verb) -> Role {
         | Verb::Go
         | Verb::Abort
         | Verb::Annul
+        | Verb::Round
         | Verb::RuleResult
         | Verb::CorrectResult
         | Verb::Seal

@@ -82,6 +82,8 @@ pub(crate) enum Verb {
     RuleResult,
     CorrectResult,
     Seal,
+    /// The next round is put on, from a file.
+    Round,
     SetClock,
     SetPosition,
     SetPlayers,
@@ -175,6 +177,7 @@ pub(crate) enum Step {
     Piece,
     Square,
     Interference,
+    File,
     Name,
     Role,
     Lanes,
@@ -210,6 +213,7 @@ pub(crate) struct Filled {
     pub(crate) piece: Option<Piece>,
     pub(crate) square: Option<String>,
     pub(crate) interference: Option<Interference>,
+    pub(crate) file: Option<String>,
     pub(crate) name: Option<String>,
     pub(crate) role: Option<Role>,
     pub(crate) lanes: Option<Vec<BoardNo>>,
@@ -255,6 +259,10 @@ impl Prompt {
             looked_at: None,
             boards: None,
         };
+        if prompt.verb == Verb::Round {
+            // asked for once the court says what stands against it
+            prompt.filled.reason = Some(String::new());
+        }
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
         if let ([only], true) = (&mine[..], prompt.steps().contains(&Step::Board)) {
             prompt.filled.seat = Some(*only);
@@ -302,6 +310,7 @@ impl Prompt {
             Verb::ReadClock => &[S::Board, S::Reading],
             Verb::Pause | Verb::Resume | Verb::Start | Verb::Go => &[S::Scope, S::Reason],
             Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
+            Verb::Round => &[S::File, S::Reason],
             // a countdown leaves no time for questions
             Verb::Abort => &[],
             Verb::EnterResult => &[S::Board, S::Result, S::Confirm],
@@ -369,6 +378,7 @@ impl Prompt {
                 | Step::Reading
                 | Step::Position
                 | Step::Square
+                | Step::File
                 | Step::Name
                 | Step::Lanes,
             ) => true,
@@ -419,6 +429,7 @@ impl Prompt {
             Step::Piece => filled.piece = None,
             Step::Square => filled.square = None,
             Step::Interference => filled.interference = None,
+            Step::File => filled.file = None,
             Step::Name => filled.name = None,
             Step::Role => filled.role = None,
             Step::Lanes => filled.lanes = None,
@@ -467,6 +478,7 @@ impl Prompt {
             Step::Piece => filled.piece.is_some(),
             Step::Square => filled.square.is_some(),
             Step::Interference => filled.interference.is_some(),
+            Step::File => filled.file.is_some(),
             Step::Name => filled.name.is_some(),
             Step::Role => filled.role.is_some(),
             // one board leaves nothing to ask

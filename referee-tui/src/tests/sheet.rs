@@ -145,6 +145,7 @@ impl Sheet {
                 let ask = serde_json::to_string(ask).expect("asks are plain");
                 format!("{court} -{ago}ms {ask}")
             }
+            Effect::Round { file, despite } => format!("round {file} {despite:?}"),
             Effect::Devices(act) => serde_json::to_string(act).expect("acts are plain"),
             Effect::Quit => "quit".to_owned(),
             Effect::Preview { .. } => return None, // asks for nothing

@@ -185,5 +185,5 @@ pub(crate) const HELP: &[&str] = &[
     "          needs the link: without it count aloud and press G, v at your GO.",
     "Start     G: digits leave boards out, c check-list, w waive, y ready, s 3-2-1-GO",
     "          A reason overrides what stands against it.  a abort, x annul, r resume",
-    "Results   R, e, board, result, Enter (Down: how); s seals; [ ] another round",
+    "Results   R, e, board, result, Enter (Down: how); s seals; [ ] round; n next one",
 ];

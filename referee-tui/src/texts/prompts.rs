@@ -47,6 +47,7 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::Go => "GO (you counted aloud)",
         Verb::Abort => "Abort the countdown",
         Verb::Annul => "Annul the start",
+        Verb::Round => "Put the next round on",
         Verb::EnterResult => "Result",
         Verb::RuleResult => "Rule a result",
         Verb::CorrectResult => "Correct a sealed result",
@@ -101,6 +102,7 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::Piece => "Which piece?",
         Step::Square => "On which square? Such as e8, Enter",
         Step::Interference => "What about?",
+        Step::File => "Which file has its [[pairing]] tables? Enter",
         Step::Name => "What is it called? Enter",
         Step::Role => "Which role?",
         Step::Lanes => {
@@ -132,6 +134,9 @@ pub(crate) const fn reasons(verb: &Verb) -> &'static [(char, &'static str)] {
             ('s', "safe as it is"),
             ('a', "both players agree to it"),
         ],
+        Verb::Round => {
+            &[('s', "the slips come later"), ('p', "a protest is open"), ('t', "no time to wait")]
+        }
         Verb::Annul => {
             &[('f', "false start"), ('w', "wrong board or players"), ('c', "clocks not set")]
         }

@@ -225,15 +225,20 @@ pub(crate) fn rounds(shown: u16, others: Vec<(u16, usize)>) -> String {
     let others: Vec<String> =
         others.into_iter().map(|(round, n)| format!("{n} of round {round}")).collect();
     let unsealed = match &others[..] {
-        [] => String::new(),
+        [] => " ([ ] another)".to_owned(),
         others => format!(" (not sealed: {}; [ ])", others.join(", ")),
     };
     format!("Round {shown}{unsealed}   ")
 }
 
+/// Why a court does not take its next games without a reason.
+pub(crate) fn round_waits(court: CourtId, reasons: &[String]) -> String {
+    format!("{court} waits: {}.", reasons.join("; "))
+}
+
 pub(crate) const fn no_round(later: bool) -> &'static str {
     if later {
-        "The boards have no later round: `referee-server round FILE` puts it on."
+        "The boards have no later round: n puts the next one on, from a file."
     } else {
         "There is no earlier round."
     }

@@ -1,6 +1,6 @@
 //! What the link says.
 
-use super::{devices, undo};
+use super::{devices, results, undo};
 use crate::model::presses::{Press, PressState};
 use crate::model::prompt::{Prompt, Scope, Verb};
 use crate::model::{LinkState, Me, Model};
@@ -20,6 +20,7 @@ pub(super) fn take(model: &mut Model, news: News, effects: &mut Vec<Effect>) {
         News::Frame(frame) => change(model, &frame),
         News::Presence(presence) => model.take_presence(*presence),
         News::Device(answer) => devices::answered(model, answer.refused),
+        News::Round(answer) => results::round_answered(model, answer),
         News::Preview(preview) => {
             if let Some(foreseen) = model.prompt.as_mut().and_then(|p| p.foreseen.as_mut()) {
                 foreseen.take(*preview);

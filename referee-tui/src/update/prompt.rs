@@ -150,6 +150,7 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
             typed.parse::<Fen>().map_err(|_| texts::not_read(typed, texts::NOT_A_POSITION))?;
             prompt.filled.position = Some(typed.into());
         }
+        Some(Step::File) => prompt.filled.file = Some(typed.into()),
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
             let clock =

@@ -5,11 +5,15 @@ use crate::model::Model;
 use crate::model::prompt::{Prompt, Verb};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::Micros;
+use court_protocol::{Micros, Refusal, RoundAnswer, RoundOnCourt};
 use std::collections::BTreeSet;
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let verb = match key {
+        Key::Char('n') => {
+            begin(model, Prompt::new(model, Verb::Round, at), effects);
+            return true;
+        }
         Key::Char('[' | ']') => {
             let later = key == Key::Char(']');
             if !model.look_at_round(later) {
@@ -36,4 +40,48 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
         begin(model, Prompt::new(model, verb, at), effects);
     }
     true
+}
+
+/// What came of the round that was asked for. What stands against it is asked again from there.
+pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
+    let prompt = model.next_round.take();
+    if let Some(why) = answer.failed {
+        return ask_for_file(model, prompt, why);
+    }
+    let mut is_waiting = false;
+    let mut told = Vec::new();
+    for RoundOnCourt { court, refusal, text, .. } in &answer.courts {
+        if let Some(Refusal::NotSealed { reasons }) = refusal {
+            is_waiting = true;
+            // first what a reason is asked for
+            told.insert(0, texts::round_waits(*court, reasons));
+        } else {
+            told.push(format!("{court}: {text}."));
+        }
+    }
+    let told = told.join(" ");
+    match prompt.filter(|_| model.prompt.is_none() && is_waiting) {
+        Some(mut prompt) => {
+            prompt.filled.reason = None;
+            model.prompt = Some(Prompt { refused: Some(told), ..prompt });
+        }
+        None => model.notice = Some(told),
+    }
+}
+
+/// The round that was asked for did not leave this machine.
+pub(super) fn round_not_asked(model: &mut Model, why: String) {
+    let prompt = model.next_round.take();
+    ask_for_file(model, prompt, why);
+}
+
+/// The file is asked for again, as it was typed.
+fn ask_for_file(model: &mut Model, prompt: Option<Prompt>, why: String) {
+    match prompt.filter(|_| model.prompt.is_none()) {
+        Some(mut prompt) => {
+            prompt.typing = prompt.filled.file.take().unwrap_or_default();
+            model.prompt = Some(Prompt { refused: Some(why), ..prompt });
+        }
+        None => model.notice = Some(why),
+    }
 }

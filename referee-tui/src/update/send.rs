@@ -43,6 +43,12 @@ pub(super) fn send(
 ) -> Result<(), String> {
     match &prompt.verb {
         Verb::Leave => effects.push(Effect::Quit),
+        Verb::Round => {
+            let file = prompt.filled.file.clone().ok_or(texts::NEEDS_WORDS)?;
+            let despite = prompt.filled.reason.clone().filter(|reason| !reason.is_empty());
+            effects.push(Effect::Round { file, despite });
+            model.next_round = Some(prompt.clone());
+        }
         Verb::Undo { press } => undo::make_void(model, *press, prompt.at, effects),
         verb => {
             if let Some(act) = device_act(model, prompt, verb) {
@@ -173,7 +179,8 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
         Verb::Answer { court, question, answer } => {
             Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
         }
-        Verb::Grant { .. }
+        Verb::Round
+        | Verb::Grant { .. }
         | Verb::Deny { .. }
         | Verb::Assign { .. }
         | Verb::HandOver { .. }

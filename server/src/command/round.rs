@@ -3,15 +3,17 @@
 use super::DataFolder;
 use crate::config::text_of;
 use crate::control::{Answer, Ask, ask};
-use crate::rounds::RoundAsk;
 use board_agent::terminal::say;
 use clap::Args;
-use court_protocol::CourtId;
+use court_protocol::{CourtId, RoundAnswer, RoundAsk};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// FILE holds `[[pairing]]` tables as in event.toml, and players who are new as `[[player]]`; what
-/// it leaves out of players, `[rules]` and `[time]` is as the server was started with.
+/// Puts the next games on the boards of the running server, court by court.
+///
+/// FILE holds `[[pairing]]` tables as in event.toml, and a `[[player]]` for each player whom that
+/// does not have; what it leaves out of players, `[rules]` and `[time]` is as the server was started
+/// with.
 ///
 /// All games of a court are put on or none: a board whose game has not ended stops it, and so does
 /// a result of the last games that is not sealed, unless --despite says why. Results of earlier
@@ -33,6 +35,7 @@ pub(super) struct Round {
 
 pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     let question = Ask::Round(RoundAsk {
+        id: 0,
         text: text_of(&round.file).map_err(|error| error.to_string())?,
         file: round.file.display().to_string(),
         courts: round.courts.into_iter().map(CourtId).collect(),
@@ -40,7 +43,8 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     });
     let data = round.data.path()?;
     let courts = match ask(&data, question).map_err(|error| error.to_string())? {
-        Answer::Round(courts) => courts,
+        Answer::Round(RoundAnswer { failed: Some(why), .. }) => return Err(why),
+        Answer::Round(RoundAnswer { courts, .. }) => courts,
         Answer::Failed(why) => return Err(why),
         _ => return Err("the server answered something else".into()),
     };

@@ -169,7 +169,7 @@ impl<D: Duty> Post<D> {
                 self.open.clear();
                 return self.courts.keys().copied().collect();
             }
-            News::Asked { .. } | News::Device(_) | News::Preview(_) => {}
+            News::Asked { .. } | News::Device(_) | News::Preview(_) | News::Round(_) => {}
         }
         Vec::new()
     }

@@ -16,6 +16,7 @@ use crate::feed::{Channel, Framed};
 use crate::journal::JournalHandle;
 use crate::net::budget::Pass;
 use crate::roll::task::{LastWord, RollHandle};
+use crate::rounds::Rounds;
 use allowance::Allowance;
 pub use allowance::Allowances;
 use bytes::Bytes;
@@ -63,6 +64,8 @@ pub struct SessionWorld {
     pub gate: GateHandle,
     /// Whom to ask.
     pub courts: CourtHandles,
+    /// Who puts rounds on.
+    pub rounds: Arc<Rounds>,
     /// What to show.
     pub feeds: BTreeMap<CourtId, FeedHandle>,
     /// Who is there.
@@ -328,6 +331,10 @@ impl Driver {
                     None => SessionInput::End(stopping()),
                 };
                 return Ok(self.session.handle(now, input));
+            }
+            SessionEffect::Round(ask) => {
+                let answer = self.world.rounds.put_on(ask).await;
+                return Ok(self.session.handle(now, SessionInput::RoundPut(answer)));
             }
             SessionEffect::Preview { device, ask: PreviewAsk { id, court, ask } } => {
                 let input = CourtInput::Preview { session: self.id, device, id, ask };

@@ -1,11 +1,13 @@
 //! The next round comes to a running hall, and a hall begins again with a file of another round.
 
-use crate::device::{COURT, Line};
-use court_protocol::{AgreedResult, Ask, CourtId, Format, GameId, GameResult, Snapshot, Verdict};
+use crate::device::{COURT, Device, Line};
+use court_protocol::{
+    AgreedResult, Ask, CourtId, Format, GameId, GameResult, Role, RoundAnswer, RoundAsk,
+    RoundOnCourt, Snapshot, ToDevice, ToServer, Verdict,
+};
 use referee_server::config::Event;
 use referee_server::control::{Answer, Ask as ControlAsk, ask};
 use referee_server::hall::{Hall, HallOptions};
-use referee_server::rounds::{OnCourt, RoundAsk};
 use std::path::Path;
 
 /// Two courts of two boards, eight players.
@@ -57,30 +59,33 @@ fn round(round: u16) -> String {
     games.map(|((court, board), players)| pairing(round, court, board, players)).collect()
 }
 
-/// What the server's terminal says at its start.
+/// A hall, and what its terminal says of the courts at the start.
 fn start(folder: &Path, games: &str) -> (Hall, Vec<String>) {
     let event = Event::parse("event.toml", &format!("{SET_UP}{games}")).expect("possible");
     let mut said = Vec::new();
     let hall = Hall::start(HallOptions::new(folder, event), &mut |line| said.push(line.to_owned()));
+    // this machine may have something of its own to say
+    said.retain(|line| line.starts_with("court "));
     (hall.expect("it starts"), said)
 }
 
-fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<OnCourt>, String> {
+fn put_on(folder: &Path, text: &str, despite: Option<&str>) -> Result<Vec<RoundOnCourt>, String> {
     let question = ControlAsk::Round(RoundAsk {
+        id: 0,
         file: "round2.toml".into(),
         text: text.into(),
         courts: Vec::new(),
         despite: despite.map(str::to_owned),
     });
     match ask(folder, question).expect("the server answers") {
-        Answer::Round(courts) => Ok(courts),
-        Answer::Failed(why) => Err(why),
+        Answer::Round(RoundAnswer { failed: Some(why), .. }) => Err(why),
+        Answer::Round(RoundAnswer { courts, .. }) => Ok(courts),
         other => panic!("{other:?}"),
     }
 }
 
-fn told(courts: &[OnCourt]) -> String {
-    let line = |on: &OnCourt| format!("{}: {}: {}\n", on.court, on.has_them, on.text);
+fn told_of(courts: &[RoundOnCourt]) -> String {
+    let line = |on: &RoundOnCourt| format!("{}: {}: {}\n", on.court, on.has_them, on.text);
     courts.iter().map(line).collect()
 }
 
@@ -116,25 +121,54 @@ async fn the_next_round_is_put_on_a_running_hall_court_by_court() {
     assert_eq!(said, Vec::<String>::new());
     over(&hall, COURT, &[1_001, 1_002], true);
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");
-    insta::assert_snapshot!(told(&came_to), @"
+    insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 put on
-    court 2: false: nothing was put on: boards 1, 2 still have games that have not ended, so no game was put on any board: end it first, or put games on the other boards alone
+    court 2: false: boards 1, 2 still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone
     ");
     assert_eq!(on_boards(&public(&hall).await), [Some(2_001), Some(2_002)]);
 
     // the other court is later, and the slip of one of its boards is not there yet
     over(&hall, CourtId(2), &[1_001, 1_002], false);
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");
-    insta::assert_snapshot!(told(&came_to), @"
+    insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 is there already
-    court 2: false: nothing was put on: results of the last games are not sealed (round 1, boards 1, 2: the result is agreed and not sealed): enter and seal them, or put the next games on with a reason
+    court 2: false: results of the last games are not sealed (round 1, boards 1, 2: the result is agreed and not sealed): enter and seal them, or put the next games on with a reason
     ");
     let came_to = put_on(folder.path(), &round(2), Some("the slips come later")).expect("possible");
-    insta::assert_snapshot!(told(&came_to), @"
+    insta::assert_snapshot!(told_of(&came_to), @"
     court 1: true: round 2 on boards 1, 2 is there already
     court 2: true: round 2 on boards 1, 2 put on. Boards 1 and 2 have their next games although round 1, boards 1 and 2: the result is agreed and not sealed
     ");
     hall.stop();
+}
+
+#[tokio::test]
+async fn the_head_referees_terminal_puts_a_round_on_and_no_judges() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (hall, _) = start(folder.path(), &round(1));
+    over(&hall, COURT, &[1_001, 1_002], true);
+    let ask = |id| {
+        let (file, text) = ("round2.toml".to_owned(), round(2));
+        ToServer::Round(RoundAsk { id, file, text, courts: vec![COURT], despite: None })
+    };
+    let mut judge = Device::enrol(&hall, Role::Judge).await;
+    judge.line.say(&ask(1)).await;
+    let told = answered(&mut judge).await.failed.expect("it is the head referee's");
+    assert_eq!(told, "a line judge may not put games on boards: ask the head referee");
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    head.line.say(&ask(2)).await;
+    let answer = answered(&mut head).await;
+    assert_eq!((answer.id, answer.failed), (2, None));
+    insta::assert_snapshot!(told_of(&answer.courts), @"court 1: true: round 2 on boards 1, 2 put on");
+    hall.stop();
+}
+
+async fn answered(device: &mut Device) -> RoundAnswer {
+    loop {
+        if let ToDevice::Round(answer) = device.line.hear().await.expect("an answer") {
+            return answer;
+        }
+    }
 }
 
 #[tokio::test]
@@ -173,11 +207,11 @@ async fn a_hall_that_begins_again_with_another_rounds_file_goes_on_with_the_game
     hall.stop();
 
     let (hall, said) = start(folder.path(), &round(2));
-    insta::assert_snapshot!(said.join("\n"), @"court 1: pairings of the set-up file were not put on: boards 1, 2 still have games that have not ended, so no game was put on any board: end it first, or put games on the other boards alone. The court goes on with the games that it has; `referee-server round FILE` puts the next round on while it runs.");
+    insta::assert_snapshot!(said.join("\n"), @"court 1: pairings of the set-up file were not put on: boards 1, 2 still have games that have not ended, so no game was put on any board: end them first, or put games on the other boards alone. The court goes on with the games that it has; `referee-server round FILE` puts the next round on while it runs.");
     assert_eq!(on_boards(&public(&hall).await), [Some(1_001), Some(1_002)]);
     over(&hall, COURT, &[1_001, 1_002], true);
     let came_to = put_on(folder.path(), &round(2), None).expect("possible");
-    assert!(came_to.iter().all(|on| on.has_them), "{}", told(&came_to));
+    assert!(came_to.iter().all(|on| on.has_them), "{}", told_of(&came_to));
     hall.stop();
 
     let (hall, said) = start(folder.path(), &round(1));
@@ -188,6 +222,6 @@ async fn a_hall_that_begins_again_with_another_rounds_file_goes_on_with_the_game
     assert_eq!(on_boards(&public(&hall).await), [Some(2_001), Some(2_002)]);
     let other = format!("{}{}", pairing(2, 1, 1, (1, 5)), pairing(2, 1, 2, (4, 2)));
     let came_to = put_on(folder.path(), &other, None).expect("possible");
-    insta::assert_snapshot!(told(&came_to), @"court 1: false: nothing was put on: game 2001 of the file is another than game 2001 on board 1, which has other players, clocks or rules, and 1 more");
+    insta::assert_snapshot!(told_of(&came_to), @"court 1: false: nothing was put on: game 2001 of the file is another than game 2001 on board 1, which has other players, clocks or rules, and 1 more");
     hall.stop();
 }

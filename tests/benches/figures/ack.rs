@@ -120,7 +120,8 @@ pub(crate) fn start(hall: &Hall, round: u16) {
     let rule = |ask| {
         hall.house(COURT, ask).expect("the court runs");
     };
-    rule(Ask::Pair { games: games::pairings(round), despite: None });
+    let despite = Some("nobody seals here".into());
+    rule(Ask::Pair { games: games::pairings(round), despite });
     let go = hall.clock().now() + court_protocol::Millis(2_200);
     rule(Ask::Start {
         boards: (1..=BOARDS).map(BoardNo).collect(),

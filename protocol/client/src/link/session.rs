@@ -214,6 +214,7 @@ impl<D: Disk> Link<D> {
             }
             ToDevice::Device(answer) => effects.push(Effect::Tell(News::Device(answer))),
             ToDevice::Preview(preview) => effects.push(Effect::Tell(News::Preview(preview))),
+            ToDevice::Round(answer) => effects.push(Effect::Tell(News::Round(answer))),
             ToDevice::Welcome(_) | ToDevice::Asked { .. } => {
                 let why = "the server spoke as to a device it does not know";
                 self.drop_connection(now, why, effects);

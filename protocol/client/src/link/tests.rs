@@ -76,6 +76,10 @@ impl Court {
                 let preview = Preview { id, what, more: 0, rulings, refused: None };
                 vec![ToDevice::Preview(Box::new(preview))]
             }
+            ToServer::Round(ask) => {
+                let (id, courts, failed) = (ask.id, Vec::new(), None);
+                vec![ToDevice::Round(RoundAnswer { id, courts, failed })]
+            }
             ToServer::Heartbeat(_) | ToServer::Follow(_) | ToServer::Watch => Vec::new(),
         }
     }
@@ -242,6 +246,7 @@ fn word(message: &ToServer) -> String {
         ToServer::Watch => "watch".into(),
         ToServer::Device(ask) => format!("device ask {}", ask.id),
         ToServer::Preview(ask) => format!("preview {}", ask.id),
+        ToServer::Round(ask) => format!("round {}", ask.id),
         ToServer::Follow(follow) => match follow.from {
             Some(from) => format!("follow from {}", from.0),
             None => "follow".into(),

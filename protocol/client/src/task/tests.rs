@@ -154,6 +154,7 @@ async fn serve(stream: DuplexStream, manner: Manner, recorded: Arc<Mutex<Vec<Req
             }
             ToServer::Heartbeat(_)
             | ToServer::Follow(_)
+            | ToServer::Round(_)
             | ToServer::Preview(_)
             | ToServer::Watch
             | ToServer::Device(_) => None,

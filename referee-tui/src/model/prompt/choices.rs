@@ -81,6 +81,7 @@ impl Model {
             | Step::Reading
             | Step::Position
             | Step::Square
+            | Step::File
             | Step::Name
             | Step::Lanes => Vec::new(),
         }

@@ -6,6 +6,7 @@ import type { Outcome } from "./Outcome";
 import type { Presence } from "./Presence";
 import type { Preview } from "./Preview";
 import type { ProbeReply } from "./ProbeReply";
+import type { RoundAnswer } from "./RoundAnswer";
 import type { Snapshot } from "./Snapshot";
 import type { Welcome } from "./Welcome";
 
@@ -16,4 +17,4 @@ export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outc
 /**
  * The number.
  */
-number: number, } } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview };
+number: number, } } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview } | { "round": RoundAnswer };

@@ -6,8 +6,9 @@ import type { Hello } from "./Hello";
 import type { PreviewAsk } from "./PreviewAsk";
 import type { Probe } from "./Probe";
 import type { Request } from "./Request";
+import type { RoundAsk } from "./RoundAsk";
 
 /**
  * What a device says to the court.
  */
-export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk };
+export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk } | { "round": RoundAsk };
