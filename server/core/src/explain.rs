@@ -56,7 +56,7 @@ impl Fact {
                     side.other()
                 ),
             ),
-            FactBody::QueenOwed { side, uci } => {
+            FactBody::Queened { side, uci } => {
                 ("FIDE-7.5.2", format!("{side}'s pawn becomes a queen: {uci}."))
             }
             FactBody::TakeBackOwed { side, uci, touched } => {
@@ -74,10 +74,28 @@ impl Fact {
                 "FIDE-A.5.2",
                 format!("{uci} stands: {} moved on before it was put right.", side.other()),
             ),
-            FactBody::CorrectionOwed { side } => (
+            FactBody::EmptyPress { side } => (
+                "CR-4.4-5",
+                format!(
+                    "{side} pressed and no move stands on the board: {}'s clock runs, the turn stays.",
+                    side.other()
+                ),
+            ),
+            FactBody::CorrectionOwed { side, hands_back: false } => (
                 "CR-4.4-4",
                 format!("{side} puts it right and then runs out and back before his next move."),
             ),
+            FactBody::CorrectionOwed { side, hands_back: true } => (
+                "CR-4.4-4",
+                format!(
+                    "{side} puts it right and presses, and runs out and back before his next move; \
+                     then it is {}'s turn.",
+                    side.other()
+                ),
+            ),
+            FactBody::HandedBack { side } => {
+                ("CR-4.4-5", format!("{side} has put it right: {}'s clock runs.", side.other()))
+            }
             FactBody::TakenBack { side, .. } => (
                 "CR-4.4-5",
                 format!("{side}'s move is taken back, its increment and its run with it."),

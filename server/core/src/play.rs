@@ -28,7 +28,7 @@ use crate::notation::Notation;
 use crate::record::{Fact, FactBody, Note, TimeFor};
 pub(crate) use by_hand::{ByHand, PutRight};
 pub(crate) use chain::Link;
-pub(crate) use claims::{Irregular, Pending, Treated};
+pub(crate) use claims::{EmptyPress, Irregular, Pending, Treated};
 pub use clocks::Account;
 pub(crate) use clocks::{Clocks, FlagAsked, Witness};
 pub(crate) use course::{Ended, Entry, Stopped, all_equal, with_entry};
@@ -113,8 +113,10 @@ pub(crate) struct Play {
     pub illegal_rule: IllegalMoveRule,
     /// An illegal move the court saw and nobody has moved on from.
     pub irregular: Option<Irregular>,
-    /// The player to move pressed and no move stood on the board.
-    pub idle_press: Option<(Side, CourtTime)>,
+    /// Each side's last press with no move on the board since a move was made.
+    pub empty: BySide<Option<EmptyPress>>,
+    /// Whose clock runs while he puts something right although it is the opponent's turn.
+    pub corrects: Option<Side>,
     /// A claim that waits for its ruling.
     pub claim: Option<Pending>,
     /// A move that has to be played because it was announced.
@@ -195,7 +197,8 @@ impl Play {
             differed: false,
             illegal_rule: setup.illegal_moves,
             irregular: None,
-            idle_press: None,
+            empty: BySide::default(),
+            corrects: None,
             claim: None,
             announced: None,
             replaces: None,
@@ -225,7 +228,9 @@ impl Play {
         if let Some(adrift) = &self.adrift {
             return Some(side_of(adrift.setup().turn));
         }
-        self.clocks.running.map(|running| running.side)
+        // His clock runs who puts something right, whoever's turn it is.
+        let corrects = self.corrects.map(Side::other);
+        corrects.or_else(|| self.clocks.running.map(|running| running.side))
     }
 
     /// Whose turn it is: by the board, by the clock that runs, or else by the count of moves.
@@ -301,25 +306,31 @@ impl Play {
                 self.placed = Some(Standing { side: *side, uci: *uci, before_run });
                 self.speed_placed(*uci);
             }
-            FactBody::Moved { ply, side, uci, san, clock } => {
+            FactBody::Moved { ply, side, uci, san, clock, pressed } => {
                 let men = self.men();
                 self.play_on(*uci);
                 self.count_capture(*ply, *side, men.as_ref());
-                self.complete(at, *side, *ply, Some((*uci, *san)), *clock);
+                let clock = (*clock, pressed.is_some());
+                self.complete(pressed.unwrap_or(at), *side, *ply, Some((*uci, *san)), clock);
             }
+            FactBody::EmptyPress { side } => self.pressed_without_move(at, *side),
             FactBody::Pressed { ply, side, clock } => {
                 (self.line, self.adrift) = (None, None);
-                self.complete(at, *side, *ply, None, *clock);
+                self.complete(at, *side, *ply, None, (*clock, false));
             }
             FactBody::Illegal { side, uci } => self.illegal(at, *side, *uci),
             FactBody::IllegalStands { ply, side, uci, pressed, clock } => {
                 self.illegal_stands(*ply, *side, *uci, *pressed, *clock);
             }
+            FactBody::Queened { uci, .. } => self.queened(*uci),
             FactBody::Waits { side, uci } => self.wait(at, *side, *uci),
             FactBody::TakeBackOwed { side, uci, touched } => {
                 self.owe_take_back(at, *side, *uci, *touched);
             }
-            FactBody::CorrectionOwed { side } => self.owe_correction(*side),
+            FactBody::CorrectionOwed { side, hands_back } => {
+                self.owe_correction(*side, *hands_back);
+            }
+            FactBody::HandedBack { side } => self.handed_back(at, *side),
             FactBody::Corrected { side } => self.corrected(*side, at),
             FactBody::TakenBack { side, unpaid, .. } => self.take_back(*side, unpaid),
             FactBody::NoMove { side, .. } => self.press_was_no_move(*side),
@@ -332,9 +343,7 @@ impl Play {
             FactBody::ClaimRuled { side, claim, verdict } => {
                 self.claim_ruled(at, *side, claim, *verdict);
             }
-            FactBody::Announced { side, uci } | FactBody::QueenOwed { side, uci } => {
-                self.announced = Some((*side, *uci));
-            }
+            FactBody::Announced { side, uci } => self.announced = Some((*side, *uci)),
             FactBody::DrawOffered { side, cards } => {
                 self.offers[*side] = true;
                 self.cards[*side] = cards.unwrap_or(self.cards[*side]);
@@ -390,9 +399,6 @@ impl Play {
             FactBody::Speed(fact) => self.fold_speed(at, fact),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
             FactBody::Noted { side, note: Note::Touched } => self.touched = Some(*side),
-            FactBody::Noted { side, note: Note::PressWithoutMove } => {
-                self.idle_press = Some((*side, at));
-            }
             FactBody::Noted { .. }
             | FactBody::Paired { .. }
             | FactBody::ResultRuled { .. }

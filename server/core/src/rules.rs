@@ -159,10 +159,10 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
             }
         }
         FactBody::ResultRuled { result, .. } => rulings::result(&mut case, *result),
-        FactBody::Answered { asked: Question::Claim { .. }, asked_at, .. }
+        FactBody::Answered { asked: Question::Claim { side, .. }, asked_at, .. }
             if play.ended.is_none() =>
         {
-            claims::answered(&mut case, *asked_at);
+            claims::answered(&mut case, *side, *asked_at);
         }
         FactBody::ResultEntered { result, by, device, confirms } => {
             let (device, confirms) = (*device, *confirms);

@@ -182,6 +182,9 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         FactBody::Joined { .. }
         | FactBody::StopLeft { .. }
         | FactBody::Noted { .. }
+        | FactBody::EmptyPress { .. }
+        | FactBody::HandedBack { .. }
+        | FactBody::Queened { .. }
         | FactBody::MovedBeforeRun { .. }
         | FactBody::Read { .. }
         | FactBody::SetOnClock
@@ -236,9 +239,9 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         FactBody::ClockSet { left, .. } => Said::ClockSet { left: *left },
         FactBody::PositionSet { .. } => Said::PositionSet,
         FactBody::PlayersSet { .. } => Said::PlayersSet,
-        FactBody::Moved { ply, uci, san, clock, .. } => {
-            let notation = Some((*uci, *san));
-            Said::Moved(MoveMade { ply: *ply, notation, at: fact.at, clock: *clock }.view())
+        FactBody::Moved { ply, uci, san, clock, pressed, .. } => {
+            let (notation, at) = (Some((*uci, *san)), pressed.unwrap_or(fact.at));
+            Said::Moved(MoveMade { ply: *ply, notation, at, clock: *clock }.view())
         }
         FactBody::Placed { side, uci } => Said::Placed { side: *side, uci: uci.to_string() },
         FactBody::Pressed { ply, side, .. } => Said::Pressed { side: *side, ply: *ply },
@@ -266,6 +269,15 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         }
         FactBody::StopBegan { side, until, again, .. } => {
             Said::StopBegan { side: *side, until: *until, again: *again }
+        }
+        FactBody::EmptyPress { side } => {
+            Said::Noted { side: *side, code: "press_without_move".to_owned() }
+        }
+        FactBody::HandedBack { side } => {
+            Said::Noted { side: *side, code: "clock_handed_back".to_owned() }
+        }
+        FactBody::Queened { side, .. } => {
+            Said::Noted { side: *side, code: "pawn_becomes_queen".to_owned() }
         }
         FactBody::StopLeft { side, seen_leaving } => {
             let code = if *seen_leaving { "left_stop" } else { "stop_not_stood" };

@@ -74,7 +74,7 @@ pub(super) const fn of(body: &FactBody) -> Option<Kind> {
         FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::Waits { .. }
-        | FactBody::QueenOwed { .. }
+        | FactBody::Queened { .. }
         | FactBody::TakeBackOwed { .. }
         | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }
@@ -106,7 +106,9 @@ pub(super) const fn of(body: &FactBody) -> Option<Kind> {
         | FactBody::Placed { .. }
         | FactBody::Moved { .. }
         | FactBody::Pressed { .. }
+        | FactBody::EmptyPress { .. }
         | FactBody::CorrectionOwed { .. }
+        | FactBody::HandedBack { .. }
         | FactBody::Corrected { .. }
         | FactBody::TakenBack { .. }
         | FactBody::NoMove { .. }

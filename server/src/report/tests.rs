@@ -284,8 +284,8 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
             "stands until the next move",
         ),
         (
-            "queen_owed",
-            FactBody::QueenOwed { side: SIDE, uci: Notation::new("e7e8q").expect("short enough") },
+            "queened",
+            FactBody::Queened { side: SIDE, uci: Notation::new("e7e8q").expect("short enough") },
             "becomes a queen",
         ),
         (

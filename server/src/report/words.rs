@@ -134,7 +134,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             format!("The head referee is asked: {}", question(asked, names))
         }
         FactBody::Reopened => "The game is open again and stands still.".into(),
-        FactBody::CorrectionOwed { side } => {
+        FactBody::CorrectionOwed { side, .. } => {
             format!("{} has to put it right and then run.", names[*side])
         }
         FactBody::Corrected { side } => format!("{} put it right.", names[*side]),
@@ -212,7 +212,9 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Illegal { .. }
         | FactBody::IllegalStands { .. }
         | FactBody::Waits { .. }
-        | FactBody::QueenOwed { .. }
+        | FactBody::Queened { .. }
+        | FactBody::EmptyPress { .. }
+        | FactBody::HandedBack { .. }
         | FactBody::TakeBackOwed { .. }
         | FactBody::LimitReached { .. }
         | FactBody::MovedBeforeRun { .. }

@@ -18,9 +18,6 @@ pub(super) fn noted(note: Note) -> Ruling {
         }
         Note::MoveOutOfTurn => ("FIDE-4.1", "Recorded; it was the other side's move."),
         Note::PressOutOfTurn => ("FIDE-6.2.1", "Recorded; the other side's clock was running."),
-        Note::PressWithoutMove => {
-            ("FIDE-7.5.3", "The clock was pressed and no move stands on the board.")
-        }
         Note::MisreportedMove => ("FIDE-7.5.1", "The referee ruled that no illegal move was made."),
         Note::ReturnWithoutCrossing => {
             ("CR-2.1-2", "Back without a crossing; the run is still owed.")

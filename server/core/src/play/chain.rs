@@ -49,7 +49,7 @@ impl Play {
         }
         self.illegal = BySide::default();
         (self.held, self.flag_asked) = (false, FlagAsked::No);
-        (self.irregular, self.idle_press) = (None, None);
+        (self.irregular, self.empty, self.corrects) = (None, BySide::default(), None);
         (self.claim, self.announced) = (None, None);
         (self.last_move, self.replaces) = (None, None);
         (self.offers, self.offer_moved_on) = (BySide::default(), None);

@@ -5,8 +5,8 @@ use court_protocol::{
     BySide, Claim, ClockRule, CourtTime, Debt, Millis, Question, Side, Whereabouts,
 };
 
-use super::Play;
 use super::clocks::{Running, Witness};
+use super::{FlagAsked, Play};
 use crate::notation::Notation;
 use crate::record::{ClaimVerdict, Tick};
 
@@ -17,6 +17,8 @@ pub(crate) struct Irregular {
     pub uci: Notation,
     /// When it was pressed.
     pub at: CourtTime,
+    /// What its maker had used in his turn by then.
+    pub used: Option<Millis>,
     /// Time given to the opponent for it.
     pub gave: Millis,
     pub treated: Treated,
@@ -35,8 +37,16 @@ pub(crate) enum Treated {
 
 impl Irregular {
     pub(super) const fn new(side: Side, uci: Notation, at: CourtTime, treated: Treated) -> Self {
-        Self { side, uci, at, gave: Millis::ZERO, treated }
+        Self { side, uci, at, used: None, gave: Millis::ZERO, treated }
     }
+}
+
+/// A press of the clock with no move on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct EmptyPress {
+    pub at: CourtTime,
+    /// Whose clock it stopped.
+    pub stopped: Option<Running>,
 }
 
 /// A claim that waits for its ruling.
@@ -60,20 +70,64 @@ impl Play {
         if ply % 2 == 1 { self.first } else { self.first.other() }
     }
 
+    /// The clock is pressed with no move on the board: it turns, and the turn stays (CR-4.4-5).
+    pub(super) fn pressed_without_move(&mut self, at: CourtTime, side: Side) {
+        self.empty[side] = Some(EmptyPress { at, stopped: self.running_now(at) });
+        self.flag_asked = FlagAsked::No;
+        self.let_run(Some(side.other()), at);
+    }
+
+    /// The press of `side` behind which no move has been reported, if the clock is as it left it.
+    pub(crate) fn empty_press(&self, side: Side) -> Option<EmptyPress> {
+        self.empty[side].filter(|_| self.to_run() == Some(side.other()))
+    }
+
+    /// The correction of `side` is over, and it is the opponent's turn: his clock runs, without an
+    /// increment (CR-4.4-5).
+    pub(super) fn handed_back(&mut self, at: CourtTime, side: Side) {
+        self.corrects = None;
+        self.flag_asked = FlagAsked::No;
+        self.let_run(Some(side.other()), at);
+        self.clocks.end_turn(side);
+    }
+
+    /// The clock of `side` runs from an instant on, or will where the game stands still; none does
+    /// where none ran.
+    pub(super) fn let_run(&mut self, side: Option<Side>, at: CourtTime) {
+        match &mut self.stopped {
+            Some(stopped) if stopped.to_run.is_some() => stopped.to_run = side,
+            Some(_) => {}
+            None => self.clocks.switch_to(side, at, self.witness),
+        }
+    }
+
+    /// An illegal move is none: its maker's clock runs while he puts it right.
     pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
         self.placed = None;
+        self.let_run(Some(side), at);
         self.illegal[side] = self.illegal[side].saturating_add(1);
         self.replaces = self.replaces.filter(|(by, _)| *by == side).or(uci.map(|uci| (side, uci)));
         self.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
     }
 
-    pub(super) fn wait(&mut self, at: CourtTime, side: Side, uci: Notation) {
-        self.placed = None;
-        self.not_made(side, uci, at);
-        self.irregular = Some(Irregular::new(side, uci, at, Treated::Waits));
+    /// The pawn of an illegal move becomes a queen.
+    pub(super) fn queened(&mut self, queen: Notation) {
+        if let Some(seen) = &mut self.irregular {
+            seen.uci = queen;
+        }
     }
 
-    pub(super) fn owe_correction(&mut self, side: Side) {
+    /// The arbiter waits for the opponent's move, whose clock has been pressed.
+    pub(super) fn wait(&mut self, at: CourtTime, side: Side, uci: Notation) {
+        self.placed = None;
+        let used = self.clocks.used_in_turn(side, at);
+        self.pressed_without_move(at, side);
+        self.not_made(side, uci, at);
+        self.irregular = Some(Irregular { used, ..Irregular::new(side, uci, at, Treated::Waits) });
+    }
+
+    pub(super) fn owe_correction(&mut self, side: Side, hands_back: bool) {
+        self.corrects = hands_back.then_some(side);
         let runner = &mut self.runners[side];
         runner.owe(Debt::Correction);
         runner.owe(Debt::FullRun);
@@ -115,7 +169,9 @@ impl Play {
             (self.line, self.adrift) = line.force(uci);
         }
         self.count_capture(ply, side, men.as_ref());
-        self.complete(pressed, side, ply, Some((uci, uci)), clock);
+        let turned = self.to_run() == Some(side.other());
+        self.irregular = None;
+        self.complete(pressed, side, ply, Some((uci, uci)), (clock, turned));
     }
 
     /// A move of the journal is made.
@@ -183,17 +239,13 @@ impl Play {
         claim: &Claim,
         pressed: Option<CourtTime>,
     ) {
-        self.idle_press = None;
+        let empty = self.empty_press(side).filter(|empty| Some(empty.at) == pressed);
+        self.empty = BySide::default();
         let Some(pressed) = pressed else { return };
         let left = BySide::from_fn(|side| self.left_at(side, pressed));
-        let to_run = claim.is_irregularity().then_some(side.other());
-        let running = self.running_now(pressed);
+        let running = empty.map_or_else(|| self.running_now(pressed), |empty| empty.stopped);
         self.claim = Some(Pending { side, claim: claim.clone(), at, pressed, left, running });
-        match &mut self.stopped {
-            Some(stopped) if stopped.to_run.is_some() => stopped.to_run = to_run,
-            Some(_) => {}
-            None => self.clocks.switch_to(to_run, pressed, self.witness),
-        }
+        self.let_run(claim.is_irregularity().then_some(side.other()), pressed);
     }
 
     /// Upheld, or void, it leaves the clocks as the claim set them; else they go on as before it.

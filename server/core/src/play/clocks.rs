@@ -98,10 +98,11 @@ impl Clocks {
         })
     }
 
-    /// What the side whose clock runs has used in its turn, however often its clock stood.
+    /// What a side has used in its turn, however often its clock stood; nothing where no clock runs.
     pub(crate) fn used_in_turn(&self, side: Side, at: CourtTime) -> Option<Millis> {
-        let running = self.running.filter(|running| running.side == side)?;
-        Some(self.turn[side] + (at - running.since))
+        let running = self.running?;
+        let now = if running.side == side { at - running.since } else { Millis::ZERO };
+        Some(self.turn[side] + now)
     }
 
     /// The turn of a side is over, or begins anew.
@@ -158,8 +159,17 @@ impl Clocks {
         self.start(side.other(), at, witness);
     }
 
-    /// The clock of `side` is pressed on at an instant, with no move behind it: nobody's runs where
-    /// none ran.
+    /// A move whose clock was pressed before it was reported: its increment comes, and the clocks run
+    /// as they do.
+    pub(crate) fn complete(&mut self, side: Side, at: CourtTime, tick: Tick) {
+        self.anchor(side, at);
+        self.account[side].increments += tick.given;
+        let expected = self.left[side].map(|left| left + tick.given);
+        self.correct(side, expected, tick.left);
+        self.end_turn(side);
+    }
+
+    /// The clock of `side` is pressed on at an instant, without a move: nobody's runs where none ran.
     pub(crate) fn switch_to(&mut self, side: Option<Side>, at: CourtTime, witness: Witness) {
         let Some(running) = self.running else { return };
         if side == Some(running.side) {
@@ -230,14 +240,19 @@ impl Clocks {
     pub(crate) fn read(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
         for side in Side::BOTH {
             let Some(shown) = shown[side] else { continue };
-            if let Some(running) = self.running.filter(|running| running.side == side) {
-                self.stop(at);
-                self.running = Some(Running { since: at, ..running });
-            }
+            self.anchor(side, at);
             self.correct(side, self.left[side], Some(shown));
             if shown > Millis::ZERO {
                 self.ran_out[side] = None;
             }
+        }
+    }
+
+    /// What the clock of `side` shows counts from an instant on, if it runs.
+    fn anchor(&mut self, side: Side, at: CourtTime) {
+        if let Some(running) = self.running.filter(|running| running.side == side) {
+            self.stop(at);
+            self.running = Some(Running { since: at, ..running });
         }
     }
 

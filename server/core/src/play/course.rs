@@ -213,6 +213,10 @@ impl Play {
             self.clocks.stop(at);
             self.clocks.start(side, at, Witness::COURT);
         }
+        // Nobody corrects on the opponent's turn any more.
+        if let Some(corrected) = self.corrects.take_if(|corrects| *corrects != side) {
+            self.clocks.end_turn(corrected);
+        }
     }
 
     /// The head referee sets the position of record. Where chess cannot judge it, it is shown as it

@@ -122,6 +122,7 @@ impl Play {
         touched: Option<Square>,
     ) {
         self.placed = None;
+        self.let_run(Some(side), at);
         let known = self.irregular.filter(|seen| seen.side == side && seen.at == at);
         let seen = uci.map(|uci| Irregular::new(side, uci, at, Treated::TakenBack));
         self.irregular = known.or(seen);

@@ -1,7 +1,7 @@
 //! Moves as they are made: one that stands on the board, and one that is complete.
 
 use court_protocol::{
-    CourtTime, Debt, MoveView, Question, Ruleset, RunEvidence, Side, Whereabouts,
+    BySide, CourtTime, Debt, MoveView, Question, Ruleset, RunEvidence, Side, Whereabouts,
 };
 
 use super::{FlagAsked, Play};
@@ -45,14 +45,15 @@ pub(crate) struct Standing {
 
 impl Play {
     /// A move is complete, castling and promotion like any other: the mover owes a full run (CR-4.2-3)
-    /// and goes out on it, the other side's clock runs (CR-2.1-2).
+    /// and goes out on it, the other side's clock runs (CR-2.1-2). `turned`: the clock was pressed
+    /// before the move was reported.
     pub(super) fn complete(
         &mut self,
         at: CourtTime,
         side: Side,
         ply: u16,
         notation: Option<(Notation, Notation)>,
-        clock: Tick,
+        (clock, turned): (Tick, bool),
     ) {
         self.ply = ply;
         self.speed_moved(side, notation.map(|(uci, _)| uci));
@@ -68,7 +69,9 @@ impl Play {
         }
         // A punch while the other clock runs moves no lever (SP-5).
         let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
-        if self.ruleset != Ruleset::Speed || moves_lever {
+        if turned {
+            self.clocks.complete(side, at, clock);
+        } else if self.ruleset != Ruleset::Speed || moves_lever {
             self.clocks.press(side, at, clock, self.witness);
         }
         self.runners[side].drop_take_backs();
@@ -78,8 +81,12 @@ impl Play {
             self.runners[side].leave(underway, at);
         }
         self.runners[side.other()].presumed.clear();
-        self.irregular = None;
-        self.idle_press = None;
+        // The queen that a pawn on the last rank became is the illegal move put right (FIDE 7.5.2).
+        self.irregular = self
+            .irregular
+            .filter(|seen| seen.side == side && notation.is_some_and(|(uci, _)| uci == seen.uci));
+        self.empty = BySide::default();
+        self.corrects = None;
         self.offer_moved_on = None;
         self.announced = self.announced.filter(|(by, _)| *by != side);
         self.replaces = self.replaces.filter(|(by, _)| *by != side);

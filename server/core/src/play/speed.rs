@@ -200,7 +200,7 @@ impl Play {
                     Some(uci) => self.force(*uci),
                     None => self.pass(),
                 }
-                self.complete(at, *side, *ply, uci.map(|uci| (uci, uci)), *clock);
+                self.complete(at, *side, *ply, uci.map(|uci| (uci, uci)), (*clock, false));
                 self.speed.wrong = Some(*wrong);
             }
             SpeedFact::Unpunched { ply, side, uci, lawful } => {

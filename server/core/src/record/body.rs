@@ -295,6 +295,15 @@ pub enum FactBody {
         san: Notation,
         /// What it did to the clocks.
         clock: Tick,
+        /// When its clock had been pressed, where that was before the move was reported.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pressed: Option<CourtTime>,
+    },
+    /// The clock was pressed and no move stands on the board: it turns, without an increment, and
+    /// the turn stays (CR-4.4-5).
+    EmptyPress {
+        /// Who pressed.
+        side: Side,
     },
     /// The clock was pressed at a board that does not report moves.
     Pressed {
@@ -336,10 +345,10 @@ pub enum FactBody {
         uci: Notation,
     },
     /// A pawn that was left on the last rank becomes a queen (FIDE 7.5.2).
-    QueenOwed {
+    Queened {
         /// Whose.
         side: Side,
-        /// The move as it has to be completed.
+        /// The move as it stands.
         uci: Notation,
     },
     /// An illegal move of a match has to be taken back and another one made (IM-3-5).
@@ -356,6 +365,15 @@ pub enum FactBody {
     /// An irregularity is to be put right, and a full run made after that (CR-4.4-4).
     CorrectionOwed {
         /// By whom.
+        side: Side,
+        /// It is the opponent's turn: his next press hands the clock back and is no move (CR-4.4-5).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hands_back: bool,
+    },
+    /// A correction is over and it is the opponent's turn: his clock runs, without an increment
+    /// (CR-4.4-5).
+    HandedBack {
+        /// Who put it right.
         side: Side,
     },
     /// An irregularity was put right; a run counts from here on.

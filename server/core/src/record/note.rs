@@ -27,8 +27,6 @@ pub enum Note {
     MoveOutOfTurn,
     /// The other side's clock was running.
     PressOutOfTurn,
-    /// The clock was pressed and no move stands on the board.
-    PressWithoutMove,
     /// A referee ruled that the board misreported an illegal move.
     MisreportedMove,
     /// Back at the board without a crossing: the run is still owed.
@@ -117,7 +115,6 @@ impl Note {
             Self::ClockStartDiffers => "clock_start_differs",
             Self::MoveOutOfTurn => "move_out_of_turn",
             Self::PressOutOfTurn => "press_out_of_turn",
-            Self::PressWithoutMove => "press_without_move",
             Self::MisreportedMove => "misreported_move",
             Self::ReturnWithoutCrossing => "return_without_crossing",
             Self::DrawBeforeBothMoved => "draw_before_both_moved",

@@ -9,13 +9,16 @@
 //! * Rejected, everything is as before from the instant of his word: the offender's clock back to
 //!   its reading at the claim, the claimant's, which stood, runs on. If the claimant moved before
 //!   that word came in, his move shows that he had been told.
+//! * Where the offender's move is not taken back it is the claimant's turn all the same: his clock
+//!   runs again from the press with which the offender ends his correction, or from the ruling where
+//!   nothing is left to put right.
 //! * What the claims of touch-move, of a move before its run, and of other irregularities cost
 //!   beside the correction and its run is the referee's call.
 //! * What the court can read off the board it judges itself: repetition and fifty moves, and an
 //!   illegal move it has seen already.
 
 use court_protocol::{
-    Answer, Claim, CourtTime, Evidence, GameResult, Ruleset, Side, Supervision, Termination,
+    Answer, Claim, CourtTime, Debt, Evidence, GameResult, Ruleset, Side, Supervision, Termination,
 };
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
@@ -23,7 +26,7 @@ use shakmaty::{Chess, Position};
 use super::{Case, endings, given, moves, observe, offers, take_backs};
 use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
-use crate::record::{ClaimVerdict, FactBody, Note, TimeFor};
+use crate::record::{ClaimVerdict, FactBody, Note, Tick, TimeFor};
 
 /// How often a position stands on the board before a draw can be claimed (FIDE 9.2).
 const THREEFOLD: usize = 3;
@@ -66,14 +69,21 @@ pub(super) fn while_pending(
 }
 
 /// The head referee has ruled on a claim; an upheld one was carried out where it was made.
-pub(super) fn answered(case: &mut Case<'_>, asked_at: CourtTime) {
+pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime) {
     match &case.play.claim {
         Some(pending) if pending.at == asked_at => {
             rejected(case, pending);
             given::set_on_table(case);
         }
-        _ if case.play.unset != court_protocol::BySide::default() => given::set_on_table(case),
-        _ => {}
+        _ => {
+            // Nothing is left to put right: from his ruling on it is the opponent's time.
+            let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
+            let side = case.play.corrects.filter(is_done).filter(|side| *side == claimant.other());
+            side.into_iter().for_each(|side| case.say(FactBody::HandedBack { side }));
+            if case.play.unset != court_protocol::BySide::default() {
+                given::set_on_table(case);
+            }
+        }
     }
 }
 
@@ -100,13 +110,15 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         case.say(FactBody::NoMove { ply: last.ply, side });
         return case.then(|case| put(case, side, claim, at));
     }
-    let unmoved = idle(play, offender).filter(|_| *claim == Claim::PressWithoutMove);
-    if last.is_some() && unmoved.is_none() && lapses(claim, play.illegal_rule.supervision) {
+    if last.is_some()
+        && !is_behind(play, offender, claim)
+        && lapses(claim, play.illegal_rule.supervision)
+    {
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::TooLate;
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
-    put(case, side, claim, idle(play, side).unwrap_or(case.at));
+    put(case, side, claim, play.empty_press(side).map_or(case.at, |empty| empty.at));
 }
 
 /// Whether the board shows that he has touched a piece on this move.
@@ -120,9 +132,13 @@ pub(super) fn touched(case: &mut Case<'_>, side: Side) {
     case.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
 }
 
-/// When `side` pressed on his move with no move on the board, if he did.
-fn idle(play: &Play, side: Side) -> Option<CourtTime> {
-    play.idle_press.filter(|(by, _)| *by == side).map(|(_, at)| at)
+/// Whether the offender did what is claimed behind the claimant's last move, and it is no move.
+fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
+    match claim {
+        Claim::PressWithoutMove => play.empty[offender].is_some(),
+        Claim::IllegalMove => play.irregular.is_some_and(|seen| seen.side == offender),
+        _ => false,
+    }
 }
 
 /// Whether a claim is lost once its claimant has moved himself.
@@ -139,11 +155,14 @@ fn put(case: &mut Case<'_>, side: Side, claim: &Claim, pressed: CourtTime) {
     case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: Some(pressed) });
     let question = Question::Claim { side, claim: claim.clone() };
     if case.ask(question) == Some(&Answer::Yes) {
-        case.then(|case| upheld(case, side, claim));
+        let play = case.play;
+        let turn = play.to_move().or_else(|| play.stopped.and_then(|stopped| stopped.to_run));
+        case.then(|case| upheld(case, side, claim, turn));
     }
 }
 
-fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim) {
+/// A claim that was made on somebody's `turn` is upheld.
+fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     let play = case.play;
     let offender = side.other();
     let verdict = ClaimVerdict::Upheld;
@@ -160,31 +179,36 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim) {
         case.say(FactBody::TakenBack { ply: last.ply, side: offender, unpaid });
     }
     if matches!(claim, Claim::IllegalMove | Claim::PressWithoutMove) {
-        let waited = play.irregular.filter(|seen| seen.side == offender).map(|seen| seen.uci);
-        let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited);
-        case.then(|case| illegal_move(case, offender, uci, true));
+        let waited = play.irregular.filter(|seen| seen.side == offender);
+        let uci = taken_back.and_then(|last| Some(last.notation?.0)).or(waited.map(|w| w.uci));
+        let pressed = waited.map(|seen| seen.at);
+        case.then(|case| illegal_move(case, offender, uci, true, pressed));
     } else {
-        owe_correction(case, offender, None);
+        // A move that is taken back gives its maker the turn again.
+        let hands_back = taken_back.is_none() && turn == Some(side);
+        owe_correction(case, offender, None, hands_back);
     }
 }
 
 /// What was done wrong is put right: with a run behind it, or where nobody runs by another move.
-fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
+fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>, hands_back: bool) {
     if case.play.ruleset == Ruleset::Intramural {
         take_backs::owe(case, side, uci);
     } else {
-        case.say(FactBody::CorrectionOwed { side });
+        case.say(FactBody::CorrectionOwed { side, hands_back });
     }
 }
 
 /// An illegal move of `side` and what it costs him (FIDE 7.5.5): time for the opponent the first
 /// time, the game the second time, once a referee has `confirmed` it; and the correction and the
-/// run of CR-4.4-4. In a match it may cost no more than being taken back (IM-3-5).
+/// run of CR-4.4-4. In a match it may cost no more than being taken back (IM-3-5). `pressed`: when
+/// its clock was, if that was before now.
 pub(super) fn illegal_move(
     case: &mut Case<'_>,
     side: Side,
     uci: Option<Notation>,
     confirmed: bool,
+    pressed: Option<CourtTime>,
 ) {
     if !take_backs::is_all(case.play, uci) {
         let second = case.play.illegal[side] > 0;
@@ -197,9 +221,10 @@ pub(super) fn illegal_move(
             given::rule(case, side.other(), time, TimeFor::IllegalMove);
         }
     }
-    owe_correction(case, side, uci);
-    if let Some(uci) = uci.and_then(|uci| moves::with_a_queen(case.play, uci)) {
-        case.say(FactBody::QueenOwed { side, uci });
+    let mut is_queen = false;
+    case.then(|case| is_queen = uci.is_some_and(|uci| moves::queened(case, side, uci, pressed)));
+    if !is_queen {
+        owe_correction(case, side, uci, false);
     }
 }
 
@@ -287,7 +312,7 @@ pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) ->
 
 /// Somebody saw that an irregularity was put right.
 pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
-    if case.play.runners[side].owes.contains(&court_protocol::Debt::Correction) {
+    if case.play.runners[side].owes.contains(&Debt::Correction) {
         case.say(FactBody::Corrected { side });
     } else {
         case.note(side, Note::NothingToCorrect);
@@ -312,6 +337,7 @@ pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     }
     given::rule(case, mover, -seen.gave, TimeFor::IllegalMove);
     let clock = super::presses::tick(play, seen.side, seen.at, None, true);
+    let clock = Tick { used: seen.used.or(clock.used), ..clock };
     let ply = play.ply + 1;
     let (side, uci, pressed) = (seen.side, seen.uci, seen.at);
     case.say(FactBody::IllegalStands { ply, side, uci, pressed, clock });

@@ -2,10 +2,11 @@
 //!
 //! The position of record follows legal moves. An illegal move is put to the referee and has its
 //! price (FIDE 7.5, in [`claims`]); it is no move: no increment, no run of its own, and its maker's
-//! clock runs on while he puts it right. Where unreported moves were made the position is not known
+//! clock runs on while he puts it right. A move whose clock was pressed before it was reported is
+//! complete at that press. Where unreported moves were made the position is not known
 //! and moves are taken down as they are said.
 
-use court_protocol::{Answer, Question, Reading, Side};
+use court_protocol::{Answer, CourtTime, Question, Reading, Side};
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Role};
@@ -62,6 +63,12 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
     match judge(case.play, uci) {
         Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
         Judged::Illegal { side, uci } => case.say(FactBody::Placed { side, uci }),
+        // Its clock was pressed before it was reported.
+        Judged::Unknown { side, .. } | Judged::Legal(Legal { side, .. })
+            if case.play.empty_press(side).is_some() =>
+        {
+            complete(case, uci, None, true);
+        }
         Judged::Unknown { side, uci } => {
             case.say(FactBody::Placed { side, uci });
             runs::owed_when_placed(case, side);
@@ -75,7 +82,7 @@ pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
                 runs::owed_when_pressed(case, legal.side);
                 had_to_be_another(case, &legal);
                 let clock = presses::tick(case.play, legal.side, case.at, None, false);
-                moved_fact(case, &legal, Some(by), clock);
+                moved_fact(case, &legal, Some(by), clock, None);
                 case.say(FactBody::Ended { result, by });
                 return;
             }
@@ -102,13 +109,18 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
         Judged::OutOfTurn(side) if claims::stands(case, side, uci) => {
             case.then(|case| complete(case, uci, reading, true));
         }
-        Judged::OutOfTurn(side) => case.note(side, Note::MoveOutOfTurn),
+        Judged::OutOfTurn(side) => {
+            case.note(side, Note::MoveOutOfTurn);
+            if case.play.clocks.running.is_some_and(|running| running.side == side) {
+                presses::without_move(case, side);
+            }
+        }
         Judged::Illegal { side, uci } => illegal(case, side, uci),
         Judged::Unknown { side, uci } => {
             runs::owed_when_pressed(case, side);
             let clock = presses::tick(case.play, side, case.at, reading, true);
-            let ply = case.play.ply + 1;
-            case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
+            let (ply, pressed) = (case.play.ply + 1, pressed_before(case.play, side));
+            case.say(FactBody::Moved { ply, side, uci, san: uci, clock, pressed });
             offers::moved_on(case, side);
             presses::reading_of(case, side, reading, clock);
             illegal_positions::look_again(case);
@@ -121,24 +133,41 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
         }
         Judged::Legal(legal) => {
             let after = if may_end { endings::after(case.play, &legal) } else { After::GoesOn };
-            let ends = match after {
-                After::Ends(result, by) => Some((result, by)),
-                After::GoesOn | After::MayBeDead => None,
-            };
+            let pressed = pressed_before(case.play, legal.side);
             runs::corrected_by(case, legal.side);
-            had_to_be_another(case, &legal);
-            // A move that ends the game ends it when placed: no increment on the court's clock.
-            let clock = presses::tick(case.play, legal.side, case.at, reading, ends.is_none());
-            moved_fact(case, &legal, ends.map(|(_, by)| by), clock);
-            if ends.is_none() {
-                offers::moved_on(case, legal.side);
-            }
-            presses::reading_of(case, legal.side, reading, clock);
-            match ends {
-                Some((result, by)) => case.say(FactBody::Ended { result, by }),
-                None => endings::ask_if_dead(case, after),
-            }
+            legal_move(case, &legal, after, pressed, reading);
         }
+    }
+}
+
+/// When the clock of a move that is reported now was pressed, if that was before.
+fn pressed_before(play: &Play, side: Side) -> Option<CourtTime> {
+    play.empty_press(side).map(|empty| empty.at)
+}
+
+/// A legal move is complete.
+fn legal_move(
+    case: &mut Case<'_>,
+    legal: &Legal,
+    after: After,
+    pressed: Option<CourtTime>,
+    reading: Option<Reading>,
+) {
+    let ends = match after {
+        After::Ends(result, by) => Some((result, by)),
+        After::GoesOn | After::MayBeDead => None,
+    };
+    had_to_be_another(case, legal);
+    // A move that ends the game ends it when placed: no increment on the court's clock.
+    let clock = presses::tick(case.play, legal.side, case.at, reading, ends.is_none());
+    moved_fact(case, legal, ends.map(|(_, by)| by), clock, pressed);
+    if ends.is_none() {
+        offers::moved_on(case, legal.side);
+    }
+    presses::reading_of(case, legal.side, reading, clock);
+    match ends {
+        Some((result, by)) => case.say(FactBody::Ended { result, by }),
+        None => endings::ask_if_dead(case, after),
     }
 }
 
@@ -174,7 +203,7 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
             if penalties::is_serving(case.play, side) {
                 penalties::reported_at_the_board(case, side);
             }
-            claims::illegal_move(case, side, Some(uci), confirmed);
+            claims::illegal_move(case, side, Some(uci), confirmed, None);
             if !take_backs::is_all(case.play, Some(uci)) {
                 super::given::set_on_table(case);
             }
@@ -188,13 +217,33 @@ fn is_misreported(case: &mut Case<'_>, side: Side, uci: Notation) -> bool {
     case.ask(Question::IllegalMove { side, uci: uci.to_string() }) == Some(&Answer::No)
 }
 
-/// A pawn's move to the last rank that lacks nothing but its piece, with a queen (FIDE 7.5.2).
-pub(super) fn with_a_queen(play: &Play, uci: Notation) -> Option<Notation> {
+/// A pawn was left on the last rank: it becomes a queen at once (FIDE 7.5.2), which is the correction;
+/// it is the opponent's turn, and the run of an illegal move comes on top of the move's (CR-4.4-5).
+/// True: it was such a move.
+pub(super) fn queened(
+    case: &mut Case<'_>,
+    side: Side,
+    uci: Notation,
+    pressed: Option<CourtTime>,
+) -> bool {
     if uci.as_str().len() != 4 {
-        return None;
+        return false;
     }
-    let queen = Notation::new(&format!("{uci}q"))?;
-    legal(play, queen.as_str()).map(|_| queen)
+    let Judged::Legal(legal) = judge(case.play, &format!("{uci}q")) else { return false };
+    case.say(FactBody::Queened { side, uci: legal.uci });
+    // Of a press that lies behind him nothing says where he is now.
+    match pressed {
+        Some(_) => runs::owed(case, side, false),
+        None => runs::owed_when_pressed(case, side),
+    }
+    let after = endings::after(case.play, &legal);
+    case.then(|case| legal_move(case, &legal, after, pressed, None));
+    if case.play.ruleset.runs() && !matches!(after, After::Ends(..)) {
+        let hands_back = case.after().to_run() == Some(side);
+        case.say(FactBody::CorrectionOwed { side, hands_back });
+        case.say(FactBody::Corrected { side });
+    }
+    true
 }
 
 /// Whether a man of the mover's stands where a move begins.
@@ -238,6 +287,7 @@ pub(super) fn moved_fact(
     legal: &Legal,
     ends: Option<court_protocol::Termination>,
     clock: crate::record::Tick,
+    pressed: Option<CourtTime>,
 ) {
     let suffix = match ends {
         Some(court_protocol::Termination::Checkmate) => "#",
@@ -246,7 +296,7 @@ pub(super) fn moved_fact(
     };
     let san = write_san(legal.san, suffix);
     let ply = case.play.ply + 1;
-    case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock });
+    case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock, pressed });
 }
 
 /// Whether a move is legal where the position is known.

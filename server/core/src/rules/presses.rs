@@ -1,8 +1,11 @@
 //! Presses of the clock: the increment, whose clock runs, and what the clock on the table shows.
+//!
+//! The clock follows each press, also one with no move on the board and the one that ends a correction
+//! on the opponent's turn: neither brings an increment or changes the turn (CR-4.4-5).
 
-use court_protocol::{BySide, ClockRule, CourtTime, Evidence, Millis, Reading, Side};
+use court_protocol::{BySide, ClockRule, CourtTime, Debt, Evidence, Millis, Reading, Side};
 
-use super::{Case, given, moves, offers, readings, runs};
+use super::{Case, given, moves, offers, penalties, readings, runs};
 use crate::play::Play;
 use crate::record::{FactBody, Note, Tick};
 
@@ -16,14 +19,34 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
     if running.is_some_and(|running| running != side) {
         return case.note(side, Note::PressOutOfTurn);
     }
-    if play.evidence != Evidence::Presses {
-        return case.note(side, Note::PressWithoutMove);
+    if play.corrects == Some(side) || play.evidence != Evidence::Presses {
+        return without_move(case, side);
     }
     runs::owed_when_pressed(case, side);
     let clock = tick(play, side, case.at, reading, true);
     case.say(FactBody::Pressed { ply: play.ply + 1, side, clock });
     offers::moved_on(case, side);
     reading_of(case, side, reading, clock);
+}
+
+/// The clock of `side` ran and was pressed, and no move was made: it turns all the same.
+pub(super) fn without_move(case: &mut Case<'_>, side: Side) {
+    if case.play.corrects == Some(side) {
+        hands_back(case, side);
+    } else {
+        if penalties::is_serving(case.play, side) {
+            penalties::reported_at_the_board(case, side);
+        }
+        case.say(FactBody::EmptyPress { side });
+    }
+}
+
+/// His press shows that he has put right what he was to (CR-4.4-5).
+fn hands_back(case: &mut Case<'_>, side: Side) {
+    if case.play.runners[side].owes.contains(&Debt::Correction) {
+        case.say(FactBody::Corrected { side });
+    }
+    case.say(FactBody::HandedBack { side });
 }
 
 /// What a move does to its mover's clock. The increment is given for a completed move (CR-4.5-1);

@@ -72,8 +72,9 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
     }
-    if penalties::is_serving(case.play, side) || case.play.runs == RunEvidence::Reported {
-        moved_before_run(case, side);
+    let is_serving = penalties::is_serving(case.play, side);
+    if is_serving || case.play.runs == RunEvidence::Reported {
+        moved_before_run(case, side, is_serving);
     }
 }
 
@@ -82,14 +83,19 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
 ///
 /// Whoever moves while his stopwatch runs has made no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
-    if !case.play.ruleset.runs() {
-        return;
+    if case.play.ruleset.runs() {
+        owed(case, side, penalties::is_serving(case.play, side));
     }
-    let is_serving = penalties::is_serving(case.play, side);
+}
+
+/// The same of a press that is ruled on later; whether his stopwatch ran by then is known.
+pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
     let placed_without = case.play.placed.is_some_and(|standing| standing.before_run);
     match case.play.runs {
-        RunEvidence::Reported => moved_before_run(case, side),
-        RunEvidence::Presumed if is_serving || placed_without => moved_before_run(case, side),
+        RunEvidence::Reported => moved_before_run(case, side, is_serving),
+        RunEvidence::Presumed if is_serving || placed_without => {
+            moved_before_run(case, side, is_serving);
+        }
         RunEvidence::Presumed => {
             for debt in &case.play.runners[side].owes {
                 case.say(match debt {
@@ -112,11 +118,10 @@ pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
     owed_when_pressed(case, side);
 }
 
-fn moved_before_run(case: &mut Case<'_>, side: Side) {
+fn moved_before_run(case: &mut Case<'_>, side: Side, is_serving: bool) {
     // whoever presses has placed what stands there
     let said = case.play.placed.is_some_and(|standing| standing.before_run);
     let owes = !case.play.runners[side].owes.is_empty();
-    let is_serving = penalties::is_serving(case.play, side);
     if is_serving && !said {
         penalties::reported_at_the_board(case, side);
     }

@@ -26,7 +26,6 @@ pub(super) fn words(body: &FactBody) -> Option<String> {
             format!("{} invited for {}", arranged.invited_by, clock(arranged.at))
         }
         FactBody::Waits { side, uci } => format!("{side}'s {uci}: the arbiter waits"),
-        FactBody::QueenOwed { side, uci } => format!("{side} has to play {uci}"),
         FactBody::TakeBackOwed { side, uci, touched } => {
             let uci = uci.map_or("move".to_owned(), |uci| uci.to_string());
             format!("{side} takes {uci} back and moves {}", with(*touched))

@@ -131,10 +131,12 @@ fn words(body: &FactBody) -> Option<String> {
         }
         FactBody::Arranged { .. }
         | FactBody::Waits { .. }
-        | FactBody::QueenOwed { .. }
         | FactBody::TakeBackOwed { .. }
         | FactBody::LimitReached { .. } => return matches::words(body),
-        FactBody::CorrectionOwed { side } => format!("{side} owes a correction and a run"),
+        FactBody::CorrectionOwed { side, .. } => format!("{side} owes a correction and a run"),
+        FactBody::HandedBack { side } => format!("{side} hands the clock back"),
+        FactBody::Queened { side, .. } => format!("{side}'s pawn becomes a queen"),
+        FactBody::EmptyPress { side } => format!("{side} presses without a move"),
         FactBody::Corrected { side } => format!("{side} has put it right"),
         FactBody::TakenBack { side, ply, unpaid } => {
             let unpaid: String =

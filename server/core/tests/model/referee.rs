@@ -180,8 +180,10 @@ pub(crate) struct Referee {
     /// Whose offer of a draw waits for an answer.
     pub(crate) offers: BySide<bool>,
     pub(crate) illegal: BySide<u8>,
-    /// Who pressed on his move with none on the board, and when.
-    idle: Option<(Side, CourtTime)>,
+    /// Each side's last press with no move on the board, and whose clock it stopped.
+    empty: BySide<Option<(CourtTime, Option<Side>)>>,
+    /// Whose clock runs on the opponent's turn, because he puts something right.
+    corrects: Option<Side>,
     waiting: Option<Waiting>,
     pub(crate) ended: Option<(CourtTime, GameResult, Termination)>,
 }
@@ -223,7 +225,8 @@ impl Referee {
             cards: BySide::both(2),
             offers: BySide::both(false),
             illegal: BySide::both(0),
-            idle: None,
+            empty: BySide::both(None),
+            corrects: None,
             waiting: None,
             ended: None,
         }
@@ -422,8 +425,8 @@ impl Referee {
                 if let Some(uci) = self.put.filter(|_| *side == self.to_move()) {
                     self.moves_at_the_board(*side);
                     self.completes(uci, false);
-                } else if self.running().is_none_or(|running| running == *side) {
-                    self.idle = Some((*side, self.now));
+                } else if self.running() == Some(*side) {
+                    self.presses_without_a_move(*side);
                 }
             }
             Word::MovesIllegally { confirmed, .. } => self.illegal(*confirmed),

@@ -32,7 +32,8 @@ fn cr_4_4_4_while_a_claim_waits_whatever_else_is_claimed_is_noted_and_waits_for_
         = 0:34.000 Black: claim_awaits
         = 0:40.000 amended
         = + 0:40.000 answered no
-        = + 0:40.000 Black's claim: rejected",
+        = + 0:40.000 Black's claim: rejected
+        = + 0:40.000 White is given 0:08.000",
     );
 }
 

@@ -26,6 +26,7 @@ fn all_1_clocks_set_by_the_head_referee_count_from_his_tap_and_no_time_is_lost()
     0:20.000 1. Black e5 used 0:12.000, left 3:58.000
     0:21.000 clocks set to 5:00.000/-, Black's clock is to run
     0:31.000 Black: move_out_of_turn
+    0:31.000 Black presses without a move
     ");
 }
 

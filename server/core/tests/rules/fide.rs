@@ -100,21 +100,22 @@ fn fide_7_5_1_the_position_before_the_illegal_move_is_restored() {
 #[test]
 fn fide_7_5_2_a_pawn_left_on_the_last_rank_is_an_illegal_move_and_becomes_a_queen() {
     let setup = adequate(from("7k/P7/8/8/8/8/8/4K3 w - - 0 1"));
-    assert_snapshot!(play(setup, "0:00 start · 0:08 w a7a8 · 0:10 yes · 0:15 w a7a8q"), @r"
+    assert_snapshot!(play(setup, "0:00 start · 0:08 w a7a8 · 0:10 yes · 0:15 b h8h7"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
     0:03.000 started
     0:08.000 asks: White's a7a8, an illegal move?
     0:08.000 White's a7a8 is illegal
     0:08.000 Black is given 2:00.000
+    0:08.000 White's pawn becomes a queen
+    0:08.000 White half run presumed
+    0:08.000 1. White a8=Q+ used 0:07.000, left 10:03.000
     0:08.000 White owes a correction and a run
-    0:08.000 White has to play a7a8q
+    0:08.000 White has put it right
     0:10.000 amended
       + 0:10.000 answered yes
-    0:15.000 White half run presumed
-    0:15.000 White has put it right
-    0:15.000 White full run presumed
-    0:15.000 1. White a8=Q+ used 0:14.000, left 9:56.000
+    0:15.000 Black full run presumed
+    0:15.000 1. Black Kh7 used 0:07.000, left 12:03.000
     ");
 }
 
@@ -124,7 +125,8 @@ fn fide_7_5_3_pressing_without_a_move_costs_what_an_illegal_move_costs() {
     for (setup, minutes) in [(adequate(|_| {}), 2), (otherwise(|_| {}), 1)] {
         let view = after(setup, &sheet);
         assert_eq!(view.sides.white.illegal, 1);
-        let before = Millis::minutes(10) - Millis::seconds(2);
+        // two seconds of his own before the press, and two between the press and his claim
+        let before = Millis::minutes(10) - Millis::seconds(4);
         assert_eq!(left(&view, Side::Black), before + Millis::minutes(minutes));
     }
 }
@@ -222,7 +224,8 @@ fn fide_a_5_4_while_the_arbiter_waits_the_opponent_may_claim() {
         0:15 yes",
     );
     assert_eq!(view.sides.white.illegal, 1);
-    assert_eq!(left(&view, Side::Black), Millis::minutes(11) + Millis::seconds(5));
+    let thought = Millis::seconds(4);
+    assert_eq!(left(&view, Side::Black), Millis::minutes(11) + Millis::seconds(5) - thought);
 }
 
 #[test]

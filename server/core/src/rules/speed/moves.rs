@@ -174,7 +174,7 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
         }
         Verdict::Lawful(judged) if wrong.is_none() => lawful(case, &judged, clock),
         Verdict::LawfulAdrift | Verdict::Unknown if wrong.is_none() => {
-            case.say(FactBody::Moved { ply, side, uci, san: uci, clock });
+            case.say(FactBody::Moved { ply, side, uci, san: uci, clock, pressed: None });
             case.then(|case| mated_adrift(case, side));
         }
         Verdict::Unlawful(found) => {
@@ -210,7 +210,7 @@ fn lawful(case: &mut Case<'_>, legal: &moves::Legal, clock: Tick) {
     let side = legal.side;
     let after = endings::after(case.play, legal);
     let mates = matches!(after, After::Ends(_, Termination::Checkmate));
-    moves::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock);
+    moves::moved_fact(case, legal, mates.then_some(Termination::Checkmate), clock, None);
     if let Some(claim) = end_of(after) {
         say(case, SpeedFact::EndStands { side, claim });
     }

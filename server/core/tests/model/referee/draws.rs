@@ -1,7 +1,7 @@
 //! Draws offered, agreed and claimed; claims of what the opponent did wrong.
 
 use court_protocol::{
-    Claim, CourtTime, Debt, GameResult, RunEvidence, Side, Termination, Whereabouts,
+    BySide, Claim, CourtTime, Debt, GameResult, RunEvidence, Side, Termination, Whereabouts,
 };
 
 use super::{Referee, Waiting};
@@ -35,22 +35,21 @@ impl Referee {
     // --- claims ---
 
     pub(super) fn claims(&mut self, side: Side, claim: &Claim, upheld: bool, ruled_at: CourtTime) {
-        let idle = self.idle.take().filter(|(by, _)| *by == side);
+        let offender = side.other();
+        let press = self.empty[side].filter(|_| self.pressed_before(side).is_some());
+        self.empty = BySide::both(None);
         if let Claim::Threefold { .. } = claim {
             return self.claims_repetition(side);
         }
-        let offender = side.other();
         let moved_since = !self.moves.is_empty() && self.to_move() == offender;
         if moved_since && matches!(claim, Claim::TouchMove | Claim::MovedBeforeRun) {
             return; // too late (FIDE 4.8)
         }
-        let ran = self.running();
         // He presses the opponent's clock (CR-4.4-4), or has just done so with no move of his own.
-        let since = ran.and_then(|ran| self.clocks[ran].since);
-        let pressed = idle.map_or(self.now, |(_, at)| since.map_or(at, |since| at.max(since)));
+        let (pressed, ran) = press.unwrap_or((self.now, self.running()));
         let left = self.left(offender, pressed);
-        self.stop_clocks(pressed);
-        self.start(offender, pressed);
+        self.clock_goes_to(offender, pressed);
+        let turn = self.to_move();
         if !upheld {
             self.waiting = Some(Waiting { side, ruled_at, ran, left });
             return;
@@ -72,6 +71,10 @@ impl Referee {
                 lane.runs -= u16::try_from(full).expect("a game has few runs");
                 lane.owes.splice(0..0, unpaid);
             }
+            self.corrects = None;
+        } else {
+            // On his own turn the claimant gets the clock back by the press that ends the correction.
+            self.corrects = (turn == side).then_some(offender);
         }
         self.owes_correction(offender);
     }

@@ -1,6 +1,8 @@
 //! Moves: made, pressed, illegal, and what ends the game.
 
-use court_protocol::{Debt, GameResult, Millis, RunEvidence, Side, Termination, Whereabouts};
+use court_protocol::{
+    BySide, CourtTime, Debt, GameResult, Millis, RunEvidence, Side, Termination, Whereabouts,
+};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position};
 
@@ -10,6 +12,9 @@ impl Referee {
     pub(super) fn puts(&mut self, uci: UciMove) {
         let mover = self.to_move();
         self.moves_at_the_board(mover);
+        if self.pressed_before(mover).is_some() {
+            return self.completes(uci, true);
+        }
         if let Some((result, by)) = self.ends(uci) {
             self.pay_by_press(mover);
             self.make(uci, Millis::ZERO);
@@ -50,14 +55,44 @@ impl Referee {
         lane.taken_as_paid = paid;
     }
 
+    /// The clock follows each press, of whoever's turn it is (CR-4.4-5).
+    pub(super) fn presses_without_a_move(&mut self, side: Side) {
+        let now = self.now;
+        if self.corrects == Some(side) {
+            // The press ends his correction.
+            self.corrects(side);
+            self.corrects = None;
+        } else {
+            self.empty[side] = Some((now, self.running()));
+        }
+        self.clock_goes_to(side.other(), now);
+    }
+
+    pub(super) fn clock_goes_to(&mut self, side: Side, at: CourtTime) {
+        if self.running().is_some_and(|running| running != side) {
+            self.stop_clocks(at);
+            self.start(side, at);
+        }
+    }
+
+    /// When he pressed for a move that nobody had reported, if the clock still stands so.
+    pub(super) fn pressed_before(&self, side: Side) -> Option<CourtTime> {
+        let (at, _) = self.empty[side]?;
+        (self.running() == Some(side.other())).then_some(at)
+    }
+
     pub(super) fn make(&mut self, uci: UciMove, increment: Millis) {
         let mover = self.to_move();
-        self.stop_clocks(self.now);
+        let pressed = self.pressed_before(mover);
+        if pressed.is_none() {
+            self.stop_clocks(self.now);
+            self.start(mover.other(), self.now);
+        }
         self.clocks[mover].given += increment;
-        self.start(mover.other(), self.now);
         let then = after(&self.position(), uci);
-        self.moves.push(Made { at: self.now, increment, then });
-        (self.put, self.idle) = (None, None);
+        self.moves.push(Made { at: pressed.unwrap_or(self.now), increment, then });
+        (self.put, self.corrects) = (None, None);
+        self.empty = BySide::both(None);
         self.lanes[mover].moves_in_stop = false;
         self.lanes[mover].owes.push(Debt::FullRun); // CR-2.1-2
         self.sets_out(mover, Whereabouts::Outward);
@@ -107,6 +142,7 @@ impl Referee {
     pub(super) fn illegal_move_of(&mut self, side: Side, confirmed: bool) {
         self.put = None;
         self.lanes[side].moves_in_stop = false;
+        self.clock_goes_to(side, self.now); // he puts it right on his own time
         self.illegal[side] += 1;
         if self.illegal[side] > 1 {
             if confirmed {
@@ -115,6 +151,7 @@ impl Referee {
         } else {
             self.clocks[side.other()].given += self.costs;
         }
+        self.corrects = None;
         self.owes_correction(side);
     }
 
