@@ -79,7 +79,9 @@ pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime)
             // Nothing is left to put right: from his ruling on it is the opponent's time.
             let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
             let side = case.play.corrects.filter(is_done).filter(|side| *side == claimant.other());
-            side.into_iter().for_each(|side| case.say(FactBody::HandedBack { side }));
+            if let Some(side) = side {
+                case.say(FactBody::HandedBack { side });
+            }
             if case.play.unset != court_protocol::BySide::default() {
                 given::set_on_table(case);
             }
