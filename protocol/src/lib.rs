@@ -49,6 +49,7 @@ mod request;
 mod round;
 mod said;
 mod speed;
+mod text;
 mod units;
 mod view;
 mod walk;
@@ -83,6 +84,7 @@ pub use request::{AgreedResult, Answer, Ask, Pairing, PreviewId, Reading, Reques
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};
 pub use said::{Line, Said};
 pub use speed::{Agreement, Interference, Piece, SpeedView, StandingClaim};
+pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, CorrectedView, EarlierGame, EndedView, EntryView, GameView, MoveView,

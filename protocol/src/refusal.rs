@@ -4,7 +4,7 @@
 
 use crate::{
     BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset,
-    boards_named,
+    TextFault, boards_named,
 };
 use serde::{Deserialize, Serialize};
 
@@ -261,6 +261,31 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The refusal of a text that [`check_line`](crate::check_line) does not take; `what` names the
+    /// field.
+    ///
+    /// ```
+    /// use court_protocol::{Refusal, check_line};
+    /// let fault = check_line("a\u{1b}[2J", 80).unwrap_err();
+    /// assert_eq!(
+    ///     Refusal::of_text("the name", fault).to_string(),
+    ///     "the name: the character U+001B is not possible; expected one line of characters that are seen"
+    /// );
+    /// ```
+    #[must_use]
+    pub fn of_text(what: &str, fault: TextFault) -> Self {
+        let what = what.to_owned();
+        let (found, expected) = match fault {
+            TextFault::TooLong(max) => return Self::TooLong { what, max: max as u32 },
+            TextFault::Blank => ("an empty one".to_owned(), "a few words"),
+            TextFault::Unseen(unseen) => (
+                format!("the character U+{:04X}", u32::from(unseen)),
+                "one line of characters that are seen",
+            ),
+        };
+        Self::BadSetting { what, found, expected: expected.to_owned() }
+    }
+
     /// The stable code: the variant's name in `snake_case`, as it stands on the wire.
     ///
     /// ```

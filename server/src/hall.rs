@@ -43,7 +43,7 @@ use crate::roll::task::RollTask;
 use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
 use board_agent::terminal::say;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, StreamId, Verdict};
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Plain, StreamId, Verdict};
 use names::names;
 pub use names::register_folder;
 pub use options::HallOptions;
@@ -209,15 +209,22 @@ impl Hall {
         let show = |shown: Shown<'_>| match shown {
             Shown::Enrolled { device, next: None } => say(format_args!(
                 "{} ({}) is enrolled as {}",
-                device.id, device.name, device.grant.role
+                device.id,
+                Plain(&device.name),
+                device.grant.role
             )),
             Shown::Enrolled { device, next: Some(code) } => say(format_args!(
                 "{} ({}) is enrolled. Code for the next {}: {}",
-                device.id, device.name, code.grant.role, code.code
+                device.id,
+                Plain(&device.name),
+                code.grant.role,
+                code.code
             )),
             Shown::Asks(asking) => say(format_args!(
                 "phone {} ({}) asks to come in: the head referee lets it in, or `referee-server devices grant {}` here",
-                asking.number, asking.name, asking.number
+                asking.number,
+                Plain(&asking.name),
+                asking.number
             )),
         };
         let (gate_task, gate) = GateTask::new(

@@ -31,8 +31,8 @@ use crate::export::{ExportError, courts};
 use crate::journal::{JournalError, LogReader, RecordKind};
 use crate::register::{Person, Register};
 use court_protocol::{
-    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, PlayerId, Role, Seen, Seq,
-    StreamId, Verdict,
+    BoardNo, BySide, CourtId, CourtTime, DeviceId, FactId, GameId, Plain, PlayerId, Role, Seen,
+    Seq, StreamId, Verdict,
 };
 use named::{Lines, Named};
 use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker};
@@ -259,10 +259,15 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
 }
 
 impl Report {
-    /// The report as a page that prints.
+    /// The report as a page that prints. What older records hold that is not seen is shown by its
+    /// number: the page may go to a terminal.
     #[must_use]
     pub fn html(&self) -> String {
-        page::write(self)
+        let page = page::write(self);
+        page.lines().map(|line| Plain(line).to_string()).collect::<Vec<_>>().join(
+            "
+",
+        )
     }
 
     /// The report as JSON.

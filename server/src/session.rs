@@ -14,9 +14,9 @@ use crate::access::Admission;
 use crate::epoch_key::EpochKey;
 use court_protocol::{
     BoardNo, BootId, CodecError, CourtId, Credential, DeviceAct, DeviceAnswer, DeviceAsk, DeviceId,
-    Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, Outcome, Preview,
-    PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, RoundAnswer, RoundAsk,
-    ToDevice, ToServer, Versions, Welcome,
+    Epoch, Follow, Format, Goodbye, GoodbyeCode, Have, Heartbeat, Hello, Limits, NAME_MAX, Outcome,
+    Preview, PreviewAsk, ProbeReply, Refusal, Refused, Request, RequestId, Role, RoundAnswer,
+    RoundAsk, ToDevice, ToServer, Versions, Welcome, check_line,
 };
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, VecDeque};
@@ -28,8 +28,6 @@ pub const WINDOW: usize = 128;
 /// Boots of which a device may keep requests: a device that was restarted more often than this
 /// without ever reaching its court needs a person.
 pub const BOOTS_MAX: usize = 16;
-/// The longest name or software a device may give, in bytes: one line of a list.
-pub const NAME_MAX: usize = 80;
 
 /// One session, for as long as the server runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -371,9 +369,9 @@ impl Session {
             return self.end(Goodbye { code: GoodbyeCode::Version, text });
         };
         for (what, text) in [("name", &hello.name), ("software", &hello.software)] {
-            if text.len() > NAME_MAX || text.chars().any(char::is_control) {
+            if let Err(fault) = check_line(text, NAME_MAX) {
                 return self.end(bad_message(format!(
-                    "the hello's {what} must be one line of at most {NAME_MAX} bytes"
+                    "the hello's {what} {fault}: it must be one line of at most {NAME_MAX} bytes that can be seen"
                 )));
             }
         }

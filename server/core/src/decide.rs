@@ -26,7 +26,7 @@ mod walking;
 
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, FactId, Format, GameId, Millis, OffDuty, Phase, Question,
-    Refusal, Request, RequestId, Seen, Verdict,
+    REASON_MAX, Refusal, Request, RequestId, Seen, Verdict, check_line,
 };
 
 use std::collections::BTreeSet;
@@ -44,8 +44,6 @@ use crate::state::CourtState;
 /// A stamp may lie so far ahead of the court's clock, beside its own error: the network's jitter
 /// that a mapping cannot know.
 pub(crate) const AHEAD_MAX: Millis = Millis(250);
-/// Bytes of a referee's reason: two sentences.
-const REASON_MAX: usize = 280;
 
 /// What one board's share of a decision is.
 struct Part {
@@ -539,14 +537,12 @@ fn check_open(game: &Game) -> Result<(), Refusal> {
 }
 
 fn check_reason(reason: &str) -> Result<(), Refusal> {
-    if reason.trim().is_empty() {
-        return Err(Refusal::BadSetting {
-            what: "the reason".to_owned(),
-            found: "an empty one".to_owned(),
-            expected: "a few words of the referee's, which stay with the ruling".to_owned(),
-        });
-    }
-    if reason.len() > REASON_MAX { Err(too_long("the reason", REASON_MAX)) } else { Ok(()) }
+    check_text("the reason", reason, REASON_MAX)
+}
+
+/// Whether a text of at most `max` bytes may be kept for people to read.
+fn check_text(what: &str, text: &str, max: usize) -> Result<(), Refusal> {
+    check_line(text, max).map_err(|fault| Refusal::of_text(what, fault))
 }
 
 fn too_long(what: &str, max: usize) -> Refusal {

@@ -4,7 +4,7 @@
 
 use court_protocol::{
     BySide, CourtKind, CourtSetup, GameSetup, MatchRule, Millis, Refusal, Ruleset, RunMode, Side,
-    TimeControl,
+    TimeControl, check_line,
 };
 
 use crate::play::parse_fen;
@@ -46,10 +46,8 @@ const WALK_INCREMENT: Millis = Millis::seconds(15);
 /// [`Refusal::BadSetting`] names the first setting that is not possible and what was expected
 /// (CR-2.1-1, CR-2.1-4, CR-2.3-1).
 pub fn validate(setup: &CourtSetup) -> Result<(), Refusal> {
-    let name = setup.name.trim();
-    if name.is_empty() || setup.name.len() > NAME_MAX {
-        return bad("the court's name", format!("{:?}", setup.name), "1 to 64 bytes of text");
-    }
+    check_line(&setup.name, NAME_MAX)
+        .map_err(|fault| Refusal::of_text("the court's name", fault))?;
     let (most, expected) = match setup.kind {
         CourtKind::Basketball => {
             (BASKETBALL_BOARDS_MAX, "1 to 12 boards on a basketball court (CR-2.1-1)")

@@ -5,7 +5,7 @@ use crate::access::{CODE_LIFE, Grant};
 use crate::control::{Answer, Ask, ask};
 use board_agent::terminal::say;
 use clap::{Args, Subcommand, ValueEnum};
-use court_protocol::{BoardNo, CourtId, DeviceAct, DeviceId, Role};
+use court_protocol::{BoardNo, CourtId, DeviceAct, DeviceId, Plain, Role};
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
@@ -148,7 +148,11 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
                 };
                 say(format_args!(
                     "{:>4}  {:<9}  {:<12}  {}  ({})",
-                    device.id.0, state, device.grant.role, device.name, device.software
+                    device.id.0,
+                    state,
+                    device.grant.role,
+                    Plain(&device.name),
+                    Plain(&device.software)
                 ));
             }
             if listed.is_empty() {
@@ -157,7 +161,12 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
         }
         Answer::Asking(asking) => {
             for each in &asking {
-                say(format_args!("{:>4}  {}  ({})", each.number, each.name, each.software));
+                say(format_args!(
+                    "{:>4}  {}  ({})",
+                    each.number,
+                    Plain(&each.name),
+                    Plain(&each.software)
+                ));
             }
             if asking.is_empty() {
                 say("No phone asks to come in.");
@@ -165,7 +174,7 @@ pub(super) fn run(devices: &Devices) -> Result<ExitCode, String> {
         }
         Answer::Done => say("Done."),
         Answer::Revoked(device) => {
-            say(format_args!("{} ({}) is revoked.", device.id, device.name));
+            say(format_args!("{} ({}) is revoked.", device.id, Plain(&device.name)));
         }
         Answer::Opened(code) => say(format_args!(
             "{}  enrols one {}, once, within {} minutes",

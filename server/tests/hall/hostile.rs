@@ -2,13 +2,14 @@
 
 use crate::device::{COURT, Device, Line, hello, is_recorded, moved, pairing, start};
 use court_protocol::{
-    Ask, BoardNo, BootId, CourtId, Credential, Epoch, Format, Goodbye, GoodbyeCode, Limits, Micros,
-    Refusal, Request, Role, ToDevice, ToServer, UnprovenEpoch, Verdict, Versions,
+    Ask, BoardNo, BootId, CourtId, Credential, DeviceAct, DeviceAsk, Epoch, Format, Goodbye,
+    GoodbyeCode, Hello, Limits, Micros, NAME_MAX, Refusal, Request, Role, ToDevice, ToServer,
+    UnprovenEpoch, Verdict, Versions,
 };
 use referee_server::access::{CODE_LIFE, Grant};
 use referee_server::epoch_key::EpochKey;
 use referee_server::net::budget::STRANGERS;
-use referee_server::session::{BOOTS_MAX, NAME_MAX, WINDOW};
+use referee_server::session::{BOOTS_MAX, WINDOW};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -244,6 +245,59 @@ async fn a_machine_that_opens_sockets_and_says_nothing_shuts_no_device_out() {
         Device::enrol(&hall, Role::Board).await;
     }
     drop(idle);
+    hall.stop();
+}
+
+#[tokio::test]
+async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_referees_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = start(folder.path());
+    let says = async |name: &str, credential| {
+        let mut line = Line::court(&hall, Format::Json).await;
+        let hello = Hello { name: name.into(), ..hello(credential, BootId(9)) };
+        line.say(&ToServer::Hello(hello)).await;
+        (line.hear().await.expect("an answer"), line)
+    };
+    let bad = [
+        "",
+        "   ",
+        "\u{202e}live",
+        "\u{200b}",
+        "\u{2028}line",
+        "a\u{1b}[2J",
+        "a\nFAKE",
+        &"x".repeat(81),
+    ];
+    for name in bad {
+        let (told, _) = says(name, Credential::Asking).await;
+        let ToDevice::Goodbye(goodbye) = told else { panic!("{name:?} waits") };
+        assert_eq!(goodbye.code, GoodbyeCode::BadMessage);
+        assert!(goodbye.text.starts_with("the hello's name "), "{}", goodbye.text);
+    }
+    let (ToDevice::Asked { number }, mut phone) = says("Zoë", Credential::Asking).await else {
+        panic!("it waits")
+    };
+    let mut head = Device::enrol(&hall, Role::Head).await;
+    for (id, name) in bad.into_iter().chain(["Zoë, lanes 1-6"]).skip(2).enumerate() {
+        let id = id as u32;
+        let (role, name) = (Role::Judge, name.to_owned());
+        let (courts, boards) = (Vec::new(), Vec::new());
+        let is_good = name.starts_with("Zoë");
+        let act = DeviceAct::Grant { asking: number, name, role, courts, boards };
+        head.line.say(&ToServer::Device(DeviceAsk { id, act })).await;
+        let answer = loop {
+            match head.line.hear().await.expect("an answer") {
+                ToDevice::Device(answer) => break answer,
+                _ => {}
+            }
+        };
+        assert_eq!(answer.refused.is_none(), is_good, "{answer:?}");
+    }
+    assert!(matches!(phone.hear().await, Some(ToDevice::Welcome(_))));
+    assert_eq!(
+        hall.devices().last().map(|each| each.device.name.clone()),
+        Some("Zoë, lanes 1-6".into())
+    );
     hall.stop();
 }
 

@@ -8,8 +8,7 @@ use court_protocol::{
 use super::standing::{index_behind, standing_in};
 use super::start::since_paired;
 use super::{
-    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_reason, question_of,
-    too_long,
+    Moment, Part, Ruled, Sender, amended, bad_setting, check_open, check_text, question_of,
 };
 use crate::amend::Change;
 use crate::authority::authorize;
@@ -389,10 +388,7 @@ pub(super) fn check_fault(seen: &Seen) -> Result<(), Refusal> {
         return Err(bad_setting("the fault", "a red card by itself", "the card, with its offence"));
     }
     if let Fault::Other { reason } = fault {
-        check_reason(reason)?;
-        if reason.len() > FAULT_MAX {
-            return Err(too_long("the fault", FAULT_MAX));
-        }
+        check_text("the fault", reason, FAULT_MAX)?;
     }
     let bounded = |what: &str, time: Millis, max: Millis| {
         if time > Millis::ZERO && time <= max {

@@ -122,10 +122,8 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         let found: String = square.chars().take(GIVEN_BACK_MAX).collect();
         return Err(super::bad_setting("the square", &format!("{found:?}"), "one such as e8"));
     }
-    if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen
-        && what.len() > Claim::WHAT_MAX
-    {
-        return Err(super::too_long("what is claimed", Claim::WHAT_MAX));
+    if let Seen::Claimed { claim: Claim::Irregularity { what }, .. } = seen {
+        super::check_text("what is claimed", what, Claim::WHAT_MAX)?;
     }
     if matches!(seen, Seen::WalkCard { .. }) {
         check_walks(game.play.ruleset)?;

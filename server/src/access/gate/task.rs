@@ -12,7 +12,7 @@ use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
     Asking, BoardNo, CourtId, Credential, DeviceAct, DeviceId, Goodbye, GoodbyeCode, Hello,
-    Refusal, Role,
+    NAME_MAX, Plain, Refusal, Role, check_line,
 };
 use referee_core::Command;
 use std::collections::HashMap;
@@ -45,7 +45,7 @@ pub struct GateTask {
 /// A phone that asks is let in: as what, and by whom.
 #[derive(Debug)]
 struct LetIn {
-    /// What it is called from now on; blank is as it named itself.
+    /// What it is called from now on; empty is as it named itself.
     name: String,
     grant: Grant,
     by: Option<DeviceId>,
@@ -209,7 +209,7 @@ impl GateTask {
             });
         }
         let device = self.access.enrolled().devices.last().expect("it enrolled just now");
-        tracing::info!("{} enrolled as {}: {}", device.id, device.grant.role, device.name);
+        tracing::info!("{} enrolled as {}: {}", device.id, device.grant.role, Plain(&device.name));
         Ok(())
     }
 
@@ -281,6 +281,11 @@ impl GateTask {
     async fn act(&mut self, by: Option<DeviceId>, act: DeviceAct) -> Result<(), Refusal> {
         match act {
             DeviceAct::Grant { asking, name, role, courts, boards } => {
+                let name = if name.trim().is_empty() { String::new() } else { name };
+                if !name.is_empty() {
+                    check_line(&name, NAME_MAX)
+                        .map_err(|fault| Refusal::of_text("the name", fault))?;
+                }
                 let grant = self.duty(role, courts, boards)?;
                 self.grant(asking, LetIn { name, grant, by }).await
             }
@@ -361,7 +366,7 @@ impl GateTask {
         asking: &Asking,
         LetIn { name, grant, by }: LetIn,
     ) -> Result<Entry, Goodbye> {
-        let name = if name.trim().is_empty() { asking.name.clone() } else { name };
+        let name = if name.is_empty() { asking.name.clone() } else { name };
         let admission = self.access.grant(asking, name, grant)?;
         self.keep_enrolment().await?;
         self.tell_courts(admission.device, None, by).await;

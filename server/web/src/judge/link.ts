@@ -319,6 +319,10 @@ export class Link {
       case "revoked":
         if (by === "token") this.outbox.expelled();
         return this.stop(code, text, effects);
+      case "bad_message":
+        if (by === "token") return this.lose(now, text, effects);
+        // what was typed at the door is not taken: its owner types it anew
+        return this.stop(code, text, effects);
       case "bad_code":
       case "denied":
       // another page has this phone's token: it goes on there until its owner says otherwise here

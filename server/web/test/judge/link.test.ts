@@ -112,6 +112,19 @@ test("who is sent away is told why and asks no more by himself", () => {
   expect(phone.link.nextDeadline()).toBeUndefined();
 });
 
+test("a name that is not taken is asked for again, and in mid-event the link comes back by itself", () => {
+  const goodbye = { code: "bad_message" as const, text: "the hello's name is blank" };
+  const phone = new Phone();
+  phone.link.enter("asking", "\u200b");
+  phone.hello(0);
+  phone.hear(1, { goodbye });
+  expect(phone.link.standing).toEqual({ is: "stopped", code: "bad_message", why: goodbye.text });
+  const enrolled = new Phone();
+  enrolled.up(0);
+  enrolled.hear(1, { goodbye });
+  expect(enrolled.link.standing.is).toBe("down");
+});
+
 test("the clock is probed and mapped before any press is sent", () => {
   const phone = new Phone();
   const press = phone.outbox.keep(1_000, 1, ask, told);

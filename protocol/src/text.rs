@@ -1,0 +1,135 @@
+//! Text that one person types and another reads: a line of its own, in the order it was typed, and
+//! nothing in it that is not seen.
+//!
+//! A terminal obeys control characters; marks of writing direction put letters elsewhere than they
+//! stand; what has no width makes two names look like one. [`check_line`] refuses them where text
+//! comes in, and [`Plain`] shows them where older text goes out.
+
+use std::fmt::{self, Write as _};
+
+/// The longest name of a device, or of a program, in bytes: one line of a list.
+pub const NAME_MAX: usize = 80;
+/// The longest reason of a referee, in bytes.
+pub const REASON_MAX: usize = 280;
+
+/// Why a text is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum TextFault {
+    /// It has more bytes than this.
+    #[error("is longer than {0} bytes")]
+    TooLong(usize),
+    /// Nothing of it can be seen.
+    #[error("is blank")]
+    Blank,
+    /// It holds this character, which is not seen, or begins another line.
+    #[error("holds the character U+{:04X}, which nobody sees", u32::from(*.0))]
+    Unseen(char),
+}
+
+/// Checks a text of at most `max` bytes.
+///
+/// ```
+/// use court_protocol::{TextFault, check_line};
+/// assert_eq!(check_line("Zoë ♞", 80), Ok(()));
+/// assert_eq!(check_line("\u{202e}adA", 80), Err(TextFault::Unseen('\u{202e}')));
+/// assert_eq!(check_line("Ada\nBo", 80), Err(TextFault::Unseen('\n')));
+/// ```
+///
+/// # Errors
+/// The first fault.
+pub fn check_line(text: &str, max: usize) -> Result<(), TextFault> {
+    if text.len() > max {
+        return Err(TextFault::TooLong(max));
+    }
+    if let Some(unseen) = text.chars().find(|c| is_unseen(*c)) {
+        return Err(TextFault::Unseen(unseen));
+    }
+    // a variation selector changes the look of what stands before it
+    let is_nothing = |c: char| c.is_whitespace() || matches!(c, '\u{fe00}'..='\u{fe0f}');
+    if text.chars().all(is_nothing) { Err(TextFault::Blank) } else { Ok(()) }
+}
+
+/// Shows a text on one line of a terminal or a log, whatever is in it: characters that are not seen
+/// by their numbers.
+///
+/// ```
+/// assert_eq!(court_protocol::Plain("a\u{1b}[2J\nb").to_string(), "a\\u{1b}[2J\\u{a}b");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Plain<'a>(pub &'a str);
+
+impl fmt::Display for Plain<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|c| {
+            if is_unseen(c) { write!(f, "{}", c.escape_unicode()) } else { f.write_char(c) }
+        })
+    }
+}
+
+/// Control and format characters of Unicode, separators of lines, and letters that are blank.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            // soft hyphen, joiners and marks of scripts that show nothing themselves
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            // zero width; direction; lines and paragraphs; invisible operators
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            // blank letters of Hangul, and the blank of Braille
+            | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}'
+            // byte order, annotations, shorthand, music, tags
+            | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_people_everywhere_are_taken() {
+        for name in [
+            "Ada",
+            "boards 1-12",
+            "Łukasz O'Neill",
+            "李小龍",
+            "مريم",
+            "אדם",
+            "Zoë 😀",
+            "❤\u{fe0f}",
+            "judge's page 0.1.0",
+        ] {
+            assert_eq!(check_line(name, NAME_MAX), Ok(()), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_not_what_it_looks_like_is_refused_and_shown_as_it_is() {
+        for (text, unseen) in [
+            ("\u{202e}evil\u{202c}", '\u{202e}'),
+            ("a\u{2066}b", '\u{2066}'),
+            ("A\u{200b}da", '\u{200b}'),
+            ("A\u{200d}da", '\u{200d}'),
+            ("\u{2028}line", '\u{2028}'),
+            ("\u{85}nel", '\u{85}'),
+            ("x\u{7f}", '\u{7f}'),
+            ("a\u{1b}[31mred", '\u{1b}'),
+            ("two\nlines", '\n'),
+            ("tab\tbed", '\t'),
+            ("\u{3164}", '\u{3164}'),
+            ("\u{e0041}tag", '\u{e0041}'),
+        ] {
+            assert_eq!(check_line(text, NAME_MAX), Err(TextFault::Unseen(unseen)), "{text:?}");
+            let shown = Plain(text).to_string();
+            assert!(!shown.chars().any(is_unseen), "{shown}");
+            assert!(shown.contains(&unseen.escape_unicode().to_string()), "{shown}");
+        }
+        for blank in ["", "   ", "\u{a0}\u{2003}", "\u{fe0f}"] {
+            assert_eq!(check_line(blank, NAME_MAX), Err(TextFault::Blank), "{blank:?}");
+        }
+        let long = "é".repeat(NAME_MAX / 2);
+        assert_eq!(check_line(&long, NAME_MAX), Ok(()));
+        assert_eq!(check_line(&(long + "e"), NAME_MAX), Err(TextFault::TooLong(NAME_MAX)));
+    }
+}
