@@ -1,13 +1,13 @@
-//! When the server was last at work: since when and until when, in a file of its own, written every
-//! second.
+//! By which clock the server was at work and until when, in a file beside the journal, written
+//! every second.
 //!
 //! A quiet court may have recorded nothing for half a minute when the server is killed; its last
 //! record does not say how long the server listened after it, and clocks proposed from that record
-//! would give so much back. This file says it. It is no record: it is not synced, and nothing is
-//! ruled on it. After a power cut it may be behind, or not to be read; then the last record is all
-//! that is known.
+//! would give so much back. This file says it, and lets the next server on the same machine go on
+//! with the same court time. It is no record: it is not synced, and nothing is ruled on it. After a
+//! power cut it may be behind, or not to be read; then the last record is all that is known.
 
-use crate::clock::CourtClock;
+use crate::clock::{CourtClock, KeptClock, MachineBoot};
 use crate::private;
 use court_protocol::{CourtTime, Millis};
 use std::fs::File;
@@ -16,10 +16,12 @@ use std::path::Path;
 use tokio_util::sync::CancellationToken;
 
 const FILE: &str = "awake";
-/// An instant is written as so many digits, so that a later one takes the place of all of it.
+/// A figure is written as so many digits, so that a later one takes the place of all of it.
 const DIGITS: usize = 20;
-/// Two of them, and a space between.
-const LENGTH: usize = 2 * DIGITS + 1;
+/// The machine's boot in so many hexadecimal digits.
+const BOOT_DIGITS: usize = 32;
+/// The boot, four figures, and the spaces between.
+const LENGTH: usize = BOOT_DIGITS + 4 * (1 + DIGITS);
 /// In the hall: proposed clocks are wrong by no more.
 const EVERY: Millis = Millis::seconds(1);
 
@@ -27,16 +29,24 @@ const EVERY: Millis = Millis::seconds(1);
 #[derive(Debug)]
 pub struct Awake {
     file: File,
-    since: CourtTime,
 }
 
-/// When a server was at work, as it counted court time.
+/// By which clock servers were at work, and when last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AtWork {
-    /// When it began; no court of its has recorded anything before.
-    pub since: CourtTime,
-    /// When it was at work last.
+    /// Their court clock; all records of before it began are another clock's.
+    pub clock: KeptClock,
+    /// When one was at work last.
     pub until: CourtTime,
+}
+
+/// Since when a court was left alone, and whether court time ran on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftAlone {
+    /// The last known instant.
+    pub from: CourtTime,
+    /// The machine was not started anew.
+    pub ran_on: bool,
 }
 
 impl AtWork {
@@ -47,37 +57,40 @@ impl AtWork {
         Self { until: self.until.min(now), ..self }
     }
 
-    /// Since when a court was left alone that recorded its last at `recorded`. A server that died
-    /// before its return was on record left no court time to go on with.
+    /// How a court was left alone that recorded its last at `recorded`, as a server on `clock` finds
+    /// it. Where its return from a reboot was never on record, it still has to return from it.
     #[must_use]
-    pub fn left(this: Option<Self>, recorded: CourtTime) -> CourtTime {
-        let known = this.filter(|at_work| at_work.since <= recorded);
-        known.map_or(recorded, |at_work| at_work.until.max(recorded))
+    pub fn left(this: Option<Self>, recorded: CourtTime, clock: Option<KeptClock>) -> LeftAlone {
+        let known = this.filter(|at_work| at_work.clock.began() <= recorded);
+        LeftAlone {
+            from: known.map_or(recorded, |at_work| at_work.until.max(recorded)),
+            ran_on: known.is_some_and(|at_work| Some(at_work.clock) == clock),
+        }
     }
 }
 
 impl Awake {
-    /// Opens the file of a data folder for a server that begins `now`: what it said of the server
-    /// before this one, as far as that lies before.
+    /// Opens the file of a data folder: what it says of the server before this one.
     ///
     /// # Errors
     /// When the folder takes no file.
-    pub fn open(data: &Path, now: CourtTime) -> io::Result<(Self, Option<AtWork>)> {
+    pub fn open(data: &Path) -> io::Result<(Self, Option<AtWork>)> {
         let mut options = private::file();
         let mut file =
             options.read(true).write(true).create(true).truncate(false).open(data.join(FILE))?;
         let mut said = String::new();
         // what is no text says nothing
         let _readable = (&mut file).take(LENGTH as u64 + 1).read_to_string(&mut said);
-        let last = read(&said).map(|last| last.known(now));
-        Ok((Self { file, since: now }, last))
+        Ok((Self { file }, read(&said)))
     }
 
-    /// Writes until `stop`, and once more then.
+    /// Writes until `stop`, and once more then; nothing where the machine does not tell its boots
+    /// apart.
     ///
     /// # Panics
     /// Never: writing does not panic.
     pub async fn run(mut self, clock: CourtClock, stop: CancellationToken) {
+        let Some(kept) = clock.kept() else { return };
         let every = Millis(EVERY.0 * i64::from(clock.speed()));
         let mut is_stopping = false;
         while !is_stopping {
@@ -85,7 +98,7 @@ impl Awake {
             // beside the court's thread: a disk that is busy with the journal holds nothing up
             let written = tokio::task::spawn_blocking(move || {
                 // a disk that takes nothing has the journal stop the courts; this file only lags
-                let _lags = self.write(now);
+                let _lags = self.write(kept, now);
                 self
             });
             self = written.await.expect("writing does not panic");
@@ -94,18 +107,24 @@ impl Awake {
                 () = stop.cancelled() => true,
             };
         }
-        let _lags = self.write(clock.now());
+        let _lags = self.write(kept, clock.now());
     }
 
-    fn write(&mut self, now: CourtTime) -> io::Result<()> {
+    fn write(&mut self, clock: KeptClock, now: CourtTime) -> io::Result<()> {
+        let KeptClock { boot: MachineBoot(boot), boot_us, court_us, speed } = clock;
+        let figures = [boot_us, court_us, speed.into(), now.0].map(|n| format!(" {n:0DIGITS$}"));
         self.file.rewind()?;
-        self.file.write_all(format!("{:0DIGITS$} {:0DIGITS$}", self.since.0, now.0).as_bytes())
+        self.file.write_all(format!("{boot:0BOOT_DIGITS$x}{}", figures.concat()).as_bytes())
     }
 }
 
 fn read(said: &str) -> Option<AtWork> {
-    let (since, until) = said.split_once(' ').filter(|_| said.len() == LENGTH)?;
-    Some(AtWork { since: CourtTime(since.parse().ok()?), until: CourtTime(until.parse().ok()?) })
+    let mut words = said.split(' ').filter(|_| said.len() == LENGTH);
+    let boot = MachineBoot(u128::from_str_radix(words.next()?, 16).ok()?);
+    let mut figure = || words.next()?.parse::<i64>().ok();
+    let (boot_us, court_us) = (figure()?, figure()?);
+    let clock = KeptClock { boot, boot_us, court_us, speed: figure()?.try_into().ok()? };
+    Some(AtWork { clock, until: CourtTime(figure()?) })
 }
 
 #[cfg(test)]
@@ -119,46 +138,53 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let hand = HandClock::leaked_at(5_000_000);
         let clock = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
-        let (awake, last) = Awake::open(folder.path(), clock.now()).expect("it opens");
+        let (awake, last) = Awake::open(folder.path()).expect("it opens");
         assert_eq!(last, None, "nothing was there");
         let stop = CancellationToken::new();
         let running = tokio::spawn(awake.run(clock, stop.clone()));
         hand.advance(Duration::from_secs(90));
         stop.cancel();
         running.await.expect("it ends");
-        let open = |now| Awake::open(folder.path(), CourtTime(now)).expect("it opens").1;
-        let last = AtWork { since: CourtTime(5_000), until: CourtTime(95_000) };
-        assert_eq!(open(200_000), Some(last));
-        let last = AtWork { until: CourtTime(94_000), ..last };
-        assert_eq!(open(94_000), Some(last), "the machine's clock was set back");
+        let (_, found) = Awake::open(folder.path()).expect("it opens");
+        let last = AtWork { clock: clock.kept().expect("known"), until: CourtTime(95_000) };
+        assert_eq!(found, Some(last));
+        let set_back = AtWork { until: CourtTime(94_000), ..last };
+        assert_eq!(last.known(CourtTime(94_000)), set_back, "the machine's clock was set back");
     }
 
     #[test]
     fn a_file_that_cannot_be_read_says_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
-        for said in [
-            "",
-            "12",
-            "00000000000000000001",
-            "00000000000000000001 0000000000000001.000",
-            "00000000000000000001 000000000000000000020",
-        ]
-        .map(str::as_bytes)
-        .into_iter()
-        .chain([&[0xff; LENGTH][..]])
+        let good = format!("{:032x}{}", 7, " 00000000000000000001".repeat(4));
+        assert!(read(&good).is_some(), "{good:?}");
+        let one_more = format!("{good}0");
+        let no_figure = good.replace("01 ", "0. ");
+        let no_speed = good.replace("00001 00000000000000000001 0", "00001 99999999999999999991 0");
+        for said in ["", "12", &good[1..], &one_more, &no_figure, &no_speed]
+            .map(str::as_bytes)
+            .into_iter()
+            .chain([&[0xff; LENGTH][..]])
         {
             std::fs::write(folder.path().join(FILE), said).expect("written");
-            let (_, last) = Awake::open(folder.path(), CourtTime(i64::MAX)).expect("it opens");
+            let (_, last) = Awake::open(folder.path()).expect("it opens");
             assert_eq!(last, None, "{said:?}");
         }
     }
 
     #[test]
-    fn a_server_that_died_before_its_return_was_on_record_left_nothing_to_go_on_with() {
-        let at_work = AtWork { since: CourtTime(9_000), until: CourtTime(9_700) };
-        assert_eq!(AtWork::left(Some(at_work), CourtTime(5_000)), CourtTime(5_000));
-        assert_eq!(AtWork::left(Some(at_work), CourtTime(9_001)), CourtTime(9_700));
-        assert_eq!(AtWork::left(Some(at_work), CourtTime(9_800)), CourtTime(9_800));
-        assert_eq!(AtWork::left(None, CourtTime(5_000)), CourtTime(5_000));
+    fn a_return_from_a_reboot_that_was_never_on_record_is_still_to_come() {
+        let boot = MachineBoot(3);
+        let clock = KeptClock { boot, boot_us: 0, court_us: 9_000_000, speed: 1 };
+        let at_work = Some(AtWork { clock, until: CourtTime(9_700) });
+        let left = |this, recorded, clock| {
+            let LeftAlone { from, ran_on } = AtWork::left(this, CourtTime(recorded), clock);
+            (from.0, ran_on)
+        };
+        assert_eq!(left(at_work, 5_000, Some(clock)), (5_000, false));
+        assert_eq!(left(at_work, 9_001, Some(clock)), (9_700, true));
+        assert_eq!(left(at_work, 9_800, Some(clock)), (9_800, true));
+        assert_eq!(left(None, 5_000, Some(clock)), (5_000, false));
+        let other = KeptClock { court_us: 11_000_000, ..clock };
+        assert_eq!(left(at_work, 9_001, Some(other)), (9_700, false), "rebooted");
     }
 }

@@ -1,13 +1,14 @@
 //! Court time: one clock for all courts of a hall, that never jumps.
 //!
-//! It starts at the wall's UTC, or one millisecond after the last journaled instant if that is
-//! later, and follows the machine's boot-time clock from there, so that suspend counts and a wall
-//! clock that is set right in mid-round changes nothing. A demonstration may let it run faster.
+//! It follows the machine's boot-time clock, so that suspend counts and a wall clock that is set
+//! changes nothing. A server that is started again on a machine that ran on goes on with the clock
+//! of the server before it ([`KeptClock`]). After a reboot court time begins anew: at the wall's UTC,
+//! or one millisecond after the last journaled instant if that is later. A demonstration may let it
+//! run faster.
 //!
 //! A test may bring a clock of its own ([`HandClock`]), on which five minutes pass by moving it.
 //!
-//! Left out on purpose: following the wall clock. A wall clock behind the journal is reported and
-//! left alone.
+//! Left out on purpose: following the wall clock. One that differs is reported and left alone.
 
 use court_protocol::{CourtTime, Millis};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -21,6 +22,8 @@ pub const SPEED_MAX: u32 = 1_000;
 const APART_MAX_US: i64 = 20;
 /// Tries at that.
 const READINGS: u32 = 100;
+/// A wall clock that differs from court time by so much is reported, in ms.
+const WALL_OFF_MIN: i64 = 2_000;
 
 /// Court time. Cheap to copy; every copy shows the same.
 #[derive(Debug, Clone, Copy)]
@@ -29,8 +32,41 @@ pub struct CourtClock {
     started_at: i64,
     /// The boot-time clock then, in µs.
     boot_at: i64,
+    boot: Option<MachineBoot>,
     speed: u32,
     machine: Machine,
+}
+
+/// Names the time from one start of a machine to its next; its boot-time clock counts from there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MachineBoot(pub u128);
+
+/// A court clock as it is written down for the next server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeptClock {
+    /// Since when the machine runs.
+    pub boot: MachineBoot,
+    /// The boot-time clock in µs when the court clock began.
+    pub boot_us: i64,
+    /// Court time in µs then.
+    pub court_us: i64,
+    /// Court seconds per second of the hall.
+    pub speed: u32,
+}
+
+impl KeptClock {
+    /// Court time when it began.
+    #[must_use]
+    pub const fn began(&self) -> CourtTime {
+        CourtTime(self.court_us.div_euclid(1_000))
+    }
+
+    /// Court time in µs at a reading, if the machine was not started anew.
+    fn at(&self, reading: Reading) -> Option<i64> {
+        let passed = reading.boot_us - self.boot_us;
+        let ran_on = reading.boot == Some(self.boot) && passed >= 0;
+        ran_on.then(|| self.court_us + passed * i64::from(self.speed))
+    }
 }
 
 /// The machine's own clocks.
@@ -45,8 +81,9 @@ enum Machine {
 /// A machine's clocks that stand still until a hand moves them.
 #[derive(Debug)]
 pub struct HandClock {
-    /// The wall's UTC in µs when it had not been moved yet.
-    wall_us: i64,
+    /// The wall's UTC in µs when the boot-time clock showed nothing.
+    wall_us: AtomicI64,
+    n_boots: AtomicI64,
     boot_us: AtomicI64,
     awake_us: AtomicI64,
     moved: Notify,
@@ -62,8 +99,9 @@ impl HandClock {
     /// The same, the wall showing this UTC in µs at first.
     #[must_use]
     pub fn leaked_at(wall_us: i64) -> &'static Self {
-        let (boot_us, awake_us, moved) = Default::default();
-        Box::leak(Box::new(Self { wall_us, boot_us, awake_us, moved }))
+        let (n_boots, boot_us, awake_us, moved) = Default::default();
+        let wall_us = AtomicI64::new(wall_us);
+        Box::leak(Box::new(Self { wall_us, n_boots, boot_us, awake_us, moved }))
     }
 
     /// How far it was moved in all, as whoever reads it beside a court sees it.
@@ -75,7 +113,21 @@ impl HandClock {
     /// The wall's UTC in µs, as a clock beside it shows.
     #[must_use]
     pub fn wall_us(&self) -> i64 {
-        self.wall_us + self.boot_us.load(Ordering::SeqCst)
+        self.wall_us.load(Ordering::SeqCst) + self.boot_us.load(Ordering::SeqCst)
+    }
+
+    /// Somebody sets the wall clock, on by so many µs, or back.
+    pub fn set_wall(&self, by_us: i64) {
+        self.wall_us.fetch_add(by_us, Ordering::SeqCst);
+    }
+
+    /// The machine is started anew, between two servers: nothing tells how long that took.
+    pub fn reboot(&self) {
+        self.n_boots.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn boot(&self) -> MachineBoot {
+        MachineBoot(self.n_boots.load(Ordering::SeqCst).unsigned_abs().into())
     }
 
     /// Time passes.
@@ -114,6 +166,8 @@ pub struct Reading {
     pub wall_us: i64,
     /// The boot-time clock in µs.
     pub boot_us: i64,
+    /// Since when that counts, where the machine tells.
+    pub boot: Option<MachineBoot>,
 }
 
 impl Reading {
@@ -121,9 +175,10 @@ impl Reading {
     /// again: what lies between them would be missing from court time.
     #[must_use]
     pub fn now() -> Self {
+        let boot = machine_boot();
         let read = || {
             let (before, wall_us, after) = (boot_time_us(), wall_us(), boot_time_us());
-            (after - before, Self { wall_us, boot_us: before + (after - before) / 2 })
+            (after - before, Self { wall_us, boot_us: before + (after - before) / 2, boot })
         };
         let mut closest = read();
         for _again in 1..READINGS {
@@ -141,7 +196,8 @@ impl Reading {
     /// Those a hand moves.
     #[must_use]
     pub fn by_hand(hand: &HandClock) -> Self {
-        Self { wall_us: hand.wall_us(), boot_us: hand.boot_us.load(Ordering::SeqCst) }
+        let boot_us = hand.boot_us.load(Ordering::SeqCst);
+        Self { wall_us: hand.wall_us(), boot_us, boot: Some(hand.boot()) }
     }
 }
 
@@ -152,29 +208,61 @@ pub struct ClockStart {
     pub at_us: i64,
     /// The boot-time clock then, in µs.
     pub boot_us: i64,
-    /// How far the wall clock is behind the journal, where it is.
-    pub wall_behind: Option<Millis>,
+    /// Since when that counts, where the machine tells.
+    pub boot: Option<MachineBoot>,
+    /// How far the wall clock is ahead of court time, below zero behind it, where it is far off.
+    pub wall_ahead: Option<Millis>,
 }
 
 impl ClockStart {
-    /// The start from what the machine's clocks show and the last journaled instant.
+    /// Court time begins anew, by what the machine's clocks show and the last journaled instant.
     ///
     /// ```
     /// use referee_server::clock::{ClockStart, Reading};
     /// use court_protocol::{CourtTime, Millis};
-    /// let reading = Reading { wall_us: 5_000_000, boot_us: 9 };
+    /// let reading = Reading { wall_us: 5_000_000, boot_us: 9, boot: None };
     /// let start = ClockStart::after(reading, Some(CourtTime(7_000)));
     /// assert_eq!(start.at_us, 7_001_000);
-    /// assert_eq!(start.wall_behind, Some(Millis(2_001)));
+    /// assert_eq!(start.wall_ahead, Some(Millis(-2_001)));
     /// ```
     #[must_use]
     pub fn after(reading: Reading, last: Option<CourtTime>) -> Self {
-        let Reading { wall_us, boot_us } = reading;
-        let earliest = last.map_or(i64::MIN, |last| (last.0 + 1) * 1_000);
-        let is_behind = wall_us < earliest;
-        let wall_behind = is_behind.then(|| Millis((earliest - wall_us) / 1_000));
-        Self { at_us: wall_us.max(earliest), boot_us, wall_behind }
+        let Reading { wall_us, boot_us, boot } = reading;
+        let at_us = wall_us.max(earliest(last));
+        Self { at_us, boot_us, boot, wall_ahead: far_off(wall_us - at_us) }
     }
+
+    /// The clock of the server before goes on, if the machine was not started anew and nothing was
+    /// journaled that this clock has not reached; otherwise court time begins anew.
+    #[must_use]
+    pub fn going_on(
+        reading: Reading,
+        kept: Option<KeptClock>,
+        last: Option<CourtTime>,
+        speed: u32,
+    ) -> Self {
+        let kept = kept.filter(|kept| kept.speed == speed);
+        let now = kept.and_then(|kept| Some((kept, kept.at(reading)?)));
+        match now.filter(|(_, now_us)| *now_us >= earliest(last)) {
+            Some((kept, now_us)) => Self {
+                at_us: kept.court_us,
+                boot_us: kept.boot_us,
+                boot: Some(kept.boot),
+                wall_ahead: far_off(reading.wall_us - now_us),
+            },
+            None => Self::after(reading, last),
+        }
+    }
+}
+
+/// The first instant in µs that is later than everything journaled.
+fn earliest(last: Option<CourtTime>) -> i64 {
+    last.map_or(i64::MIN, |last| (last.0 + 1) * 1_000)
+}
+
+fn far_off(ahead_us: i64) -> Option<Millis> {
+    let ahead = Millis(ahead_us / 1_000);
+    (ahead.0.abs() >= WALL_OFF_MIN).then_some(ahead)
 }
 
 impl CourtClock {
@@ -192,7 +280,16 @@ impl CourtClock {
 
     fn on(machine: Machine, start: ClockStart, speed: u32) -> Self {
         let speed = speed.clamp(1, SPEED_MAX);
-        Self { started_at: start.at_us, boot_at: start.boot_us, speed, machine }
+        let ClockStart { at_us, boot_us, boot, .. } = start;
+        Self { started_at: at_us, boot_at: boot_us, boot, speed, machine }
+    }
+
+    /// What is written down for the next server; nothing where the machine does not tell its boots
+    /// apart.
+    #[must_use]
+    pub fn kept(&self) -> Option<KeptClock> {
+        let (boot_us, court_us, speed) = (self.boot_at, self.started_at, self.speed);
+        Some(KeptClock { boot: self.boot?, boot_us, court_us, speed })
     }
 
     /// Court time in whole microseconds.
@@ -251,6 +348,12 @@ fn wall_us() -> i64 {
     }
 }
 
+/// The kernel gives each of its starts another name.
+fn machine_boot() -> Option<MachineBoot> {
+    let name = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+    u128::from_str_radix(&name.trim().replace('-', ""), 16).ok().map(MachineBoot)
+}
+
 /// Time since the machine was started, suspend included, in µs.
 #[cfg(target_os = "linux")]
 fn boot_time_us() -> i64 {
@@ -283,22 +386,45 @@ mod tests {
     use super::*;
 
     fn wall(wall_us: i64) -> Reading {
-        Reading { wall_us, boot_us: 40 }
+        Reading { wall_us, boot_us: 40, boot: None }
     }
 
     #[test]
-    fn a_right_wall_clock_is_where_court_time_starts() {
+    fn a_right_wall_clock_is_where_court_time_begins_anew() {
+        let begins = |at_us| ClockStart { at_us, boot_us: 40, boot: None, wall_ahead: None };
         let start = ClockStart::after(wall(9_000_123), Some(CourtTime(8_999)));
-        assert_eq!(start, ClockStart { at_us: 9_000_123, boot_us: 40, wall_behind: None });
-        let start = ClockStart::after(wall(5), None);
-        assert_eq!(start, ClockStart { at_us: 5, boot_us: 40, wall_behind: None });
+        assert_eq!(start, begins(9_000_123));
+        assert_eq!(ClockStart::after(wall(5), None), begins(5));
     }
 
     #[test]
     fn a_wall_clock_behind_the_journal_is_reported_and_not_followed() {
         let start = ClockStart::after(wall(1_000_000), Some(CourtTime(60_000)));
-        let wall_behind = Some(Millis(59_001));
-        assert_eq!(start, ClockStart { at_us: 60_001_000, boot_us: 40, wall_behind });
+        assert_eq!((start.at_us, start.wall_ahead), (60_001_000, Some(Millis(-59_001))));
+    }
+
+    #[test]
+    fn on_a_machine_that_ran_on_court_time_goes_on_whatever_happened_to_the_wall_clock() {
+        let hand = HandClock::leaked_at(7_000_000);
+        let first = CourtClock::by_hand(hand, ClockStart::after(Reading::by_hand(hand), None), 1);
+        hand.advance(Duration::from_secs(20));
+        let next = |last, speed| {
+            let reading = Reading::by_hand(hand);
+            let start = ClockStart::going_on(reading, first.kept(), last, speed);
+            (CourtClock::by_hand(hand, start, speed).now_us(), start.wall_ahead)
+        };
+        let day = 86_400_000_000;
+        assert_eq!(next(Some(CourtTime(20_000)), 1), (27_000_000, None));
+        hand.set_wall(day);
+        assert_eq!(next(Some(CourtTime(20_000)), 1), (27_000_000, Some(Millis(86_400_000))));
+        hand.set_wall(-2 * day);
+        assert_eq!(next(Some(CourtTime(20_000)), 1), (27_000_000, Some(Millis(-86_400_000))));
+        hand.set_wall(day);
+        assert_eq!(next(Some(CourtTime(30_000)), 1).0, 30_001_000, "it never reached the journal");
+        hand.set_wall(60_000_000);
+        assert_eq!(next(None, 20).0, 87_000_000, "at another speed it is another clock");
+        hand.reboot();
+        assert_eq!(next(None, 1).0, 87_000_000, "the machine was started anew");
     }
 
     #[test]

@@ -43,7 +43,7 @@ use crate::roll::task::RollTask;
 use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
 use board_agent::terminal::say;
-use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Plain, StreamId, Verdict};
+use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict};
 use names::names;
 pub use names::register_folder;
 pub use options::HallOptions;
@@ -124,10 +124,14 @@ impl Hall {
         let handle = journal.handle();
         let last = report.heads.iter().map(|head| head.at).max();
         let reading = options.clock.map_or_else(Reading::now, Reading::by_hand);
-        let start = ClockStart::after(reading, last);
-        if let Some(behind) = start.wall_behind {
+        let (awake, before) = Awake::open(&options.data)?;
+        let kept = before.map(|before| before.clock);
+        let start = ClockStart::going_on(reading, kept, last, options.speed);
+        if let Some(ahead) = start.wall_ahead {
+            let how = if ahead < Millis::ZERO { "behind" } else { "ahead of" };
+            let off = Millis(ahead.0.abs());
             progress(&format!(
-                "this machine's clock is {behind} behind the journal: court time goes on from the journal; set the machine's clock when the event is over"
+                "this machine's clock is {off} {how} court time, which goes on as it was; set the machine's clock when the event is over"
             ));
         }
         let clock = match options.clock {
@@ -168,7 +172,7 @@ impl Hall {
             replayed.insert(plan.court, court);
         }
 
-        let (awake, before) = Awake::open(&options.data, clock.now())?;
+        let before = before.map(|before| before.known(clock.now()));
         let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
         let highest = replayed.values().map(|court| court.highest_device).max();
         let highest = highest.unwrap_or(DeviceId(0));

@@ -27,6 +27,7 @@ use court_protocol::{
 use referee_core::{Command, Fact, FactBody, Record};
 use referee_server::access::Admission;
 use referee_server::awake::AtWork;
+use referee_server::clock::{KeptClock, MachineBoot, Reading};
 use referee_server::court::{CourtEffect, CourtInput, INPUTS_AT_ONCE};
 use referee_server::epoch_key::EpochKey;
 use referee_server::feed::{Channel, Framed, QUEUE_FRAMES};
@@ -155,11 +156,15 @@ pub(crate) struct Hall {
     life: u64,
     /// How far the server's machine's clock is from right, in µs.
     wall_off: i64,
+    /// How often the server's machine was started.
+    machine_boots: u128,
+    /// The court clock of the server that runs, or ran last.
+    clock: Option<KeptClock>,
     /// Court time and hall time at the server's starts, in µs.
     starts: Vec<(i64, i64)>,
     /// When the server is known to have been at work: it writes that down every second.
     at_work: Option<AtWork>,
-    /// The runs of clocks that were compared with the server's since its last start.
+    /// The runs of clocks that were compared with court time since that began anew.
     compared: BTreeSet<BootId>,
     /// The runs of clocks of which the referee was asked whether they are right.
     doubted: BTreeSet<BootId>,
@@ -224,6 +229,8 @@ impl Hall {
             server: None,
             life: 0,
             wall_off: 0,
+            machine_boots: 1,
+            clock: None,
             starts: Vec::new(),
             at_work: None,
             compared: BTreeSet::new(),

@@ -62,6 +62,8 @@ enum Stage {
         left: BySide<i64>,
         since: i64,
     },
+    /// The court was away and has the players stand still.
+    Standing { left: BySide<i64> },
     Over,
 }
 
@@ -122,6 +124,29 @@ impl Table {
             .push((at + chance.between(800_000, 1_500_000), Seen::Returned { side: Side::White }));
         let left = self.setup.time.map(|control| control.at_start().0 * 1_000);
         self.stage = Stage::Playing { ply: 0, moves_at: 0, running, left, since: at - 2_000_000 };
+        self.plan(at, chance);
+    }
+
+    /// They stand still.
+    pub(crate) fn stand(&mut self) {
+        if let Stage::Playing { left, .. } = self.stage {
+            self.stage = Stage::Standing { left };
+        }
+    }
+
+    pub(crate) const fn is_standing(&self) -> bool {
+        matches!(self.stage, Stage::BeforeGo | Stage::Standing { .. })
+    }
+
+    /// They go on from the position of record, `ply` half-moves in, at this instant of the hall (µs).
+    pub(crate) fn go_on(&mut self, ply: usize, at: i64, chance: &mut Chance) {
+        let Stage::Standing { left } = self.stage else { return };
+        if ply == self.moves.len() && self.ending == Ending::Flag {
+            self.stage = Stage::Over;
+            return;
+        }
+        let running = BySide::from_fn(|side| run(at, side, chance));
+        self.stage = Stage::Playing { ply, moves_at: 0, running, left, since: at };
         self.plan(at, chance);
     }
 

@@ -4,7 +4,7 @@ use crate::disk::ServerDisk;
 use crate::hall::COURT;
 use court_protocol::{CourtTime, Format, Seq, StreamId};
 use referee_core::CourtState;
-use referee_server::clock::{ClockStart, Reading};
+use referee_server::clock::{ClockStart, KeptClock, Reading};
 use referee_server::court::{Court, CourtInput, record};
 use referee_server::feed::Feed;
 use referee_server::journal::disk::Disk;
@@ -50,17 +50,19 @@ pub(crate) struct Open {
 }
 
 impl Server {
-    /// Starts on what the disk holds, its machine's clock showing `wall_us`; gives the bodies it
-    /// found, in order, and court time in µs.
+    /// Starts on what the disk holds, by its machine's clocks and what the server before it kept;
+    /// gives the bodies it found, in order, and where its court time stands.
     pub(crate) fn start(
         disk: &ServerDisk,
-        wall_us: i64,
-    ) -> Result<(Self, Vec<Vec<u8>>, i64), JournalError> {
+        reading: Reading,
+        kept: Option<KeptClock>,
+    ) -> Result<(Self, Vec<Vec<u8>>, ClockStart), JournalError> {
         let disk: Arc<dyn Disk> = Arc::new(disk.clone());
         let options = LogOptions { id_if_new: JournalId([7; 16]), segment_size: SEGMENT_BYTES };
         let (writer, report) = open_log(std::slice::from_ref(&disk), None, &options, &mut |_| ())?;
         let last = report.heads.iter().map(|head| head.at).max();
-        let court_us = ClockStart::after(Reading { wall_us, boot_us: 0 }, last).at_us;
+        let clock = ClockStart::going_on(reading, kept, last, 1);
+        let court_us = clock.at_us + (reading.boot_us - clock.boot_us);
         let reader = LogReader::on(vec![disk])?;
         let mut state = CourtState::new(COURT);
         let mut bodies = Vec::new();
@@ -83,6 +85,6 @@ impl Server {
             dies_in: None,
             deadline: None,
         };
-        Ok((server, bodies, court_us))
+        Ok((server, bodies, clock))
     }
 }

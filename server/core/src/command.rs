@@ -52,18 +52,18 @@ pub enum Command {
         /// Whose decision it was; nobody's is the server's own machine.
         by: Option<DeviceId>,
     },
-    /// The server was away: it stopped, its process was stopped, or its machine slept. The first
-    /// command afterwards, before anything is [`due`](crate::CourtState::due): what only silence
-    /// brought about meanwhile is not so.
+    /// The server was away: it stopped, its process was stopped, or its machine slept or was started
+    /// anew. The first command afterwards, before anything is [`due`](crate::CourtState::due): what
+    /// only silence brought about meanwhile is not so.
     ///
-    /// A board with an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the
-    /// agent's stamps, one whose clock on the table rules goes on as it is, and every other one
-    /// stands still from `away_from` on, with times proposed to the head referee.
+    /// A board whose clock on the table rules goes on as it is. Where court time ran on, a board with
+    /// an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the agent's stamps.
+    /// Every other one stands still from `away_from` on, with times proposed to the head referee.
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// The court's clock ran on meanwhile: its process had no turn or its machine slept, and what
-        /// is known of the devices' clocks holds.
+        /// Court time ran on meanwhile: the machine was not started anew, and what is known of the
+        /// devices' clocks holds. Otherwise the length of the outage is in doubt.
         ran_on: bool,
     },
     /// What a device's probes say about one run of its clock.

@@ -151,7 +151,18 @@ impl CourtState {
                 let recorded = self.games_in_play().filter_map(|game| game.told.last());
                 let known = recorded.map(|told| told.at).max().unwrap_or(*away_from);
                 let away_from = known.min(now).max(*away_from);
-                self.own(now, None, FactBody::CameBack { away_from, ran_on: *ran_on })
+                let (moment, ran_on) = (Moment::new(now, marks), *ran_on);
+                let mut records = self.own(now, None, FactBody::CameBack { away_from, ran_on });
+                // how long nobody listened is in doubt: what the court's clock rules stands still
+                let stand = self.games_in_play().filter(|game| !ran_on && hangs_on_court_time(game));
+                for (game, place) in stand.zip(1..) {
+                    let blank = self.blank(now, Author::Court, place);
+                    let facts = self.interrupted(game, moment.of_part(place), away_from);
+                    let facts = Fact::numbered(blank.seq, facts);
+                    let (board, game) = (Some(game.board), Some(game.id));
+                    records.push(Record { board, game, facts, ..blank });
+                }
+                records
             }
             Command::MapClock { device, boot, estimate } => {
                 match self.remap(*device, *boot, *estimate) {
@@ -292,7 +303,7 @@ impl CourtState {
             Ask::RuleResult { game, result, reason } => {
                 self.rule_result(moment, sender, *game, *result, reason)
             }
-            Ask::Answer { question, answer } => self.answer(moment, *question, answer),
+            Ask::Answer { question, answer } => self.answer(moment, sender, *question, answer),
             Ask::Void { fact, reason } => self.void(moment, sender, *fact, reason),
             Ask::Replace { call, board, side, fault, sanction } => {
                 let right = calls::Right { board: *board, side: *side, fault, sanction: *sanction };
@@ -452,6 +463,12 @@ impl CourtState {
             facts: Vec::new(),
         }
     }
+}
+
+/// Whether a game under way goes by the court's clock: a countdown does, whoever keeps the time
+/// afterwards.
+fn hangs_on_court_time(game: &Game) -> bool {
+    game.play.phase == Phase::Countdown || game.play.runs_on_court_clock()
 }
 
 fn refused(refusal: Refusal) -> Verdict {

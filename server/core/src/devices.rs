@@ -17,8 +17,7 @@ const ROUGH: i64 = 5_000;
 pub(crate) struct Instant {
     pub at: CourtTime,
     pub error: Millis,
-    /// Its clock was not compared with the court's as that runs now: it is its arrival where the boot
-    /// was never mapped, and dated as its clock stood before the server was away where it was.
+    /// Its clock was not compared with the court's as that runs now: the instant is its arrival.
     pub unmapped: bool,
 }
 
@@ -31,22 +30,11 @@ impl CourtState {
         stamp: Micros,
         now: CourtTime,
     ) -> Instant {
-        match self.mapping(device, boot) {
-            Some(mapping) => {
-                let at = mapping.instant(stamp);
-                let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
-                // Its word of how it stands to the new court time may still be on its way: nothing
-                // has happened later than it arrives.
-                let latest = self.boot(device, boot).and_then(|boot| boot.latest);
-                let arrived = mapping.away.map(|_| latest.unwrap_or(now).max(now + error));
-                // Of what happened since, only a comparison could tell where the wall's clock was
-                // set meanwhile: a machine that began again before there was one takes that along.
-                let unmapped = mapping.away.is_some_and(|away| away < at);
-                let at = arrived.map_or(at, |arrived| at.min(arrived));
-                Instant { at, error, unmapped }
-            }
-            None => Instant { at: now, error: Millis::ZERO, unmapped: true },
-        }
+        let dated = self.mapping(device, boot).and_then(|mapping| {
+            let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
+            Some(Instant { at: mapping.instant(stamp)?, error, unmapped: false })
+        });
+        dated.unwrap_or(Instant { at: now, error: Millis::ZERO, unmapped: true })
     }
 
     /// How a run of a clock stands to court time: as its device said, or as another one did that had
@@ -99,9 +87,7 @@ impl CourtState {
     /// whose error bound the estimate breaks, or one over a slow network that is known much better
     /// now. Never between two presses of a running turn, so that intervals on one device are exact.
     ///
-    /// The first estimate after the server was away is always recorded, in a turn too: no interval
-    /// goes over that. Whether the wall's clock was set meanwhile, an estimate rougher than the
-    /// mapping may not tell; most likely it was not, and the error says how far it could have been.
+    /// The first estimate after court time began anew is always recorded: the games stand still.
     pub(crate) fn remap(
         &self,
         device: DeviceId,
@@ -113,14 +99,11 @@ impl CourtState {
         let Some(old) = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref()) else {
             return Some(estimate);
         };
-        let off = estimate.offset.saturating_sub(old.offset).saturating_abs();
-        let within = off.saturating_add(estimate.error);
-        let holds = off <= old.error.saturating_add(estimate.error);
-        if old.away.is_some() {
-            let is_rougher = estimate.error > old.error;
-            let as_it_was = ClockEstimate { offset: old.offset, error: within };
-            return Some(if holds && is_rougher { as_it_was } else { estimate });
+        if old.until.is_some() {
+            return Some(estimate);
         }
+        let off = estimate.offset.saturating_sub(old.offset).saturating_abs();
+        let holds = off <= old.error.saturating_add(estimate.error);
         let is_better = old.error > ROUGH && estimate.error <= old.error / 2;
         let is_due = (!holds || is_better) && !self.a_turn_runs_by(device);
         is_due.then_some(estimate)
@@ -206,33 +189,27 @@ impl CourtState {
 }
 
 impl Mapping {
-    /// A stamp from before the server was away is dated as it was then, and a later one as the clocks
-    /// stand since and no earlier than it went, however often it was away; and what a mapping dates
-    /// before the last of what had been reported when it was replaced keeps that date, and what it
-    /// dates behind that stays behind: what a device stamped in order stays in order, whenever it
-    /// arrives.
-    pub(crate) fn instant(&self, stamp: Micros) -> CourtTime {
+    /// The instant of a stamp; nothing where the clock was not compared with court time as it began
+    /// anew since.
+    ///
+    /// An earlier mapping dates what happened before court time began anew, or else before the last
+    /// of what had been reported when the mapping was replaced. No later stamp is dated earlier than
+    /// that: what a device stamped in order stays in order, whenever it arrives.
+    pub(crate) fn instant(&self, stamp: Micros) -> Option<CourtTime> {
         // Half a millisecond rounds up, everywhere alike.
         let by = |offset: i64| {
             CourtTime(stamp.0.saturating_add(offset).saturating_add(500).div_euclid(1_000))
         };
         let mut earliest = CourtTime(i64::MIN);
-        for Before { offset, away, latest } in &self.before {
+        for Before { offset, until, latest } in &self.before {
             let at = by(*offset).max(earliest);
-            if let Some(away) = away {
-                if at <= *away {
-                    return at;
-                }
-                earliest = earliest.max(*away);
+            if until.or(*latest).is_some_and(|last| at <= last) {
+                return Some(at);
             }
-            if let Some(latest) = *latest {
-                if at <= latest {
-                    return at;
-                }
-                earliest = earliest.max(latest);
-            }
+            earliest = [*until, *latest].into_iter().flatten().fold(earliest, CourtTime::max);
         }
-        by(self.offset).max(earliest)
+        let at = by(self.offset).max(earliest);
+        self.until.is_none_or(|until| at <= until).then_some(at)
     }
 }
 
@@ -284,7 +261,7 @@ mod tests {
             court.instant(device, BOOT, Micros(stamp), court.at()).at
         };
         assert_eq!(dated(&court, DEVICE, 10_000_000), CourtTime(10_000));
-        // the server is back with a clock two seconds behind, and the phone as another device
+        // court time begins anew two seconds behind, and the phone is another device
         let away_from = CourtTime(10_000);
         apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from, ran_on: false }));
         apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
@@ -325,8 +302,8 @@ mod tests {
         Arrives,
         /// It says how the clocks stand, so many µs off, which it knows.
         Maps(i64),
-        /// The server begins again, its court time so many µs further on than it was, or back.
-        Restarts(i64),
+        /// Court time begins anew, so many µs further on than it was, or back.
+        Reboots(i64),
     }
 
     fn step() -> impl Strategy<Value = Step> {
@@ -334,7 +311,7 @@ mod tests {
             4 => (0..20_000_i64).prop_map(Step::Stamps),
             4 => Just(Step::Arrives),
             2 => (-200_000..200_000_i64).prop_map(Step::Maps),
-            1 => (-300_000..300_000_i64).prop_map(Step::Restarts),
+            1 => (-300_000..300_000_i64).prop_map(Step::Reboots),
         ]
     }
 
@@ -369,7 +346,7 @@ mod tests {
                         let error = off.abs() + 100;
                         apply(&mut court, clock + ahead, mapped(ahead + off, error));
                     }
-                    Step::Restarts(by) => {
+                    Step::Reboots(by) => {
                         ahead = (ahead + by).max((court.at().0 + 1) * 1_000 - clock);
                         let now = CourtTime((clock + ahead).div_euclid(1_000));
                         let away_from = last.min(now).max(court.at());
@@ -383,12 +360,12 @@ mod tests {
     #[test]
     fn what_was_stamped_in_order_stays_in_order_however_often_the_server_was_away() {
         let (at, before) = (CourtTime(0), Vec::new());
-        let mut mapping = Mapping { offset: 0, error: 100, at, away: None, before };
+        let mut mapping = Mapping { offset: 0, error: 100, at, until: None, before };
         let stamps = [9_000_000, 9_999_900, 9_999_990, 12_500_000, 14_000_000].map(Micros);
         let at_first = stamps.map(|stamp| mapping.instant(stamp));
         // back with a clock 40 ms behind, and then with one that is right again
-        for (offset, away) in [(-40_000, CourtTime(10_000)), (0, CourtTime(13_000))] {
-            let before = Before { offset: mapping.offset, away: Some(away), latest: None };
+        for (offset, until) in [(-40_000, CourtTime(10_000)), (0, CourtTime(13_000))] {
+            let before = Before { offset: mapping.offset, until: Some(until), latest: None };
             mapping.before.push(before);
             mapping.offset = offset;
             let now = stamps.map(|stamp| mapping.instant(stamp));
@@ -396,6 +373,6 @@ mod tests {
             assert_eq!(now[..3], at_first[..3], "of before the first time");
         }
         let last = stamps.map(|stamp| mapping.instant(stamp));
-        assert_eq!(last[3..], [CourtTime(12_460), CourtTime(14_000)]);
+        assert_eq!(last[3..], [CourtTime(12_460), CourtTime(14_000)].map(Some));
     }
 }

@@ -1,6 +1,6 @@
 //! What falls due by itself: GO, flags, the end of a stop, silence.
 
-use court_protocol::{BoardNo, ClockRule, CourtTime, DeviceId, Evidence, Millis, Phase};
+use court_protocol::{BoardNo, CourtTime, DeviceId, Millis, Phase};
 
 use crate::amend::{self, Amendment, Change, Silence};
 use crate::command::Watermarks;
@@ -42,7 +42,11 @@ impl CourtState {
             Due::Silence { device, stale } => {
                 vec![(at, FactBody::Stale { device, stale })]
             }
-            Due::Interruption => self.interrupted(game.expect("a game is interrupted"), now, marks),
+            Due::Interruption => {
+                let away_from = self.back.map_or(now, |back| back.away_from);
+                let game = game.expect("a game is interrupted");
+                self.interrupted(game, Moment::new(now, marks), away_from)
+            }
             Due::Timed(timed) => {
                 let game = game.expect("what time brings about happens in a game");
                 self.in_time(game, at, timed, now, marks)
@@ -114,9 +118,7 @@ impl CourtState {
         match game.play.phase {
             // GO was said while the server was away: nobody knows whether they ran.
             Phase::Countdown => (go_at > back.away_from).then_some(back.at),
-            Phase::Running
-                if game.play.rules == ClockRule::Court && game.play.evidence != Evidence::Table =>
-            {
+            Phase::Running if game.play.runs_on_court_clock() => {
                 let mut devices = self.witnesses(game.board).peekable();
                 if devices.peek().is_none() {
                     return Some(back.at);
@@ -129,14 +131,12 @@ impl CourtState {
     }
 
     /// The game stands still from the last known instant.
-    fn interrupted(
+    pub(crate) fn interrupted(
         &self,
         game: &Game,
-        now: CourtTime,
-        marks: &Watermarks,
+        moment: Moment<'_>,
+        away_from: CourtTime,
     ) -> Vec<(CourtTime, FactBody)> {
-        let moment = Moment::new(now, marks);
-        let away_from = self.back.map_or(now, |back| back.away_from);
         let at = away_from.max(game.play.opened.unwrap_or(away_from));
         let facts = self.input(moment, game, at, FactBody::Interrupted);
         if !matches!(facts.first(), Some((_, FactBody::SetAside { .. }))) {

@@ -115,13 +115,6 @@ impl Game {
         Self { id, board, setup, told, raised, aside, voided, answered, decided_calls, play }
     }
 
-    /// The GO with which it began, after the last start that was void.
-    pub(crate) fn went_at(&self) -> Option<CourtTime> {
-        let valid = |fact: &&Fact| !matches!(fact.body, FactBody::Annulled { .. });
-        let since = self.told.iter().rev().take_while(valid);
-        since.filter(|fact| fact.body == FactBody::Started).last().map(|go| go.at)
-    }
-
     /// Takes one fact of a record in, that a device asked for or nobody.
     pub(crate) fn apply(&mut self, fact: &Fact, by: Option<DeviceId>) {
         self.answered.extend(answers(fact).map(|(question, answer)| {

@@ -220,6 +220,12 @@ impl Play {
         }
     }
 
+    /// Whether it is being played and its presses start and stop the court's clock.
+    pub(crate) fn runs_on_court_clock(&self) -> bool {
+        let by_court = self.rules == ClockRule::Court && self.evidence != Evidence::Table;
+        by_court && self.phase == Phase::Running
+    }
+
     /// Whose move it is; nobody's where that is not known.
     pub(crate) fn to_move(&self) -> Option<Side> {
         if let Some(line) = &self.line {

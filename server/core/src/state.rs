@@ -96,9 +96,9 @@ pub(crate) struct Mapping {
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
-    /// Since when the server was away, the first time after that: court time may have lost something, as
-    /// the server begins again with a wall clock that was moved or is behind its journal.
-    pub away: Option<CourtTime>,
+    /// The last instant known before court time began anew, where it did after that: what is stamped
+    /// later, this mapping does not date.
+    pub until: Option<CourtTime>,
     /// What it replaced, the oldest first, as far as it matters to what the device stamped then and
     /// still holds.
     pub before: Vec<Before>,
@@ -108,8 +108,8 @@ pub(crate) struct Mapping {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Before {
     pub offset: i64,
-    /// Since when, where the server was away meanwhile.
-    pub away: Option<CourtTime>,
+    /// The last instant known before court time began anew, where it did meanwhile.
+    pub until: Option<CourtTime>,
     /// The latest instant of what had been reported until then.
     pub latest: Option<CourtTime>,
 }
@@ -117,16 +117,16 @@ pub(crate) struct Before {
 impl Mapping {
     /// What stands before the mapping that takes this one's place.
     fn replaced(self, latest: Option<CourtTime>) -> Vec<Before> {
-        let away = self.away;
+        let until = self.until;
         let mut before = self.before;
         let is_new = before.last().map_or(latest.is_some(), |last| last.latest != latest);
         // where more has been reported since, a mapping that only drifted has nothing to say any
         // more; where nothing has, the one before this says it all
         if is_new {
-            before.pop_if(|last| last.away.is_none());
+            before.pop_if(|last| last.until.is_none());
         }
-        if is_new || away.is_some() {
-            before.push(Before { offset: self.offset, away, latest });
+        if is_new || until.is_some() {
+            before.push(Before { offset: self.offset, until, latest });
         }
         before
     }
@@ -374,7 +374,7 @@ impl CourtState {
                 }
                 let before = mapping.take().map_or_else(Vec::new, |old| old.replaced(*latest));
                 let (offset, error, at) = (*offset, *error, fact.at);
-                *mapping = Some(Mapping { offset, error, at, away: None, before });
+                *mapping = Some(Mapping { offset, error, at, until: None, before });
                 self.list(*device);
             }
             FactBody::CameBack { away_from, ran_on } => {
@@ -383,7 +383,7 @@ impl CourtState {
                 let devices = self.devices.values_mut().filter(|_| !ran_on);
                 let boots = devices.flat_map(|device| device.boots.values_mut());
                 for mapping in boots.filter_map(|boot| boot.mapping.as_mut()) {
-                    mapping.away.get_or_insert(*away_from);
+                    mapping.until.get_or_insert(*away_from);
                 }
             }
             FactBody::Stale { device, stale } => {

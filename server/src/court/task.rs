@@ -3,7 +3,7 @@
 use super::listening::Listening;
 use super::record::{self, Replayed};
 use super::{Court, CourtEffect, CourtInput, GROUPS_IN_FLIGHT, INPUTS_AT_ONCE};
-use crate::awake::AtWork;
+use crate::awake::{AtWork, LeftAlone};
 use crate::clock::CourtClock;
 use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
@@ -245,7 +245,7 @@ impl CourtTask {
     /// one was at work.
     pub async fn run(mut self, before: Option<AtWork>, stop: CancellationToken) {
         let began = self.clock.now();
-        let left = AtWork::left(before, self.court.live().at());
+        let left = AtWork::left(before, self.court.live().at(), self.clock.kept());
         self.come_back(left).await;
         while let Err(error) = self.serve(&stop).await {
             let is_passing =
@@ -300,8 +300,8 @@ impl CourtTask {
 
     /// The first word of a court that was left alone: whatever happened while nobody listened,
     /// silence brought nothing about.
-    async fn come_back(&mut self, away_from: CourtTime) {
-        let back = CourtInput::CameBack { away_from, ran_on: false };
+    async fn come_back(&mut self, left: LeftAlone) {
+        let back = CourtInput::CameBack { away_from: left.from, ran_on: left.ran_on };
         let effects = self.court.handle(self.clock.now(), [back]);
         self.perform(effects).await;
     }

@@ -61,8 +61,36 @@ impl Hall {
                     self.head_stage = HeadStage::Started;
                 }
             }
-            HeadStage::Started => self.answer()?,
+            HeadStage::Started => {
+                self.answer()?;
+                self.start_again()?;
+            }
         }
+        Ok(())
+    }
+
+    /// Boards that stand still since an outage go on once all that their devices saw has come.
+    fn start_again(&mut self) -> Result<(), Stop> {
+        let Some(watched) = &self.head else { return Ok(()) };
+        let kept = self.devices.iter().flat_map(|device| &device.kept);
+        let on_its_way = kept.filter(|(request, ..)| self.oracle.outcome(*request).is_none());
+        let unheard: BTreeSet<BoardNo> = on_its_way.map(|(_, board, _)| *board).collect();
+        let stands = |board: &&court_protocol::BoardView| {
+            let game = board.game.as_ref();
+            self.tables[usize::from(board.board.0) - 1].is_standing()
+                && !unheard.contains(&board.board)
+                && game.is_some_and(|game| {
+                    game.inbox.is_empty() && matches!(game.phase, Phase::Paused | Phase::Waiting)
+                })
+        };
+        let boards: Vec<BoardNo> =
+            watched.mirror.court().boards.iter().filter(stands).map(|view| view.board).collect();
+        if boards.is_empty() || self.now % 2_000_000 >= REFEREE_EVERY {
+            return Ok(());
+        }
+        self.counters.add("boards started again", boards.len() as u64);
+        let despite = Some("after the outage".into());
+        self.ask(HEAD, BoardNo(0), Ask::Start { boards, go_at: None, despite })?;
         Ok(())
     }
 
@@ -83,7 +111,9 @@ impl Hall {
                         Answer::Yes
                     }
                     Question::FlagOrPress { .. } => Answer::No,
-                    Question::CanMate { .. } => Answer::Yes,
+                    Question::CanMate { .. }
+                    | Question::ProposedTimes { .. }
+                    | Question::StartLost => Answer::Yes,
                     _ => Answer::Decline,
                 };
                 asks.push((asked.fact, board.board, Ask::Answer { question: asked.fact, answer }));

@@ -7,15 +7,21 @@ impl Hall {
         if self.server.is_some() {
             return Ok(());
         }
-        let (server, found) = match Server::start(&self.disk, BASE + self.now + self.wall_off) {
-            Ok((server, found, court_us)) => {
-                self.starts.push((court_us, self.now));
+        let boot = MachineBoot(self.machine_boots);
+        let (wall_us, boot_us) = (BASE + self.now + self.wall_off, self.now);
+        let reading = Reading { wall_us, boot_us, boot: Some(boot) };
+        let kept = self.at_work.map(|at_work| at_work.clock);
+        let (server, found) = match Server::start(&self.disk, reading, kept) {
+            Ok((server, found, start)) => {
+                let (boot_us, court_us) = (start.boot_us, start.at_us);
+                self.clock = Some(KeptClock { boot, boot_us, court_us, speed: 1 });
+                self.starts.push((court_us + (self.now - boot_us), self.now));
                 (server, found)
             }
             Err(error) => {
                 // a full or sick disk: tried again until it is well
                 if self.disk.is_off() {
-                    self.disk.power_cut(&mut self.chance);
+                    self.power_is_cut();
                 } else {
                     must!(self.disk.is_unwell(), "the server does not start: {error}");
                 }
@@ -28,11 +34,12 @@ impl Hall {
         self.disk.recovered(found.len() as u64);
         self.oracle.replay_is_live(server.court.live(), true)?;
         let before = self.at_work.map(|before| before.known(self.court_time()));
-        let away_from = AtWork::left(before, server.court.live().at());
-        let back = CourtInput::CameBack { away_from, ran_on: false };
+        let left = AtWork::left(before, server.court.live().at(), self.clock);
+        let back = CourtInput::CameBack { away_from: left.from, ran_on: left.ran_on };
         self.server = Some(server);
         self.server().inbox.push_back(back);
-        self.counters.count("server starts");
+        let how = if left.ran_on { "goes on" } else { "begins anew" };
+        self.counters.count(format!("server starts, court time {how}"));
         if found.is_empty() {
             let command = Command::Open {
                 court: COURT,
@@ -57,17 +64,25 @@ impl Hall {
         self.server.as_mut().expect("the server runs")
     }
 
+    /// Nothing unsynced stays; if the power was cut, the machine is started anew.
+    fn power_is_cut(&mut self) -> usize {
+        if self.disk.is_off() {
+            self.machine_boots += 1;
+        }
+        self.disk.power_cut(&mut self.chance)
+    }
+
     /// The process is gone, and with it every connection; the disk keeps what it synced.
     pub(super) fn server_died(&mut self) {
         self.life += 1;
         if self.server.take().is_some() {
-            let (court_us, since) = *self.starts.last().expect("it has started");
+            let (_, since) = *self.starts.last().expect("it has started");
             let written = self.court_us() - (self.now - since) % AWAKE_EVERY;
-            let [since, until] = [court_us, written].map(|us| CourtTime(us / 1_000));
-            self.at_work = Some(AtWork { since, until });
+            let clock = self.clock.expect("it has started");
+            self.at_work = Some(AtWork { clock, until: CourtTime(written / 1_000) });
         }
         self.withheld.clear();
-        let n_unsynced = self.disk.power_cut(&mut self.chance);
+        let n_unsynced = self.power_is_cut();
         self.counters.add("writes unsynced at a crash", n_unsynced as u64);
         let conns: Vec<u64> =
             self.conns.iter().filter(|(_, conn)| conn.open_at_server).map(|(id, _)| *id).collect();
@@ -297,14 +312,23 @@ impl Hall {
                 self.send_down(conn, update.framed.message().to_vec());
             }
         }
+        let Some(table) = record.board.map(|board| usize::from(board.0) - 1) else { return Ok(()) };
         for fact in &record.facts {
-            if let FactBody::Counting { go_at, .. } = fact.body
-                && let Some(board) = record.board
-            {
-                let table = usize::from(board.0) - 1;
-                let go = self.hall_us(go_at);
-                self.tables[table].go(go.max(self.now), &mut self.chance);
-                self.plan_board(table);
+            match fact.body {
+                FactBody::Counting { go_at, resumes, .. } => {
+                    let go = self.hall_us(go_at).max(self.now);
+                    let game = self.tables[table].game;
+                    let moves = self.server().court.live().moves(game, 1);
+                    if resumes {
+                        let ply = moves.map_or(0, |moves| moves.len());
+                        self.tables[table].go_on(ply, go, &mut self.chance);
+                    } else {
+                        self.tables[table].go(go, &mut self.chance);
+                    }
+                    self.plan_board(table);
+                }
+                FactBody::Interrupted => self.tables[table].stand(),
+                _ => {}
             }
         }
         Ok(())

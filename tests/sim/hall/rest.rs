@@ -27,13 +27,13 @@ impl Hall {
         Ok(())
     }
 
-    /// What happened since the server's clock was last set is dated right, to what its device's clock
-    /// leaves in doubt, in an outage too. Nobody can know that of a machine that began again before its
-    /// clock was compared with the server's: then the referee is asked about it.
+    /// What happened since court time last jumped is dated right, to what its device's clock leaves in
+    /// doubt, in an outage too. Nobody can know the date where server and device were both started
+    /// anew: then it is the arrival, and the referee is asked about it.
     pub(super) fn dates_are_right(&mut self, record: &Record) -> Result<(), Violation> {
         for fact in &record.facts {
             match fact.body {
-                FactBody::CameBack { .. } => self.compared.clear(),
+                FactBody::CameBack { ran_on: false, .. } => self.compared.clear(),
                 FactBody::ClockMapped { boot, .. } => {
                     self.compared.insert(boot);
                     self.doubted.remove(&boot);

@@ -60,7 +60,7 @@ impl Referee {
             Some((pressed.recv().await?, (pressed, asks)))
         });
         let boot_us = hand.passed().as_micros() as i64;
-        let start = ClockStart { at_us: boot_us, boot_us, wall_behind: None };
+        let start = ClockStart { at_us: boot_us, boot_us, boot: None, wall_ahead: None };
         let since = CourtClock::by_hand(hand, start, 1);
         let (waits, is_probing) = Default::default();
         let clock = DeskClock { since, ahead, waits, is_probing };

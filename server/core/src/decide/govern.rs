@@ -8,9 +8,10 @@ use super::late_calls::asked_again;
 use super::players::{check_ruling, check_void};
 use super::results::check_sprint;
 use super::standing::{index_behind, standing_in};
-use super::{Moment, Ruled, Sender, amended, check_open, check_reason, question_of};
+use super::{Moment, Part, Ruled, Sender, amended, check_open, check_reason, question_of, some};
 use crate::amend::{Amendment, Change};
 use crate::game::{DecidedCalls, Game, Raised, is_raised};
+use crate::play::Open;
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
 
@@ -42,26 +43,53 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 
-    /// Answers a question of the court.
+    /// Answers a question of the court. An outage raises one question on every board that stands
+    /// still: answered on one board, it is answered on all.
     pub(super) fn answer(
         &self,
         moment: Moment<'_>,
+        sender: &Sender,
         question: FactId,
         answer: &Answer,
     ) -> Result<Ruled, Refusal> {
         let found = self.games.values().find_map(|game| {
             let open = game.questions().into_iter().find(|open| open.fact == question)?;
-            Some((game, open.at, open.question.clone()))
+            Some((game, open))
         });
-        let Some((game, asked_at, asked)) = found else { return Err(self.not_open(question)) };
-        check_answer(&asked, answer)?;
-        let answered =
-            FactBody::Answered { question, asked_at, asked: asked.clone(), answer: answer.clone() };
-        if is_raised(&asked) {
+        let Some((game, open)) = found else { return Err(self.not_open(question)) };
+        check_answer(&open.question, answer)?;
+        if is_raised(&open.question) {
             let raised = game.raised.iter().find(|raised| raised.open.fact == question);
             let raised = raised.expect("a raised question is among the raised");
-            return self.answer_raised(moment, game, raised, answer, answered);
+            return self.answer_raised(moment, game, raised, answer, answered(open, answer));
         }
+        let begun = self.begun(sender);
+        let others = self.boards.keys().filter_map(|board| self.current(*board));
+        let others = others.filter(|other| other.id != game.id && !begun.contains(&other.id));
+        let alike = others.filter_map(|other| {
+            let asked = other.questions().into_iter();
+            let mut alike = asked.filter(|asked| is_of_one_outage(&asked.question, &open.question));
+            Some((other, alike.next()?))
+        });
+        let mut parts = Vec::new();
+        // the board that was named comes last: until then the request can be carried on
+        for (game, open) in alike.chain([(game, open)]) {
+            let moment = moment.of_part(parts.len() as u64);
+            let facts = self.answer_in(moment, game, open, answer)?;
+            parts.push(Part { board: game.board, game: game.id, facts });
+        }
+        some(parts, begun.is_empty())
+    }
+
+    /// What the answer comes to in one game.
+    fn answer_in(
+        &self,
+        moment: Moment<'_>,
+        game: &Game,
+        open: &Open,
+        answer: &Answer,
+    ) -> Result<Vec<(CourtTime, FactBody)>, Refusal> {
+        let (asked_at, asked, answered) = (open.at, &open.question, answered(open, answer));
         // The answer belongs where the question arose: the game is ruled again with it.
         let at = moment.now.max(asked_at);
         let input = Fact { id: FactId::new(moment.seq(self), 1), at, body: answered };
@@ -69,20 +97,18 @@ impl CourtState {
         let amendment = self.amendment(moment, game, &change, 2);
         // Whoever withdraws every entry takes the end back that nothing else made: that is his ruling.
         let withdraws =
-            matches!((&asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
+            matches!((asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
         let changes_rulings = amendment.changes_rulings && !withdraws;
         if changes_rulings || amendment.is_too_large {
             let aside = FactId::new(moment.seq(self), 0);
             let asked = question_of(&amendment, aside);
             let input = Box::new(input.body);
-            let facts = vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)];
-            return Ok(Ruled::one(game.board, game.id, facts));
+            return Ok(vec![(at, FactBody::SetAside { input, off_duty: None }), (at, asked)]);
         }
         if amendment.changes_the_past(input.id) {
             check_open(game)?;
         }
-        let facts = vec![(at, amended(input.id, amendment))];
-        Ok(Ruled::one(game.board, game.id, facts))
+        Ok(vec![(at, amended(input.id, amendment))])
     }
 
     /// Confirms or declines an amendment, or acknowledges an unmapped clock.
@@ -295,6 +321,24 @@ impl CourtState {
             return Refusal::Answered { fact, how };
         }
         Refusal::NoSuchFact { fact, expected: "an open question".to_owned() }
+    }
+}
+
+/// Whether an outage asks the head referee both: what is proposed differs from board to board.
+const fn is_of_one_outage(one: &Question, other: &Question) -> bool {
+    matches!(
+        (one, other),
+        (Question::ProposedTimes { .. }, Question::ProposedTimes { .. })
+            | (Question::StartLost, Question::StartLost)
+    )
+}
+
+fn answered(open: &Open, answer: &Answer) -> FactBody {
+    FactBody::Answered {
+        question: open.fact,
+        asked_at: open.at,
+        asked: open.question.clone(),
+        answer: answer.clone(),
     }
 }
 

@@ -34,20 +34,12 @@ impl CourtState {
     ) -> Result<Ruled, Refusal> {
         self.board_exists(board)?;
         let at = sender.instant.at;
-        // which game it belongs to, a date that nobody can know does not tell, but its arrival
-        let among = if sender.instant.unmapped { moment.now } else { at };
-        let game = self.observed_game(board, game, among)?;
+        let game = self.observed_game(board, game, at)?;
         check(game, board, seen)?;
         // The head referee may be called to a board before its start, and a fault is called whenever
         // it is seen.
         let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
-        let at = match game.play.opened {
-            _ if at_any_time => since_paired(game, at),
-            // Nobody is refused, or has started too soon, by a date that nobody can know: the referee
-            // is asked about it.
-            Some(opened) if sender.instant.unmapped => at.max(game.went_at().unwrap_or(opened)),
-            _ => at,
-        };
+        let at = if at_any_time { since_paired(game, at) } else { at };
         match game.play.opened {
             _ if at_any_time => {}
             None => return Err(not_started(game)),
@@ -58,7 +50,7 @@ impl CourtState {
             Some(_) => {}
         }
         if let Some(asked) = self.asks_for_flag(sender, game, seen) {
-            return self.answer(moment, asked, &Answer::Yes);
+            return self.answer(moment, sender, asked, &Answer::Yes);
         }
         let error = sender.instant.error;
         let input = FactBody::Seen { seen: seen.clone(), device: sender.device, error };

@@ -7,8 +7,8 @@ use crate::record::FactBody;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// Asks about a clock that was never mapped, or not since the server was away, where what it dates
-    /// was taken down: once, until it is compared.
+    /// Asks about a clock that was never mapped, or not since court time began anew, where something
+    /// was recorded at its arrival: once, until the clock is compared.
     pub(super) fn raise_uncompared(&self, sender: &Sender, ask: &Ask, ruled: &mut Ruled) {
         if !sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
             return;

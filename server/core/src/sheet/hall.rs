@@ -319,9 +319,11 @@ impl Hall {
         self.command(&Command::House { ask })
     }
 
-    /// Decides on a command and keeps what comes of it.
+    /// Decides on a command and keeps what comes of it. That the server is back it says first.
     pub fn command(&mut self, command: &Command) -> Vec<Record> {
-        self.take_due();
+        if !matches!(command, Command::CameBack { .. }) {
+            self.take_due();
+        }
         let records = self.court.decide(self.now, &self.marks, command);
         for record in &records {
             self.keep(record.clone());

@@ -1,9 +1,7 @@
 //! The server was away in mid-round.
 
-use crate::sheet::{BOARD, Hall, ORIGIN, game, instant};
-use court_protocol::{
-    Ask, BootId, ClockEstimate, ClockRule, DeviceId, GameId, GameSetup, Pairing, RunEvidence,
-};
+use crate::sheet::{Hall, ORIGIN, game, instant};
+use court_protocol::{BootId, ClockEstimate, ClockRule, DeviceId, GameSetup, RunEvidence};
 use insta::assert_snapshot;
 use referee_core::{Command, FactBody, Watermarks};
 
@@ -15,8 +13,17 @@ fn away(setup: GameSetup, before: &str, from: &str, until: &str, after: &str) ->
     hall.told()
 }
 
-/// Plays a sheet up to the outage, and has the server come back.
+/// Plays a sheet up to the outage, and has the server come back on a machine that ran on.
 fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
+    returns(setup, before, from, until, true)
+}
+
+/// The same, the machine having been started anew: how long nobody listened is in doubt.
+fn reboots(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
+    returns(setup, before, from, until, false)
+}
+
+fn returns(setup: GameSetup, before: &str, from: &str, until: &str, ran_on: bool) -> Hall {
     let mut hall = Hall::new(setup);
     hall.play(before);
     hall.advance(instant(from));
@@ -25,15 +32,7 @@ fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
     }
     hall.now = instant(until);
     hall.marks = Watermarks::new(hall.now);
-    let back = hall.court.decide(
-        hall.now,
-        &hall.marks,
-        &Command::CameBack { away_from: instant(from), ran_on: false },
-    );
-    for record in back {
-        hall.court.apply(&record);
-        hall.records.push(record);
-    }
+    hall.command(&Command::CameBack { away_from: instant(from), ran_on });
     hall
 }
 
@@ -41,7 +40,6 @@ fn comes_back(setup: GameSetup, before: &str, from: &str, until: &str) -> Hall {
 fn away_and_heard(from: &str, until: &str, back: &str, after: &str) -> String {
     let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", from, until);
     hall.play(back);
-    map_again(&mut hall, 0);
     hall.play(after);
     hall.check_invariants();
     hall.told()
@@ -58,13 +56,13 @@ fn map_again(hall: &mut Hall, ahead: i64) {
 }
 
 #[test]
-fn court_time_that_began_again_behind_the_agents_lets_their_running_turn_go_on() {
-    // A minute passed for the agents, and a millisecond for the court, whose wall clock is behind.
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
-    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks");
-    map_again(&mut hall, 60);
-    // Black pressed while the server was away; his next presses are dated by the new mapping.
-    hall.play("0:50@0:13 b e7e5 · 1:20@0:20 w g1f3 · 1:30@0:30 b b8c6");
+fn after_a_reboot_games_on_the_courts_clock_stand_from_the_last_known_instant_whoever_speaks() {
+    // By the machine's clock an hour passed, which nobody can check.
+    let mut hall = reboots(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "60:00");
+    hall.play("60:01 #1 speaks · 60:01 #2 speaks");
+    map_again(&mut hall, -3_540);
+    // what Black did meanwhile is recorded, and costs nobody a minute
+    hall.play("0:50@60:02 b e7e5 · 60:10 yes · 60:12 start");
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
     0:00.000 counting to GO at 0:03.000
@@ -72,116 +70,72 @@ fn court_time_that_began_again_behind_the_agents_lets_their_running_turn_go_on()
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:12.000 Black full run presumed
-    0:12.000 1. Black e5 used 0:04.000, left 10:06.000
-    0:20.000 White full run presumed
-    0:20.000 2. White Nf3 used 0:08.000, left 10:00.000
-    0:30.000 Black full run presumed
-    0:30.000 2. Black Nc6 used 0:10.000, left 10:01.000
+    1:00:00.000 back, away from 0:12.000
+    0:12.000 stands still: the server was away
+    0:12.000 asks: go on at 10:03.000/10:01.000, Black to move?
+    59:50.000 Black: while_paused
+    1:00:10.000 amended
+      + 1:00:10.000 answered yes
+    1:00:12.000 counting to GO at 1:00:15.000
     ");
 }
 
 #[test]
-fn a_press_without_a_word_of_the_new_court_time_counts_at_its_arrival_and_is_asked_about() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
-    hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks · 1:15@0:15 b e7e5 · 1:18@0:18 w g1f3");
-    hall.check_invariants();
-    let told = hall.told();
-    let last: Vec<&str> = told.lines().skip_while(|line| !line.starts_with("0:15")).collect();
-    assert_snapshot!(last.join("\n"), @r"
-    0:15.000 Black full run presumed
-    0:15.000 1. Black e5 used 0:07.000, left 10:03.000
-    0:15.000 asks: a clock nobody compared; is its time right?
-    0:18.000 White full run presumed
-    0:18.000 2. White Nf3 used 0:03.000, left 10:05.000
+fn after_a_reboot_a_game_by_the_clock_on_the_table_goes_on() {
+    let table = game(|game| game.clock = ClockRule::Table);
+    let mut hall = reboots(table, "0:00 start · 0:08 w e2e4", "0:12", "0:40");
+    hall.play("0:41 #1 speaks · 0:41 #2 speaks · 0:42 pass");
+    assert!(!hall.told().contains("stands still"), "{}", hall.told());
+}
+
+#[test]
+fn after_a_reboot_a_countdown_stands_whatever_court_time_says_of_its_go() {
+    let mut hall = reboots(game(|_| {}), "0:00 start", "0:02", "0:02.001");
+    hall.play("0:02.500 #1 speaks · 0:02.500 #2 speaks · 0:10 pass");
+    assert_snapshot!(hall.told(), @r"
+    0:00.000 counting to GO at 0:03.000
+    0:01.000 White's clock starts
+    0:02.001 back, away from 0:02.000
+    0:02.000 stands still: the server was away
+    0:02.000 asks: the start did not take place; are they back?
     ");
 }
 
 #[test]
-fn a_clock_that_was_compared_again_is_asked_about_again_after_the_next_outage() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
-    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks · 0:14 b e7e5 · 0:15 w g1f3");
-    map_again(&mut hall, 0);
-    hall.play("0:20 b b8c6");
-    for until in ["0:30", "0:40"] {
-        hall.advance(instant(until));
-        let away_from = instant(until);
-        hall.command(&Command::CameBack { away_from, ran_on: false });
-    }
-    hall.play("0:41 w f1c4 · 0:42 b g8f6");
-    hall.check_invariants();
-    let told = hall.told();
-    let asked: Vec<&str> = told.lines().filter(|line| line.contains("nobody compared")).collect();
-    assert_snapshot!(asked.join("\n"), @r"
-    0:14.000 asks: a clock nobody compared; is its time right?
-    0:41.000 asks: a clock nobody compared; is its time right?
-    ");
-}
-
-#[test]
-fn a_clock_nobody_compared_refuses_no_word_for_its_date() {
-    // The wall was set on by half an hour between the games, and no agent has spoken of it yet.
-    let mut hall = comes_back(game(|_| {}), "", "0:12", "30:00");
+fn a_press_of_a_clock_that_was_not_compared_since_a_reboot_counts_at_its_arrival_and_is_asked_about()
+{
+    let mut hall = reboots(game(|_| {}), "", "0:12", "30:00");
     hall.play(
         "30:01 #1 speaks · 30:01 #2 speaks · 30:10 start · 0:30@30:20 w e2e4 · 0:38@30:28 b e7e5",
     );
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
+    0:12.000 back, away from 0:12.000
     30:10.000 counting to GO at 30:13.000
     30:11.000 White's clock starts
     30:13.000 started
-    30:13.000 White half run presumed
-    30:13.000 1. White e4 used 0:02.000, left 10:08.000
-    30:13.000 asks: a clock nobody compared; is its time right?
-    30:13.000 Black full run presumed
-    30:13.000 1. Black e5 used 0:00.000, left 10:10.000
+    30:20.000 White half run presumed
+    30:20.000 1. White e4 used 0:09.000, left 10:01.000
+    30:20.000 asks: a clock nobody compared; is its time right?
+    30:28.000 Black full run presumed
+    30:28.000 1. Black e5 used 0:08.000, left 10:02.000
     ");
 }
 
 #[test]
-fn a_start_that_was_void_dates_no_word_of_the_next_one() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:05 annul", "0:12", "30:00");
-    hall.play("30:01 #1 speaks · 30:01 #2 speaks · 30:10 start · 0:30@30:20 w e2e4");
+fn a_clock_that_was_compared_again_is_asked_about_again_after_the_next_reboot() {
+    let mut hall = reboots(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
+    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks · 0:20 b e7e5");
+    map_again(&mut hall, 0);
+    hall.advance(instant("0:30"));
+    hall.command(&Command::CameBack { away_from: instant("0:30"), ran_on: false });
+    hall.play("0:41 b e7e5 · 0:42 b g8f6");
     hall.check_invariants();
-    assert_snapshot!(hall.told(), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:05.000 start void: the colours were reversed
-    30:10.000 counting to GO at 30:13.000
-    30:11.000 White's clock starts
-    30:13.000 started
-    30:13.000 White half run presumed
-    30:13.000 1. White e4 used 0:02.000, left 10:08.000
-    30:13.000 asks: a clock nobody compared; is its time right?
-    ");
-}
-
-#[test]
-fn a_word_dated_by_a_clock_nobody_compared_finds_the_game_on_the_board() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "30:00");
-    hall.play("30:01 #1 speaks · 30:01 #2 speaks · 30:02 enter 1-0 resigned");
-    let next = Pairing { board: BOARD, game: GameId(2), setup: game(|game| game.round = 2) };
-    let despite = Some("the slip is still at the board".to_owned());
-    hall.house(Ask::Pair { games: vec![next], despite });
-    hall.house(Ask::Ready { boards: vec![BOARD], ready: true });
-    hall.play("30:10 start · 0:30@30:20 w d2d4");
-    let moves = |id| hall.court.moves(GameId(id), 1).expect("the game is there").len();
-    assert_eq!((moves(1), moves(2)), (1, 1));
-}
-
-#[test]
-fn a_stop_dated_by_a_clock_nobody_compared_is_asked_about() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
-    hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks · 0:20 pause");
-    assert_snapshot!(hall.told(), @r"
-    0:00.000 counting to GO at 0:03.000
-    0:01.000 White's clock starts
-    0:03.000 started
-    0:08.000 White half run presumed
-    0:08.000 1. White e4 used 0:07.000, left 10:03.000
-    0:20.000 stopped: an injury
+    let told = hall.told();
+    let asked: Vec<&str> = told.lines().filter(|line| line.contains("nobody compared")).collect();
+    assert_snapshot!(asked.join("\n"), @r"
     0:20.000 asks: a clock nobody compared; is its time right?
+    0:41.000 asks: a clock nobody compared; is its time right?
     ");
 }
 
@@ -214,12 +168,12 @@ fn a_court_that_only_did_not_listen_knows_its_devices_clocks_as_before() {
 }
 
 #[test]
-fn a_rough_word_of_the_new_court_time_leaves_the_clock_as_it_was_with_more_doubt() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
+fn the_first_word_of_the_new_court_time_replaces_what_was_known_of_a_clock() {
+    let mut hall = reboots(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:13");
     hall.play("0:13.500 #1 speaks · 0:13.500 #2 speaks");
-    // a second behind, give or take one and a half: most likely nobody set the wall's clock
-    let said = ClockEstimate { offset: (ORIGIN.0 - 1_000) * 1_000, error: 1_500_000 };
-    let mut maps = |estimate| {
+    // rougher than before, and all that is known of the court time of now
+    let estimate = ClockEstimate { offset: (ORIGIN.0 - 1_000) * 1_000, error: 1_500_000 };
+    let mut maps = || {
         let (device, boot) = (DeviceId(1), BootId(1));
         let records = hall.command(&Command::MapClock { device, boot, estimate });
         match &records[..] {
@@ -230,22 +184,33 @@ fn a_rough_word_of_the_new_court_time_leaves_the_clock_as_it_was_with_more_doubt
             _ => None,
         }
     };
-    assert_eq!(maps(said), Some((ORIGIN.0 * 1_000, 2_500_000)));
-    assert_eq!(maps(said), None, "said once");
+    assert_eq!(maps(), Some((estimate.offset, estimate.error)));
+    assert_eq!(maps(), None, "said once");
 }
 
 #[test]
-fn a_press_kept_since_before_the_outage_is_dated_as_it_was_then() {
-    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
+fn a_press_kept_since_before_a_reboot_is_dated_as_it_was_then() {
+    let mut hall = reboots(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:12.001");
     hall.play("0:12.500 #1 speaks · 0:12.500 #2 speaks");
     map_again(&mut hall, 60);
     hall.play("0:11@0:15 b e7e5");
     hall.check_invariants();
     assert!(
-        hall.told().trim_end().ends_with("0:11.000 1. Black e5 used 0:03.000, left 10:07.000"),
+        hall.told().contains("0:11.000 1. Black e5 used 0:03.000, left 10:07.000"),
         "{}",
         hall.told()
     );
+}
+
+#[test]
+fn a_machine_that_ran_on_keeps_what_is_known_of_every_clock() {
+    let mut hall = comes_back(game(|_| {}), "0:00 start · 0:08 w e2e4", "0:12", "0:40");
+    hall.play("0:41 #1 speaks · 0:41 #2 speaks · 0:20@0:42 b e7e5");
+    hall.check_invariants();
+    assert!(!hall.told().contains("nobody compared"), "{}", hall.told());
+    let (device, boot) = (DeviceId(1), BootId(1));
+    let estimate = ClockEstimate { offset: ORIGIN.0 * 1_000, error: 1_000 };
+    assert_eq!(hall.command(&Command::MapClock { device, boot, estimate }), [], "nothing new");
 }
 
 #[test]
@@ -257,6 +222,7 @@ fn a_board_whose_agent_is_back_goes_on_by_its_stamps() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:40.000 back, away from 0:12.000
     0:20.000 Black full run presumed
     0:20.000 1. Black e5 used 0:12.000, left 9:58.000
     0:50.000 White full run presumed
@@ -274,6 +240,7 @@ fn a_board_nobody_speaks_for_stands_still_from_the_last_known_instant_with_propo
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:40.000 back, away from 0:12.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     0:12.000 stands still: the server was away
@@ -300,6 +267,7 @@ fn proposed_times_can_be_edited_instead() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4 used 0:07.000, left 10:03.000
+    0:40.000 back, away from 0:12.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     0:12.000 stands still: the server was away
@@ -323,6 +291,7 @@ fn a_game_by_the_clock_on_the_table_goes_on() {
     0:03.000 started
     0:08.000 White half run presumed
     0:08.000 1. White e4, left ~10:03.000
+    0:40.000 back, away from 0:12.000
     0:42.001 device 1 is silent
     0:42.001 device 2 is silent
     ");
@@ -333,6 +302,7 @@ fn a_countdown_whose_go_nobody_heard_is_stopped() {
     assert_snapshot!(away(game(|_| {}), "0:00 start", "0:02", "0:40", "0:50 pass · 0:55 yes"), @r"
     0:00.000 counting to GO at 0:03.000
     0:01.000 White's clock starts
+    0:40.000 back, away from 0:02.000
     0:02.000 stands still: the server was away
     0:02.000 asks: the start did not take place; are they back?
     0:42.001 device 1 is silent

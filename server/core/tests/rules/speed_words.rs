@@ -300,10 +300,10 @@ fn after_an_outage_the_players_go_on_from_proposed_times_with_what_was_claimed()
     0:12.000 Black stops both clocks
     0:13.000 Black claims White's flag is down
     0:40.000 back, away from 0:14.000
-    0:42.001 device 1 is silent
-    0:42.001 device 2 is silent
     0:14.000 stands still: the server was away
     0:14.000 asks: go on at 4:53.000/4:58.000, nobody to move?
+    0:42.001 device 1 is silent
+    0:42.001 device 2 is silent
     0:55.000 device 1 is back
     0:55.000 device 2 is back
     1:00.000 amended

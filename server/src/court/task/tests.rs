@@ -1,7 +1,7 @@
 //! A court whose journal takes nothing for a while.
 
 use super::*;
-use crate::clock::{ClockStart, HandClock, Reading};
+use crate::clock::{ClockStart, HandClock, KeptClock, MachineBoot, Reading};
 use crate::journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
 use crate::roll::task::RollTask;
 use bytes::Bytes;
@@ -111,7 +111,9 @@ impl Rig {
 #[tokio::test(start_paused = true)]
 async fn a_court_whose_return_was_not_recorded_says_it_again_once_there_is_room() {
     let rig = Rig::new().await;
-    let before = AtWork { since: CourtTime(5_000), until: CourtTime(35_000) };
+    let clock = rig.clock.kept().expect("a clock moved by hand");
+    let clock = KeptClock { boot: MachineBoot(u128::MAX), ..clock };
+    let before = AtWork { clock, until: CourtTime(35_000) };
     let full = rig.overload();
     let (task, court) = rig.task();
     let running = tokio::spawn(task.run(Some(before), rig.stop.clone()));
