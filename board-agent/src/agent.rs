@@ -75,6 +75,8 @@ pub enum Effect {
     },
     /// Tell the person at the terminal.
     Say(String),
+    /// Tell him in place of the last one that counted.
+    Count(String),
     /// Tell him of a line that was not taken as it stands.
     Complain(String),
     /// There is nothing more to do.
@@ -112,6 +114,8 @@ pub struct Agent {
     /// Reported before the court had ever said so.
     held: Vec<Early>,
     speed: u32,
+    /// Tries to link since it last stood.
+    tries: u32,
     courts: BTreeMap<CourtId, Mirror>,
     tables: BTreeMap<Seat, Table>,
     /// Which recorded games are played on which board.
@@ -153,6 +157,7 @@ impl Agent {
             place: None,
             held: Vec::new(),
             speed: 1,
+            tries: 0,
             courts: BTreeMap::new(),
             tables: BTreeMap::new(),
             dealt: BTreeMap::new(),
@@ -244,8 +249,13 @@ impl Agent {
         match news {
             News::Up(welcome) => self.up(&welcome, effects),
             News::Down { why, again } => {
-                let next = if again.is_some() { "; trying again" } else { "" };
-                effects.push(Effect::Say(format!("no link to the court: {why}{next}")));
+                self.tries += 1;
+                let text = format!("no link to the court: {why}");
+                effects.push(match (again, self.tries) {
+                    (None, _) => Effect::Say(text),
+                    (Some(_), 1) => Effect::Count(format!("{text}; trying again")),
+                    (Some(_), tries) => Effect::Count(format!("{text}; {tries} tries so far")),
+                });
                 // Boards that are being played go on: what they report waits for a new code.
                 if again.is_none() && !self.settled {
                     effects.push(Effect::End(Ending::ShutOut));
@@ -281,6 +291,7 @@ impl Agent {
 
     fn up(&mut self, welcome: &Welcome, effects: &mut Vec<Effect>) {
         self.speed = welcome.speed.max(1);
+        self.tries = 0;
         let boards = match welcome.boards.as_slice() {
             [] => "all boards".to_owned(),
             boards => {

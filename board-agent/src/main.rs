@@ -7,7 +7,7 @@ use board_agent::lines::{Line, lines};
 use board_agent::pace::{Pace, Runs};
 use board_agent::pgn;
 use board_agent::recorded::Playbook;
-use board_agent::terminal::{counted, say};
+use board_agent::terminal::{Lines, counted, say};
 use clap::{Parser, ValueEnum};
 use court_client::{
     ClockRun, CourtAddress, Dial, FileDisk, Link, MachineClock, Outbox, Settings, drive, random,
@@ -245,8 +245,10 @@ async fn report<A: Dial + 'static>(options: &Options, source: Source, dial: A) -
         let _ended_either_way = stopped.await;
     }));
     let ports = Ports { link: handle, news, lines, clock };
+    let mut lines = Lines::default();
     let tell = |word: Word<'_>| match word {
-        Word::Said(text) => say(text),
+        Word::Said(text) => lines.say(text),
+        Word::Count(text) => lines.count(text),
         Word::Complaint(text) => eprintln!("board-agent: {text}"),
     };
     let ending = run(agent, ports, tell, interrupted()).await;

@@ -74,8 +74,8 @@ pub use message::{
 pub use mirror::{Mirror, Missed};
 pub use penalty::{Back, Claim, Fault, PenaltyState, PenaltyView, Sanction, StopView, Tap};
 pub use presence::{
-    Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Refused, SelfReport,
-    Shows, UnprovenEpoch,
+    Asking, DeviceAct, DeviceAnswer, DeviceAsk, DeviceHealth, Presence, Reach, Recovered,
+    RecoveredCourt, Refused, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
 pub use question::{OffDuty, Question, QuestionView};

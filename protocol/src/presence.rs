@@ -166,6 +166,114 @@ pub struct Presence {
     /// still be recorded: nothing new is to be started until there is room again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disk_full: bool,
+    /// What the server found when it was started again, once every court has it; missing on a new
+    /// journal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovered: Option<Recovered>,
+}
+
+/// What a server found in its journal when it was started again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Recovered {
+    /// Records of all courts.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub records: u64,
+    /// How long it was away.
+    pub away: Millis,
+    /// The machine was started anew: how long it was away only its clock says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_doubt: bool,
+    /// Its courts.
+    pub courts: Vec<RecoveredCourt>,
+}
+
+/// What became of one court's games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecoveredCourt {
+    /// Which.
+    pub court: CourtId,
+    /// The round on its boards; missing where no game is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
+    /// Games that were over.
+    pub over: u16,
+    /// Games that were being played or counted down.
+    pub running: u16,
+    /// Those of them that stand still.
+    pub stand: u16,
+}
+
+/// As people are told, such as *797 records; away 25 s; court 1, round 1: 8 over, 4 running, of which
+/// 3 went on and 1 stands*.
+impl std::fmt::Display for Recovered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let records = if self.records == 1 { "record" } else { "records" };
+        write!(f, "{} {records}; away {}", self.records, lasted(self.away))?;
+        if self.in_doubt {
+            f.write_str(" by the clock of the machine, which was started anew")?;
+        }
+        self.courts.iter().try_for_each(|court| write!(f, "; {court}"))
+    }
+}
+
+impl std::fmt::Display for RecoveredCourt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { court, round, over, running, stand } = self;
+        let Some(round) = round else { return write!(f, "{court}: no games") };
+        write!(f, "{court}, round {round}: {over} over, {running} running")?;
+        let went_on = running.saturating_sub(*stand);
+        let stands = if *stand == 1 { "stands" } else { "stand" };
+        match (*running, went_on, *stand) {
+            (0, ..) => Ok(()),
+            (_, _, 0) => f.write_str(", which went on"),
+            (1, ..) => f.write_str(", which stands"),
+            (_, 0, _) => f.write_str(", which all stand"),
+            _ => write!(f, ", of which {went_on} went on and {stand} {stands}"),
+        }
+    }
+}
+
+/// A length of time to the second, or to the minute where it is longer than ten.
+fn lasted(time: Millis) -> String {
+    let seconds = time.0.max(0) / 1_000;
+    match seconds / 60 {
+        0..10 => format!("{seconds} s"),
+        minutes @ 10..120 => format!("{minutes} min"),
+        minutes => format!("{} h", minutes / 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_recovered_is_told_in_one_sentence() {
+        let court = |running, stand| {
+            let (court, round, over) = (CourtId(1), Some(1), 8);
+            RecoveredCourt { court, round, over, running, stand }
+        };
+        let courts = vec![court(4, 1), RecoveredCourt { round: None, ..court(0, 0) }];
+        let away = Millis::seconds(25);
+        let recovered = Recovered { records: 797, away, in_doubt: false, courts };
+        assert_eq!(
+            recovered.to_string(),
+            "797 records; away 25 s; court 1, round 1: 8 over, 4 running, of which 3 went on and 1 stands; court 1: no games"
+        );
+        let told = |running, stand| court(running, stand).to_string();
+        assert_eq!(told(0, 0), "court 1, round 1: 8 over, 0 running");
+        assert_eq!(told(1, 1), "court 1, round 1: 8 over, 1 running, which stands");
+        assert_eq!(told(4, 4), "court 1, round 1: 8 over, 4 running, which all stand");
+        assert_eq!(told(4, 0), "court 1, round 1: 8 over, 4 running, which went on");
+        let recovered =
+            Recovered { in_doubt: true, away: Millis::minutes(150), courts: vec![], ..recovered };
+        assert_eq!(
+            recovered.to_string(),
+            "797 records; away 2 h by the clock of the machine, which was started anew"
+        );
+    }
 }
 
 /// What the head referee asks about devices. Carried out while the link stands, never kept for

@@ -20,7 +20,8 @@ pub(crate) mod screens_shown;
 use court_client::Ticket;
 use court_protocol::{
     BoardNo, BoardView, BootId, CourtId, CourtTime, DeviceId, FactId, GameId, GameView, Micros,
-    Millis, Mirror, Phase, Presence, QuestionView, Request, Role, Side, SideView, Snapshot,
+    Millis, Mirror, Phase, Presence, Question, QuestionView, Recovered, Request, Role, Side,
+    SideView, Snapshot,
 };
 use log::Log;
 use presses::Presses;
@@ -90,6 +91,8 @@ pub struct Model {
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
+    /// What a server that was started again has told of what it found.
+    pub(crate) recovered: Option<Recovered>,
     /// What devices are called, and what they may do.
     names: BTreeMap<DeviceId, (String, Role)>,
     /// Devices without proof of a later epoch, of which the referee was told.
@@ -216,6 +219,7 @@ impl Model {
             notice: None,
             presses: Presses::default(),
             presence: None,
+            recovered: None,
             names: BTreeMap::new(),
             told_unproven: BTreeSet::new(),
             except: BTreeSet::new(),
@@ -361,7 +365,28 @@ impl Model {
             })
             .collect();
         asked.sort_by_key(|asked| (asked.question.at, asked.seat));
+        // an outage asks once per court
+        let mut outages = BTreeSet::new();
+        asked.retain(|asked| {
+            let outage = of_outage(&asked.question.question);
+            outage.is_none_or(|outage| outages.insert((asked.seat.0, outage)))
+        });
         asked
+    }
+
+    /// The boards a question is about: one answer settles an outage on all boards of its court.
+    pub(crate) fn boards_asked(&self, asked: &Asked<'_>) -> Vec<BoardNo> {
+        let outage = of_outage(&asked.question.question);
+        if outage.is_none() {
+            return vec![asked.seat.1];
+        }
+        let asks_alike = |question: &QuestionView| of_outage(&question.question) == outage;
+        self.games()
+            .filter(|((court, _), game)| {
+                *court == asked.seat.0 && game.inbox.iter().any(asks_alike)
+            })
+            .map(|((_, board), _)| board)
+            .collect()
     }
 
     pub(crate) fn cursor(&self, rows: usize) -> usize {
@@ -388,6 +413,15 @@ impl Model {
     /// How long ago, on the court's clock.
     pub(crate) fn age(&self, at: CourtTime) -> Option<Millis> {
         self.now.map(|now| (now - at).at_least_zero())
+    }
+}
+
+/// Which of the two questions of an outage it is, if it is one.
+const fn of_outage(question: &Question) -> Option<u8> {
+    match question {
+        Question::ProposedTimes { .. } => Some(0),
+        Question::StartLost => Some(1),
+        _ => None,
     }
 }
 

@@ -29,7 +29,8 @@ pub(crate) use help::{
 };
 pub(crate) use prompts::{reasons, step, verb, would_be_sealed};
 pub(crate) use questions::{
-    answer, answers, decided, late_calls_of, question, set_clock, yes_or_no, yes_to_all,
+    answer, answers, asked_of_all, decided, late_calls_of, question, set_clock, yes_or_no,
+    yes_to_all,
 };
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
@@ -39,7 +40,9 @@ use crate::model::LinkState;
 use crate::model::duty::Decision;
 use crate::model::names::Author;
 use crate::model::prompt::{ClockWords, Verb};
-use court_protocol::{Against, BoardNo, CourtId, DeviceId, FactId, Micros, Ruling, Side};
+use court_protocol::{
+    Against, BoardNo, CourtId, DeviceId, FactId, Micros, Recovered, Ruling, Side,
+};
 
 /// What devices are called.
 pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
@@ -299,6 +302,10 @@ fn by_whom(successors: &[String]) -> String {
 pub(crate) fn head_referees(what: &Verb) -> String {
     let what = verb(what);
     format!("\"{what}\" is the head referee's: ! calls him to a board.")
+}
+
+pub(crate) fn recovered(recovered: &Recovered) -> String {
+    format!("The server was started again: {recovered}.")
 }
 
 pub(crate) fn link_lost(why: &str) -> String {

@@ -121,7 +121,7 @@ pub struct Feed {
     speed: u32,
     /// The last record released when it began.
     began: Seq,
-    /// Its court rules nothing any more.
+    /// Its court rules nothing.
     stopped: bool,
     /// Per audience: the cursor after its last frame. What was hidden since costs no frame.
     shown: [Seq; 2],
@@ -271,9 +271,9 @@ impl Feed {
         snapshot
     }
 
-    /// The court has stopped for good: every picture says so from now on.
-    pub fn stop(&mut self) {
-        self.stopped = true;
+    /// The court has stopped, or goes on: every picture says so from now on.
+    pub fn stop(&mut self, stopped: bool) {
+        self.stopped = stopped;
         self.snapshots = [None, None, None, None];
     }
 

@@ -26,6 +26,7 @@ use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
 use crate::control::{Control, Layout};
+use crate::court::COURTS_MAX;
 use crate::court::record::{Replayed, replay};
 use crate::court::task::{CourtHandle, CourtHandles, CourtTask};
 use crate::epoch_key::EpochKey;
@@ -38,6 +39,7 @@ use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::descriptors::Shares;
 use crate::net::listen::{self, bind};
+use crate::recovery::{self, Found};
 use crate::reserve;
 use crate::roll::task::RollTask;
 use crate::rounds::{self, Rounds};
@@ -59,6 +61,7 @@ use std::thread::JoinHandle;
 use threads::{give_way, runtime_thread};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Handle};
+use tokio::sync::mpsc as mpsc_async;
 use tokio_util::sync::CancellationToken;
 
 /// A running hall. Dropping it stops it.
@@ -173,6 +176,13 @@ impl Hall {
         }
 
         let before = before.map(|before| before.known(clock.now()));
+        let known = before.map(|before| before.until).max(last);
+        let found = known.map(|known| Found {
+            records: report.heads.iter().map(|head| head.seq.0).sum(),
+            away: clock.now() - known,
+            in_doubt: kept != clock.kept(),
+        });
+        let (tell_recovered, told_recovered) = mpsc_async::channel(COURTS_MAX);
         let (stop, stop_public) = (CancellationToken::new(), CancellationToken::new());
         let highest = replayed.values().map(|court| court.highest_device).max();
         let highest = highest.unwrap_or(DeviceId(0));
@@ -186,6 +196,7 @@ impl Hall {
         let layout = Layout(courts.map(|plan| (plan.court, plan.setup.boards)).collect());
 
         let (roll_task, roll) = RollTask::new(clock);
+        let recovery_roll = roll.clone();
         let mut court_tasks = Vec::new();
         let (mut own_feeds, mut public_feeds) = (Feeds::default(), Feeds::default());
         let mut handles: BTreeMap<CourtId, CourtHandle> = BTreeMap::new();
@@ -205,7 +216,10 @@ impl Hall {
                 senders,
                 roll.clone(),
             );
-            court_tasks.push(task);
+            court_tasks.push(match found {
+                Some(_) => task.telling(tell_recovered.clone()),
+                None => task,
+            });
             handles.insert(id, court);
             states.insert(id, state);
         }
@@ -280,6 +294,14 @@ impl Hall {
             let awake = tokio::spawn(awake.run(clock, court_stop.clone()));
             let gate = tokio::spawn(gate_task.run());
             let roll = tokio::spawn(roll_task.run(court_stop.clone()));
+            if let Some(found) = found {
+                tokio::spawn(recovery::tell(
+                    found,
+                    told_recovered,
+                    |line| say(line),
+                    recovery_roll,
+                ));
+            }
             let look = move || reserve.room();
             let stop = court_stop.clone();
             let reserve = tokio::spawn(reserve::watch(look, |line| say(line), reserve_roll, stop));

@@ -78,5 +78,5 @@ pub use record::{ChainHash, Entry, Record, RecordKind, StreamHead};
 pub use recovery::{Cut, LogOptions, LogReport, open_log};
 pub use segment::{JournalId, Position};
 pub use standing::Standing;
-pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room};
+pub use task::{Counts, Done, DurableMark, EpochDone, JournalHandle, QUEUE_GROUPS, Room, RoomDone};
 pub use writer::LogWriter;

@@ -52,6 +52,7 @@ pub mod net;
 pub mod pages;
 pub mod poster;
 mod private;
+mod recovery;
 pub mod register;
 pub mod report;
 mod reserve;

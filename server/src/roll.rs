@@ -14,7 +14,7 @@ use crate::access::{Device, StandsIn};
 use crate::session::SessionId;
 use court_protocol::{
     Asking, CourtId, CourtTime, DeviceHealth, DeviceId, Epoch, Heartbeat, Hindrance, Micros,
-    Presence, Reach, SelfReport, UnprovenEpoch,
+    Presence, Reach, Recovered, SelfReport, UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 
@@ -26,6 +26,7 @@ pub struct Roll {
     hindrances: BTreeMap<CourtId, Vec<Hindrance>>,
     unproven: BTreeMap<DeviceId, Epoch>,
     disk_full: bool,
+    recovered: Option<Recovered>,
 }
 
 /// One device on the roll.
@@ -93,6 +94,11 @@ impl Roll {
     /// Takes in whether the journal lives on what was set aside for a full disk.
     pub fn disk_full(&mut self, disk_full: bool) {
         self.disk_full = disk_full;
+    }
+
+    /// Takes in what the server found when it was started again.
+    pub fn recovered(&mut self, recovered: Recovered) {
+        self.recovered = Some(recovered);
     }
 
     /// A device opened a session; what it said of itself in an older one is over.
@@ -169,6 +175,7 @@ impl Roll {
             unproven: unproven.collect(),
             hindrances: self.hindrances.values().flatten().cloned().collect(),
             disk_full: self.disk_full,
+            recovered: self.recovered.clone(),
         }
     }
 

@@ -31,6 +31,8 @@ pub struct Ports<C> {
 pub enum Word<'a> {
     /// How things go.
     Said(&'a str),
+    /// The same, in place of the last one that counted.
+    Count(&'a str),
     /// What was not taken as it stands.
     Complaint(&'a str),
 }
@@ -55,6 +57,7 @@ pub async fn run<C: DeviceClock>(
                     asking = Some(Box::pin(keep(ports.link.clone(), report, Duration::ZERO)));
                 }
                 Some(Effect::Say(text)) => say(Word::Said(&text)),
+                Some(Effect::Count(text)) => say(Word::Count(&text)),
                 Some(Effect::Complain(text)) => say(Word::Complaint(&text)),
                 Some(Effect::End(ending)) => return ending,
                 None => break,

@@ -146,7 +146,9 @@ impl Rig {
                     self.agent.kept(Ticket(n), &request);
                     self.outbox.push(request);
                 }
-                Effect::Say(text) | Effect::Complain(text) => self.said.push(text),
+                Effect::Say(text) | Effect::Count(text) | Effect::Complain(text) => {
+                    self.said.push(text)
+                }
                 Effect::End(ending) => self.ended = Some(ending),
             }
         }

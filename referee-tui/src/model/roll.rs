@@ -75,6 +75,12 @@ impl Model {
                 self.marked_device.1 = Some(*let_in);
             }
         }
+        if let Some(recovered) = &presence.recovered
+            && self.recovered.as_ref() != Some(recovered)
+        {
+            self.notice = Some(texts::recovered(recovered));
+            self.recovered = Some(recovered.clone());
+        }
         self.presence = Some(presence);
         if self.marked_device.1.is_some() {
             self.marked_device.0 = self.device_row();

@@ -1,6 +1,6 @@
 //! A broken link, a killed terminal: nothing pressed is lost, and every screen says how it stands.
 
-use super::sheet::{COURT, Sheet, recorded, snapshot};
+use super::sheet::{COURT, Sheet, presence, recorded, snapshot};
 use crate::{Effect, Memory, Model, ToUndo};
 use court_client::{News, Ticket};
 use court_protocol::*;
@@ -166,4 +166,20 @@ fn why_there_was_no_link_is_over_once_the_terminal_is_let_in_again() {
     sheet.news(News::Asked { number: 17 });
     sheet.link(Role::Judge, &[COURT]);
     assert!(!sheet.screen(80, 24).contains("No link to the court"));
+}
+
+#[test]
+fn a_terminal_says_once_what_a_server_that_was_started_again_recovered() {
+    let mut sheet = Sheet::head();
+    let (court, round, over, running, stand) = (COURT, Some(1), 8, 4, 1);
+    let courts = vec![RecoveredCourt { court, round, over, running, stand }];
+    let away = Millis::seconds(25);
+    let recovered = Some(Recovered { records: 797, away, in_doubt: false, courts });
+    let list = Presence { recovered, ..presence() };
+    sheet.news(News::Presence(Box::new(list.clone())));
+    let notice = sheet.model.notice.take();
+    let told = "The server was started again: 797 records; away 25 s; court 1, round 1: 8 over, 4 running, of which 3 went on and 1 stands.";
+    assert_eq!(notice.as_deref(), Some(told));
+    sheet.news(News::Presence(Box::new(list)));
+    assert_eq!(sheet.model.notice, None, "said once");
 }

@@ -466,5 +466,6 @@ pub(super) fn presence() -> Presence {
         hindrances: Vec::new(),
         unproven: Vec::new(),
         disk_full: false,
+        recovered: None,
     }
 }

@@ -98,6 +98,13 @@ pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
     }
 }
 
+/// The question of an outage to so many boards.
+pub(crate) fn asked_of_all(question: &Question, boards: usize) -> Option<String> {
+    matches!(question, Question::ProposedTimes { .. }).then(|| {
+        format!("After the outage {boards} games stand as they were last known: do all their times stand? One board's are set on its own screen")
+    })
+}
+
 /// To what the clocks on the table are to be set, in a game of this phase.
 pub(crate) fn set_clock(
     left: BySide<Option<Millis>>,

@@ -8,11 +8,12 @@ use crate::clock::CourtClock;
 use crate::control::Layout;
 use crate::feed::task::{FeedSender, Released};
 use crate::journal::{Damage, History, JournalError, JournalHandle};
+use crate::recovery::Returning;
 use crate::roll::task::RollHandle;
 use crate::session::SessionId;
 use court_protocol::{
-    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RequestId, Seq,
-    StreamId, Verdict,
+    CourtId, CourtTime, Goodbye, GoodbyeCode, Have, Hindrance, Outcome, Preview, RecoveredCourt,
+    RequestId, Seq, StreamId, Verdict,
 };
 use referee_core::{Command, CourtState};
 use std::collections::{BTreeMap, HashMap};
@@ -20,7 +21,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::time::{Instant, MissedTickBehavior};
 use tokio_util::sync::CancellationToken;
 
 /// Inputs that may wait at a court; a session whose input has no room waits itself, and its
@@ -31,8 +32,7 @@ pub const REPLIES: usize = crate::session::WINDOW * 2;
 
 /// What stands against starts is looked at no more often: four times a second, as it is shown.
 const HINDRANCES_EVERY: Duration = Duration::from_millis(250);
-/// A court whose journal took nothing rests so long before it begins again: that reads the whole
-/// journal, and its first word may be refused again.
+/// A court whose journal takes nothing asks so often whether there is room again.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 
 /// What a court tells a session.
@@ -72,8 +72,11 @@ struct CourtAsk {
 #[derive(Debug)]
 enum Reply {
     Session(SessionId, mpsc::Sender<CourtReply>),
-    Ruled(oneshot::Sender<Option<Verdict>>),
+    Ruled(oneshot::Sender<Ruled>),
 }
+
+/// What a command of the server's own came to, or why the court has stopped.
+type Ruled = Result<Option<Verdict>, Goodbye>;
 
 impl CourtHandles {
     /// These courts, with so many boards on each.
@@ -148,7 +151,7 @@ impl CourtHandle {
         let (reply, verdict) = oneshot::channel();
         self.hand_over(CourtInput::Command { command, ticket: 0 }, Some(Reply::Ruled(reply)))
             .await?;
-        verdict.await.map_err(|_| self.why())
+        verdict.await.unwrap_or_else(|_| Err(self.why()))
     }
 
     /// Stops the court for good: its journal was found damaged. What waits in its inbox is not
@@ -186,12 +189,14 @@ pub struct CourtTask {
     broken: mpsc::Receiver<JournalError>,
     stopped: Arc<OnceLock<Goodbye>>,
     sessions: HashMap<SessionId, mpsc::Sender<CourtReply>>,
-    tickets: HashMap<u64, oneshot::Sender<Option<Verdict>>>,
+    tickets: HashMap<u64, oneshot::Sender<Ruled>>,
     next_ticket: u64,
     synced_in: mpsc::Sender<Result<Seq, JournalError>>,
     synced: mpsc::Receiver<Result<Seq, JournalError>>,
     in_flight: usize,
     listening: Listening,
+    /// Until it is known which games went on after the server was away.
+    returning: Option<Returning>,
     /// Told what stands against starts.
     roll: RollHandle,
     hindrances: Vec<Hindrance>,
@@ -234,11 +239,20 @@ impl CourtTask {
             synced,
             in_flight: 0,
             listening: Listening::new(Instant::now(), clock.asleep_us()),
+            returning: None,
             roll,
             hindrances: Vec::new(),
             hindrances_due: Instant::now(),
         };
         (task, CourtHandle { inbox: inbox_in, broken: broken_in, stopped })
+    }
+
+    /// Has what was recovered told there, once it is known which games went on.
+    #[must_use]
+    pub(crate) fn telling(mut self, tell: mpsc::Sender<RecoveredCourt>) -> Self {
+        let now = self.clock.now();
+        self.returning = Some(Returning::new(self.id, self.court.live(), now, tell));
+        self
     }
 
     /// Runs until `stop`, or until the journal fails for good. `before`: when the server before this
@@ -256,21 +270,24 @@ impl CourtTask {
                 part(session, goodbye.clone());
             }
             self.tickets.clear();
+            self.show_stopped(true);
             if !is_passing {
                 // read by whoever finds the inbox closed
                 let _first = self.stopped.set(goodbye);
-                for feed in &self.feeds {
-                    feed.stopped();
-                }
                 return;
             }
             // what was not said is dropped with the court; it begins again from what is durable
             while self.in_flight > 0 && self.synced.recv().await.is_some() {
                 self.in_flight -= 1;
             }
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(TRY_AGAIN) => {}
+            match self.rest(&goodbye, &stop).await {
+                Some(Ok(())) => {}
+                Some(Err(error)) => {
+                    tracing::error!("{}: {error}", self.id);
+                    let _first = self.stopped.set(stopped_by(self.id, &error));
+                    return;
+                }
+                None => return,
             }
             let (history, id) = (self.history.clone(), self.id);
             let replayed =
@@ -285,14 +302,60 @@ impl CourtTask {
                     if recorded < began {
                         self.come_back(left).await;
                     }
+                    tracing::info!("{} records again", self.id);
+                    self.show_stopped(false);
                 }
                 Err(error) => {
                     tracing::error!("{}: {error}", self.id);
                     let _first = self.stopped.set(stopped_by(self.id, &error));
-                    for feed in &self.feeds {
-                        feed.stopped();
-                    }
                     return;
+                }
+            }
+        }
+    }
+
+    fn show_stopped(&self, stopped: bool) {
+        for feed in &self.feeds {
+            feed.stopped(stopped);
+        }
+    }
+
+    /// Rests until the journal takes records again; whoever comes meanwhile is told why. An error if
+    /// it never will, nothing when the server stops.
+    async fn rest(
+        &mut self,
+        goodbye: &Goodbye,
+        stop: &CancellationToken,
+    ) -> Option<Result<(), JournalError>> {
+        let mut looks = tokio::time::interval(TRY_AGAIN);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // the first look comes at once, and the disk was full a moment ago
+        looks.tick().await;
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return None,
+                ask = self.inbox.recv() => match ask?.reply {
+                    Some(Reply::Session(_, session)) => part(session, goodbye.clone()),
+                    Some(Reply::Ruled(reply)) => {
+                        // who asked may have left
+                        let _left = reply.send(Err(goodbye.clone()));
+                    }
+                    None => {}
+                },
+                _ = looks.tick() => {
+                    let (done, room) = oneshot::channel();
+                    self.journal.look_for_room(Box::new(move |room| {
+                        // a court that is gone has nobody left to tell
+                        let _gone = done.send(room);
+                    }));
+                    let looked = tokio::select! {
+                        () = stop.cancelled() => return None,
+                        looked = room => looked.expect("the journal answers every question"),
+                    };
+                    match looked {
+                        Err(JournalError::Full { .. } | JournalError::Overloaded { .. }) => {}
+                        looked => return Some(looked),
+                    }
                 }
             }
         }
@@ -350,6 +413,12 @@ impl CourtTask {
                 () = stop.cancelled() => return self.finish().await,
             }
             self.tell_of_hindrances();
+            if self.in_flight == 0
+                && let Some(returning) = &self.returning
+                && returning.told(self.court.live(), self.clock.now())
+            {
+                self.returning = None;
+            }
         }
     }
 
@@ -440,7 +509,7 @@ impl CourtTask {
                 CourtEffect::Ruled { ticket, verdict } => {
                     if let Some(reply) = self.tickets.remove(&ticket) {
                         // who asked may have left
-                        let _left = reply.send(verdict);
+                        let _left = reply.send(Ok(verdict));
                     }
                 }
                 CourtEffect::Recall { session, request } => self.recall(session, request),

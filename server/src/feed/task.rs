@@ -49,9 +49,9 @@ impl FeedSender {
         }
     }
 
-    /// The court has stopped for good: every screen says so.
-    pub fn stopped(&self) {
-        self.stopped.send_replace(true);
+    /// The court has stopped, or goes on: every screen says so.
+    pub fn stopped(&self, stopped: bool) {
+        self.stopped.send_replace(stopped);
     }
 }
 
@@ -249,10 +249,11 @@ impl FeedTask {
         self.stand.show_news(|format| self.feed.picture(public(format))).await;
     }
 
-    /// Shows everyone the court whole once more, with the word that it has stopped.
+    /// Shows everyone the court whole once more, which says whether it has stopped.
     async fn stop(&mut self) {
         self.show().await;
-        self.feed.stop();
+        let stopped = *self.stopped.borrow_and_update();
+        self.feed.stop(stopped);
         self.json = None;
         for channel in Channel::ALL {
             let followers = self.followers(channel);

@@ -214,7 +214,7 @@ fn a_picture_of_a_run_before_this_one_is_shown_anew_for_a_name_may_be_another_on
     }
     assert!(feed.is_newest(feed.seq()) && !feed.is_newest(began));
     assert!(!feed.is_newest(feed.seq().next()), "of another court");
-    feed.stop();
+    feed.stop(true);
     assert!(!feed.is_newest(feed.seq()), "that it stopped is news");
 }
 

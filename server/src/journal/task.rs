@@ -37,6 +37,9 @@ pub type Done = Box<dyn FnOnce(Result<DurableMark, JournalError>) + Send>;
 /// Called when an epoch has begun, or could not.
 pub type EpochDone = Box<dyn FnOnce(Result<Epoch, JournalError>) + Send>;
 
+/// Called when the journal has looked for room.
+pub type RoomDone = Box<dyn FnOnce(Result<(), JournalError>) + Send>;
+
 /// What is durable now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DurableMark {
@@ -106,6 +109,18 @@ impl JournalHandle {
         queue.to_keep = Some(standing);
         self.shared.wake_writer(&mut queue);
         true
+    }
+
+    /// Asks, after [`JournalError::Full`] or [`JournalError::Overloaded`], whether records fit again.
+    /// Never blocks.
+    ///
+    /// `done` hears what an [`append`](Self::append) would.
+    pub fn look_for_room(&self, done: RoomDone) {
+        if let Some((error, Work::LookForRoom { done })) =
+            self.shared.hand_over(Work::LookForRoom { done })
+        {
+            done(Err(error));
+        }
     }
 
     /// Behind the last record that is durable on every copy.
@@ -229,6 +244,7 @@ struct Behind {
 enum Work {
     Append { group: Vec<Entry>, done: Done },
     BeginEpoch { at: CourtTime, why: String, done: EpochDone },
+    LookForRoom { done: RoomDone },
 }
 
 impl std::fmt::Debug for Work {
@@ -236,6 +252,7 @@ impl std::fmt::Debug for Work {
         match self {
             Self::Append { group, .. } => f.debug_tuple("Append").field(group).finish(),
             Self::BeginEpoch { why, .. } => f.debug_tuple("BeginEpoch").field(why).finish(),
+            Self::LookForRoom { .. } => f.write_str("LookForRoom"),
         }
     }
 }
@@ -409,6 +426,7 @@ impl JournalTask {
                         epochs
                             .push((self.writer.begin_epoch(self.standing.heard(), at, &why), done));
                     }
+                    Work::LookForRoom { done } => done(self.writer.look_for_room()),
                 }
             }
             let committed = self.writer.commit();
@@ -531,6 +549,7 @@ impl Drop for Farewell {
             match work {
                 Work::Append { done, .. } => done(Err(error.clone())),
                 Work::BeginEpoch { done, .. } => done(Err(error.clone())),
+                Work::LookForRoom { done } => done(Err(error.clone())),
             }
         }
     }

@@ -230,6 +230,15 @@ impl LogWriter {
         self.end.saturating_sub(self.at.offset) + next
     }
 
+    /// Prepares the next segment here and now, if it is missing: then records fit again.
+    ///
+    /// # Errors
+    /// [`JournalError::Full`] while there is no room on a disk; other errors end the writer.
+    pub fn look_for_room(&mut self) -> Result<(), JournalError> {
+        self.alive()?;
+        self.prepare_if_missing()
+    }
+
     /// Lets the next segment be prepared off the writer's path where there is a thread for it. A
     /// disk that was full is asked again now and then.
     pub fn prepare_ahead(&mut self) {

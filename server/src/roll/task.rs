@@ -5,7 +5,8 @@ use crate::access::Device;
 use crate::clock::CourtClock;
 use crate::session::SessionId;
 use court_protocol::{
-    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, SelfReport, UnprovenEpoch,
+    Asking, CourtId, CourtTime, DeviceId, Hindrance, Micros, Presence, Recovered, SelfReport,
+    UnprovenEpoch,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -49,6 +50,7 @@ enum Tiding {
     Hindrances { court: CourtId, hindrances: Vec<Hindrance> },
     DiskFull(bool),
     Unproven(UnprovenEpoch),
+    Recovered(Recovered),
     Says { device: DeviceId, clock_error: Option<Micros>, says: Option<SelfReport> },
 }
 
@@ -103,6 +105,11 @@ impl RollHandle {
     /// A device says that another server writes, and cannot prove it.
     pub async fn unproven(&self, unproven: UnprovenEpoch) {
         self.tell(Tiding::Unproven(unproven)).await;
+    }
+
+    /// What the server found when it was started again.
+    pub async fn recovered(&self, recovered: Recovered) {
+        self.tell(Tiding::Recovered(recovered)).await;
     }
 
     /// The list as it stands, and anew whenever it changes.
@@ -186,6 +193,7 @@ impl RollTask {
                     );
                 }
             }
+            Tiding::Recovered(recovered) => self.roll.recovered(recovered),
             Tiding::Connected { device, session, word } => {
                 self.roll.connected(device, session, word.at());
                 self.words.insert(device, word);
@@ -218,7 +226,8 @@ impl RollTask {
                 || shown.asking != list.asking
                 || shown.unproven != list.unproven
                 || shown.hindrances != list.hindrances
-                || shown.disk_full != list.disk_full;
+                || shown.disk_full != list.disk_full
+                || shown.recovered != list.recovered;
             if is_new {
                 *shown = Arc::new(list);
             }

@@ -100,3 +100,26 @@ fn a_move_is_typed_square_by_square_while_its_position_is_not_seen() {
     rig.line("1 resigns b");
     assert_eq!(rig.outbox.len(), 2);
 }
+
+#[test]
+fn tries_to_link_are_counted_in_one_line() {
+    let mut rig = Rig::new(Source::Piped, 2);
+    let down = || News::Down { why: "refused".into(), again: Some(Micros(9)) };
+    for _try in 0..3 {
+        rig.news(down());
+    }
+    assert_eq!(
+        rig.said.first().map(String::as_str),
+        Some("no link to the court: refused; trying again")
+    );
+    assert_eq!(
+        rig.said.last().map(String::as_str),
+        Some("no link to the court: refused; 3 tries so far")
+    );
+    rig.link_up();
+    rig.news(down());
+    assert_eq!(
+        rig.said.last().map(String::as_str),
+        Some("no link to the court: refused; trying again")
+    );
+}

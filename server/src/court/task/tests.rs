@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::clock::{ClockStart, HandClock, KeptClock, MachineBoot, Reading};
+use crate::feed::Feed;
+use crate::feed::task::FeedTask;
 use crate::journal::{Entry, Journal, JournalOptions, QUEUE_GROUPS};
 use crate::roll::task::RollTask;
 use bytes::Bytes;
@@ -62,10 +64,19 @@ impl Rig {
 
     /// The court as its journal has it.
     fn task(&self) -> (CourtTask, CourtHandle) {
+        self.task_with(Vec::new())
+    }
+
+    /// The same, shown on these feeds.
+    fn task_with(&self, feeds: Vec<FeedSender>) -> (CourtTask, CourtHandle) {
         let history = self.journal.history();
-        let state = record::replay(&history, COURT, &mut |_| {}).expect("readable").state;
         let (_, roll) = RollTask::new(self.clock);
-        CourtTask::new(COURT, state, self.clock, self.journal.handle(), history, Vec::new(), roll)
+        CourtTask::new(COURT, self.state(), self.clock, self.journal.handle(), history, feeds, roll)
+    }
+
+    fn state(&self) -> CourtState {
+        let history = self.journal.history();
+        record::replay(&history, COURT, &mut |_| {}).expect("readable").state
     }
 
     /// Has the journal's queue full until that ends.
@@ -108,6 +119,15 @@ impl Rig {
     }
 }
 
+/// Has something recorded as soon as the court is back: its journal works in a time of its own.
+async fn once_there_is_room(court: &CourtHandle, command: Command) {
+    let asked = std::time::Instant::now();
+    while let Err(goodbye) = court.command(command.clone()).await {
+        assert!(asked.elapsed() < Duration::from_secs(10), "{}", goodbye.text);
+        tokio::time::sleep(TRY_AGAIN).await;
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_court_whose_return_was_not_recorded_says_it_again_once_there_is_room() {
     let rig = Rig::new().await;
@@ -121,11 +141,39 @@ async fn a_court_whose_return_was_not_recorded_says_it_again_once_there_is_room(
     assert_eq!(rig.returns(), []);
     full.end();
     let (device, boards) = (DeviceId(5), Vec::new());
-    let attached = Command::Attach { device, role: Role::Board, boards, by: None };
-    court.command(attached).await.expect("there is room");
+    once_there_is_room(&court, Command::Attach { device, role: Role::Board, boards, by: None })
+        .await;
     rig.stop.cancel();
     running.await.expect("it ends");
     assert_eq!(rig.returns(), [CourtTime(35_000)], "as it was at first, and once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_court_on_a_full_disk_says_on_its_feed_that_it_has_stopped_until_there_is_room() {
+    let rig = Rig::new().await;
+    let feed = Feed::new(COURT, rig.state(), Arc::default(), 1);
+    let (feed, sender, screen) = FeedTask::new(feed, rig.journal.history());
+    tokio::spawn(feed.run(rig.stop.clone().cancelled_owned()));
+    let (task, court) = rig.task_with(vec![sender]);
+    let running = tokio::spawn(task.run(None, rig.stop.clone()));
+    let stopped = async || {
+        let shown = screen.json().await.expect("it is shown");
+        let shown: court_protocol::Snapshot = serde_json::from_slice(&shown.json).expect("JSON");
+        shown.stopped
+    };
+    let revoke = || Command::Revoke { device: DeviceId(4), by: None };
+    assert!(!stopped().await);
+    let full = rig.overload();
+    court.command(revoke()).await.expect_err("nothing is recorded");
+    let goodbye = court.command(revoke()).await.expect_err("still nothing");
+    assert_eq!(goodbye.code, GoodbyeCode::CourtStopped);
+    tokio::time::sleep(TRY_AGAIN * 3).await;
+    assert!(stopped().await, "what is shown is not what happens");
+    full.end();
+    once_there_is_room(&court, revoke()).await;
+    assert!(!stopped().await);
+    rig.stop.cancel();
+    running.await.expect("it ends");
 }
 
 #[tokio::test]

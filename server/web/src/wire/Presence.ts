@@ -3,6 +3,7 @@ import type { Asking } from "./Asking";
 import type { CourtTime } from "./CourtTime";
 import type { DeviceHealth } from "./DeviceHealth";
 import type { Hindrance } from "./Hindrance";
+import type { Recovered } from "./Recovered";
 import type { UnprovenEpoch } from "./UnprovenEpoch";
 
 /**
@@ -34,4 +35,9 @@ hindrances?: Array<Hindrance>,
  * The server's disk is full, and what was set aside for the games that run is all that can
  * still be recorded: nothing new is to be started until there is room again.
  */
-disk_full?: boolean, };
+disk_full?: boolean, 
+/**
+ * What the server found when it was started again, once every court has it; missing on a new
+ * journal.
+ */
+recovered?: Recovered | null, };
