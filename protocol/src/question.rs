@@ -192,6 +192,8 @@ pub enum Question {
         ended: Option<EndedView>,
     },
     /// After the server was away: do these times stand? Nothing else is known of the meantime.
+    /// Answered on one board, it is answered on every board of its court, as is
+    /// [`StartLost`](Self::StartLost).
     ProposedTimes {
         /// Time left.
         left: BySide<Option<Millis>>,

@@ -63,7 +63,9 @@ enum Stage {
         since: i64,
     },
     /// The court was away and has the players stand still.
-    Standing { left: BySide<i64> },
+    Standing {
+        left: BySide<i64>,
+    },
     Over,
 }
 
@@ -113,11 +115,17 @@ impl Table {
         matches!(self.stage, Stage::Over)
     }
 
-    /// GO, at this instant of the hall (µs).
-    pub(crate) fn go(&mut self, at: i64, chance: &mut Chance) {
-        if !matches!(self.stage, Stage::BeforeGo) {
-            return;
+    /// GO, at this instant of the hall (µs): a game that stands goes on from the position of record,
+    /// `ply` half-moves in.
+    pub(crate) fn go(&mut self, ply: usize, at: i64, chance: &mut Chance) {
+        match self.stage {
+            Stage::BeforeGo => self.begin(at, chance),
+            Stage::Standing { left } => self.go_on(ply, left, at, chance),
+            Stage::Playing { .. } | Stage::Over => {}
         }
+    }
+
+    fn begin(&mut self, at: i64, chance: &mut Chance) {
         let mut running = BySide { white: Vec::new(), black: run(at, Side::Black, chance) };
         running
             .white
@@ -138,9 +146,7 @@ impl Table {
         matches!(self.stage, Stage::BeforeGo | Stage::Standing { .. })
     }
 
-    /// They go on from the position of record, `ply` half-moves in, at this instant of the hall (µs).
-    pub(crate) fn go_on(&mut self, ply: usize, at: i64, chance: &mut Chance) {
-        let Stage::Standing { left } = self.stage else { return };
+    fn go_on(&mut self, ply: usize, left: BySide<i64>, at: i64, chance: &mut Chance) {
         if ply == self.moves.len() && self.ending == Ending::Flag {
             self.stage = Stage::Over;
             return;

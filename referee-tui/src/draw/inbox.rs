@@ -4,7 +4,7 @@ use super::{Size, Theme, fit, window, wrap};
 use crate::model::alike::Alike;
 use crate::model::{Asked, Model, player};
 use crate::texts;
-use court_protocol::Question;
+use court_protocol::{BoardNo, Question};
 use ratatui::text::{Line, Span};
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
@@ -26,8 +26,9 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
         let age = texts::age(model.age(each.question.at));
         let earlier = model.earlier_round_of(each.seat, each.question.fact);
         let earlier = earlier.map_or_else(String::new, texts::of_round);
-        let question = format!("{earlier}{}", model.asks(each));
-        let text = format!("{court}{:<9}{age:>6}  {question}", each.seat.1.to_string());
+        let boards = model.boards_asked(each);
+        let question = format!("{earlier}{}", asks(model, each, &boards));
+        let text = format!("{court}{:<9}{age:>6}  {question}", texts::boards_list(&boards));
         let style =
             if Some(index) == marked { Theme::MARKED } else { ratatui::style::Style::new() };
         lines.push(Line::styled(format!("{:<width$}", fit(&text, width)), style));
@@ -37,6 +38,13 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     lines.extend(about);
     lines.truncate(height);
     lines
+}
+
+/// A question in words, about all its boards.
+fn asks(model: &Model, asked: &Asked<'_>, boards: &[BoardNo]) -> String {
+    let one = || model.asks(asked);
+    let all = || texts::asked_of_all(&asked.question.question, boards.len());
+    if boards.len() > 1 { all().unwrap_or_else(one) } else { one() }
 }
 
 /// The answers first, then the question whole, then what an amendment would change.
@@ -59,7 +67,7 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         [Span::styled(key, theme.key()), Span::raw(format!(" {answer}   "))]
     });
     lines.push(answers.collect());
-    let whole = model.asks(asked);
+    let whole = asks(model, asked, &model.boards_asked(asked));
     lines.extend(wrap(&whole, width).into_iter().map(Line::raw));
     if let Question::Amendment { drop, add, .. } = question {
         for fact in drop {

@@ -154,7 +154,8 @@ impl CourtState {
                 let (moment, ran_on) = (Moment::new(now, marks), *ran_on);
                 let mut records = self.own(now, None, FactBody::CameBack { away_from, ran_on });
                 // how long nobody listened is in doubt: what the court's clock rules stands still
-                let stand = self.games_in_play().filter(|game| !ran_on && hangs_on_court_time(game));
+                let stand =
+                    self.games_in_play().filter(|game| !ran_on && hangs_on_court_time(game));
                 for (game, place) in stand.zip(1..) {
                     let blank = self.blank(now, Author::Court, place);
                     let facts = self.interrupted(game, moment.of_part(place), away_from);

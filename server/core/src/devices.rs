@@ -34,7 +34,10 @@ impl CourtState {
             let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
             Some(Instant { at: mapping.instant(stamp)?, error, unmapped: false })
         });
-        dated.unwrap_or(Instant { at: now, error: Millis::ZERO, unmapped: true })
+        // what a clock stamped in order stays in order
+        let latest = self.boot(device, boot).and_then(|boot| boot.latest);
+        let at = latest.map_or(now, |latest| latest.max(now));
+        dated.unwrap_or(Instant { at, error: Millis::ZERO, unmapped: true })
     }
 
     /// How a run of a clock stands to court time: as its device said, or as another one did that had

@@ -80,7 +80,9 @@ impl Hall {
             self.tables[usize::from(board.board.0) - 1].is_standing()
                 && !unheard.contains(&board.board)
                 && game.is_some_and(|game| {
-                    game.inbox.is_empty() && matches!(game.phase, Phase::Paused | Phase::Waiting)
+                    let mut open = game.inbox.iter().map(|asked| &asked.question);
+                    matches!(game.phase, Phase::Paused | Phase::Waiting)
+                        && !open.any(|question| matches!(question, Question::ProposedTimes { .. }))
                 })
         };
         let boards: Vec<BoardNo> =

@@ -315,16 +315,12 @@ impl Hall {
         let Some(table) = record.board.map(|board| usize::from(board.0) - 1) else { return Ok(()) };
         for fact in &record.facts {
             match fact.body {
-                FactBody::Counting { go_at, resumes, .. } => {
+                FactBody::Counting { go_at, .. } => {
                     let go = self.hall_us(go_at).max(self.now);
                     let game = self.tables[table].game;
                     let moves = self.server().court.live().moves(game, 1);
-                    if resumes {
-                        let ply = moves.map_or(0, |moves| moves.len());
-                        self.tables[table].go_on(ply, go, &mut self.chance);
-                    } else {
-                        self.tables[table].go(go, &mut self.chance);
-                    }
+                    let ply = moves.map_or(0, |moves| moves.len());
+                    self.tables[table].go(ply, go, &mut self.chance);
                     self.plan_board(table);
                 }
                 FactBody::Interrupted => self.tables[table].stand(),

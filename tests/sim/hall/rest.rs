@@ -178,7 +178,8 @@ fn seen(fact: &Fact) -> Option<(CourtTime, Millis)> {
             FactBody::Seen { error, .. } => Some((fact.at, error)),
             _ => None,
         },
-        FactBody::Amended { cause, add, .. } => {
+        // what the head referee confirms was seen by another
+        FactBody::Amended { cause, add, .. } if cause.seq() == fact.id.seq() => {
             seen(&add.iter().find(|added| added.fact.id == *cause)?.fact)
         }
         _ => None,

@@ -108,6 +108,36 @@ fn a_server_restarted_in_mid_round_lets_living_boards_go_on_and_proposes_times_f
 }
 
 #[test]
+fn after_a_reboot_every_board_stands_and_one_answer_settles_them_all() {
+    play(async {
+        let mut round = Round::open(courts(1, 2, MOVES));
+        let (head, one, two) = two_boards(&mut round).await;
+        let (head, one, two) = (head.lose_link(), one.lose_link(), two.lose_link());
+        round.stop();
+        round.clock.set_wall(86_400_000_000);
+        round.clock.reboot();
+        round.start();
+        let mut head = Post::connect(head, round.court_addr()).await;
+        let mut one = Post::connect(one, round.court_addr()).await;
+        let mut two = Post::connect(two, round.court_addr()).await;
+        for agent in [&mut one, &mut two] {
+            agent.live().await;
+        }
+        let (asked, _) = head.question(1, is_proposed).await;
+        head.question(2, is_proposed).await;
+        head.answer(asked, Answer::Yes).await;
+        for board in [1, 2] {
+            let settled =
+                |game: &GameView| !game.inbox.iter().any(|open| is_proposed(&open.question));
+            let game = head.board(board, settled).await;
+            assert_eq!(game.phase, Phase::Paused);
+            let black = game.sides.black.left.expect("the court's clock rules");
+            assert!((Millis(600_500)..=Millis(605_000)).contains(&black), "{black} stands");
+        }
+    });
+}
+
+#[test]
 fn three_two_one_go_on_48_boards_of_four_courts_with_one_agent_missing() {
     play(async {
         let mut round = Round::open(courts(4, 12, MOVES));

@@ -56,7 +56,8 @@ pub enum FactBody {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// The court's clock ran on meanwhile, and what is known of the devices' clocks holds.
+        /// Court time ran on meanwhile, and what is known of the devices' clocks holds. Otherwise the
+        /// server's machine was started anew, and the length of the outage is in doubt.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ran_on: bool,
     },

@@ -103,7 +103,7 @@ fn after_a_reboot_a_countdown_stands_whatever_court_time_says_of_its_go() {
 
 #[test]
 fn a_press_of_a_clock_that_was_not_compared_since_a_reboot_counts_at_its_arrival_and_is_asked_about()
-{
+ {
     let mut hall = reboots(game(|_| {}), "", "0:12", "30:00");
     hall.play(
         "30:01 #1 speaks · 30:01 #2 speaks · 30:10 start · 0:30@30:20 w e2e4 · 0:38@30:28 b e7e5",
