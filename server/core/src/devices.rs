@@ -205,14 +205,18 @@ impl Mapping {
         };
         let mut earliest = CourtTime(i64::MIN);
         for Before { offset, until, latest } in &self.before {
-            let at = by(*offset).max(earliest);
-            if until.or(*latest).is_some_and(|last| at <= last) {
+            let (dated, at) = (by(*offset), by(*offset).max(earliest));
+            let is_dated = match (until, latest) {
+                (Some(until), _) => dated <= *until,
+                (None, latest) => latest.is_some_and(|latest| at <= latest),
+            };
+            if is_dated {
                 return Some(at);
             }
             earliest = [*until, *latest].into_iter().flatten().fold(earliest, CourtTime::max);
         }
-        let at = by(self.offset).max(earliest);
-        self.until.is_none_or(|until| at <= until).then_some(at)
+        let dated = by(self.offset);
+        self.until.is_none_or(|until| dated <= until).then_some(dated.max(earliest))
     }
 }
 
