@@ -45,6 +45,9 @@ pub struct Snapshot {
     pub seq: Seq,
     /// When that record was ruled.
     pub at: CourtTime,
+    /// The event it belongs to, where that has a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<EventView>,
     /// The court's layout.
     pub setup: CourtSetup,
     /// Whether this is a demonstration: every screen says so.
@@ -62,6 +65,20 @@ pub struct Snapshot {
     pub earlier: Vec<EarlierGame>,
     /// The last lines of the ticker, oldest first.
     pub ticker: Vec<Line>,
+}
+
+/// An event as screens show it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EventView {
+    /// What it is called.
+    pub name: String,
+    /// Where it is held.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// The day on which it begins: `2026-11-21`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
 }
 
 impl Snapshot {

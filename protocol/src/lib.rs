@@ -57,7 +57,7 @@ mod walk;
 pub use codec::{CodecError, Format, Limits};
 pub use duty::{Grant, TakeOver};
 pub use equipment::{CheckItem, CheckView, Finding, Weight};
-pub use frame::{Frame, Snapshot};
+pub use frame::{EventView, Frame, Snapshot};
 pub use game::{
     ClockRule, CourtKind, CourtSetup, Debt, Evidence, GameResult, GameSetup, IllegalMoveRule,
     Phase, Ruleset, RunEvidence, RunMode, Supervision, Termination, TimeControl, Whereabouts,
@@ -88,6 +88,6 @@ pub use text::{NAME_MAX, Plain, REASON_MAX, TextFault, check_line};
 pub use units::{BySide, CourtTime, Micros, Millis, Side};
 pub use view::{
     Audience, BoardView, CorrectedView, EarlierGame, EndedView, EntryView, GameView, MoveView,
-    ResultState, RunningView, SideView, StoppedView,
+    Profile, ResultState, RunningView, SideView, StoppedView,
 };
 pub use walk::{ThirdRed, WalkCard, WalkOffence, WalkRule};

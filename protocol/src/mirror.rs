@@ -7,7 +7,7 @@ use crate::{Frame, Snapshot};
 /// ```
 /// # use court_protocol::*;
 /// # let snapshot = Snapshot { epoch: Epoch(1), court: CourtId(1), seq: Seq(4), at: CourtTime(0),
-/// #     setup: CourtSetup::basketball("Court 1", 0), demo: false, speed: 1, stopped: false, boards: vec![], earlier: vec![], ticker: vec![] };
+/// #     event: None, setup: CourtSetup::basketball("Court 1", 0), demo: false, speed: 1, stopped: false, boards: vec![], earlier: vec![], ticker: vec![] };
 /// # let frame = |from, to| Frame { epoch: Epoch(1), court: CourtId(1), from: Seq(from), to: Seq(to),
 /// #     at: CourtTime(9), what: vec![], view: None, earlier: None, tag: None };
 /// let mut mirror = Mirror::new(snapshot); // stands at record 4

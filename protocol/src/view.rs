@@ -190,6 +190,9 @@ pub struct SideView {
     /// His name as this audience may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// What else is known of him, as this audience may see it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<Profile>,
     /// His time control; missing where it is the standard one (CR-4.5-1).
     #[serde(default = "standard_time", skip_serializing_if = "is_standard_time")]
     pub time: TimeControl,
@@ -242,6 +245,24 @@ pub struct SideView {
     /// Red cards shown to him, likewise.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub reds: u8,
+}
+
+/// What screens show of a player beside his name.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Profile {
+    /// His title, as FIDE abbreviates it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The rating he is entered with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// The team he plays for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
+    /// His club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
 }
 
 impl SideView {

@@ -15,12 +15,15 @@
 //! # Ok::<(), referee_server::config::ConfigError>(())
 //! ```
 
+mod about;
 mod file;
 mod online;
 mod pairing;
+mod player;
 mod rules;
 mod told;
 
+use crate::about::About;
 use crate::court::COURTS_MAX;
 use crate::register::Person;
 use court_protocol::{CourtId, CourtSetup, Pairing, PlayerId};
@@ -34,6 +37,8 @@ pub const BOARDS: u8 = 12;
 /// An event as it was set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
+    /// What it is called, where and when it is held.
+    pub about: About,
     /// Its courts, by number.
     pub courts: Vec<CourtPlan>,
     /// Its players, as the register is to know them.
@@ -124,7 +129,7 @@ impl Event {
                 pairings: Vec::new(),
             })
             .collect();
-        Self { courts, persons: BTreeMap::new(), set_up: SetUp::default() }
+        Self { about: About::default(), courts, persons: BTreeMap::new(), set_up: SetUp::default() }
     }
 
     /// So many basketball courts of so many boards each, as the flags `--courts` and `--boards`

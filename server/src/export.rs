@@ -8,6 +8,7 @@
 mod pgn;
 mod records;
 
+use crate::about::About;
 use crate::court::record;
 use crate::journal::{Cut, JournalError, LogReader, RecordKind, Verification};
 use crate::register::{Person, Register};
@@ -20,8 +21,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
-
-pub use pgn::Headings;
 
 /// The stream of the desk; every other one is a court's.
 const DESK: StreamId = StreamId(0);
@@ -37,8 +36,8 @@ pub struct Export {
     pub to: PathBuf,
     /// Only this court.
     pub court: Option<CourtId>,
-    /// What the journal does not know and PGN asks for.
-    pub headings: Headings,
+    /// What the event is called, where and when it is held.
+    pub about: About,
 }
 
 /// What was taken out.
@@ -94,7 +93,7 @@ pub(crate) struct GameSheet {
     pub(crate) is_demo: bool,
     pub(crate) board: BoardNo,
     pub(crate) setup: GameSetup,
-    pub(crate) names: court_protocol::BySide<String>,
+    pub(crate) players: court_protocol::BySide<Person>,
     /// Which game of its chain, where there are more than one.
     pub(crate) link: Option<u8>,
     /// GO, where it came to that.
@@ -136,7 +135,7 @@ pub fn export(wanted: &Export) -> Result<Exported, ExportError> {
         let games = write_records(&reader, court, &folder, &mut exported)?;
         let sheets = games.sheets(&persons);
         exported.n_games += sheets.len();
-        write_games(&sheets, &wanted.headings, &folder, &mut exported)?;
+        write_games(&sheets, &wanted.about, &folder, &mut exported)?;
     }
     Ok(exported)
 }
@@ -149,7 +148,7 @@ pub fn games(
     logs: &[PathBuf],
     register: &Path,
     court: CourtId,
-    headings: &Headings,
+    about: &About,
 ) -> Result<String, ExportError> {
     let reader = LogReader::open_copies(logs)?;
     let (persons, _) = Register::read(register);
@@ -157,7 +156,7 @@ pub fn games(
     for found in reader.stream(StreamId::from(court), Seq(1))? {
         games.take(&found?)?;
     }
-    Ok(games.sheets(&persons).iter().map(|sheet| pgn::write(sheet, headings)).collect())
+    Ok(games.sheets(&persons).iter().map(|sheet| pgn::write(sheet, about)).collect())
 }
 
 /// The courts of a journal, or the one asked for.
@@ -215,13 +214,13 @@ fn write_records(
 /// One file for each round, and one for each of its boards.
 fn write_games(
     sheets: &[GameSheet],
-    headings: &Headings,
+    about: &About,
     folder: &Path,
     exported: &mut Exported,
 ) -> Result<(), ExportError> {
     let mut files: BTreeMap<(u16, Option<BoardNo>), String> = BTreeMap::new();
     for sheet in sheets {
-        let text = pgn::write(sheet, headings);
+        let text = pgn::write(sheet, about);
         for board in [None, Some(sheet.board)] {
             files.entry((sheet.setup.round, board)).or_default().push_str(&text);
         }
@@ -278,8 +277,9 @@ impl Games {
 
     /// The sheets, by round, board and the order in which the games were put there.
     fn sheets(&self, persons: &BTreeMap<PlayerId, Person>) -> Vec<GameSheet> {
-        let name = |player: PlayerId| {
-            persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
+        let person = |player: PlayerId| {
+            let known = persons.get(&player).cloned();
+            known.unwrap_or_else(|| Person::named(player.to_string(), ""))
         };
         let court = self.state.court();
         let court_name = self.state.setup().map_or_else(|| court.to_string(), |s| s.name.clone());
@@ -301,7 +301,7 @@ impl Games {
                     court_name: court_name.clone(),
                     is_demo: self.is_demo,
                     board: *board,
-                    names: setup.players.map(name),
+                    players: setup.players.map(person),
                     setup: setup.clone(),
                     link: is_chain.then_some(link),
                     began: began(facts),

@@ -16,8 +16,8 @@ pub mod task;
 use crate::net::framing;
 use bytes::Bytes;
 use court_protocol::{
-    Audience, BoardView, CourtId, Format, Frame, GameId, GameView, MoveView, PlayerId, Seq,
-    Snapshot, ToDevice,
+    Audience, BoardView, CourtId, EventView, Format, Frame, GameId, GameView, MoveView, PlayerId,
+    Profile, Seq, Snapshot, ToDevice,
 };
 use referee_core::{CourtState, FactBody, Record};
 use std::collections::BTreeMap;
@@ -32,13 +32,22 @@ pub const FRAME_MAX: usize = 8 * 1024;
 /// Names of players, as each audience may see them.
 pub type Names = Arc<BTreeMap<PlayerId, PlayerName>>;
 
+/// A player as one audience may see him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Introduced {
+    /// His name.
+    pub name: String,
+    /// What else may be shown.
+    pub profile: Option<Profile>,
+}
+
 /// One player's name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerName {
     /// As the public may see it.
-    pub public: String,
+    pub public: Introduced,
     /// As the referees know it.
-    pub listed: String,
+    pub listed: Introduced,
     /// What he is called on the site where matches are played (IM-1-1); for referees and boards.
     pub handle: Option<String>,
 }
@@ -118,6 +127,7 @@ pub struct Feed {
     /// The released court.
     court: CourtState,
     names: Names,
+    event: Option<EventView>,
     speed: u32,
     /// The last record released when it began.
     began: Seq,
@@ -140,6 +150,7 @@ impl Feed {
             id,
             court,
             names,
+            event: None,
             speed,
             began,
             stopped: false,
@@ -148,6 +159,12 @@ impl Feed {
             snapshots: [const { None }; 4],
             n_encoded: 0,
         }
+    }
+
+    /// The same feed, which names the event.
+    #[must_use]
+    pub fn of_event(self, event: Option<EventView>) -> Self {
+        Self { event, ..self }
     }
 
     /// The court's number.
@@ -260,6 +277,7 @@ impl Feed {
     #[must_use]
     pub fn snapshot(&self, audience: Audience) -> Snapshot {
         let mut snapshot = self.court.snapshot(audience);
+        snapshot.event.clone_from(&self.event);
         snapshot.speed = self.speed;
         snapshot.stopped = self.stopped;
         for board in &mut snapshot.boards {
@@ -313,10 +331,13 @@ fn named(mut view: BoardView, audience: Audience, names: &Names) -> BoardView {
 /// Puts the names of a game's players in.
 fn name(game: &mut GameView, audience: Audience, names: &Names) {
     for side in [&mut game.sides.white, &mut game.sides.black] {
-        side.name = names.get(&side.player).map(|name| match audience {
+        let introduced = names.get(&side.player).map(|name| match audience {
             Audience::Public => name.public.clone(),
             Audience::Referees => name.listed.clone(),
         });
+        if let Some(Introduced { name, profile }) = introduced {
+            (side.name, side.profile) = (Some(name), profile);
+        }
     }
     if let Some(online) = &mut game.online {
         let handle = |player| names.get(&player).and_then(|name| name.handle.clone());

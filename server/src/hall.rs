@@ -150,6 +150,7 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
+        let event = names::event(&options, progress);
         let names = names(&options, !report.heads.is_empty(), progress);
 
         let mut replayed = BTreeMap::new();
@@ -203,7 +204,8 @@ impl Hall {
         let mut states: BTreeMap<CourtId, CourtState> = BTreeMap::new();
         for (id, Replayed { state, .. }) in replayed {
             let feed = |feeds: &mut Feeds| {
-                let feed = Feed::new(id, state.clone(), names.clone(), options.speed);
+                let feed = Feed::new(id, state.clone(), names.clone(), options.speed)
+                    .of_event(event.clone());
                 feeds.add(id, FeedTask::new(feed, history.clone()))
             };
             let senders = vec![feed(&mut own_feeds), feed(&mut public_feeds)];

@@ -33,6 +33,7 @@
 //! a court of its own. That costs a microsecond a record and buys that spectators never touch what
 //! devices wait for.
 
+pub mod about;
 pub mod access;
 pub mod awake;
 pub mod clock;

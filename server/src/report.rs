@@ -1,5 +1,6 @@
-//! The incident report of an event: every call, claim, ruling, amendment, override and outage, with
-//! who, when, by which device, under which rule, and to what effect.
+//! The incident report of an event: what each player's games came to, then every call, claim, ruling,
+//! amendment, override and outage, with who, when, by which device, under which rule, and to what
+//! effect.
 //!
 //! Read from the journal's segments alone, the server running or not; nothing is changed. One
 //! record of the journal is one incident: what somebody put in, and what the court made of it. Moves
@@ -12,18 +13,20 @@
 //! about it later.
 //!
 //! Names of players come from the register, names of devices from their list; who was erased is a
-//! number.
+//! number. What the event is called and its time zone lie beside them.
 
 mod asked;
 mod kind;
 mod named;
 mod page;
 mod refused;
+mod results;
 mod seen;
 #[cfg(test)]
 mod tests;
 mod words;
 
+use crate::about::{About, AboutError, WallClock};
 use crate::access::device_list::{self, DeviceListError};
 use crate::access::{Denied, Device, Enrolled};
 use crate::court::record;
@@ -39,6 +42,8 @@ use referee_core::{Author, CourtState, Fact, FactBody, Record, ShownCard, Walker
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+pub use results::{GameReport, PlayerReport};
 
 /// Who put in what no device did.
 const SERVERS_MACHINE: &str = "the server's machine";
@@ -59,6 +64,9 @@ pub struct Wanted<'a> {
 /// The report.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
+    /// The event, as far as its set-up says: times of day are of its time zone, of UTC where it names
+    /// none.
+    pub event: About,
     /// Whether it tells of a demonstration.
     pub demo: bool,
     /// Why names are missing, and what to do: their players have only numbers.
@@ -74,7 +82,7 @@ pub struct Report {
 /// A phone that was not let in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DeniedReport {
-    /// When it was sent away, as the time of day in UTC.
+    /// When it was sent away, as the time of day.
     pub time: String,
     /// The number it waited with.
     pub number: u32,
@@ -93,6 +101,8 @@ pub struct CourtReport {
     pub court: CourtId,
     /// What people call it.
     pub name: String,
+    /// Its games, by round and board: results, and the penalties of each player.
+    pub games: Vec<GameReport>,
     /// What happened, in the order in which it was recorded.
     pub incidents: Vec<Incident>,
     /// The summary sheets of its walkers, by game (CR-4.6-2).
@@ -119,7 +129,7 @@ pub struct WalkerReport {
 /// One card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CardReport {
-    /// When, as the time of day in UTC.
+    /// When, as the time of day.
     pub time: String,
     /// Which card, what for.
     pub card: String,
@@ -162,7 +172,7 @@ pub struct Incident {
     pub record: Seq,
     /// When it happened, in ms of court time.
     pub at: CourtTime,
-    /// The same as the time of day in UTC.
+    /// The same as the time of day.
     pub time: String,
     /// When it was recorded, where that is more than a second later.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -214,6 +224,9 @@ pub enum ReportError {
     /// The list of devices.
     #[error(transparent)]
     Devices(#[from] DeviceListError),
+    /// What the event is called.
+    #[error(transparent)]
+    About(#[from] AboutError),
 }
 
 impl From<JournalError> for ReportError {
@@ -233,10 +246,12 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let nameless = lacks.iter().map(ToString::to_string).collect();
     let Enrolled { devices, denied, .. } = device_list::read(wanted.data)?;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();
-    let denied = denied.into_iter().map(|denied| denied_report(denied, &devices)).collect();
-    let mut report = Report { demo: false, nameless, courts: Vec::new(), denied };
+    let event = About::read(wanted.data)?;
+    let wall = event.wall();
+    let denied = denied.into_iter().map(|denied| denied_report(denied, &devices, &wall)).collect();
+    let mut report = Report { event, demo: false, nameless, courts: Vec::new(), denied };
     for court in courts(&reader.verify(&mut |_| {})?, wanted.court)? {
-        let mut book = Book::new(court, &persons, &devices);
+        let mut book = Book::new(court, &persons, &devices, &wall);
         let (mut incidents, mut damage) = (Vec::new(), None);
         for found in reader.stream(StreamId::from(court), Seq(1))? {
             match found {
@@ -251,14 +266,30 @@ pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
         link(&mut incidents);
         let snapshot = book.state.snapshot(court_protocol::Audience::Referees);
         report.demo |= snapshot.demo;
+        let games = results::games(&book.state, &persons);
         let walkers = book.walkers();
         let name = snapshot.setup.name;
-        report.courts.push(CourtReport { court, name, incidents, walkers, damage });
+        report.courts.push(CourtReport { court, name, games, incidents, walkers, damage });
     }
     Ok(report)
 }
 
 impl Report {
+    /// The same of one board of each court alone, with the outages of the server.
+    #[must_use]
+    pub fn of_board(mut self, board: BoardNo) -> Self {
+        for court in &mut self.courts {
+            court.games.retain(|game| game.board == board);
+            court.walkers.retain(|walker| walker.board == board);
+            court.incidents.retain(|incident| match incident.board {
+                Some(of) => of == board,
+                None => incident.kind == Kind::Outage,
+            });
+        }
+        self.denied.clear();
+        self
+    }
+
     /// The report as a page that prints. What older records hold that is not seen is shown by its
     /// number: the page may go to a terminal.
     #[must_use]
@@ -280,10 +311,14 @@ impl Report {
     }
 }
 
-fn denied_report(denied: Denied, devices: &BTreeMap<DeviceId, Device>) -> DeniedReport {
+fn denied_report(
+    denied: Denied,
+    devices: &BTreeMap<DeviceId, Device>,
+    wall: &WallClock,
+) -> DeniedReport {
     let Denied { number, name, software, at, by } = denied;
     DeniedReport {
-        time: words::time(at),
+        time: wall.time(at),
         number,
         name,
         software,
@@ -313,6 +348,7 @@ fn link(incidents: &mut [Incident]) {
 struct Book<'a> {
     persons: &'a BTreeMap<PlayerId, Person>,
     devices: &'a BTreeMap<DeviceId, Device>,
+    wall: &'a WallClock,
     state: CourtState,
     lines: Lines,
 }
@@ -322,8 +358,9 @@ impl<'a> Book<'a> {
         court: CourtId,
         persons: &'a BTreeMap<PlayerId, Person>,
         devices: &'a BTreeMap<DeviceId, Device>,
+        wall: &'a WallClock,
     ) -> Self {
-        Self { persons, devices, state: CourtState::new(court), lines: Lines::default() }
+        Self { persons, devices, wall, state: CourtState::new(court), lines: Lines::default() }
     }
 
     /// Takes a record in; the incident it is, if it is one.
@@ -350,7 +387,14 @@ impl<'a> Book<'a> {
         let empty = Lines::default();
         let place = (record.board, record.game);
         let (players, to_set) = (self.players(place), self.to_set(place, record.at));
-        let names = Named { players, to_set, player: &player, device: &device, lines: &empty };
+        let names = Named {
+            players,
+            to_set,
+            player: &player,
+            device: &device,
+            lines: &empty,
+            wall: self.wall,
+        };
         lines.take(record, &self.by(record).name, |body| words::of(body, &names));
         self.lines = lines;
     }
@@ -361,7 +405,14 @@ impl<'a> Book<'a> {
         let place = self.place(record);
         let player = |player| self.player(player);
         let (players, to_set) = (self.players(place), self.to_set(place, record.at));
-        let names = Named { players, to_set, player: &player, device: &device, lines: &self.lines };
+        let names = Named {
+            players,
+            to_set,
+            player: &player,
+            device: &device,
+            lines: &self.lines,
+            wall: self.wall,
+        };
         if let Some(Verdict::Refused { refusal, text }) = &record.verdict {
             let asked = record.asked.as_deref();
             let what = match asked.map(|ask| refused::asked(ask, &names)) {
@@ -458,8 +509,8 @@ impl<'a> Book<'a> {
         Incident {
             record: record.seq,
             at,
-            time: words::time(at),
-            recorded: late.then(|| words::time(record.at)),
+            time: self.wall.time(at),
+            recorded: late.then(|| self.wall.time(record.at)),
             board: record.board,
             game: record.game,
             kind,
@@ -475,7 +526,7 @@ impl<'a> Book<'a> {
     /// The summary sheets of walkers.
     fn walkers(&self) -> Vec<WalkerReport> {
         let card = |shown: &ShownCard| CardReport {
-            time: words::time(shown.at),
+            time: self.wall.time(shown.at),
             card: format!("{}, {}", shown.card, shown.offence),
             judge: shown.by.map_or_else(|| SERVERS_MACHINE.into(), |judge| self.device(judge)),
         };

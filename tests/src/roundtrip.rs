@@ -15,9 +15,10 @@ use court_protocol::{
     PlayerId, Role, RunEvidence, Seen, Verdict,
 };
 use referee_core::setup::{standard_game, validate_game};
+use referee_server::about::About;
 use referee_server::access::Grant;
 use referee_server::config::Event;
-use referee_server::export::{Export, Headings, export};
+use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions, register_folder};
 use referee_server::journal::JournalOptions;
 use std::fmt;
@@ -128,7 +129,7 @@ fn one_hall(games: &[RecordedGame], report: &mut Report) {
         register: register_folder(&data),
         to: exported.clone(),
         court: None,
-        headings: Headings::default(),
+        about: About::default(),
     });
     let done = done.expect("a stopped hall's journal can be exported");
     assert_eq!(done.broken, Vec::<String>::new(), "the journal of a stopped hall is whole");

@@ -44,6 +44,7 @@ fn side(owes: Vec<Debt>, at: Whereabouts) -> SideView {
     SideView {
         player: PlayerId(1),
         name: None,
+        profile: None,
         time: TimeControl::STANDARD,
         left: Some(Millis::minutes(10)),
         at: Some(at),
@@ -198,6 +199,7 @@ impl Rig {
             court: COURT,
             seq: Seq(self.seq),
             at: CourtTime(0),
+            event: None,
             setup: CourtSetup::basketball("Court 1", 12),
             demo: false,
             speed: 1,

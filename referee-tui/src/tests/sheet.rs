@@ -239,6 +239,7 @@ pub(super) fn game(court: CourtId, board: u8) -> GameView {
     let side = |n: u8, left: i64, at| SideView {
         player: PlayerId(u32::from(n) + 1),
         name: player(n % 24),
+        profile: None,
         time: TimeControl::STANDARD,
         left: Some(Millis(left)),
         at: Some(at),
@@ -387,6 +388,7 @@ pub(super) fn snapshot(court: CourtId, boards: u8) -> Snapshot {
         said,
     };
     Snapshot {
+        event: None,
         epoch: Epoch(1),
         court,
         seq: Seq(41),

@@ -265,6 +265,7 @@ impl CourtState {
             court: self.court,
             seq: self.seq,
             at: self.at,
+            event: None,
             setup: self
                 .setup
                 .clone()

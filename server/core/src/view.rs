@@ -20,6 +20,12 @@ const INBOX_MAX: usize = 8;
 const ENTRIES_MAX: usize = 3;
 
 impl CourtState {
+    /// Every game of the court with its board, those of earlier rounds too, as an audience may see
+    /// them. Names are left to whoever knows them.
+    pub fn games(&self, audience: Audience) -> impl Iterator<Item = (BoardNo, GameView)> {
+        self.games.values().map(move |game| (game.board, game_view(game, audience)))
+    }
+
     /// A board as an audience may see it. Names are left to whoever knows them.
     pub fn view(&self, board: BoardNo, audience: Audience) -> BoardView {
         BoardView {
@@ -247,6 +253,7 @@ fn side_view(game: &Game, side: Side, audience: Audience) -> SideView {
     SideView {
         player: game.play.players[side],
         name: None,
+        profile: None,
         time: game.setup.time[side],
         left: game.play.clocks.left[side].map(court_protocol::Millis::at_least_zero),
         at: Some(runner.at),

@@ -1,7 +1,8 @@
 //! Taking games and records out of a data folder.
 
 use super::DataFolder;
-use crate::export::{Export, Headings, export};
+use crate::about::About;
+use crate::export::{Export, export};
 use board_agent::terminal::{counted, say};
 use clap::Args;
 use court_protocol::CourtId;
@@ -18,12 +19,12 @@ pub(super) struct ExportArgs {
     /// Only this court
     #[arg(long, value_name = "N")]
     court: Option<u16>,
-    /// The event's name, as PGN writes it
-    #[arg(long, value_name = "NAME", default_value = "?")]
-    event: String,
-    /// Where it is held, as PGN writes it: Paris FRA
-    #[arg(long, value_name = "PLACE", default_value = "?")]
-    site: String,
+    /// The event's name, where the set-up's `[event]` gave none or another
+    #[arg(long, value_name = "NAME")]
+    event: Option<String>,
+    /// Where it is held, likewise: Paris FRA
+    #[arg(long, value_name = "PLACE")]
+    site: Option<String>,
     /// Where the files go: court-1/round-2.pgn, court-1/round-2-board-07.pgn, court-1/records.jsonl
     #[arg(value_name = "FOLDER")]
     to: PathBuf,
@@ -31,12 +32,15 @@ pub(super) struct ExportArgs {
 
 pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     let data = args.data.path()?;
+    let mut about = About::read(&data).map_err(|error| error.to_string())?;
+    about.name = args.event.or(about.name);
+    about.site = args.site.or(about.site);
     let exported = export(&Export {
         logs: super::logs(&data, args.journal_mirror.as_deref()),
         register: crate::hall::register_folder(&data),
         to: args.to,
         court: args.court.map(CourtId),
-        headings: Headings { event: args.event, site: args.site },
+        about,
     })
     .map_err(|error| error.to_string())?;
     for file in &exported.files {

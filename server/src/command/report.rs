@@ -4,7 +4,7 @@ use super::DataFolder;
 use crate::report::{Wanted, report};
 use board_agent::terminal::say;
 use clap::{Args, ValueEnum};
-use court_protocol::CourtId;
+use court_protocol::{BoardNo, CourtId};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,6 +18,9 @@ pub(super) struct ReportArgs {
     /// Only this court
     #[arg(long, value_name = "N")]
     court: Option<u16>,
+    /// Only this board of each court
+    #[arg(long, value_name = "N")]
+    board: Option<u8>,
     /// As a page that prints, or as JSON
     #[arg(long, default_value = "html")]
     format: Format,
@@ -40,6 +43,10 @@ pub(super) fn run(args: &ReportArgs) -> Result<ExitCode, String> {
         court: args.court.map(CourtId),
     })
     .map_err(|error| error.to_string())?;
+    let report = match args.board {
+        Some(board) => report.of_board(BoardNo(board)),
+        None => report,
+    };
     let text = match args.format {
         Format::Html => report.html(),
         Format::Json => report.json(),

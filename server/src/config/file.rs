@@ -1,11 +1,11 @@
 //! The set-up file: what stands in it, and where a mistake stands.
 
-use super::online::handle;
+use super::about::EventTable;
 use super::pairing::{PairingTable, Standing};
-use super::rules::{RulesTable, Year};
+use super::player::PlayerTable;
+use super::rules::{Ages, RulesTable};
 use super::{ConfigError, CourtPlan, Event, SetUp};
 use crate::court::COURTS_MAX;
-use crate::register::{BirthDate, Person, Shown};
 use court_protocol::{
     CourtId, CourtKind, CourtSetup, Millis, PlayerId, Refusal, RunMode, TimeControl,
 };
@@ -18,6 +18,7 @@ use toml::Spanned;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventFile {
+    event: Option<Spanned<EventTable>>,
     rules: Option<RulesTable>,
     time: Option<TimeTable>,
     #[serde(default)]
@@ -46,19 +47,6 @@ struct CourtTable {
     length_m: Option<Spanned<Metres>>,
     sweep: Option<bool>,
     run_mode: Option<RunMode>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayerTable {
-    id: Spanned<PlayerNumber>,
-    name: String,
-    shown: Option<Shown>,
-    born: Option<Spanned<Year>>,
-    turning_point: Option<Whole<1, 14>>,
-    #[serde(default)]
-    walks: bool,
-    handle: Option<Spanned<String>>,
 }
 
 /// A player's number in the file.
@@ -178,6 +166,9 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Event, ConfigError> {
     let read = source.read()?;
     let run_modes = run_modes(&read.court);
     let mut event = source.courts(read.court)?;
+    if let Some(own) = &read.event {
+        event.about = own.get_ref().about(&source)?;
+    }
     event.set_up = SetUp { file: file.into(), text: text.into() };
     let tables = Tables {
         rules: (source, read.rules.unwrap_or_default()),
@@ -204,8 +195,14 @@ pub(super) fn parse_round(event: &Event, file: &str, text: &str) -> Result<Event
             return Err(source.value(first, "court", "another layout", expected));
         }
     }
-    let number = |player: &Spanned<PlayerTable>| -> u32 { player.get_ref().id.get_ref().get() };
-    let own: BTreeSet<u32> = read.player.iter().map(number).collect();
+    if let Some(own) = &read.event
+        && own.get_ref().about(&source)? != event.about
+    {
+        let expected = "what the server was started with, or no [event] in this file";
+        return Err(source.value(own.span(), "event", "another event", expected));
+    }
+    let number = |player: &Spanned<PlayerTable>| player.get_ref().player();
+    let own: BTreeSet<PlayerId> = read.player.iter().map(number).collect();
     let others = usual.player.into_iter().filter(|player| !own.contains(&number(player)));
     let others = others.map(|player| (set_up, player));
     let tables = Tables {
@@ -246,27 +243,15 @@ impl Event {
     fn enter(&mut self, tables: Tables<'_>) -> Result<Standing, ConfigError> {
         let Tables { rules: (of_rules, rules), time: (of_time, time), players, run_modes } = tables;
         of_time.time(&time, TimeControl::STANDARD)?;
-        let (mut entries, mut handles_taken) = (BTreeMap::new(), BTreeSet::new());
+        let ages = Ages::at(self.about.date);
+        let (mut entries, mut handles) = (BTreeMap::new(), BTreeSet::new());
         for (source, player) in players {
             let player = player.into_inner();
-            let (span, id) = (player.id.span(), PlayerId(player.id.into_inner().get()));
-            let mut person = match player.name.split_once(',') {
-                Some((family, given)) => Person::named(family.trim(), given.trim()),
-                None => Person::named(player.name.trim(), ""),
-            };
-            person.shown = player.shown.unwrap_or_default();
-            person.born = player.born.as_ref().map(|born| BirthDate {
-                year: born.get_ref().get(),
-                month: None,
-                day: None,
-            });
-            let own = player.handle.as_ref();
-            person.handle = own.map(|own| handle(&source, own, &mut handles_taken)).transpose()?;
-            let entry =
-                rules.entry(&source, player.born.as_ref(), player.turning_point, player.walks)?;
-            entries.insert(id, entry);
-            if self.persons.insert(id, person).is_some() {
-                return Err(source.value(span, "player", id, "a number no other player has"));
+            let id = player.player();
+            entries.insert(id, player.entry(&source, ages)?);
+            if self.persons.insert(id, player.person(&source, &mut handles)?).is_some() {
+                let expected = "a number no other player has";
+                return Err(source.value(player.id().span(), "player", id, expected));
             }
         }
         let illegal_moves = rules.illegal_moves(&of_rules)?;
@@ -281,6 +266,7 @@ fn in_words(message: &str) -> String {
         ("expected a sequence", "expected a table in double brackets, such as [[court]]"),
         ("expected a boolean", "expected true or false"),
         ("expected a string", "expected text in quotes"),
+        ("expected a TOML datetime", "expected a day without quotes, such as 2026-11-21"),
         ("unknown variant ", "unknown word "),
         ("found string ", "found the text "),
         ("found integer ", "found the number "),
@@ -333,7 +319,7 @@ impl Source<'_> {
             })?;
             courts.push(CourtPlan { court: CourtId(number), setup, pairings: Vec::new() });
         }
-        Ok(Event { courts, persons: BTreeMap::new(), set_up: SetUp::default() })
+        Ok(Event { courts, ..Event::default() })
     }
 
     /// Metres, to the millimetre.

@@ -7,6 +7,7 @@ use court_protocol::{
     BySide, CourtSetup, EqualPoints, IllegalMoveRule, MatchRule, Millis, Ruleset, Side,
     Supervision, ThirdRed, TimeControl, WalkRule,
 };
+use jiff::civil::Date;
 use referee_core::setup::{self, MastersCategory};
 use serde::Deserialize;
 use toml::Spanned;
@@ -22,7 +23,6 @@ pub(super) type Year = Whole<1900, 2200>;
 #[serde(deny_unknown_fields)]
 pub(super) struct RulesTable {
     ruleset: Option<Ruleset>,
-    year: Option<Year>,
     masters: Option<bool>,
     third_red: Option<ThirdRed>,
     equal_points: Option<EqualPoints>,
@@ -101,10 +101,20 @@ impl RulesTable {
         let site = || self.site.as_ref().map(|site| site.trim().to_owned());
         (ruleset == Ruleset::Intramural).then(site).flatten()
     }
+}
+
+/// The year in which the event begins, where its day is known: ages are this minus a year of birth.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ages(Option<i64>);
+
+impl Ages {
+    pub(super) fn at(date: Option<Date>) -> Self {
+        Self(date.map(|date| i64::from(date.year())))
+    }
 
     /// A player's entry.
     pub(super) fn entry(
-        &self,
+        self,
         source: &Source<'_>,
         born: Option<&Spanned<Year>>,
         turning_point: Option<Whole<1, 14>>,
@@ -114,13 +124,12 @@ impl RulesTable {
         Ok(Entry { age, turning_point: turning_point.map(Whole::get), walks })
     }
 
-    fn age(&self, source: &Source<'_>, born: &Spanned<Year>) -> Result<u8, ConfigError> {
+    fn age(self, source: &Source<'_>, born: &Spanned<Year>) -> Result<u8, ConfigError> {
         let year_of_birth: i64 = born.get_ref().get();
-        let Some(year) = self.year else {
-            let expected = "`year` under [rules], the year in which the event begins";
+        let Some(year) = self.0 else {
+            let expected = "`date` under [event], the day on which the event begins";
             return Err(source.value(born.span(), "born", year_of_birth, expected));
         };
-        let year: i64 = year.get();
         let age = year - year_of_birth;
         u8::try_from(age).ok().filter(|_| age <= AGE_MAX).ok_or_else(|| {
             let expected = format!("a year from {} to {year}", year - AGE_MAX);
@@ -179,19 +188,20 @@ born = 2017
 
     #[test]
     fn cr_2_2_1_a_year_of_birth_gives_a_child_its_marker_and_a_master_his_increment() {
-        let setup = paired("[rules]\nyear = 2026\n", PLAYERS, "").expect("possible");
+        let setup = paired("[event]\ndate = 2026-11-21\n", PLAYERS, "").expect("possible");
         assert_eq!(setup.turning_point, BySide { white: 14, black: 9 });
         assert_eq!(setup.time.map(|time| time.increment.0 / 1_000), BySide { white: 13, black: 5 });
         let set = PLAYERS.replace("born = 2017", "born = 2017\nturning_point = 7");
-        let setup = paired("[rules]\nyear = 2026\n", &set, "").expect("possible");
+        let setup = paired("[event]\ndate = 2026-11-21\n", &set, "").expect("possible");
         assert_eq!(setup.turning_point.black, 7);
     }
 
     #[test]
     fn cr_4_5_2_masters_increments_are_classical_modes_and_not_the_pro_divisions() {
-        let pro = paired("[rules]\nyear = 2026\nmasters = false\n", PLAYERS, "").expect("possible");
+        let pro = paired("[event]\ndate = 2026-11-21\n[rules]\nmasters = false\n", PLAYERS, "")
+            .expect("possible");
         assert_eq!(pro.time.white.increment, Millis::seconds(5));
-        let sprint = paired("[rules]\nyear = 2026\n", PLAYERS, "ruleset = \"sprint\"\n");
+        let sprint = paired("[event]\ndate = 2026-11-21\n", PLAYERS, "ruleset = \"sprint\"\n");
         let sprint = sprint.expect("possible");
         assert_eq!(sprint.time.map(|time| time.increment), BySide::both(Millis::ZERO));
         assert_eq!((sprint.ruleset, sprint.draw_cards), (Ruleset::Sprint, 0));
@@ -199,9 +209,9 @@ born = 2017
 
     #[test]
     fn cr_4_6_1_a_walk_needs_the_consent_of_both_and_names_who_has_not_given_it() {
-        let walk = "[rules]\nruleset = \"walk\"\nyear = 2026\nthird_red = \"dq3\"\n";
+        let walk = "[event]\ndate = 2026-11-21\n[rules]\nruleset = \"walk\"\nthird_red = \"dq3\"\n";
         let told = paired(walk, PLAYERS, "").expect_err("Ben has not agreed");
-        insta::assert_snapshot!(told, @"event.toml:17: black: Example, Ben, who has not agreed to walk, is not possible; expected a [[player]] with `walks = true`");
+        insta::assert_snapshot!(told, @"event.toml:18: black: Example, Ben, who has not agreed to walk, is not possible; expected a [[player]] with `walks = true`");
         let both = PLAYERS.replace("born = 2017", "born = 2017\nwalks = true");
         let setup = paired(walk, &both, "").expect("possible");
         assert_eq!(setup.time.white.increment, Millis::seconds(15));
@@ -210,7 +220,7 @@ born = 2017
 
     #[test]
     fn cr_4_4_1_what_an_illegal_move_costs_and_who_watches_are_settings_of_the_event() {
-        let head = "[rules]\nyear = 2026\nillegal_move = \"2:00\"\nsupervision = \"adequate\"\n";
+        let head = "[event]\ndate = 2026-11-21\n[rules]\nillegal_move = \"2:00\"\nsupervision = \"adequate\"\n";
         let setup = paired(head, PLAYERS, "").expect("possible");
         assert_eq!(setup.illegal_moves.gives, Millis::minutes(2));
         assert_eq!(setup.illegal_moves.supervision, Supervision::Adequate);
@@ -218,27 +228,27 @@ born = 2017
 
     #[test]
     fn im_3_3_a_match_has_its_hour_and_the_event_says_what_equal_points_come_to() {
-        let head = "[rules]\nruleset = \"intramural\"\nyear = 2026\n";
+        let head = "[event]\ndate = 2026-11-21\n[rules]\nruleset = \"intramural\"\n";
         let drawn = paired(head, PLAYERS, "").expect("possible");
         assert_eq!(drawn.match_rule, Some(MatchRule::ROUND_ROBIN));
         assert_eq!((drawn.time.white, drawn.draw_cards), (TimeControl::NONE, 0));
         let head = format!("{head}equal_points = \"ask_referee\"\n");
         let decided = paired(&head, PLAYERS, "").expect("possible");
         assert_eq!(decided.match_rule, Some(MatchRule::ELIMINATION));
-        let classic = paired("[rules]\nyear = 2026\n", PLAYERS, "").expect("possible");
+        let classic = paired("[event]\ndate = 2026-11-21\n", PLAYERS, "").expect("possible");
         assert_eq!(classic.match_rule, None);
     }
 
     #[test]
     fn cr_4_2_1_run_modes_are_set_by_court_by_pairing_and_by_side() {
-        let head = "[rules]\nyear = 2026\n[[court]]\nrun_mode = \"cone\"\n";
+        let head = "[event]\ndate = 2026-11-21\n[[court]]\nrun_mode = \"cone\"\n";
         let wall = paired(head, PLAYERS, "black_run_mode = \"wall\"\n").expect("possible");
         assert_eq!(wall.run_mode, BySide { white: RunMode::Cone, black: RunMode::Wall });
     }
 
     #[test]
     fn cr_2_3_2_a_track_has_eight_boards_and_cones() {
-        let head = "[rules]\nyear = 2026\n[[court]]\nkind = \"track\"\n";
+        let head = "[event]\ndate = 2026-11-21\n[[court]]\nkind = \"track\"\n";
         let text = format!("{head}{PLAYERS}[[pairing]]\nboard = 8\nwhite = 1\nblack = 2\n");
         let event = Event::parse("event.toml", &text).expect("possible");
         let court = &event.courts[0];
@@ -249,9 +259,9 @@ born = 2017
     #[test]
     fn a_mistake_about_the_rules_names_file_line_and_what_was_expected() {
         let told = |head: &str| paired(head, PLAYERS, "").expect_err("a mistake");
-        insta::assert_snapshot!(told(""), @"event.toml:4: born: 1950 is not possible; expected `year` under [rules], the year in which the event begins");
-        insta::assert_snapshot!(told("[rules]\nyear = 2016\n"), @"event.toml:11: born: 2017 is not possible; expected a year from 1896 to 2016");
-        insta::assert_snapshot!(told("[rules]\nillegal_move = \"3:00\"\nyear = 2026\n"), @r#"event.toml:2: illegal_move: "3:00" is not possible; expected "1:00" or "2:00", what the opponent gets (FIDE 7.5.5)"#);
+        insta::assert_snapshot!(told(""), @"event.toml:4: born: 1950 is not possible; expected `date` under [event], the day on which the event begins");
+        insta::assert_snapshot!(told("[event]\ndate = 2016-11-21\n"), @"event.toml:11: born: 2017 is not possible; expected a year from 1896 to 2016");
+        insta::assert_snapshot!(told("[event]\ndate = 2026-11-21\n[rules]\nillegal_move = \"3:00\"\n"), @r#"event.toml:4: illegal_move: "3:00" is not possible; expected "1:00" or "2:00", what the opponent gets (FIDE 7.5.5)"#);
         insta::assert_snapshot!(told("[rules]\nruleset = \"run\"\n"), @"event.toml:2: unknown word `run`, expected one of `classic`, `walk`, `sprint`, `speed`, `intramural`");
         insta::assert_snapshot!(told("[rules]\nthird_red = \"dq2\"\n"), @"event.toml:2: unknown word `dq2`, expected `zone` or `dq3`");
     }

@@ -164,8 +164,8 @@ mod tests {
     #[test]
     fn a_check_tells_courts_games_players_time_controls_and_what_is_worth_a_look() {
         let text = r#"
-            [rules]
-            year = 2026
+            [event]
+            date = 2026-11-21
             [[court]]
             name = "Centre"
             boards = 2

@@ -5,31 +5,21 @@
 //! are not zero, so that a time read back is the time that was recorded.
 
 use super::GameSheet;
-use court_protocol::{BySide, CourtTime, EndedView, Millis, MoveView, Termination, TimeControl};
+use crate::about::About;
+use crate::register::Person;
+use court_protocol::{
+    BySide, CourtTime, EndedView, Millis, MoveView, Side, Termination, TimeControl,
+};
+use jiff::civil::Date;
 use std::fmt::Write as _;
 
 /// The longest line of moves, as the PGN standard asks for.
 const LINE_MAX: usize = 79;
 
-/// What the journal does not know and PGN asks for. Unknown is `?`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Headings {
-    /// The event's name.
-    pub event: String,
-    /// Where it is held.
-    pub site: String,
-}
-
-impl Default for Headings {
-    fn default() -> Self {
-        Self { event: "?".to_owned(), site: "?".to_owned() }
-    }
-}
-
 /// The game's text, with an empty line behind it.
-pub(super) fn write(sheet: &GameSheet, headings: &Headings) -> String {
+pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
     let mut text = String::new();
-    tags(&mut text, sheet, headings);
+    tags(&mut text, sheet, about);
     text.push('\n');
     let mut lines = Lines::default();
     let start = Start::of(sheet.setup.start_fen.as_deref());
@@ -55,7 +45,7 @@ pub(super) fn write(sheet: &GameSheet, headings: &Headings) -> String {
     text
 }
 
-fn tags(text: &mut String, sheet: &GameSheet, headings: &Headings) {
+fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
     let setup = &sheet.setup;
     let mut tag = |name: &str, value: &str| {
         // a quote or a backslash is escaped, and nothing may break the line
@@ -63,25 +53,37 @@ fn tags(text: &mut String, sheet: &GameSheet, headings: &Headings) {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         let _infallible = writeln!(text, "[{name} \"{value}\"]");
     };
-    let event = match headings.event.as_str() {
-        "?" if sheet.is_demo => "Demonstration",
-        event => event,
-    };
-    tag("Event", event);
-    tag("Site", &headings.site);
-    let began = sheet.began.and_then(utc);
-    let date = |format: &str| began.as_ref().map(|began| began.strftime(format).to_string());
-    let day = date("%Y.%m.%d");
+    let unnamed = if sheet.is_demo { "Demonstration" } else { "?" };
+    tag("Event", about.name.as_deref().unwrap_or(unnamed));
+    tag("Site", about.site.as_deref().unwrap_or("?"));
+    let day = sheet.began.map(|began| dotted(about.wall().day(began)));
     tag("Date", day.as_deref().unwrap_or("????.??.??"));
     tag("Round", &setup.round.to_string());
-    tag("White", &sheet.names.white);
-    tag("Black", &sheet.names.black);
+    for side in Side::BOTH {
+        tag(&side.to_string(), &sheet.players[side].listed_name());
+    }
     tag("Result", sheet.ended.as_ref().map_or("*", |ended| ended.result.pgn()));
+    if let Some(date) = about.date {
+        tag("EventDate", &dotted(date));
+    }
+    let known: [(&str, fn(&Person) -> Option<String>); 4] = [
+        ("Title", |person| person.title.clone()),
+        ("Elo", |person| Some(person.rating?.to_string())),
+        ("FideId", |person| Some(person.fide_id?.to_string())),
+        ("Team", |person| person.team.clone()),
+    ];
+    for (name, of) in known {
+        for side in Side::BOTH {
+            if let Some(value) = of(&sheet.players[side]) {
+                tag(&format!("{side}{name}"), &value);
+            }
+        }
+    }
     tag("Court", &sheet.court_name);
     tag("Board", &sheet.board.0.to_string());
-    if let (Some(day), Some(time)) = (day, date("%H:%M:%S")) {
-        tag("UTCDate", &day);
-        tag("UTCTime", &time);
+    if let Some(began) = sheet.began.and_then(utc) {
+        tag("UTCDate", &dotted(began.date()));
+        tag("UTCTime", &began.strftime("%H:%M:%S").to_string());
     }
     let BySide { white, black } = setup.time.map(time_control);
     if let Some(link) = sheet.link {
@@ -155,6 +157,11 @@ fn time_control(control: TimeControl) -> String {
     } else {
         format!("{}+{}", seconds(control.initial), seconds(control.increment))
     }
+}
+
+/// A day as PGN writes it: `2026.11.21`.
+fn dotted(day: Date) -> String {
+    day.strftime("%Y.%m.%d").to_string()
 }
 
 fn utc(at: CourtTime) -> Option<jiff::Zoned> {
@@ -234,7 +241,7 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use court_protocol::{BoardNo, CourtId, GameResult, PlayerId, Side};
+    use court_protocol::{BoardNo, CourtId, GameResult, PlayerId};
     use referee_core::setup::standard_game;
 
     fn sheet(moves: &[(&str, &str, Option<i64>, Option<i64>)]) -> GameSheet {
@@ -252,7 +259,10 @@ mod tests {
             is_demo: false,
             board: BoardNo(7),
             setup: standard_game(3, BySide { white: PlayerId(1), black: PlayerId(2) }),
-            names: BySide { white: "Polgár, Judit".into(), black: "player 2".into() },
+            players: BySide {
+                white: Person::named("Polgár", "Judit"),
+                black: Person::named("player 2", ""),
+            },
             link: None,
             began: Some(CourtTime(1_790_000_000_000)),
             moves: moves.collect(),
@@ -264,10 +274,10 @@ mod tests {
     fn cr_4_7_3_a_game_of_a_chain_says_which_it_is_and_no_time_control_it_did_not_have() {
         let mut game = sheet(&[("f5f7", "Qf7", None, None)]);
         game.link = Some(1);
-        let first = write(&game, &Headings::default());
+        let first = write(&game, &About::default());
         assert!(first.contains("[Link \"1\"]\n[TimeControl \"600+5\"]"), "{first}");
         game.link = Some(2);
-        let second = write(&game, &Headings::default());
+        let second = write(&game, &About::default());
         assert!(second.contains("[Link \"2\"]\n[TimeControl \"?\"]"), "{second}");
     }
 
@@ -282,7 +292,7 @@ mod tests {
         let by = Termination::Checkmate;
         let result = GameResult::Won { by: Side::Black };
         game.ended = Some(EndedView { at: CourtTime(0), result, by });
-        insta::assert_snapshot!(write(&game, &Headings::default()), @r#"
+        insta::assert_snapshot!(write(&game, &About::default()), @r#"
         [Event "?"]
         [Site "?"]
         [Date "2026.09.21"]
@@ -305,11 +315,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_known_of_event_and_players_stands_in_the_tags() {
+        let mut game = sheet(&[]);
+        let white = &mut game.players.white;
+        (white.title, white.rating, white.fide_id) = (Some("GM".into()), Some(2735), Some(700_070));
+        game.players.black.rating = Some(1890);
+        game.players.black.team = Some("Red".into());
+        // 14:13 in UTC is the next day in Kiritimati
+        let about = About {
+            name: Some("Hall Open".into()),
+            site: Some("Budapest HUN".into()),
+            date: Some(jiff::civil::date(2026, 9, 20)),
+            timezone: Some("Pacific/Kiritimati".into()),
+        };
+        let text = write(&game, &about);
+        let tags = [
+            "[Event \"Hall Open\"]\n[Site \"Budapest HUN\"]\n[Date \"2026.09.22\"]",
+            "[EventDate \"2026.09.20\"]\n[WhiteTitle \"GM\"]\n[WhiteElo \"2735\"]\n[BlackElo \"1890\"]\n[WhiteFideId \"700070\"]\n[BlackTeam \"Red\"]\n",
+            "[UTCDate \"2026.09.21\"]",
+        ];
+        for part in tags {
+            assert!(text.contains(part), "{part} in\n{text}");
+        }
+    }
+
+    #[test]
     fn a_game_that_goes_on_has_no_result_and_one_that_never_began_no_date() {
         let mut game = sheet(&[]);
         game.began = None;
         game.setup.time.black.increment = Millis::seconds(8);
-        let text = write(&game, &Headings { event: "Open".into(), site: "Paris FRA".into() });
+        let (name, site) = (Some("Open".into()), Some("Paris FRA".into()));
+        let text = write(&game, &About { name, site, ..About::default() });
         for part in [
             "[Event \"Open\"]\n[Site \"Paris FRA\"]\n[Date \"????.??.??\"]",
             "[WhiteTimeControl \"600+5\"]\n[BlackTimeControl \"600+8\"]",
@@ -324,7 +360,7 @@ mod tests {
     fn the_count_of_moves_begins_where_the_starting_position_says() {
         let mut game = sheet(&[("e8e7", "Ke7", None, None), ("e1e2", "Ke2", None, None)]);
         game.setup.start_fen = Some("4k3/8/8/8/8/8/4P3/4K3 b - - 4 31".into());
-        let text = write(&game, &Headings::default());
+        let text = write(&game, &About::default());
         assert!(
             text.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 4 31\"]"),
             "{text}"
@@ -339,7 +375,7 @@ mod tests {
             ("", "", None, None),
             ("g1f3", "g1f3", None, None),
         ]);
-        let text = write(&game, &Headings::default());
+        let text = write(&game, &About::default());
         assert!(
             text.ends_with("\n\n1. e4 {the moves from here on were not reported} *\n\n"),
             "{text}"
@@ -349,7 +385,7 @@ mod tests {
     #[test]
     fn no_line_of_moves_is_longer_than_the_standard_allows() {
         let moves = vec![("g1f3", "Nf3", Some(359_999_999), Some(1)); 200];
-        let text = write(&sheet(&moves), &Headings::default());
+        let text = write(&sheet(&moves), &About::default());
         assert!(text.lines().all(|line| line.len() <= LINE_MAX));
         assert_eq!(text.matches("[%clk 99:59:59.999]").count(), 200);
     }

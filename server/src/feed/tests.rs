@@ -109,16 +109,18 @@ fn world() -> (Live, Feed) {
     let mut live = Live(CourtState::new(id));
     let setup = CourtSetup::basketball("Court 1", 12);
     live.records(&Command::Open { court: id, setup, demo: false, speed: 1 });
+    let profile = Profile { rating: Some(2_000), ..Profile::default() };
     let name = |public: &str, listed: &str| PlayerName {
-        public: public.into(),
-        listed: listed.into(),
+        public: Introduced { name: public.into(), profile: None },
+        listed: Introduced { name: listed.into(), profile: Some(profile.clone()) },
         handle: listed.strip_prefix("Example, ").map(str::to_lowercase),
     };
     let names = BTreeMap::from([
         (PlayerId(1), name("Anna E.", "Example, Anna")),
         (PlayerId(2), name("player 2", "Example, Ben")),
     ]);
-    let feed = Feed::new(id, live.0.clone(), Arc::new(names), 1);
+    let event = Some(EventView { name: "Hall Open".into(), site: None, date: None });
+    let feed = Feed::new(id, live.0.clone(), Arc::new(names), 1).of_event(event);
     (live, feed)
 }
 
@@ -284,10 +286,12 @@ fn each_audience_sees_names_as_it_may() {
     }
     let white = |audience| {
         let snapshot = feed.snapshot(audience);
-        snapshot.boards[0].game.as_ref().and_then(|game| game.sides.white.name.clone())
+        assert_eq!(snapshot.event.map(|event| event.name).as_deref(), Some("Hall Open"));
+        let white = snapshot.boards[0].game.clone().expect("paired").sides.white;
+        (white.name.expect("known"), white.profile.and_then(|profile| profile.rating))
     };
-    assert_eq!(white(Audience::Public).as_deref(), Some("Anna E."));
-    assert_eq!(white(Audience::Referees).as_deref(), Some("Example, Anna"));
+    assert_eq!(white(Audience::Public), ("Anna E.".to_owned(), None));
+    assert_eq!(white(Audience::Referees), ("Example, Anna".to_owned(), Some(2_000)));
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! The names of an event's players, taken out of the register.
+//! What an event and its players are called, taken out of the set-up and the data folder.
 
 use super::HallOptions;
-use crate::feed::{Names, PlayerName};
+use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{Lack, Person, Register, RegisterError};
-use court_protocol::PlayerId;
+use court_protocol::{EventView, PlayerId};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,6 +12,16 @@ use std::sync::Arc;
 #[must_use]
 pub fn register_folder(data: &Path) -> PathBuf {
     data.join("register")
+}
+
+/// What the event is called: as the set-up says, or as the data folder keeps it.
+pub(super) fn event(options: &HallOptions, progress: &mut dyn FnMut(&str)) -> Option<EventView> {
+    let kept = options.event.about.keep(&options.data);
+    let about = kept.unwrap_or_else(|error| {
+        progress(&error.to_string());
+        options.event.about.clone()
+    });
+    about.view()
 }
 
 /// Puts the event's players into the register and takes all names from it. A register that lacks
@@ -43,8 +53,11 @@ pub(crate) fn add(
 fn shown(known: &BTreeMap<PlayerId, Person>) -> Names {
     let names = known.iter().map(|(player, person)| {
         let name = PlayerName {
-            public: person.public_name(*player),
-            listed: person.listed_name(),
+            public: Introduced {
+                name: person.public_name(*player),
+                profile: person.public_profile(),
+            },
+            listed: Introduced { name: person.listed_name(), profile: person.profile() },
             handle: person.handle.clone(),
         };
         (*player, name)

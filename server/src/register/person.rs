@@ -1,6 +1,6 @@
 //! A person as the register knows them.
 
-use court_protocol::PlayerId;
+use court_protocol::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
 /// Who a player is. Texts are as the player writes them.
@@ -23,7 +23,11 @@ pub struct Person {
     pub federation: Option<String>,
     /// Title, as FIDE abbreviates it.
     pub title: Option<String>,
-    /// Club or team.
+    /// The rating he is entered with.
+    pub rating: Option<u16>,
+    /// The team he plays for in the event.
+    pub team: Option<String>,
+    /// His club.
     pub club: Option<String>,
     /// What he is called on the site where his matches are played (IM-1-1).
     pub handle: Option<String>,
@@ -46,6 +50,24 @@ impl Person {
             (_, true) => self.family.clone(),
             (true, false) => self.given.clone(),
         }
+    }
+
+    /// What else screens show of him; nothing where nothing is known.
+    #[must_use]
+    pub fn profile(&self) -> Option<Profile> {
+        let profile = Profile {
+            title: self.title.clone(),
+            rating: self.rating,
+            team: self.team.clone(),
+            club: self.club.clone(),
+        };
+        (profile != Profile::default()).then_some(profile)
+    }
+
+    /// The same as public pages may show it: whoever is not shown by his name would be known by it.
+    #[must_use]
+    pub fn public_profile(&self) -> Option<Profile> {
+        self.profile().filter(|_| self.shown == Shown::Name)
     }
 
     /// The name as public pages may show it: `Judit P.` or `player 7` where the person is to be

@@ -220,6 +220,9 @@ fn public_pages_show_what_the_person_allows() {
     assert_eq!(show(Shown::Name), "Polgár, Judit");
     assert_eq!(show(Shown::Initial), "Judit P.");
     assert_eq!(show(Shown::Number), "player 7");
+    let more = |shown| Person { shown, rating: Some(2_735), ..judit() }.public_profile();
+    assert_eq!(more(Shown::Name).and_then(|profile| profile.rating), Some(2_735));
+    assert_eq!([Shown::Initial, Shown::Number].map(more), [None, None], "it would name her");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::named::Named;
 use super::seen::claim_words;
-use super::words::{clocks, ended, time, to_set};
+use super::words::{clocks, ended, to_set};
 use court_protocol::{Answer, EntryView, FactId, Question};
 
 pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
@@ -26,8 +26,9 @@ pub(super) fn question(question: &Question, names: &Named<'_>) -> String {
             format!("the limit is reached, points are not known: does {} win?", names.players.white)
         }
         Question::WindowMissed { arranged } => {
-            let agreed = arranged
-                .map_or_else(String::new, |arranged| format!(" (agreed: {})", time(arranged.at)));
+            let agreed = arranged.map_or_else(String::new, |arranged| {
+                format!(" (agreed: {})", names.time(arranged.at))
+            });
             format!("the time window of the match closed{agreed}: may it still be played?")
         }
         Question::FlagExpected { side } => {

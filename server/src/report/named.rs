@@ -1,7 +1,8 @@
 //! How people, devices and earlier lines are called in a report.
 
 use super::asked;
-use court_protocol::{Answer, BoardNo, BySide, DeviceId, FactId, PlayerId, Side};
+use crate::about::WallClock;
+use court_protocol::{Answer, BoardNo, BySide, CourtTime, DeviceId, FactId, PlayerId, Side};
 use referee_core::{FactBody, Record};
 use std::collections::BTreeMap;
 use std::ops::Index;
@@ -18,9 +19,16 @@ pub(super) struct Named<'a> {
     pub(super) device: &'a dyn Fn(DeviceId) -> String,
     /// What was told before.
     pub(super) lines: &'a Lines,
+    /// The clock on the hall's wall.
+    pub(super) wall: &'a WallClock,
 }
 
 impl Named<'_> {
+    /// The time of day, to the millisecond.
+    pub(super) fn time(&self, at: CourtTime) -> String {
+        self.wall.time(at)
+    }
+
     pub(super) fn device(&self, device: DeviceId) -> String {
         (self.device)(device)
     }

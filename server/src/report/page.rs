@@ -1,8 +1,11 @@
-//! The report as a page that prints: one table a court, black on white, the head repeated on every
-//! sheet.
+//! The report as a page that prints: what the games came to first, then one table of incidents a
+//! court; black on white, heads repeated on every sheet.
 
-use super::{CourtReport, DeniedReport, Incident, Kind, Report, WalkerReport};
-use court_protocol::{CourtId, Seq};
+use super::{
+    CourtReport, DeniedReport, GameReport, Incident, Kind, PlayerReport, Report, WalkerReport,
+};
+use crate::about::{WallClock, in_words};
+use court_protocol::{CourtId, Millis, ResultState, Seq, Side};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -17,6 +20,11 @@ th, td { border: 1px solid #767676; padding: .3rem .5rem; text-align: left; vert
 th { background: #eee; }
 td.n { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td { overflow-wrap: anywhere; }
+td small { color: #444; }
+table.results td.how { width: 14em; }
+tr.black td { border-top-style: dotted; }
+tr.black td:first-child { border-top-style: solid; }
+tr.day th { text-align: left; }
 table.incidents { table-layout: fixed; }
 .incidents th:nth-child(1) { width: 3.6em; }
 .incidents th:nth-child(2) { width: 6.5em; }
@@ -43,32 +51,47 @@ a { color: #04c; }
   td br { display: none; }
   td span:not(.rule) { margin-left: .4rem; }
   td:empty { display: none; }
+  td small { margin-left: .4rem; }
+  tr.day th { display: block; }
 }
 ";
 
 pub(super) fn write(report: &Report) -> String {
+    let event = &report.event;
+    let wall = event.wall();
+    let zone = event.timezone.as_deref().unwrap_or("UTC");
+    let place = [event.site.clone(), event.date.map(in_words)];
+    let place: Vec<String> = place.into_iter().flatten().collect();
+    let of_event = event.name.as_ref().map_or_else(String::new, |name| format!(", {name}"));
     let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Incident report" }
+                title { "Incident report" (of_event) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { "Incident report" }
+                h1 { "Incident report" (of_event) }
+                p.note {
+                    @if !place.is_empty() { (place.join(", ")) ". " }
+                    "Times of day: " (zone) "."
+                }
                 @if report.demo {
                     p.note { strong { "DEMO." } " What is told here was played by programs." }
                 }
                 @for lack in &report.nameless {
                     p.damage { strong { "Names are missing. " } (lack) "." }
                 }
+                @for court in report.courts.iter().filter(|court| !court.games.is_empty()) {
+                    (results(court))
+                }
                 p.note {
                     "A dash in the column of rules: no rule of play speaks of it. Silence and outages, "
                     "and requests that name nothing there is, are told for the record."
                 }
-                @for court in &report.courts { (section(court)) }
+                @for court in &report.courts { (section(court, &wall)) }
                 @if !report.denied.is_empty() { (denied(&report.denied)) }
             }
         }
@@ -76,9 +99,111 @@ pub(super) fn write(report: &Report) -> String {
     page.into_string()
 }
 
-fn section(court: &CourtReport) -> Markup {
+/// What a court's games came to: two rows each, a player a row.
+fn results(court: &CourtReport) -> Markup {
     html! {
-        h2 { (court.name) }
+        h2 { (court.name) ": results and penalties" }
+        table.results {
+            thead {
+                tr {
+                    th scope="col" { "Round" }
+                    th scope="col" { "Board" }
+                    th scope="col" { "Player" }
+                    th scope="col" { "Points" }
+                    th scope="col" { "How" }
+                    th scope="col" { "Called against him" }
+                    th scope="col" { "Served" }
+                    th scope="col" { "Illegal moves" }
+                    th scope="col" { "Runs" }
+                }
+            }
+            tbody {
+                @for game in &court.games {
+                    @for side in Side::BOTH { (player(game, side)) }
+                }
+            }
+        }
+    }
+}
+
+fn player(game: &GameReport, side: Side) -> Markup {
+    let player = &game.sides[side];
+    let is_first = side == Side::White;
+    html! {
+        tr.black[!is_first] {
+            @if is_first {
+                td.n rowspan="2" data-head="Round" { (game.round) }
+                td.n rowspan="2" data-head="Board" { (game.board.0) }
+            }
+            td data-head="Player" {
+                @if let Some(title) = &player.title { (title) " " }
+                (player.name) " (" (side) ")"
+                @let more = particulars(player);
+                @if !more.is_empty() { br; small { (more.join(", ")) } }
+            }
+            td.n data-head="Points" { (player.score.unwrap_or_default()) }
+            @if is_first {
+                td.how rowspan="2" data-head="How" {
+                    (game.how.unwrap_or("not over"))
+                    br; small { (state(game.state)) }
+                }
+            }
+            td data-head="Called against him" { (player.called.join(", ")) }
+            td data-head="Served" {
+                @if player.served > 0 { (player.served) }
+                @if player.lapsed > 0 { " (" (player.lapsed) " not served)" }
+            }
+            td.n data-head="Illegal moves" { @if player.illegal > 0 { (player.illegal) } }
+            td.n data-head="Runs" { (player.runs) }
+        }
+    }
+}
+
+/// Rating, team, club and number of a player, as far as they are known.
+fn particulars(player: &PlayerReport) -> Vec<String> {
+    let rating = player.rating.map(|rating| rating.to_string());
+    let number = player.fide_id.map(|id| format!("FIDE {id}"));
+    [rating, player.team.clone(), player.club.clone(), number].into_iter().flatten().collect()
+}
+
+const fn state(of: ResultState) -> &'static str {
+    match of {
+        ResultState::Open => "no result entered",
+        ResultState::Entered => "entered by one referee",
+        ResultState::Agreed => "entered by two referees",
+        ResultState::Differs => "entries differ",
+        ResultState::Sealed => "sealed",
+    }
+}
+
+/// A referee who goes over a court's boards takes no longer from one to the next.
+const NEXT_BOARD_MAX: Millis = Millis(60_000);
+
+/// Incidents one after the other that are the same act on several boards, such as a sweep that found
+/// eleven of them ready: one row.
+fn same_acts(incidents: &[Incident]) -> impl Iterator<Item = &[Incident]> {
+    incidents.chunk_by(|one, next| {
+        let stands_alone =
+            |incident: &Incident| incident.about.is_empty() && incident.later.is_empty();
+        stands_alone(one)
+            && stands_alone(next)
+            && one.board.is_some()
+            && next.board.is_some()
+            && one.board != next.board
+            && (next.at == one.at || one.kind == Kind::Ruling && next.at - one.at <= NEXT_BOARD_MAX)
+            && (one.kind, &one.by, &one.what) == (next.kind, &next.by, &next.what)
+            && (&one.rules, &one.effect) == (&next.rules, &next.effect)
+    })
+}
+
+fn section(court: &CourtReport, wall: &WallClock) -> Markup {
+    let mut day = None;
+    let mut new_day = |acts: &[Incident]| {
+        let of = wall.day(acts[0].at);
+        (day.replace(of) != Some(of)).then(|| in_words(of))
+    };
+    html! {
+        h2 { (court.name) ": what happened" }
         @if let Some(damage) = &court.damage {
             p.damage { strong { "The journal is damaged. " } (damage) ". What lies before it is below." }
         }
@@ -89,7 +214,7 @@ fn section(court: &CourtReport) -> Markup {
                 thead {
                     tr {
                         th scope="col" { "Record" }
-                        th scope="col" { "Time (UTC)" }
+                        th scope="col" { "Time" }
                         th scope="col" { "Board" }
                         th scope="col" { "What" }
                         th scope="col" { "By" }
@@ -97,7 +222,14 @@ fn section(court: &CourtReport) -> Markup {
                         th scope="col" { "Effect" }
                     }
                 }
-                tbody { @for incident in &court.incidents { (row(court.court, incident)) } }
+                tbody {
+                    @for acts in same_acts(&court.incidents) {
+                        @if let Some(day) = new_day(acts) {
+                            tr.day { th colspan="7" scope="rowgroup" { (day) } }
+                        }
+                        (row(court.court, acts))
+                    }
+                }
             }
         }
         @if !court.walkers.is_empty() { (walkers(&court.walkers)) }
@@ -111,7 +243,7 @@ fn denied(phones: &[DeniedReport]) -> Markup {
         table {
             thead {
                 tr {
-                    th scope="col" { "Time (UTC)" }
+                    th scope="col" { "Time" }
                     th scope="col" { "Number" }
                     th scope="col" { "Asked as" }
                     th scope="col" { "Program" }
@@ -121,7 +253,7 @@ fn denied(phones: &[DeniedReport]) -> Markup {
             tbody {
                 @for phone in phones {
                     tr {
-                        td.n data-head="Time (UTC)" { (phone.time) }
+                        td.n data-head="Time" { (phone.time) }
                         td.n data-head="Number" { (phone.number) }
                         td data-head="Asked as" { (phone.name) }
                         td data-head="Program" { (phone.software) }
@@ -142,7 +274,7 @@ fn walkers(sheets: &[WalkerReport]) -> Markup {
                 tr {
                     th scope="col" { "Board" }
                     th scope="col" { "Walker" }
-                    th scope="col" { "Time (UTC)" }
+                    th scope="col" { "Time" }
                     th scope="col" { "Card" }
                     th scope="col" { "Judge" }
                 }
@@ -181,11 +313,15 @@ fn links(court: CourtId, word: &str, records: &[Seq]) -> Markup {
     }
 }
 
-fn row(court: CourtId, incident: &Incident) -> Markup {
+/// An incident, or the same act on several boards.
+fn row(court: CourtId, acts: &[Incident]) -> Markup {
+    let [incident, others @ ..] = acts else { return html! {} };
+    let boards: Vec<u8> = acts.iter().filter_map(|act| Some(act.board?.0)).collect();
     html! {
         tr id=(anchor(court, incident.record)) {
             td.n data-head="Record" {
                 (incident.record.0)
+                @if let Some(last) = others.last() { br; "to " (last.record.0) }
                 (links(court, "about", &incident.about))
                 (links(court, "later", &incident.later))
             }
@@ -193,7 +329,7 @@ fn row(court: CourtId, incident: &Incident) -> Markup {
                 (incident.time)
                 @if let Some(recorded) = &incident.recorded { br; span { "recorded" } br; span { (recorded) } }
             }
-            td.n data-head="Board" { @if let Some(board) = incident.board { (board.0) } }
+            td data-head="Board" { (ranges(&boards)) }
             td { strong { (word(incident.kind)) ". " } (incident.what) }
             td data-head="By" {
                 (incident.by.name)
@@ -218,6 +354,16 @@ fn row(court: CourtId, incident: &Incident) -> Markup {
             }
         }
     }
+}
+
+/// Numbers of boards, those in a row by their ends: `1, 3 to 8`.
+fn ranges(boards: &[u8]) -> String {
+    let rows = boards.chunk_by(|one, next| one.checked_add(1) == Some(*next));
+    let row = |row: &[u8]| match row {
+        [first, .., last] => format!("{first} to {last}"),
+        only => only.iter().map(u8::to_string).collect(),
+    };
+    rows.map(row).collect::<Vec<_>>().join(", ")
 }
 
 const fn word(kind: Kind) -> &'static str {

@@ -366,13 +366,19 @@ fn record(facts: Vec<FactBody>, verdict: Option<Verdict>) -> Record {
 
 fn told(record: &Record) -> Option<Incident> {
     let (persons, devices) = (BTreeMap::new(), BTreeMap::new());
-    Book::new(CourtId(1), &persons, &devices).told(record)
+    Book::new(CourtId(1), &persons, &devices, &About::default().wall()).told(record)
 }
 
 fn reported(incident: Incident) -> Report {
-    let (name, incidents) = ("Court 1".to_owned(), vec![incident]);
-    let court = CourtReport { court: CourtId(1), name, incidents, walkers: vec![], damage: None };
-    Report { demo: false, nameless: Vec::new(), courts: vec![court], denied: Vec::new() }
+    report_of(vec![incident])
+}
+
+fn report_of(incidents: Vec<Incident>) -> Report {
+    let (court, name) = (CourtId(1), "Court 1".to_owned());
+    let (games, walkers) = (Vec::new(), Vec::new());
+    let court = CourtReport { court, name, games, incidents, walkers, damage: None };
+    let event = About::default();
+    Report { event, demo: false, nameless: Vec::new(), courts: vec![court], denied: Vec::new() }
 }
 
 #[test]
@@ -431,8 +437,8 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
 
 /// What is told of a record where device 9 has this role and something was recorded before.
 fn told_of(role: Role, before: Option<&Record>, record: &Record) -> Option<Incident> {
-    let (persons, devices) = (BTreeMap::new(), BTreeMap::new());
-    let mut book = Book::new(CourtId(1), &persons, &devices);
+    let (persons, devices, wall) = (BTreeMap::new(), BTreeMap::new(), About::default().wall());
+    let mut book = Book::new(CourtId(1), &persons, &devices, &wall);
     let attached = FactBody::Attached { device: DeviceId(9), role, boards: vec![] };
     book.state.apply(&self::record(vec![attached], None));
     if let Some(before) = before {
@@ -494,4 +500,124 @@ fn every_kind_of_fact_of_the_journal_is_decided_on() {
     names.sort_unstable();
     decided.sort_unstable();
     assert_eq!(decided, names);
+}
+
+/// The same act on so many boards, from this record on.
+fn acts(
+    from: u64,
+    boards: std::ops::RangeInclusive<u8>,
+    at: i64,
+    body: &FactBody,
+) -> Vec<Incident> {
+    let act = |(seq, board): (u64, u8)| {
+        let (record, at) = (record(vec![body.clone()], None), CourtTime(at));
+        let facts = record.facts.into_iter().map(|fact| Fact { at, ..fact }).collect();
+        let board = Some(BoardNo(board));
+        told(&Record { seq: Seq(seq), board, at, facts, ..record }).expect("an incident")
+    };
+    (from..).zip(boards).map(act).collect()
+}
+
+#[test]
+fn boards_found_ready_by_one_sweep_are_one_line_of_the_page_and_one_each_in_json() {
+    let ready = FactBody::Ready { ready: true, device: None };
+    let report = report_of(acts(5, 1..=12, 1_700_000_000_000, &ready));
+    let (html, json) = (report.html(), report.json());
+    assert_eq!(html.matches("The board is ready.").count(), 1);
+    assert!(html.contains(">1 to 12<"), "{html}");
+    assert!(html.contains("5<br>to 16"), "{html}");
+    assert_eq!(json.matches("The board is ready.").count(), 12);
+}
+
+#[test]
+fn a_report_of_one_board_has_its_incidents_and_the_servers_outages_alone() {
+    let aborted = acts(5, 1..=3, 1_700_000_000_000, &FactBody::Aborted);
+    let away = FactBody::CameBack { away_from: CourtTime(0), ran_on: false };
+    let away = record(vec![away], None);
+    let away = told(&Record { board: None, game: None, ..away }).expect("an incident");
+    let attached = FactBody::Attached { device: DeviceId(3), role: Role::Judge, boards: vec![] };
+    let attached = record(vec![attached], None);
+    let attached = told(&Record { board: None, game: None, ..attached }).expect("an incident");
+    let report = report_of([aborted, vec![away, attached]].concat()).of_board(BoardNo(2));
+    let told: Vec<_> =
+        report.courts[0].incidents.iter().map(|told| (told.kind, told.board)).collect();
+    assert_eq!(told, [(Kind::Ruling, Some(BoardNo(2))), (Kind::Outage, None)]);
+}
+
+#[test]
+fn times_and_days_are_those_of_the_hall_and_the_head_names_the_event() {
+    let at = 1_700_000_000_000; // 14 November, 22:13 in UTC
+    let mut report = report_of(acts(5, 1..=1, at, &FactBody::Aborted));
+    report.courts[0].incidents.extend(acts(6, 1..=1, at + 86_400_000, &FactBody::Aborted));
+    report.event = About {
+        name: Some("Hall Open".into()),
+        site: Some("Auckland NZL".into()),
+        date: Some(jiff::civil::date(2023, 11, 15)),
+        timezone: Some("Pacific/Auckland".into()),
+    };
+    let html = report.html();
+    for words in [
+        "<h1>Incident report, Hall Open</h1>",
+        "Auckland NZL, Wednesday 15 November 2023. Times of day: Pacific/Auckland.",
+        "scope=\"rowgroup\">Wednesday 15 November 2023<",
+        "scope=\"rowgroup\">Thursday 16 November 2023<",
+    ] {
+        assert!(html.contains(words), "{words} is not on the page: {html}");
+    }
+}
+
+#[test]
+fn results_and_penalties_of_each_player_come_first() {
+    let persons = BTreeMap::from([(
+        PlayerId(1),
+        Person {
+            title: Some("GM".into()),
+            rating: Some(2735),
+            club: Some("MTK".into()),
+            ..Person::named("Polgár", "Judit")
+        },
+    )]);
+    let (devices, wall) = (BTreeMap::new(), About::default().wall());
+    let mut book = Book::new(CourtId(1), &persons, &devices, &wall);
+    let setup = court_protocol::CourtSetup::basketball("Court 1", 12);
+    let mut seq = 0;
+    let mut take = |board: Option<BoardNo>, facts: Vec<FactBody>| {
+        seq += 1;
+        let record = record(facts, None);
+        let facts = record.facts.into_iter().zip(0..);
+        let id = |n| FactId::new(Seq(seq), n);
+        let facts = facts.map(|(fact, n)| Fact { id: id(n), ..fact }).collect();
+        let game = board.map(|_| GameId(1_002));
+        book.state.apply(&Record { seq: Seq(seq), board, game, facts, ..record });
+    };
+    take(None, vec![FactBody::Opened { setup, demo: false, speed: 1 }]);
+    let players = BySide { white: PlayerId(1), black: PlayerId(2) };
+    let setup = Box::new(referee_core::setup::standard_game(1, players));
+    let board = Some(BoardNo(2));
+    take(board, vec![FactBody::Paired { setup, despite: None }]);
+    take(board, vec![FactBody::Started]);
+    for _ in 0..2 {
+        let call = FactBody::Called {
+            call: FACT,
+            side: SIDE,
+            fault: Fault::FalseStart,
+            sanction: Sanction::Warning,
+            of: CourtTime(1_700_000_000_000),
+            unexpected: false,
+            in_stop: false,
+        };
+        take(board, vec![call]);
+    }
+    let result = GameResult::Won { by: Side::Black };
+    take(board, vec![FactBody::Ended { result, by: Termination::Resignation }]);
+    let games = results::games(&book.state, &persons);
+    let mut report = report_of(acts(5, 1..=1, 1_700_000_000_000, &FactBody::Aborted));
+    report.courts[0].games = games;
+    let white = &report.courts[0].games[0].sides.white;
+    assert_eq!((white.score, &white.called[..]), (Some("0"), &["false start (2)".to_owned()][..]));
+    let html = report.html();
+    let first = html.find("GM Polgár, Judit (White)").expect("the player");
+    assert!(html.contains("2735, MTK") && html.contains("resigned"), "{html}");
+    assert!(first < html.find("The countdown was stopped").expect("an incident"));
+    assert!(report.json().contains("\"result\": \"0-1\""));
 }

@@ -9,13 +9,6 @@ use court_protocol::{
 };
 use referee_core::{ClaimVerdict, Fact, FactBody, Overridden, SpeedFact, TimeFor, Wrong};
 
-/// The time of day in UTC, to the millisecond.
-pub(super) fn time(at: CourtTime) -> String {
-    let of_day = at.0.rem_euclid(86_400_000);
-    let (hours, minutes) = (of_day / 3_600_000, of_day / 60_000 % 60);
-    format!("{hours:02}:{minutes:02}:{:02}.{:03}", of_day / 1_000 % 60, of_day % 1_000)
-}
-
 /// A fact as a sentence; nothing where it says no more than others do. `names` are the players.
 #[expect(clippy::too_many_lines, reason = "one line for each fact: a table, not a procedure")]
 pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
@@ -41,7 +34,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             format!("{} has no role any more.", names.device(*device))
         }
         FactBody::CameBack { away_from, .. } => {
-            format!("The server was away; it was last known at work at {}.", time(*away_from))
+            format!("The server was away; it was last known at work at {}.", names.time(*away_from))
         }
         FactBody::Stale { device, stale: true } => {
             format!("{} fell silent.", names.device(*device))
@@ -51,7 +44,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Counting { go_at, despite, resumes, by_voice } => {
             let on = if *resumes { ", to go on" } else { "" };
             let how = if *by_voice { "GO by voice" } else { "Countdown to GO" };
-            let go = format!("{how} at {}{on}", time(*go_at));
+            let go = format!("{how} at {}{on}", names.time(*go_at));
             match despite {
                 Some(over) => although(&go, over),
                 None => format!("{go}."),
@@ -60,7 +53,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Paired { despite: Some(over), .. } => although("The game was put on", over),
         FactBody::Arranged { arranged } => format!(
             "They play at {}; {} invited {}.",
-            time(arranged.at),
+            names.time(arranged.at),
             names[arranged.invited_by],
             names[arranged.invited_by.other()]
         ),
@@ -171,7 +164,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         }
         FactBody::StopBegan { side, until, again, .. } => {
             let again = if *again { " again" } else { "" };
-            format!("The stopwatch runs{again} for {} until {}.", names[*side], time(*until))
+            format!("The stopwatch runs{again} for {} until {}.", names[*side], names.time(*until))
         }
         FactBody::StopLeft { side, .. } => {
             format!("The stop of {} begins anew at his next line.", names[*side])
@@ -257,7 +250,7 @@ fn speed_words(fact: &SpeedFact, body: &FactBody, names: &Named<'_>) -> Option<S
         }
         SpeedFact::RanOut { at } => {
             let one = |side: Side| {
-                at[side].map(|at| format!("the clock of {} at {}", names[side], time(at)))
+                at[side].map(|at| format!("the clock of {} at {}", names[side], names.time(at)))
             };
             let clocks: Vec<String> = Side::BOTH.into_iter().filter_map(one).collect();
             format!("For the record only, the court's figures ran out: {}.", clocks.join(", "))
@@ -337,11 +330,6 @@ pub(super) fn closed(reason: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_time_of_day_is_told_to_the_millisecond() {
-        assert_eq!(time(CourtTime(1_700_000_000_123)), "22:13:20.123");
-    }
 
     #[test]
     fn a_reason_ends_with_one_full_stop() {

@@ -5,9 +5,10 @@ use court_protocol::{
     Ask, BoardNo, BootId, CourtId, Credential, Format, GoodbyeCode, Role, Seq, Snapshot, ToDevice,
     ToServer, Verdict,
 };
+use referee_server::about::About;
 use referee_server::access::Grant;
 use referee_server::config::Event;
-use referee_server::export::{Export, Headings, export};
+use referee_server::export::{Export, export};
 use referee_server::hall::{Hall, HallOptions, register_folder};
 use referee_server::journal::{JournalOptions, LogReader, Position};
 use referee_server::report::{Wanted, report};
@@ -188,7 +189,7 @@ fn nameless(folder: &Path) -> [String; 2] {
         register: register_folder(folder),
         to: out.path().to_owned(),
         court: None,
-        headings: Headings { event: "?".into(), site: "?".into() },
+        about: About::default(),
     })
     .expect("the games can be written");
     let report = report(&Wanted { data: folder, logs, court: None }).expect("it can be reported");

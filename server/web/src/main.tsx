@@ -39,6 +39,10 @@ effect(() => {
   next.open();
   feed.value = next;
 });
+effect(() => {
+  const court = feed.value?.court.value;
+  document.title = court?.event?.name ?? texts.page.title;
+});
 setInterval(() => {
   const clock = feed.value?.clock;
   if (clock) now.value = clock.at(performance.now());
@@ -70,7 +74,8 @@ function Page() {
   return (
     <>
       <header class="top">
-        <h1>{court?.setup.name ?? texts.page.title}</h1>
+        <h1>{court?.event?.name ?? court?.setup.name ?? texts.page.title}</h1>
+        {court?.event && <p>{texts.heldAt(court.event, court.setup.name)}</p>}
         {round !== undefined && <p>{texts.page.round(round)}</p>}
         {court?.demo && (
           <p class="demo">

@@ -36,7 +36,8 @@ export function Player({ game, side, wide }: { game: GameView; side: Side; wide?
             ▶
           </span>
         )}
-        {view.name ?? texts.page.player(view.player)}
+        {texts.named(view)}
+        {wide && view.profile && <small>{texts.particulars(view.profile)}</small>}
       </span>
       <Clock game={game} side={side} />
       {!done && (

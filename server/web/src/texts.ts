@@ -2,11 +2,14 @@
 import type { Agreement } from "./wire/Agreement";
 import type { Claim } from "./wire/Claim";
 import type { Debt } from "./wire/Debt";
+import type { EventView } from "./wire/EventView";
 import type { Fault } from "./wire/Fault";
 import type { Line } from "./wire/Line";
 import type { Piece } from "./wire/Piece";
+import type { Profile } from "./wire/Profile";
 import type { Said } from "./wire/Said";
 import type { Side } from "./wire/Side";
+import type { SideView } from "./wire/SideView";
 import type { Termination } from "./wire/Termination";
 import type { Whereabouts } from "./wire/Whereabouts";
 import type { GameResult } from "./wire/GameResult";
@@ -203,6 +206,22 @@ const ofLoser: Partial<Record<Termination, string>> = {
   forfeit: " did not come in time",
   red_cards: "'s third red card",
 };
+
+/** Which court of an event, where and when it is held: “Court 1 · Budapest HUN · 21 November 2026”. */
+export function heldAt({ site, date }: EventView, court: string): string {
+  const day = date == null ? undefined : new Date(`${date}T00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return [court, site, day].filter(Boolean).join(" · ");
+}
+
+/** A player as lists write him: “GM Polgár, Judit”. */
+export function named(view: SideView): string {
+  return [view.profile?.title, view.name ?? page.player(view.player)].filter(Boolean).join(" ");
+}
+
+/** What else is known of him: “2735 · Team Red · MTK”. */
+export function particulars({ rating, team, club }: Profile): string {
+  return [rating, team, club].filter((each) => each != null).join(" · ");
+}
 
 /** One line of the ticker, or undefined for what spectators need not read. */
 export function said(line: Line): string | undefined {

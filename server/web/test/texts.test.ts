@@ -1,8 +1,9 @@
 // What the public pages say.
 import { expect, test } from "vitest";
-import { ended, owes, owesInTile } from "../src/texts";
+import { ended, heldAt, named, owes, owesInTile, particulars } from "../src/texts";
 import type { Debt } from "../src/wire/Debt";
 import type { GameResult } from "../src/wire/GameResult";
+import type { SideView } from "../src/wire/SideView";
 import type { Termination } from "../src/wire/Termination";
 
 test("what a player owes is said in full beside a board and short in a tile", () => {
@@ -33,4 +34,13 @@ test("the reason of a result stands with the result and names the loser where it
     ["both_lost", "ruling", "0–0, the referee's ruling"],
   ];
   for (const [result, by, text] of said) expect(ended(result, by)).toBe(text);
+});
+
+test("a page names its event and its players with what is known of them", () => {
+  expect(heldAt({ name: "Hall Open", site: "Budapest HUN", date: "2026-11-21" }, "Court 1")).toBe("Court 1 · Budapest HUN · 21 November 2026");
+  expect(heldAt({ name: "Hall Open" }, "Court 1")).toBe("Court 1");
+  const profile = { title: "GM", rating: 2735, club: "MTK" };
+  expect(named({ player: 7, name: "Polgár, Judit", profile } as SideView)).toBe("GM Polgár, Judit");
+  expect(named({ player: 7 } as SideView)).toBe("Player 7");
+  expect(particulars(profile)).toBe("2735 · MTK");
 });

@@ -556,6 +556,7 @@ fn snapshot(seq: u64) -> ToDevice {
         court: CourtId(1),
         seq: Seq(seq),
         at: CourtTime(0),
+        event: None,
         setup: CourtSetup::basketball("Court 1", 1),
         demo: false,
         speed: 1,

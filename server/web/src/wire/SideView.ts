@@ -4,6 +4,7 @@ import type { Debt } from "./Debt";
 import type { Millis } from "./Millis";
 import type { PenaltyView } from "./PenaltyView";
 import type { PlayerId } from "./PlayerId";
+import type { Profile } from "./Profile";
 import type { RunMode } from "./RunMode";
 import type { StopView } from "./StopView";
 import type { TimeControl } from "./TimeControl";
@@ -21,6 +22,10 @@ player: PlayerId,
  * His name as this audience may see it.
  */
 name?: string | null, 
+/**
+ * What else is known of him, as this audience may see it.
+ */
+profile?: Profile | null, 
 /**
  * His time control; missing where it is the standard one (CR-4.5-1).
  */

@@ -5,6 +5,7 @@ import type { CourtSetup } from "./CourtSetup";
 import type { CourtTime } from "./CourtTime";
 import type { EarlierGame } from "./EarlierGame";
 import type { Epoch } from "./Epoch";
+import type { EventView } from "./EventView";
 import type { Line } from "./Line";
 import type { Seq } from "./Seq";
 
@@ -28,6 +29,10 @@ seq: Seq,
  * When that record was ruled.
  */
 at: CourtTime, 
+/**
+ * The event it belongs to, where that has a name.
+ */
+event?: EventView | null, 
 /**
  * The court's layout.
  */

@@ -1,0 +1,172 @@
+//! What an event is called, where and when it is held: kept in the data folder beside the journal,
+//! for pages, reports and exports. The journal knows courts and games only.
+
+use court_protocol::{CourtTime, EventView};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io;
+use std::path::Path;
+
+const FILE: &str = "event.json";
+
+/// An event, as far as its set-up says.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct About {
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Where it is held, as PGN writes it: `Paris FRA`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// The day on which it begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<Date>,
+    /// Its time zone, by its name in the IANA database.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timezone: Option<String>,
+}
+
+/// Why it could not be kept or read.
+#[derive(Debug, thiserror::Error)]
+pub enum AboutError {
+    /// The disk failed.
+    #[error("could not {doing} {file}: {source}")]
+    Io {
+        /// What was tried.
+        doing: &'static str,
+        /// The file.
+        file: String,
+        /// What the disk said.
+        #[source]
+        source: io::Error,
+    },
+    /// The file is damaged.
+    #[error(
+        "{file} does not say what the event is called ({source}); remove it and start the server with the set-up file"
+    )]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// What is wrong in it.
+        #[source]
+        source: serde_json::Error,
+    },
+}
+
+impl About {
+    /// What the data folder keeps; nothing is known where nothing was kept.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn read(data: &Path) -> Result<Self, AboutError> {
+        let file = data.join(FILE);
+        let name = file.display().to_string();
+        match fs::read(&file) {
+            Ok(bytes) => serde_json::from_slice(&bytes)
+                .map_err(|source| AboutError::Unreadable { file: name, source }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(source) => Err(AboutError::Io { doing: "read", file: name, source }),
+        }
+    }
+
+    /// Keeps it in the data folder. A server that is started without a set-up goes on under the
+    /// name it had.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written.
+    pub fn keep(&self, data: &Path) -> Result<Self, AboutError> {
+        if *self == Self::default() {
+            return Self::read(data);
+        }
+        let file = data.join(FILE);
+        let bytes = serde_json::to_vec_pretty(self).expect("it is plain data");
+        fs::write(&file, bytes).map_err(|source| AboutError::Io {
+            doing: "write",
+            file: file.display().to_string(),
+            source,
+        })?;
+        Ok(self.clone())
+    }
+
+    /// As screens show it; nothing where it has no name.
+    #[must_use]
+    pub fn view(&self) -> Option<EventView> {
+        let name = self.name.clone()?;
+        let date = self.date.map(|date| date.to_string());
+        Some(EventView { name, site: self.site.clone(), date })
+    }
+
+    /// The clock on the wall of its hall; UTC where the set-up names no time zone.
+    #[must_use]
+    pub fn wall(&self) -> WallClock {
+        let zone = self.timezone.as_ref().and_then(|name| TimeZone::get(name).ok());
+        WallClock(zone.unwrap_or(TimeZone::UTC))
+    }
+}
+
+/// Tells instants as the clock on the wall of a hall shows them.
+#[derive(Debug, Clone)]
+pub struct WallClock(TimeZone);
+
+impl WallClock {
+    /// The time of day to the millisecond: `22:13:20.123`.
+    #[must_use]
+    pub fn time(&self, at: CourtTime) -> String {
+        self.at(at).strftime("%H:%M:%S%.3f").to_string()
+    }
+
+    /// The day.
+    #[must_use]
+    pub fn day(&self, at: CourtTime) -> Date {
+        self.at(at).date()
+    }
+
+    fn at(&self, at: CourtTime) -> jiff::Zoned {
+        let last = Timestamp::from_millisecond(at.0).unwrap_or(Timestamp::MAX);
+        last.to_zoned(self.0.clone())
+    }
+}
+
+/// A day in words: `Saturday 21 November 2026`.
+#[must_use]
+pub fn in_words(day: Date) -> String {
+    day.strftime("%A %-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_day_is_the_halls_own_in_summer_and_in_winter() {
+        let at = CourtTime(1_700_000_000_123);
+        let wall = |timezone: Option<&str>| {
+            About { timezone: timezone.map(str::to_owned), ..About::default() }.wall()
+        };
+        assert_eq!(wall(None).time(at), "22:13:20.123");
+        let budapest = wall(Some("Europe/Budapest"));
+        assert_eq!(budapest.time(at), "23:13:20.123");
+        let summer = CourtTime(1_720_000_000_000);
+        assert_eq!(
+            (wall(None).time(summer), budapest.time(summer)),
+            ("09:46:40.000".into(), "11:46:40.000".into())
+        );
+        assert_eq!(in_words(wall(Some("Asia/Tokyo")).day(at)), "Wednesday 15 November 2023");
+    }
+
+    #[test]
+    fn a_server_started_without_a_set_up_goes_on_under_the_events_name() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let about = About { name: Some("Hall Open".into()), ..About::default() };
+        assert_eq!(About::default().keep(folder.path()).expect("nothing yet"), About::default());
+        about.keep(folder.path()).expect("kept");
+        assert_eq!(About::default().keep(folder.path()).expect("kept before"), about);
+        fs::write(folder.path().join(FILE), "{").expect("damaged");
+        let told = About::read(folder.path()).expect_err("damaged").to_string();
+        assert!(told.contains("does not say what the event is called"), "{told}");
+    }
+}

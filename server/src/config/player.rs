@@ -1,0 +1,118 @@
+//! A set-up file's `[[player]]`: who plays, as the register is to know him.
+
+use super::ConfigError;
+use super::about::line;
+use super::file::{PlayerNumber, Source, Whole};
+use super::online::handle;
+use super::rules::{Ages, Entry, Year};
+use crate::register::{BirthDate, Person, Shown};
+use court_protocol::PlayerId;
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use toml::Spanned;
+
+/// Titles as FIDE abbreviates them.
+const TITLES: [&str; 12] =
+    ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM"];
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlayerTable {
+    id: Spanned<PlayerNumber>,
+    name: String,
+    shown: Option<Shown>,
+    born: Option<Spanned<Year>>,
+    turning_point: Option<Whole<1, 14>>,
+    #[serde(default)]
+    walks: bool,
+    handle: Option<Spanned<String>>,
+    rating: Option<Whole<1, 4_000>>,
+    title: Option<Spanned<String>>,
+    fide_id: Option<Whole<1, 999_999_999>>,
+    team: Option<Spanned<String>>,
+    club: Option<Spanned<String>>,
+}
+
+impl PlayerTable {
+    /// Where the file numbers him.
+    pub(super) const fn id(&self) -> &Spanned<PlayerNumber> {
+        &self.id
+    }
+
+    pub(super) fn player(&self) -> PlayerId {
+        PlayerId(self.id.get_ref().get())
+    }
+
+    /// Who he is; `handles` are those of the players before him.
+    pub(super) fn person(
+        &self,
+        source: &Source<'_>,
+        handles: &mut BTreeSet<String>,
+    ) -> Result<Person, ConfigError> {
+        let named = match self.name.split_once(',') {
+            Some((family, given)) => Person::named(family.trim(), given.trim()),
+            None => Person::named(self.name.trim(), ""),
+        };
+        let text = |value: &Option<Spanned<String>>, what| {
+            value.as_ref().map(|value| line(source, value, what)).transpose()
+        };
+        let born = self.born.as_ref().map(|born| born.get_ref().get());
+        let own = self.handle.as_ref();
+        Ok(Person {
+            shown: self.shown.unwrap_or_default(),
+            born: born.map(|year| BirthDate { year, month: None, day: None }),
+            handle: own.map(|own| handle(source, own, handles)).transpose()?,
+            rating: self.rating.map(Whole::get),
+            title: self.title.as_ref().map(|own| title(source, own)).transpose()?,
+            fide_id: self.fide_id.map(Whole::get),
+            team: text(&self.team, "team")?,
+            club: text(&self.club, "club")?,
+            ..named
+        })
+    }
+
+    /// What matters of him in play.
+    pub(super) fn entry(&self, source: &Source<'_>, ages: Ages) -> Result<Entry, ConfigError> {
+        ages.entry(source, self.born.as_ref(), self.turning_point, self.walks)
+    }
+}
+
+fn title(source: &Source<'_>, own: &Spanned<String>) -> Result<String, ConfigError> {
+    let text = own.get_ref().trim();
+    if TITLES.contains(&text) {
+        return Ok(text.to_owned());
+    }
+    let expected = format!("a title as FIDE abbreviates it: {}", TITLES.join(", "));
+    Err(source.value(own.span(), "title", format!("{text:?}"), expected))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::config::Event;
+    use court_protocol::PlayerId;
+
+    fn read(lines: &str) -> Result<Event, String> {
+        let text = format!("[[player]]\nid = 1\nname = \"Polgár, Judit\"\n{lines}");
+        Event::parse("event.toml", &text).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_player_has_rating_title_fide_id_team_and_club() {
+        let lines =
+            "rating = 2735\ntitle = \"GM\"\nfide_id = 700070\nteam = \"Red\"\nclub = \"MTK\"\n";
+        let event = read(lines).expect("possible");
+        let person = &event.persons[&PlayerId(1)];
+        assert_eq!((person.rating, person.fide_id), (Some(2735), Some(700_070)));
+        let texts = [&person.title, &person.team, &person.club].map(|text| text.as_deref());
+        assert_eq!(texts, [Some("GM"), Some("Red"), Some("MTK")]);
+    }
+
+    #[test]
+    fn a_mistake_about_a_player_names_file_line_and_what_was_expected() {
+        let told = |lines: &str| read(lines).expect_err("a mistake");
+        insta::assert_snapshot!(told("title = \"Grandmaster\"\n"), @r#"event.toml:4: title: "Grandmaster" is not possible; expected a title as FIDE abbreviates it: GM, IM, FM, CM, WGM, WIM, WFM, WCM, AGM, AIM, AFM, ACM"#);
+        insta::assert_snapshot!(told("rating = 27350\n"), @"event.toml:4: found the number `27350`, expected a whole number from 1 to 4000");
+        insta::assert_snapshot!(told("fide_id = \"700070\"\n"), @r#"event.toml:4: found the text "700070", expected a whole number from 1 to 999999999"#);
+        insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of 1 to 80 characters"#);
+    }
+}
