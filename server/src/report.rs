@@ -295,10 +295,7 @@ impl Report {
     #[must_use]
     pub fn html(&self) -> String {
         let page = page::write(self);
-        page.lines().map(|line| Plain(line).to_string()).collect::<Vec<_>>().join(
-            "
-",
-        )
+        page.lines().map(|line| Plain(line).to_string()).collect::<Vec<_>>().join("\n")
     }
 
     /// The report as JSON.
