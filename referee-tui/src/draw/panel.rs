@@ -54,7 +54,11 @@ pub(super) fn press(model: &Model, press: &Press) -> String {
     let at = pressed_at(model, press);
     let what = told(model, press);
     let court = if model.courts.len() > 1 { format!("{}, ", press.court) } else { String::new() };
-    let (state, why) = texts::press_state(press, model.deciding(press).as_ref());
+    let (state, why) = if model.is_aborted(press) {
+        texts::aborted_start()
+    } else {
+        texts::press_state(press, model.deciding(press).as_ref())
+    };
     let why = model.with_names(&why);
     format!("{at} {state:<14} {court}{what}{why}")
 }

@@ -1,8 +1,8 @@
 //! Countdowns that run, and what one key stops of them.
 
-use super::presses::PressState;
+use super::presses::{Press, PressState};
 use super::{LinkState, Model, Screen};
-use court_protocol::{Ask, BoardNo, CourtId, CourtTime, GameView, Phase, Role};
+use court_protocol::{Ask, BoardNo, CourtId, CourtTime, GameView, Phase, Role, Said};
 use std::collections::BTreeMap;
 
 impl Model {
@@ -44,6 +44,22 @@ impl Model {
             _ => None,
         });
         shown.chain(on_its_way.flatten()).filter(|(_, _, go_at)| lies_ahead(go_at)).collect()
+    }
+
+    /// Whether a press began a countdown that was stopped before its GO.
+    pub(crate) fn is_aborted(&self, press: &Press) -> bool {
+        let (Ask::Start { boards, .. }, PressState::Recorded { seq: Some(seq), .. }) =
+            (&press.ask, &press.state)
+        else {
+            return false;
+        };
+        // what became of it was told after its record, board by board
+        let later = self.log.of_court(press.court).filter(|line| line.fact.seq() > *seq);
+        let mut of_boards = later.filter(|line| boards.contains(&line.board));
+        let ended = of_boards.find(|line| {
+            matches!(line.said, Said::Aborted | Said::Started | Said::Counting { .. })
+        });
+        ended.is_some_and(|line| line.said == Said::Aborted)
     }
 
     /// Whether what the server says reaches this screen.

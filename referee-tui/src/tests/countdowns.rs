@@ -1,7 +1,7 @@
 //! A start that is stopped before its GO or made void after it, and what `u` means after that.
 
 use super::acts::waiting;
-use super::sheet::{COURT, NOW, Sheet, recorded, snapshot};
+use super::sheet::{COURT, NOW, Sheet, recorded, ruled, snapshot};
 use court_protocol::*;
 use insta::assert_snapshot;
 
@@ -155,4 +155,36 @@ fn nothing_is_asked_of_a_start_where_no_board_is_that_far() {
     );
     let mut sheet = counting();
     assert_eq!(sheet.asks("G r"), "notice: No board there stands still.");
+}
+
+#[test]
+fn the_row_of_a_start_that_was_aborted_says_so() {
+    let mut sheet = Sheet::head();
+    let mut court = waiting();
+    for view in &mut court.boards {
+        view.game.as_mut().expect("they are paired").ready = true;
+    }
+    sheet.show(court.clone());
+    sheet.keep("G s c");
+    sheet.outcome(1, 70, ruled("CR-4.1-1", "3, 2, 1, GO: boards 1 to 12 start."));
+    let line = |seq, said| Line {
+        fact: FactId::new(Seq(seq), 0),
+        board: BoardNo(1),
+        game: None,
+        at: NOW,
+        by: None,
+        said,
+    };
+    let row = |sheet: &mut Sheet| {
+        let screen = sheet.screen(120, 30);
+        screen.lines().find(|line| line.contains("3-2-1-GO: ")).unwrap_or_default().to_owned()
+    };
+    assert!(row(&mut sheet).contains("ruled"), "{}", row(&mut sheet));
+    court.ticker.push(line(71, Said::Aborted));
+    sheet.show(court.clone());
+    assert!(row(&mut sheet).contains("aborted        3-2-1-GO: "), "{}", row(&mut sheet));
+    // the next start is another press
+    court.ticker.push(line(72, Said::Counting { go_at: NOW + Millis(3_000) }));
+    sheet.show(court);
+    assert!(row(&mut sheet).contains("aborted"), "{}", row(&mut sheet));
 }

@@ -271,6 +271,11 @@ pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'stat
     }
 }
 
+/// How a start stands whose countdown was stopped.
+pub(crate) fn aborted_start() -> (&'static str, String) {
+    ("aborted", ": the countdown was stopped".into())
+}
+
 /// When a call counts from, and what it costs.
 pub(crate) fn when_and_cost(back: Option<Back>, cost: Sanction, ago: Millis) -> String {
     let when = match back {

@@ -3,7 +3,7 @@ import type { BoardView } from "./wire/BoardView";
 import type { GameView } from "./wire/GameView";
 import type { Snapshot } from "./wire/Snapshot";
 import { Player } from "./player";
-import { clockText, now, untilLimit } from "./time";
+import { clockText, goIsOver, now, untilLimit } from "./time";
 import { Position } from "./position";
 import * as texts from "./texts";
 
@@ -22,6 +22,9 @@ export function Standing({ board, game, inTile }: { board: BoardView; game: Game
     ) : (
       <span class="standing" />
     );
+  }
+  if (game.phase === "countdown" && goIsOver(game, now.value)) {
+    return <strong class="standing warn">{texts.page.unconfirmed}</strong>;
   }
   return <span class="standing">{texts.page[game.phase === "finished" ? "paused" : game.phase]}</span>;
 }

@@ -128,6 +128,7 @@ export const page = {
   silent: "silent",
   waiting: "not started",
   countdown: "starting",
+  unconfirmed: "start not known",
   paused: "paused",
   free: "owes no run",
   ticker: "What happened",

@@ -82,6 +82,14 @@ function error(sample: Sample, local: number): number {
 /** The screen's present instant in court time; moves ten times a second, which is what tenths need. */
 export const now = signal(0);
 
+/** Without a word of the start so long after GO, in ms, the page does not know whether it took place. */
+const GO_HEARD_WITHIN = 1_000;
+
+/** Whether a countdown's GO is over and nothing was heard of it: the link is gone, or the server. */
+export function goIsOver(game: GameView, at: number): boolean {
+  return game.go_at !== undefined && game.go_at !== null && at > game.go_at + GO_HEARD_WITHIN;
+}
+
 /** Time left of one side at `at`, in ms; undefined where it is not known. */
 export function leftAt(game: GameView, side: Side, at: number): number | undefined {
   return leftOf(game.sides[side].left, game, side, at);
