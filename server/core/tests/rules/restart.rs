@@ -110,7 +110,7 @@ fn a_press_of_a_clock_that_was_not_compared_since_a_reboot_counts_at_its_arrival
     );
     hall.check_invariants();
     assert_snapshot!(hall.told(), @r"
-    0:12.000 back, away from 0:12.000
+    30:00.000 back, away from 0:12.000
     30:10.000 counting to GO at 30:13.000
     30:11.000 White's clock starts
     30:13.000 started
