@@ -78,7 +78,7 @@ pub use presence::{
     RecoveredCourt, Refused, SelfReport, Shows, UnprovenEpoch,
 };
 pub use preview::{Preview, PreviewAsk};
-pub use question::{OffDuty, Question, QuestionView};
+pub use question::{Known, OffDuty, OnRecord, Question, QuestionView, numbered};
 pub use refusal::Refusal;
 pub use request::{AgreedResult, Answer, Ask, Pairing, PreviewId, Reading, Request, Seen};
 pub use round::{RoundAnswer, RoundAsk, RoundOnCourt};

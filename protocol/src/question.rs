@@ -1,8 +1,8 @@
 //! What a court asks of its referees.
 
 use crate::{
-    Arrangement, BootId, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Millis, PreviewId,
-    Said, Side,
+    Answer, Arrangement, BootId, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Millis,
+    PreviewId, Said, Side,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,78 @@ pub struct QuestionView {
     pub at: CourtTime,
     /// What is asked.
     pub question: Question,
+    /// What the court's record has on it; missing where it is about no move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on_record: Option<OnRecord>,
+}
+
+/// What the court's record has on a question: the move it is about, and what is known of that move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OnRecord {
+    /// The half-move, from 1.
+    pub ply: u16,
+    /// In SAN, as UCI where it is not legal; missing where the board does not report moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub san: Option<String>,
+    /// Missing where the record does not tell, or is not what the question is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub knows: Option<Known>,
+}
+
+/// What the court knows of a move that a player claims about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Known {
+    /// It was legal in the position of record.
+    Legal,
+    /// It was illegal there.
+    Illegal,
+    /// The run before it was seen.
+    RunMade,
+    /// A run was owed before it.
+    RunOwed,
+    /// It was on the board when the clock was pressed.
+    MoveMade,
+    /// No move was on the board when the clock was pressed.
+    NoMove,
+}
+
+impl OnRecord {
+    /// Whether an answer to a claim says the opposite of what the court knows.
+    pub const fn contradicts(&self, answer: &Answer) -> bool {
+        let Some(known) = self.knows else { return false };
+        match known {
+            Known::Legal | Known::RunMade | Known::MoveMade => matches!(answer, Answer::Yes),
+            Known::Illegal | Known::RunOwed | Known::NoMove => matches!(answer, Answer::No),
+        }
+    }
+}
+
+impl std::fmt::Display for OnRecord {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&numbered(self.ply, self.san.as_deref()))?;
+        f.write_str(match self.knows {
+            None => return Ok(()),
+            Some(Known::Legal) => ", legal by the court's record",
+            Some(Known::Illegal) => ", illegal by the court's record",
+            Some(Known::RunMade) => ", made after a run by the court's record",
+            Some(Known::RunOwed) => ", made before the run by the court's record",
+            Some(Known::MoveMade) => ", on the board at the press by the court's record",
+            Some(Known::NoMove) => ", no move on the board at the press by the court's record",
+        })
+    }
+}
+
+/// A half-move with its number: `28... Bg6`; `move 28` where only its number is known.
+#[must_use]
+pub fn numbered(ply: u16, san: Option<&str>) -> String {
+    let (number, dots) = (ply.div_ceil(2), if ply % 2 == 1 { "." } else { "..." });
+    match san {
+        Some(san) => format!("{number}{dots} {san}"),
+        None => format!("{}'s move {number}", if ply % 2 == 1 { Side::White } else { Side::Black }),
+    }
 }
 
 /// Why a device was not on duty when something was pressed there.

@@ -3,7 +3,8 @@
 use crate::{
     Agreement, Answer, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime,
     DeviceId, EndedView, Evidence, FactId, Fault, GameId, GameResult, Interference, Millis,
-    MoveView, Piece, Question, Sanction, Side, Square, Tap, Termination, WalkCard, WalkOffence,
+    MoveView, OnRecord, Piece, Question, Sanction, Side, Square, Tap, Termination, WalkCard,
+    WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -106,7 +107,13 @@ pub enum Said {
     /// The game ended.
     Ended(EndedView),
     /// A referee has to decide.
-    Asked(Question),
+    Asked {
+        /// What.
+        question: Question,
+        /// What the court's record has on it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on_record: Option<OnRecord>,
+    },
     /// A referee decided.
     Answered {
         /// The question's fact.

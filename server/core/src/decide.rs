@@ -530,7 +530,7 @@ fn question_of(amendment: &Amendment, about: FactId) -> FactBody {
         drop: amendment.drop.clone(),
         add: amendment.add.iter().filter_map(|added| crate::ticker::said(&added.fact)).collect(),
     };
-    FactBody::Asked { question, about: Some(about) }
+    FactBody::Asked { question, about: Some(about), on_record: None }
 }
 
 fn some(parts: Vec<Part>, is_first: bool) -> Result<Ruled, Refusal> {

@@ -387,11 +387,22 @@ fn claim_ruled(side: Side, claim: &Claim, verdict: ClaimVerdict) -> Ruling {
             if position.is_some() { "FIDE-9.5.3" } else { "CR-4.4-5" },
             format!("{side}'s claim is rejected; the turn is as it was before it."),
         ),
-        (ClaimVerdict::TooLate, Claim::TouchMove) => {
-            ("FIDE-4.8", format!("{side} has touched a piece since; his claim is too late."))
-        }
-        (ClaimVerdict::TooLate, _) => {
-            ("FIDE-A.5.2", format!("{side} has moved since; his claim is too late."))
+        (ClaimVerdict::TooLate { last }, claim) => {
+            let (rule, done) = match claim {
+                Claim::TouchMove => ("FIDE-4.8", "touched a piece"),
+                _ => ("FIDE-A.5.2", "moved"),
+            };
+            let text = match last {
+                Some(last) => format!(
+                    "A player claims about the opponent's move, here {last}; {side} has {done} since, \
+                     so his claim is too late."
+                ),
+                None => format!(
+                    "A player claims about the opponent's move; {} has made none.",
+                    side.other()
+                ),
+            };
+            (rule, text)
         }
         (ClaimVerdict::NotOnMove, _) => (
             position.unwrap_or("FIDE-9.2"),

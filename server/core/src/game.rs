@@ -126,14 +126,15 @@ impl Game {
             FactBody::SetAside { input, .. } => {
                 self.aside.push(Fact { id: fact.id, at: fact.at, body: (**input).clone() });
             }
-            FactBody::Asked { question, about } if is_raised(question) => {
+            FactBody::Asked { question, about, on_record } if is_raised(question) => {
                 if about.is_some() {
                     self.raised.retain(|raised| raised.about != *about);
                 }
                 if let Question::LateCalls { side, off_duty, .. } = question {
                     self.raised.retain(|raised| !is_late(raised, *side, *off_duty));
                 }
-                let open = Open { fact: fact.id, at: fact.at, question: question.clone() };
+                let (question, on_record) = (question.clone(), on_record.clone());
+                let open = Open { fact: fact.id, at: fact.at, question, on_record };
                 self.raised.push(Raised { open, about: *about });
             }
             FactBody::Answered { question, asked, answer, .. } if is_raised(asked) => {

@@ -117,7 +117,7 @@ pub use explain::ended_by;
 pub use notation::Notation;
 pub use play::Account;
 pub use record::{
-    Added, Author, ClaimVerdict, Fact, FactBody, Note, Overridden, Record, SpeedFact, Tick,
+    Added, Author, ClaimVerdict, Fact, FactBody, Made, Note, Overridden, Record, SpeedFact, Tick,
     TimeFor, Wrong,
 };
 pub use state::CourtState;

@@ -401,7 +401,9 @@ impl Play {
             | FactBody::StopLeft { .. }
             | FactBody::StopServed { .. }
             | FactBody::Lapsed { .. } => self.fold_penalty(fact),
-            FactBody::Asked { question, .. } => self.ask(fact.id, at, question),
+            FactBody::Asked { question, on_record, .. } => {
+                self.ask(fact.id, at, (question, on_record.as_ref()));
+            }
             FactBody::Speed(fact) => self.fold_speed(at, fact),
             FactBody::Noted { note: Note::AwaitsTheReferee, .. } => self.held = true,
             FactBody::Noted { side, note: Note::Touched } => self.touched = Some(*side),

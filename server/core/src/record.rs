@@ -10,6 +10,8 @@ use court_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::notation::Notation;
+
 mod body;
 mod note;
 mod speed;
@@ -174,6 +176,21 @@ impl Tick {
         Self { left: None, used: None, given: Millis::ZERO, predicted: false };
 }
 
+/// A move on record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Made {
+    /// The half-move, from 1.
+    pub ply: u16,
+    /// In SAN, as UCI where it was not legal; missing where the board does not report moves.
+    pub san: Option<Notation>,
+}
+
+impl std::fmt::Display for Made {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&court_protocol::numbered(self.ply, self.san.as_ref().map(Notation::as_str)))
+    }
+}
+
 /// How a claim was ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -183,7 +200,10 @@ pub enum ClaimVerdict {
     /// Rejected, or wrong by the position.
     Rejected,
     /// The claimant had moved or touched since (FIDE 4.8, A.5.2).
-    TooLate,
+    TooLate {
+        /// The opponent's last move, which a claim of his would be about; nothing if he made none.
+        last: Option<Made>,
+    },
     /// A draw is claimed by the player on the move only (FIDE 9.2, 9.3).
     NotOnMove,
     /// He had touched a piece (FIDE 4.8, 9.4).

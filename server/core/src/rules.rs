@@ -22,6 +22,7 @@ mod last_move;
 mod limit;
 mod moves;
 mod offers;
+mod on_record;
 mod penalties;
 mod presses;
 mod readings;
@@ -36,6 +37,7 @@ mod walking;
 
 use court_protocol::{Answer, CourtTime, Evidence, FactId, Phase, Question, Ruleset, Seen, Side};
 
+use crate::notation::Notation;
 use crate::play::{Entry, Play, Witness};
 use crate::record::{Fact, FactBody, Note};
 
@@ -102,12 +104,14 @@ pub(crate) struct Case<'a> {
     play: &'a Play,
     at: CourtTime,
     answers: &'a Answers,
+    /// The move that the input reports.
+    moving: Option<Notation>,
     facts: Vec<Derived>,
 }
 
 impl<'a> Case<'a> {
     fn new(play: &'a Play, at: CourtTime, answers: &'a Answers) -> Self {
-        Self { play, at, answers, facts: Vec::new() }
+        Self { play, at, answers, moving: None, facts: Vec::new() }
     }
 
     fn say(&mut self, body: FactBody) {
@@ -130,16 +134,18 @@ impl<'a> Case<'a> {
     /// Goes on ruling behind what has been said so far.
     fn then(&mut self, rule: impl FnOnce(&mut Case<'_>)) {
         let after = self.after();
-        let mut next = Case::new(&after, self.at, self.answers);
+        let mut next = Case { moving: self.moving, ..Case::new(&after, self.at, self.answers) };
         rule(&mut next);
         let facts = next.facts;
         self.facts.extend(facts);
     }
 
-    /// Puts a question to the referee and gives his answer, if he has answered it.
+    /// Puts a question to the referee, with what the court knows of its move, and gives his answer, if
+    /// he has answered it.
     fn ask(&mut self, question: Question) -> Option<&'a Answer> {
         let answer = self.answers.to(self.at, &question);
-        self.say(FactBody::Asked { question, about: None });
+        let on_record = on_record::on(self, &question);
+        self.say(FactBody::Asked { question, about: None, on_record });
         answer
     }
 }
@@ -149,6 +155,9 @@ pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived>
     let mut case = Case::new(play, input.at, answers);
     match &input.body {
         FactBody::Seen { seen, device, error } => {
+            if let Seen::Moved { uci, .. } | Seen::Placed { uci } = seen {
+                case.moving = Notation::new(uci);
+            }
             let witness = Witness { device: *device, error: *error };
             if penalties::is_word(seen) {
                 penalties::ruled(&mut case, seen, input.id, witness);

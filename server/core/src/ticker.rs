@@ -319,7 +319,9 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
         }
         FactBody::Noted { side, note } => Said::Noted { side: *side, code: note.code().to_owned() },
         FactBody::Asked { question: Question::ChiefCalled, .. } => Said::ChiefCalled,
-        FactBody::Asked { question, .. } => Said::Asked(question.clone()),
+        FactBody::Asked { question, on_record, .. } => {
+            Said::Asked { question: question.clone(), on_record: on_record.clone() }
+        }
         FactBody::Answered { question, answer, .. } => {
             Said::Answered { question: *question, answer: answer.clone() }
         }

@@ -89,6 +89,7 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
                 fact: open.fact,
                 at: open.at,
                 question: as_it_stands(play, &open.question),
+                on_record: open.on_record.clone(),
             })
             .collect(),
     };

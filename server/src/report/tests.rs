@@ -208,7 +208,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
         ),
         (
             "asked",
-            FactBody::Asked { question: Question::ChiefCalled, about: None },
+            FactBody::Asked { question: Question::ChiefCalled, about: None, on_record: None },
             "The head referee is asked",
         ),
         ("illegal", FactBody::Illegal { side: SIDE, uci: None }, "illegal"),
@@ -413,7 +413,7 @@ fn an_entry_against_the_board_is_told_with_how_the_board_ended_it() {
     let ended = Some(EndedView { at, result, by });
     let entry = EntryView { device: Some(DeviceId(3)), result: won(Side::White) };
     let question = Question::ResultsDiffer { entries: vec![entry], ended };
-    let asked = FactBody::Asked { question: question.clone(), about: None };
+    let asked = FactBody::Asked { question: question.clone(), about: None, on_record: None };
     let incident = told(&record(vec![asked], None)).expect("it is an incident");
     let says = "The head referee is asked: a referee entered what the board does not say: White wins \
                 (device 3). The game is over: Black wins, checkmate.";
@@ -461,7 +461,7 @@ fn a_referees_reading_of_a_clock_is_told_and_an_agents_is_not() {
 
 #[test]
 fn a_refusal_of_what_names_a_question_or_a_line_stands_under_its_board() {
-    let asked = FactBody::Asked { question: Question::ChiefCalled, about: None };
+    let asked = FactBody::Asked { question: Question::ChiefCalled, about: None, on_record: None };
     let asked = record(vec![asked], None);
     for n in [0, 4] {
         let fact = FactId::new(Seq(5), n);

@@ -123,8 +123,10 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
         FactBody::Answered { asked, answer, .. } => {
             format!("{} {}.", question(asked, names), answered(answer))
         }
-        FactBody::Asked { question: asked, .. } => {
-            format!("The head referee is asked: {}", question(asked, names))
+        FactBody::Asked { question: asked, on_record, .. } => {
+            let record =
+                on_record.as_ref().map_or_else(String::new, |record| format!(" ({record})"));
+            format!("The head referee is asked: {}{record}", question(asked, names))
         }
         FactBody::Reopened => "The game is open again and stands still.".into(),
         FactBody::CorrectionOwed { side, .. } => {
@@ -141,7 +143,7 @@ pub(super) fn of(body: &FactBody, names: &Named<'_>) -> Option<String> {
             let how = match verdict {
                 ClaimVerdict::Upheld => "is upheld",
                 ClaimVerdict::Rejected => "is rejected",
-                ClaimVerdict::TooLate => "comes too late",
+                ClaimVerdict::TooLate { .. } => "comes too late",
                 ClaimVerdict::NotOnMove => "is not his to make: he is not on the move",
                 ClaimVerdict::Touched => "comes after he touched a piece",
             };

@@ -69,7 +69,7 @@ impl CourtState {
         let mut calls = game.late_calls(side, off_duty).map_or_else(Vec::new, <[FactId]>::to_vec);
         calls.push(FactId::new(moment.seq(self), 0));
         let question = Question::LateCalls { side, calls, off_duty };
-        vec![(at, aside), (moment.now, FactBody::Asked { question, about: None })]
+        vec![(at, aside), (moment.now, FactBody::Asked { question, about: None, on_record: None })]
     }
 
     /// Takes a call back, or a word on a stop: its maker's own tap, or the head referee a call with

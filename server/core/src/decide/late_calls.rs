@@ -122,7 +122,7 @@ pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBod
     calls.extend(game.late_calls(side, off_duty).unwrap_or_default());
     calls.sort_unstable();
     let question = Question::LateCalls { side, calls, off_duty };
-    Some(FactBody::Asked { question, about: None })
+    Some(FactBody::Asked { question, about: None, on_record: None })
 }
 
 /// A call put aside, as it counts from now on for its own instant. It keeps its name: by that

@@ -20,7 +20,7 @@ impl CourtState {
         if let Some(part) = ruled.parts.first_mut() {
             let at = part.facts.last().map_or(sender.instant.at, |(at, _)| *at);
             let question = Question::UnmappedClock { boot: request.boot };
-            part.facts.push((at, FactBody::Asked { question, about: None }));
+            part.facts.push((at, FactBody::Asked { question, about: None, on_record: None }));
         }
     }
 }

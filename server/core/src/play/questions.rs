@@ -1,6 +1,6 @@
 //! Questions that wait for a referee, and what asking and answering them changes by itself.
 
-use court_protocol::{Answer, BySide, CourtTime, FactId, Question};
+use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question};
 
 use super::{FlagAsked, Play};
 use crate::notation::Notation;
@@ -11,6 +11,7 @@ pub(crate) struct Open {
     pub fact: FactId,
     pub at: CourtTime,
     pub question: Question,
+    pub on_record: Option<OnRecord>,
 }
 
 impl Open {
@@ -20,7 +21,12 @@ impl Open {
 }
 
 impl Play {
-    pub(super) fn ask(&mut self, fact: FactId, at: CourtTime, question: &Question) {
+    pub(super) fn ask(
+        &mut self,
+        fact: FactId,
+        at: CourtTime,
+        (question, on_record): (&Question, Option<&OnRecord>),
+    ) {
         match question {
             Question::FlagExpected { .. } => self.flag_asked = FlagAsked::Asked,
             Question::WindowMissed { .. } => {
@@ -43,7 +49,8 @@ impl Play {
             }
             _ => {}
         }
-        self.questions.push(Open { fact, at, question: question.clone() });
+        let (question, on_record) = (question.clone(), on_record.cloned());
+        self.questions.push(Open { fact, at, question, on_record });
     }
 
     /// A question is answered: it waits no more.

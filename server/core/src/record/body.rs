@@ -3,8 +3,8 @@
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
     CourtTime, Debt, DeviceId, Evidence, FactId, Fault, Finding, GameResult, GameSetup, Millis,
-    OffDuty, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination, WalkCard,
-    WalkOffence,
+    OffDuty, OnRecord, PlayerId, Question, Role, Sanction, Seen, Side, Square, Tap, Termination,
+    WalkCard, WalkOffence,
 };
 use serde::{Deserialize, Serialize};
 
@@ -605,6 +605,9 @@ pub enum FactBody {
         /// What was set aside until he does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         about: Option<FactId>,
+        /// What the court's record has on it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on_record: Option<OnRecord>,
     },
 
     /// What only a game of Speed chess says.

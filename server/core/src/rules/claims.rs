@@ -23,7 +23,7 @@ use court_protocol::{
 use court_protocol::{Question, Seen};
 use shakmaty::{Chess, Position};
 
-use super::{Case, endings, given, moves, observe, offers, take_backs};
+use super::{Case, endings, given, moves, observe, offers, on_record, take_backs};
 use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
 use crate::record::{ClaimVerdict, FactBody, Note, Tick, TimeFor};
@@ -117,7 +117,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         && lapses(claim, play.illegal_rule.supervision)
     {
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
-        let verdict = ClaimVerdict::TooLate;
+        let verdict = ClaimVerdict::TooLate { last: on_record::last_of(play, offender) };
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     put(case, side, claim, play.empty_press(side).map_or(case.at, |empty| empty.at));

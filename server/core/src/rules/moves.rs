@@ -282,6 +282,19 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     read_move(&next, parsed).is_some_and(|made| next.is_legal(made))
 }
 
+/// How a move is written, and whether it is legal from the position of record: as UCI where it is not,
+/// or where that is not known.
+pub(super) fn written(play: &Play, uci: Notation) -> (Notation, Option<bool>) {
+    match judge(play, uci.as_str()) {
+        Judged::Legal(legal) => {
+            let suffix = if legal.gives_check { "+" } else { "" };
+            (write_san(legal.san, suffix), Some(true))
+        }
+        Judged::Illegal { .. } => (uci, Some(false)),
+        Judged::OutOfTurn(_) | Judged::Unknown { .. } => (uci, None),
+    }
+}
+
 pub(super) fn moved_fact(
     case: &mut Case<'_>,
     legal: &Legal,

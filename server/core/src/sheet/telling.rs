@@ -338,7 +338,7 @@ const fn of_verdict(verdict: ClaimVerdict) -> &'static str {
     match verdict {
         ClaimVerdict::Upheld => "upheld",
         ClaimVerdict::Rejected => "rejected",
-        ClaimVerdict::TooLate => "too late",
+        ClaimVerdict::TooLate { .. } => "too late",
         ClaimVerdict::NotOnMove => "not on the move",
         ClaimVerdict::Touched => "touched a piece",
     }

@@ -29,6 +29,7 @@ mod late_calls;
 mod movement;
 mod moves;
 mod offers;
+mod on_record;
 mod online;
 mod pauses;
 mod penalties;

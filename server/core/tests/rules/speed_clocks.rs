@@ -99,7 +99,10 @@ fn sp_9_nothing_on_any_screen_speaks_of_a_flag_before_the_end() {
     for audience in Audience::ALL {
         for record in &hall.records {
             for line in CourtState::lines(record, audience) {
-                assert!(!matches!(line.said, Said::FlagFell { .. } | Said::Asked(_)), "{line:?}");
+                assert!(
+                    !matches!(line.said, Said::FlagFell { .. } | Said::Asked { .. }),
+                    "{line:?}"
+                );
                 if let Said::Moved(made) = line.said {
                     assert!(made.left.is_none_or(|left| left >= Millis::ZERO));
                 }

@@ -16,6 +16,7 @@ import type { GameResult } from "./GameResult";
 import type { Interference } from "./Interference";
 import type { Millis } from "./Millis";
 import type { MoveView } from "./MoveView";
+import type { OnRecord } from "./OnRecord";
 import type { Piece } from "./Piece";
 import type { Question } from "./Question";
 import type { Sanction } from "./Sanction";
@@ -109,7 +110,15 @@ side: Side, } } | { "read": {
 /**
  * What it showed.
  */
-left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": Question } | { "answered": { 
+left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": { 
+/**
+ * What.
+ */
+question: Question, 
+/**
+ * What the court's record has on it.
+ */
+on_record?: OnRecord | null, } } | { "answered": { 
 /**
  * The question's fact.
  */

@@ -1,0 +1,121 @@
+//! What the court's record has on a question: the move it is about, and what is known of that move.
+//! Whoever answers sees both, and is asked again before he says the opposite.
+
+use court_protocol::{Claim, Debt, Evidence, Known, OnRecord, Question, RunEvidence, Side};
+
+use super::{Case, moves};
+use crate::notation::Notation;
+use crate::play::Play;
+use crate::record::Made;
+
+/// What the record has on a question that is asked now.
+pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
+    match question {
+        Question::Claim { side, claim } => claimed(case.play, side.other(), claim),
+        Question::IllegalMove { uci, .. } => {
+            Some(of(Made { ply: case.play.ply + 1, san: Notation::new(uci) }, None))
+        }
+        Question::MovedBeforeRun { side }
+        | Question::FlagOrPress { side, .. }
+        | Question::LimitOrMove { side, .. } => Some(moving(case, *side)),
+        Question::DeadPosition
+        | Question::CanMate { .. }
+        | Question::LimitReached { .. }
+        | Question::FlagExpected { .. }
+        | Question::ClockDiffers { .. }
+        | Question::ProposedTimes { .. }
+        | Question::ShortOfTime => latest(&case.after()),
+        Question::WindowMissed { .. }
+        | Question::Amendment { .. }
+        | Question::UnmappedClock { .. }
+        | Question::LateCalls { .. }
+        | Question::LeftStopAgain { .. }
+        | Question::Unwatched { .. }
+        | Question::SetClock { .. }
+        | Question::ResultsDiffer { .. }
+        | Question::StartLost
+        | Question::ChiefCalled => None,
+    }
+}
+
+/// The last move of a side that is complete.
+pub(super) fn last_of(play: &Play, side: Side) -> Option<Made> {
+    let last = play.moves.iter().rev().find(|made| play.mover_of(made.ply) == side)?;
+    Some(Made { ply: last.ply, san: last.notation.map(|(_, san)| san) })
+}
+
+/// The opponent's move that a player claims about: the one that stands on the board, an illegal one
+/// that the court saw, or his last.
+fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
+    let next = |san| Made { ply: play.ply + 1, san };
+    if *claim == Claim::PressWithoutMove && play.idle_press.is_some_and(|(by, _)| by == offender) {
+        return Some(of(next(None), Some(Known::NoMove)));
+    }
+    let runs = || match play.runs {
+        _ if !play.ruleset.runs() => None,
+        RunEvidence::Presumed => None,
+        RunEvidence::Reported => {
+            Some(if owed_a_run(play, offender) { Known::RunOwed } else { Known::RunMade })
+        }
+    };
+    let legality = |is_legal| if is_legal { Known::Legal } else { Known::Illegal };
+    if let Some(standing) = play.placed.filter(|standing| standing.side == offender) {
+        let (san, is_legal) = moves::written(play, standing.uci);
+        let knows = match claim {
+            Claim::IllegalMove => is_legal.map(legality),
+            Claim::MovedBeforeRun if standing.before_run => Some(Known::RunOwed),
+            Claim::MovedBeforeRun => runs(),
+            _ => None,
+        };
+        return Some(of(next(Some(san)), knows));
+    }
+    if let Some(seen) = play.irregular.filter(|seen| seen.side == offender) {
+        let knows = (*claim == Claim::IllegalMove).then_some(Known::Illegal);
+        return Some(of(next(Some(seen.uci)), knows));
+    }
+    let made = last_of(play, offender)?;
+    let knows = match claim {
+        Claim::IllegalMove => is_legal(play, made.ply).then_some(Known::Legal),
+        Claim::PressWithoutMove => (play.evidence == Evidence::Moves).then_some(Known::MoveMade),
+        Claim::MovedBeforeRun => runs(),
+        _ => None,
+    };
+    Some(of(made, knows))
+}
+
+/// Whether a move was made by the rules from the position of record: what is illegal, or was only said
+/// to be made, is written as UCI.
+fn is_legal(play: &Play, ply: u16) -> bool {
+    let made = play.moves.iter().find(|made| made.ply == ply).and_then(|made| made.notation);
+    play.line.is_some()
+        && play.evidence == Evidence::Moves
+        && made.is_some_and(|(uci, san)| uci != san)
+}
+
+/// Whether a player who has moved owed a run before that: it stays owed beside the new one.
+fn owed_a_run(play: &Play, side: Side) -> bool {
+    let runs = play.runners[side].owes.iter().filter(|debt| **debt != Debt::Correction);
+    runs.count() > 1
+}
+
+/// The move that is being made: reported now, or on the board and being pressed.
+fn moving(case: &Case<'_>, side: Side) -> OnRecord {
+    let standing = case.play.placed.filter(|standing| standing.side == side);
+    let uci = case.moving.or(standing.map(|standing| standing.uci));
+    let san = uci.map(|uci| moves::written(case.play, uci).0);
+    of(Made { ply: case.play.ply + 1, san }, None)
+}
+
+/// The last move on the board.
+fn latest(play: &Play) -> Option<OnRecord> {
+    if let Some(standing) = play.placed {
+        let san = Some(moves::written(play, standing.uci).0);
+        return Some(of(Made { ply: play.ply + 1, san }, None));
+    }
+    let last = play.moves.last()?;
+    Some(of(Made { ply: last.ply, san: last.notation.map(|(_, san)| san) }, None))
+}
+
+fn of(made: Made, knows: Option<Known>) -> OnRecord {
+    OnRecord { ply: made.ply, san: made.san.map(|san| san.to_string()), knows }
+}
