@@ -59,7 +59,7 @@ pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
         Some(prompt) if model.is_decided(prompt) => {
             texts::decided_help(model.decision(prompt).is_some()).to_owned()
         }
-        Some(prompt) => texts::prompt_help(prompt).to_owned(),
+        Some(prompt) => texts::prompt_help(prompt, model.warning(prompt).as_ref()).to_owned(),
         None => help_line(model),
     };
     let first = countdown_help(model).unwrap_or_default();

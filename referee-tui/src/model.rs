@@ -16,6 +16,7 @@ pub(crate) mod readiness;
 pub(crate) mod roll;
 mod rounds;
 pub(crate) mod screens_shown;
+pub(crate) mod warning;
 
 use court_client::Ticket;
 use court_protocol::{

@@ -19,3 +19,4 @@ mod screens;
 mod sheet;
 mod starts;
 mod walking;
+mod warnings;

@@ -27,10 +27,10 @@ pub(crate) use help::{
     ABORT, CORRECT_SEALED, HELP, KEYS_BY_HELP, WAITING_HELP, board_acts, countdown_help, help_line,
     prompt_help, screen_tab,
 };
-pub(crate) use prompts::{reasons, step, verb, would_be_sealed};
+pub(crate) use prompts::{clocks_now, reasons, step, verb, warning, would_be_sealed};
 pub(crate) use questions::{
-    answer, answers, asked_of_all, decided, late_calls_of, question, set_clock, yes_or_no,
-    yes_to_all,
+    all_alike, answer, answers, asked_of_all, decided, late_calls_of, question_in_full, set_clock,
+    yes_or_no,
 };
 pub(crate) use screens::*;
 pub(crate) use speed::{agreement, between_players, claims_stand, interference};
@@ -49,6 +49,7 @@ pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
 
 pub(crate) const YOU: &str = "you";
 pub(crate) const CONFIRM: &str = "yes, do it";
+pub(crate) const CONFIRM_ALL_THE_SAME: &str = "yes, all the same";
 pub(crate) const OWN_WORDS: &str = "other, in your words";
 pub(crate) const SCOPE_ALL: &str = "all courts";
 pub(crate) const COLOURS_REVERSED: &str = "colours reversed, or exchanged with board";
@@ -129,8 +130,8 @@ pub(crate) const NOTHING_TO_SPLIT: &str =
 pub(crate) const NOTHING_TO_VOID: &str = "The log has no line yet.";
 pub(crate) const STAYS_OPEN: &str =
     "It stays here until the clock on the table shows it: y when it does, e for what it reads.";
-pub(crate) const NOT_A_CLOCK: &str =
-    "expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs)";
+pub(crate) const NOT_A_CLOCK: &str = "expected White's time and Black's, such as  4:32 4:03 w  (- leaves one as it is; w or b runs), \
+     or one side's, such as  w 8:30  or  +1:00 w  (where its clock is known)";
 pub(crate) const NOT_A_READING: &str =
     "expected White's time and Black's and no more, such as  4:32 4:03  (- where one was not read)";
 pub(crate) const NOT_LANES: &str = "expected lanes such as  1-6  or  1,2,5  (empty is all)";
@@ -156,7 +157,7 @@ pub(crate) const ESC_LEAVES: &str = "This is the first question; Esc leaves it."
 pub(crate) const UNDO_REASON: &str = "pressed in error";
 pub(crate) const NOTHING_AGREED: &str =
     "No result is agreed yet: two referees enter the same, then it can be sealed.";
-pub(crate) const NOTHING_ALIKE: &str = "No times are proposed, and no start was lost.";
+pub(crate) const NOTHING_ALIKE: &str = "No question here is one that boards are asked alike.";
 
 /// Input that could not be read: what was found and what was expected.
 pub(crate) fn not_read(typed: &str, expected: &str) -> String {

@@ -172,6 +172,12 @@ fn begin(model: &mut Model, mut prompt: Prompt, effects: &mut Vec<Effect>) {
         model.notice = Some(nothing);
         return;
     }
+    if prompt.counts_down()
+        && let Err(no_link) = send::countdown(model)
+    {
+        model.notice = Some(no_link);
+        return;
+    }
     prompt::pass_over_reason(model, &mut prompt);
     model.prompt = Some(prompt);
     prompt::go_on(model, effects);

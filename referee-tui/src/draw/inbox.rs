@@ -60,7 +60,7 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
     }
     let mut answers = vec![("y", yes.to_owned()), ("n", no.to_owned())];
     if let Some(alike) = Alike::of(question) {
-        answers.push(("a", texts::yes_to_all(alike, model.asked_alike(alike).len())));
+        answers.push(("a", texts::all_alike(model.asked_alike(alike).len())));
     }
     answers.push(("e", texts::edit(question).to_owned()));
     let answers = answers.into_iter().flat_map(|(key, answer)| {

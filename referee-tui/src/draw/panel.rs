@@ -3,10 +3,10 @@
 use super::{Size, Theme, fit, overview, wrap};
 use crate::model::presses::Press;
 use crate::model::prompt::{Prompt, Step, Verb};
-use crate::model::{LinkState, Model};
+use crate::model::{LinkState, Model, left_at};
 use crate::msg::Key;
 use crate::texts;
-use court_protocol::Micros;
+use court_protocol::{BySide, Micros};
 use ratatui::text::{Line, Span};
 
 pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<Line<'static>> {
@@ -116,11 +116,20 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
         };
         lines.extend(wrap(&told, width).into_iter().map(|text| Line::styled(text, theme.due())));
     }
+    if let Some(warning) = model.warning(prompt) {
+        lines.push(Line::styled(fit(&texts::warning(&warning), width), theme.due()));
+    }
     if matches!(prompt.verb, Verb::Undo { .. }) && prompt.foreseen.is_none() {
         let told = wrap(texts::UNDONE_LATER, width);
         lines.extend(told.into_iter().map(|text| Line::styled(text, theme.due())));
     }
     let Some(step) = prompt.step() else { return lines };
+    if step == Step::Clock
+        && let Some(game) = prompt.filled.seat.and_then(|seat| model.game(seat))
+    {
+        let left = BySide::from_fn(|side| left_at(game, side, model.now));
+        lines.push(Line::raw(texts::clocks_now(&left, game.running.map(|running| running.side))));
+    }
     let asks = if model.is_decided(prompt) { texts::WHAT_NOW } else { texts::step(step) };
     if prompt.is_typed() {
         lines.push(Line::raw(format!("{asks}: {}_", prompt.typing)));
@@ -184,6 +193,11 @@ fn title(model: &Model, prompt: &Prompt) -> String {
         });
         let asked = stands.or_else(|| model.log.question(*court, *question));
         words.extend(asked.map(|asked| texts::answer(&asked, answer)));
+    }
+    if let Verb::AnswerAll(alike) = prompt.verb {
+        let asked = model.asked_alike(alike);
+        words.push(texts::all_alike(asked.len()));
+        words.extend(asked.first().map(|first| format!("{}: {}", first.seat.1, model.asks(first))));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
     words.extend(filled.card.map(|card| card.to_string()));

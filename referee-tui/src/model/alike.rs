@@ -2,21 +2,25 @@
 
 use super::{Asked, Model};
 use court_protocol::Question;
+use std::mem::{Discriminant, discriminant};
 
-/// What many boards are asked after the server was away.
+/// A kind of question that many boards can be asked at once: after the server was away, or because a
+/// device that reports for all of them is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Alike {
-    ProposedTimes,
-    StartsLost,
-}
+pub(crate) struct Alike(Discriminant<Question>);
 
 impl Alike {
-    pub(crate) const fn of(question: &Question) -> Option<Self> {
-        match question {
-            Question::ProposedTimes { .. } => Some(Self::ProposedTimes),
-            Question::StartLost => Some(Self::StartsLost),
-            _ => None,
-        }
+    pub(crate) fn of(question: &Question) -> Option<Self> {
+        let is_of_many = matches!(
+            question,
+            Question::ProposedTimes { .. }
+                | Question::StartLost
+                | Question::ClockDiffers { .. }
+                | Question::MovedBeforeRun { .. }
+                | Question::UnmappedClock { .. }
+                | Question::Unwatched { .. }
+        );
+        is_of_many.then(|| Self(discriminant(question)))
     }
 }
 

@@ -147,7 +147,7 @@ const fn least(verb: &Verb) -> Role {
         | Verb::SetPlayers
         | Verb::SetEvidence
         | Verb::Answer { .. }
-        | Verb::YesToAll(_)
+        | Verb::AnswerAll(_)
         | Verb::Grant { .. }
         | Verb::Deny { .. }
         | Verb::Assign { .. }

@@ -1,7 +1,7 @@
 //! What happened, as far back as this terminal has seen it, without gaps or doubles.
 
 use super::Model;
-use court_protocol::{BoardNo, CourtId, FactId, GameId, Line, Millis, Question, Said};
+use court_protocol::{BoardNo, CourtId, FactId, GameId, Line, Millis, OnRecord, Question, Said};
 use std::collections::{BTreeMap, HashSet};
 
 /// Lines kept: a round of twelve boards has about two thousand moves and calls.
@@ -54,15 +54,25 @@ impl Log {
         let exact = self.lines.get(&(court, fact));
         // that something was decided says less than what came of it
         exact
-            .or_else(|| of_record(|said| !matches!(said, Said::Asked(_) | Said::Answered { .. })))
+            .or_else(|| {
+                of_record(|said| !matches!(said, Said::Asked { .. } | Said::Answered { .. }))
+            })
             .or_else(|| of_record(|said| matches!(said, Said::Answered { .. })))
     }
 
     /// A question as it was asked.
     pub(crate) fn question(&self, court: CourtId, question: FactId) -> Option<Question> {
         match &self.lines.get(&(court, question))?.said {
-            Said::Asked(asked) => Some(asked.clone()),
+            Said::Asked { question, .. } => Some(question.clone()),
             Said::ChiefCalled => Some(Question::ChiefCalled),
+            _ => None,
+        }
+    }
+
+    /// What the court's record had on a question.
+    pub(crate) fn on_record(&self, court: CourtId, question: FactId) -> Option<&OnRecord> {
+        match &self.lines.get(&(court, question))?.said {
+            Said::Asked { on_record, .. } => on_record.as_ref(),
             _ => None,
         }
     }

@@ -53,12 +53,14 @@ impl Model {
         let name = |device| self.name_of(device);
         let asked = match said {
             Said::Answered { question, answer } => {
-                self.log.question(court, *question).map(|asked| (asked, answer))
+                self.log.question(court, *question).map(|asked| (*question, asked, answer))
             }
             _ => None,
         };
         match asked {
-            Some((asked, answer)) => texts::decided(&asked, answer, &name),
+            Some((fact, asked, answer)) => {
+                texts::decided(&asked, self.log.on_record(court, fact), answer, &name)
+            }
             None => texts::said(said, &name),
         }
     }
@@ -71,7 +73,7 @@ impl Model {
                 let left = BySide::from_fn(|side| left_of(left[side], asked.game, side, self.now));
                 texts::set_clock(left, *added, *to_run, asked.game.phase)
             }
-            question => texts::question(question, &name),
+            question => texts::question_in_full(question, asked.question.on_record.as_ref(), &name),
         }
     }
 }

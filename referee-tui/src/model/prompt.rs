@@ -1,7 +1,9 @@
 //! What a referee is in the middle of: a verb, and the questions it still needs answered.
 //!
-//! Every verb names its steps in order; a step that is answered already (by where the referee is
-//! looking, or because there is only one answer) is passed over. After the last one it is sent.
+//! Every verb names its steps in order: what, then who, then at which board. What is seen of a runner
+//! asks for the board before the side, which the board mostly tells. A step that is answered already
+//! (by where the referee is looking, or because there is only one answer) is passed over, and a side
+//! may be named before it is asked for. After the last step the prompt is sent.
 
 mod choices;
 mod equipment;
@@ -88,8 +90,8 @@ pub(crate) enum Verb {
     SetPosition,
     SetPlayers,
     SetEvidence,
-    /// Yes to what many boards are asked alike.
-    YesToAll(Alike),
+    /// One answer to what many boards are asked alike.
+    AnswerAll(Alike),
     /// A question of the court is answered.
     Answer {
         court: CourtId,
@@ -182,6 +184,7 @@ pub(crate) enum Step {
     Role,
     Lanes,
     Device,
+    Answer,
     Confirm,
 }
 
@@ -218,6 +221,7 @@ pub(crate) struct Filled {
     pub(crate) role: Option<Role>,
     pub(crate) lanes: Option<Vec<BoardNo>>,
     pub(crate) device: Option<DeviceId>,
+    pub(crate) answer: Option<Answer>,
     pub(crate) confirmed: bool,
 }
 
@@ -293,12 +297,12 @@ impl Prompt {
             Verb::Waive => &[S::Failed, S::Reason],
             Verb::Split { .. }
             | Verb::Seal
-            | Verb::YesToAll(_)
             | Verb::Answer { .. }
             | Verb::Deny { .. }
             | Verb::Revoke { .. }
             | Verb::Undo { .. }
             | Verb::Leave => &[S::Confirm],
+            Verb::AnswerAll(_) => &[S::Answer],
             Verb::Void { .. } => &[S::Reason, S::Confirm],
             Verb::See(Sight::Resigned | Sight::FlagSeen) | Verb::ShowCards => {
                 &[S::Board, S::Side, S::Confirm]
@@ -306,9 +310,10 @@ impl Prompt {
             Verb::See(Sight::DrawAgreed) => &[S::Board, S::Confirm],
             Verb::See(sight) if sight.needs_side() => &[S::Board, S::Side],
             Verb::See(_) => &[S::Board],
-            Verb::Claim => &[S::Board, S::Side, S::Claim, S::ClaimWords, S::ClaimMove],
+            Verb::Claim => &[S::Claim, S::ClaimWords, S::ClaimMove, S::Side, S::Board],
             Verb::ReadClock => &[S::Board, S::Reading],
-            Verb::Pause | Verb::Resume | Verb::Start | Verb::Go => &[S::Scope, S::Reason],
+            Verb::Start => &[S::Scope, S::Reason, S::Confirm],
+            Verb::Pause | Verb::Resume | Verb::Go => &[S::Scope, S::Reason],
             Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
             Verb::Round => &[S::File, S::Reason],
             // a countdown leaves no time for questions
@@ -319,10 +324,10 @@ impl Prompt {
             Verb::SetPosition => &[S::Board, S::Position, S::Reason, S::Confirm],
             Verb::SetPlayers => &[S::Board, S::Players, S::Reason, S::Confirm],
             Verb::SetEvidence => &[S::Board, S::Evidence],
-            Verb::Agree => &[S::Board, S::Agreement, S::Confirm],
-            Verb::Declare => &[S::Board, S::Side, S::Piece],
-            Verb::Exchange => &[S::Board, S::Side, S::Square, S::Piece],
-            Verb::Interfere => &[S::Board, S::Interference],
+            Verb::Agree => &[S::Agreement, S::Board, S::Confirm],
+            Verb::Declare => &[S::Piece, S::Side, S::Board],
+            Verb::Exchange => &[S::Square, S::Piece, S::Side, S::Board],
+            Verb::Interfere => &[S::Interference, S::Board],
             Verb::Grant { .. } => &[S::Name, S::Role, S::Scope, S::Lanes],
             Verb::Assign { .. } => &[S::Role, S::Scope, S::Lanes],
             Verb::HandOver { .. } => &[S::Device, S::Confirm],
@@ -332,6 +337,11 @@ impl Prompt {
     /// Whether the start it would make needs a reason: filled in by whoever opens it.
     pub(crate) const fn starts(&self) -> bool {
         matches!(self.verb, Verb::Start | Verb::Go | Verb::Resume)
+    }
+
+    /// Whether it starts boards by a countdown, which needs the link.
+    pub(crate) const fn counts_down(&self) -> bool {
+        matches!(self.verb, Verb::Start | Verb::Resume)
     }
 
     /// Whether it says that something happened, and does so as of its first key.
@@ -387,11 +397,19 @@ impl Prompt {
         }
     }
 
+    /// Whether a side can be named: the verb asks for one, and has none yet.
+    pub(crate) fn awaits_side(&self) -> bool {
+        self.steps().contains(&Step::Side) && !self.has(Step::Side)
+    }
+
     /// Takes the last answer back; says whether there was one.
     pub(crate) fn step_back(&mut self) -> bool {
         let now = self.step();
         let place = |step| self.steps().iter().position(|s| *s == step);
         let upto = now.and_then(place).unwrap_or(self.steps().len());
+        if place(Step::Side).is_some_and(|side| side > upto) && self.filled.side.take().is_some() {
+            return true; // it was named before it was asked for
+        }
         let is_asked = |step: &&Step| match step {
             Step::FaultWords | Step::ClaimWords | Step::ClaimMove | Step::Width => false,
             Step::Side => self.filled.side.is_some(),
@@ -430,10 +448,11 @@ impl Prompt {
             Step::Square => filled.square = None,
             Step::Interference => filled.interference = None,
             Step::File => filled.file = None,
-            Step::Name => filled.name = None,
+            Step::Name => self.typing = filled.name.take().unwrap_or_default(),
             Step::Role => filled.role = None,
             Step::Lanes => filled.lanes = None,
             Step::Device => filled.device = None,
+            Step::Answer => filled.answer = None,
             Step::Confirm => filled.confirmed = false,
         }
         true
@@ -484,6 +503,7 @@ impl Prompt {
             // one board leaves nothing to ask
             Step::Lanes => filled.lanes.is_some() || filled.scope == Some(Scope::Board),
             Step::Device => filled.device.is_some(),
+            Step::Answer => filled.answer.is_some(),
             Step::Confirm => filled.confirmed,
         }
     }

@@ -141,14 +141,14 @@ fn ready_is_one_sweep_with_exceptions() {
 }
 
 #[test]
-fn a_start_with_nothing_against_it_is_two_keys_and_has_its_go_in_court_time() {
+fn a_start_with_nothing_against_it_is_confirmed_and_has_its_go_in_court_time() {
     let mut sheet = Sheet::head();
     let mut all_ready = waiting();
     for view in &mut all_ready.boards {
         view.game.as_mut().expect("all are paired").ready = true;
     }
     sheet.show(all_ready);
-    assert_snapshot!(sheet.asks("G s c"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406300}}"#);
+    assert_snapshot!(sheet.asks("G s c enter"), @r#"court 1 -0ms {"start":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"go_at":1789999406400}}"#);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn without_a_link_no_countdown_is_kept_to_start_games_by_surprise_but_go_by_voic
     let mut sheet = Sheet::head();
     sheet.show(waiting());
     sheet.break_link();
-    assert_snapshot!(sheet.asks("G s c"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
+    assert_snapshot!(sheet.asks("G s"), @"notice: No link: the other screens would not count along. Count aloud and press G, then v, at your GO: it counts from your key.");
     assert_snapshot!(sheet.asks("v c s"), @r#"court 1 -200ms {"go":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12],"despite":"seen to be ready"}}"#);
 }
 
@@ -190,7 +190,7 @@ fn a_result_is_board_result_and_confirm_with_both_names_shown() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w"), "");
     assert!(sheet.screen(80, 24).contains("White Garcia, Black Horvat | 1-0 White wins"));
-    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
+    assert_snapshot!(sheet.asks("y"), @r#"court 1 -300ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}}}}"#);
 }
 
 #[test]
@@ -198,9 +198,9 @@ fn how_a_result_came_about_is_said_by_down_before_it_is_confirmed() {
     let mut sheet = Sheet::head();
     assert_eq!(sheet.asks("R e 4 w down down"), "");
     assert!(sheet.screen(80, 24).contains("1-0 White wins | resignation"));
-    assert_snapshot!(sheet.asks("enter"), @r#"court 1 -500ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}},"by":"resignation"}}"#);
+    assert_snapshot!(sheet.asks("y"), @r#"court 1 -500ms {"enter_result":{"game":104,"result":{"won":{"by":"white"}},"by":"resignation"}}"#);
     // another result takes the way back that fitted the first one only
-    assert_snapshot!(sheet.asks("e 4 w down back d up enter"), @r#"court 1 -700ms {"enter_result":{"game":104,"result":"drawn","by":"flag_fall"}}"#);
+    assert_snapshot!(sheet.asks("e 4 w down back d up y"), @r#"court 1 -700ms {"enter_result":{"game":104,"result":"drawn","by":"flag_fall"}}"#);
 }
 
 #[test]
@@ -363,10 +363,112 @@ fn every_board_that_players_may_have_sat_at_is_named_at_80_columns() {
 }
 
 #[test]
+fn a_phone_is_let_in_as_a_line_judge_of_this_court_and_all_lanes_by_enter() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    sheet.press("D g");
+    let screen = sheet.screen(80, 24);
+    assert!(
+        screen.contains("Which role? Enter line judge, court 1, all lanes  j line judge"),
+        "{screen}"
+    );
+    assert_snapshot!(sheet.asks("enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[]}}"#);
+    // Enter takes the court and all lanes one by one, too
+    assert_snapshot!(sheet.asks("D g d enter enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"deputy","courts":[1],"boards":[]}}"#);
+    // it called itself so; Backspace gives it another name
+    assert_snapshot!(sheet.asks("D g back back back 'o enter enter"), @r#"{"grant":{"asking":17,"name":"Chiao","role":"judge","courts":[1],"boards":[]}}"#);
+}
+
+#[test]
+fn what_a_device_is_stays_by_enter() {
+    let mut sheet = Sheet::head();
+    sheet.news(News::Presence(Box::new(super::sheet::presence())));
+    sheet.press("D down down down a");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Which role? Enter line judge, as it is"), "{screen}");
+    assert_snapshot!(sheet.asks("enter enter '1-4 enter"), @r#"{"assign":{"device":4,"role":"judge","courts":[1],"boards":[1,2,3,4]}}"#);
+}
+
+#[test]
+fn what_then_who_is_the_order_of_every_act_and_a_side_may_be_named_before() {
+    let claimed =
+        r#"{"observe":{"board":6,"seen":{"claimed":{"side":"white","claim":"illegal_move"}}}}"#;
+    for keys in ["6 B c i w", "6 B c w i"] {
+        assert!(Sheet::head().asks(keys).contains(claimed), "{keys}");
+    }
+    let called = r#"{"observe":{"board":3,"seen":{"fault":{"side":"white","fault":"no_crossing","sanction":"stop"}}}}"#;
+    for keys in ["f n w 3", "f w n 3"] {
+        assert!(Sheet::head().asks(keys).contains(called), "{keys}");
+    }
+    let stopped = r#"{"observe":{"board":4,"seen":{"stopped":{"side":"white"}}}}"#;
+    for keys in ["s w 4", "s 4 w"] {
+        assert!(Sheet::head().asks(keys).contains(stopped), "{keys}");
+    }
+    // what was named early is taken back like any answer
+    let mut sheet = Sheet::head();
+    assert!(sheet.asks("s w back b 4").contains(r#""seen":{"stopped":{"side":"black"}}"#));
+}
+
+#[test]
+fn clocks_are_set_beside_what_they_show_one_or_both() {
+    let mut sheet = Sheet::head();
+    sheet.press("4 B v");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("The clocks show White 8:18, Black 7:46; White's runs."), "{screen}");
+    assert!(screen.contains("4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _"), "{screen}");
+    for (typed, left) in [
+        ("'w_8:30", r#""left":{"white":510000,"black":null}"#),
+        ("'8:30_w", r#""left":{"white":510000,"black":null}"#),
+        ("'b_-0:30", r#""left":{"white":null,"black":436"#),
+        ("'8:30_7:15_b", r#""left":{"white":510000,"black":435000},"to_run":"black""#),
+        ("'-_+1:00", r#""left":{"white":null,"black":526"#),
+    ] {
+        let sent = Sheet::head().asks(&format!("4 B v {typed} enter p enter"));
+        assert!(sent.contains(left), "{typed}: {sent}");
+    }
+}
+
+#[test]
+fn a_minute_more_is_added_to_what_the_clock_showed_at_the_first_key() {
+    let added = |wait| {
+        let mut sheet = Sheet::head();
+        sheet.press("4 B v");
+        sheet.pass(wait);
+        sheet.asks("'w_+1:00 enter p enter")
+    };
+    let left = |sent: &str| sent.split("\"left\":").nth(1).map(str::to_owned);
+    assert_eq!(left(&added(0)), left(&added(20_000)), "its clock ran on meanwhile, as it does");
+    let mut sheet = Sheet::head();
+    let unknown = sheet.asks("9 B v '+1:00_w enter");
+    assert!(unknown.starts_with("notice: \"+1:00 w\" was not understood"), "{unknown}");
+}
+
+#[test]
+fn no_is_said_to_all_alike_as_yes_is() {
+    let mut sheet = Sheet::head();
+    let mut court = snapshot(COURT, 3);
+    for (n, view) in court.boards.iter_mut().enumerate() {
+        let by = BySide { white: Some(Millis(316_100)), black: None };
+        let asked = question(60 + n as u64, 2, Question::ClockDiffers { by });
+        view.game.as_mut().expect("they are paired").inbox = vec![asked];
+    }
+    sheet.show(court);
+    assert_eq!(sheet.asks("I a"), "", "which answer?");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Decide | all 3 alike | board 1: The clock differs"), "{screen}");
+    assert!(screen.contains("y reading is right  n court is right"), "{screen}");
+    assert_snapshot!(sheet.asks("n"), @r#"
+    court 1 -100ms {"answer":{"question":15361,"answer":"no"}}
+    court 1 -100ms {"answer":{"question":15617,"answer":"no"}}
+    court 1 -100ms {"answer":{"question":15873,"answer":"no"}}
+    "#);
+}
+
+#[test]
 fn a_phone_that_asks_is_let_in_with_role_and_lanes() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(super::sheet::presence())));
-    assert_snapshot!(sheet.asks("D g enter j c '7-12 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[7,8,9,10,11,12]}}"#);
+    assert_snapshot!(sheet.asks("D g j c '7-12 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[7,8,9,10,11,12]}}"#);
     assert_snapshot!(sheet.asks("down down down h a enter"), @r#"{"hand_over":{"from":4,"to":3}}"#);
 }
 

@@ -55,7 +55,7 @@ fn a_press_that_was_decided_shows_the_decision_and_whose_it_is() {
     let mut court = snapshot(COURT, 12);
     let game = court.boards[5].game.as_mut().expect("it is paired");
     game.inbox = vec![question(50, 1, asked())];
-    court.ticker.push(told(50, 1, 3, Said::Asked(asked())));
+    court.ticker.push(told(50, 1, 3, Said::Asked { question: asked(), on_record: None }));
     sheet.show(court.clone());
     assert!(sheet.screen(100, 30).contains("White claims illegal move: to be decided"));
     court.boards[5].game.as_mut().expect("it is paired").inbox.clear();
@@ -113,7 +113,7 @@ fn a_late_call_that_waits_in_another_ones_question_waits_and_is_decided_with_it(
     let mut court = snapshot(COURT, 12);
     court.boards[5].game.as_mut().expect("it is paired").inbox =
         vec![question(52, 1, late.clone())];
-    court.ticker.push(told(52, 1, 3, Said::Asked(late)));
+    court.ticker.push(told(52, 1, 3, Said::Asked { question: late, on_record: None }));
     sheet.show(court.clone());
     let screen = sheet.screen(160, 50);
     assert!(screen.contains(": to be decided"), "{screen}");

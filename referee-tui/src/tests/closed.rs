@@ -77,14 +77,16 @@ fn a_question_for_a_board_says_which_one_enter_takes() {
 fn whoever_is_let_in_for_one_board_is_not_asked_which_lanes() {
     let mut sheet = Sheet::head();
     sheet.news(News::Presence(Box::new(super::sheet::presence())));
-    sheet.press("f12 D g enter j");
+    sheet.press("f12 D g j");
     let screen = sheet.screen(80, 24);
     assert!(
-        screen.contains("How far? b board 12 only, the marked one  c all of court 1"),
+        screen.contains(
+            "How far? Enter this court  b board 12 only, the marked one  c all of court 1"
+        ),
         "{screen}"
     );
     sheet.press("esc");
-    assert_snapshot!(sheet.asks("f12 D g enter j b"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[12]}}"#);
+    assert_snapshot!(sheet.asks("f12 D g j b"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[12]}}"#);
 }
 
 #[test]

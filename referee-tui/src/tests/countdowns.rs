@@ -36,7 +36,7 @@ fn where_the_key_has_another_use_the_help_line_says_how_to_get_to_it() {
     sheet.press("I");
     let shown = sheet.screen(80, 24);
     assert!(shown.contains("\nG, a ABORTS the countdown: court 1: boards 1-3"), "{shown}");
-    assert_eq!(sheet.asks("a"), "notice: No times are proposed, and no start was lost.");
+    assert_eq!(sheet.asks("a"), "notice: No question here is one that boards are asked alike.");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_start_is_stopped_before_its_first_picture_has_come() {
         view.game.as_mut().expect("they are paired").ready = true;
     }
     sheet.show(court);
-    sheet.keep("G s c");
+    sheet.keep("G s c enter");
     let help = "a ABORTS the countdown: court 1: boards 1-12";
     assert!(sheet.screen(80, 24).contains(help));
     assert_snapshot!(sheet.asks("a"), @r#"court 1 -0ms {"abort":{"boards":[1,2,3,4,5,6,7,8,9,10,11,12]}}"#);
@@ -119,7 +119,7 @@ fn undo_after_a_start_was_made_void_makes_that_void_board_by_board() {
 fn what_has_no_undo_says_what_stands_and_never_takes_an_older_press_back() {
     for (keys, stands) in [
         ("4 p b i", "The last press stopped boards, and they stand still"),
-        ("R e 4 w enter", "The last press entered a result, which stands as entered"),
+        ("R e 4 w y", "The last press entered a result, which stands as entered"),
         ("R s enter", "The last press sealed results, which stay sealed"),
         ("C v e enter", "The last press made a line void"),
     ] {

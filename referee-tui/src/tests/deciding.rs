@@ -58,7 +58,7 @@ fn what_another_decided_meanwhile_is_not_decided_again_but_can_be_made_void() {
         by,
         said,
     };
-    court.ticker.push(line(60, 1, None, Said::Asked(asked)));
+    court.ticker.push(line(60, 1, None, Said::Asked { question: asked, on_record: None }));
     sheet.show(court.clone());
     sheet.press("I");
     while !sheet.screen(80, 24).contains("y the last one entered") {
@@ -181,7 +181,11 @@ fn what_is_put_right_for_a_question_stays_at_its_board() {
     let typed = sheet.model.prompt.as_ref().expect("it is open").typing.len();
     assert_eq!(sheet.asks(&"back ".repeat(typed)), "", "the times that were proposed are gone");
     assert_eq!(sheet.asks("back"), "notice: This is the first question; Esc leaves it.");
-    assert!(sheet.screen(80, 24).contains("White Black [w|b runs], such as 4:32 4:03 w, Enter: _"));
+    assert!(
+        sheet
+            .screen(80, 24)
+            .contains("White Black [w|b runs]: 4:32 4:03 w; or one: +1:00 w, w 8:30. Enter: _")
+    );
 }
 
 #[test]
@@ -190,7 +194,7 @@ fn where_nothing_is_to_be_sealed_or_accepted_the_first_key_says_so() {
     let mut court = snapshot(COURT, 4);
     court.boards[3].game.as_mut().expect("it is paired").result = ResultState::Entered;
     sheet.show(court);
-    assert_eq!(sheet.asks("I a"), "notice: No times are proposed, and no start was lost.");
+    assert_eq!(sheet.asks("I a"), "notice: No question here is one that boards are asked alike.");
     assert!(sheet.asks("R s").starts_with("notice: No result is agreed yet"));
     assert!(sheet.model.prompt.is_none());
 }

@@ -146,7 +146,7 @@ fn what_a_hand_over_comes_to_for_both_stands_there_before_it_is_done() {
 #[test]
 fn who_was_not_let_in_as_asked_is_asked_about_again_from_the_last_answer() {
     let mut sheet = with(|_| {});
-    sheet.press("D g enter j c");
+    sheet.press("D g j c");
     assert_snapshot!(sheet.asks("13 enter"), @r#"{"grant":{"asking":17,"name":"Chiara","role":"judge","courts":[1],"boards":[13]}}"#);
     let refusal = Refusal::NoSuchBoard { board: BoardNo(13), boards: 12 };
     let text = "court 1 has no board 13".to_owned();
@@ -276,7 +276,11 @@ fn what_stands_against_a_start_is_the_courts_list_with_the_names_of_devices() {
     );
     assert!(screen.contains("clock of device 99 right only to +-300 ms (board 3)"), "{screen}");
     // a board by itself has its own
-    assert_eq!(sheet.asks("4 s b").matches("start").count(), 1, "nothing stands against board 4");
+    assert_eq!(
+        sheet.asks("4 s b enter").matches("start").count(),
+        1,
+        "nothing stands against board 4"
+    );
 }
 
 /// A line judge's terminal whose duty was handed over to Bela's phone.

@@ -205,7 +205,7 @@ fn inbox_at_100_by_30() {
 
 
 
-    Up Down choose  y yes  n no  e edit/enter  v void  a yes to all alike
+    Up Down choose  y yes  n no  e edit/enter  v void  a all alike
     ");
 }
 

@@ -98,7 +98,7 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
     y players wrong     j board reports     w result            i begin alone
     ");
     assert_snapshot!(answers(Ruleset::Speed, "f"), @"Which fault? d disturbance  e equipment  o other");
-    assert_snapshot!(answers(Ruleset::Speed, "1 B c w"), @r"
+    assert_snapshot!(answers(Ruleset::Speed, "1 B c"), @r"
     What is claimed? i illegal move  w White's flag is down  b Black's flag is down  f both flags are down  p press without a move  k king left in check
     c king captured  m checkmate  s stalemate  d dead position  3 threefold repetition  5 50 moves
     ");
@@ -111,12 +111,12 @@ fn in_speed_the_players_claim_confirm_and_agree_and_nobody_runs() {
 #[test]
 fn what_two_players_say_is_taken_down_in_a_few_keys() {
     let mut sheet = sheet(Ruleset::Speed);
-    assert_snapshot!(sheet.asks("2 B c w b"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}}}"#);
+    assert_snapshot!(sheet.asks("2 B c b w"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"claimed":{"side":"white","claim":{"flag_down":{"of":"black"}}}}}}"#);
     assert_snapshot!(sheet.asks("k b"), @r#"court 1 -100ms {"observe":{"board":2,"seen":{"confirmed":{"side":"black"}}}}"#);
     assert_snapshot!(sheet.asks("b"), @r#"court 1 -0ms {"observe":{"board":2,"seen":{"confirmed":{}}}}"#);
     assert_snapshot!(sheet.asks("a 1 enter"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"agreed":{"on":{"result":{"result":{"won":{"by":"white"}}}}}}}}"#);
-    assert_snapshot!(sheet.asks("e b q"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"declared":{"side":"black","piece":"queen"}}}}"#);
-    assert_snapshot!(sheet.asks("x b 'e8 enter i"), @r#"court 1 -500ms {"observe":{"board":2,"seen":{"exchanged":{"side":"black","square":"e8","piece":"inverted_rook"}}}}"#);
+    assert_snapshot!(sheet.asks("e q b"), @r#"court 1 -200ms {"observe":{"board":2,"seen":{"declared":{"side":"black","piece":"queen"}}}}"#);
+    assert_snapshot!(sheet.asks("x 'e8 enter i b"), @r#"court 1 -500ms {"observe":{"board":2,"seen":{"exchanged":{"side":"black","square":"e8","piece":"inverted_rook"}}}}"#);
     assert_snapshot!(sheet.asks("o c"), @r#"court 1 -100ms {"observe":{"board":2,"seen":{"interfered":{"about":"clocks"}}}}"#);
 }
 

@@ -240,7 +240,7 @@ fn inbox() {
 
 
 
-    Up Down choose  y yes  n no  e edit/enter  v void  a yes to all alike
+    Up Down choose  y yes  n no  e edit/enter  v void  a all alike
     ");
 }
 
@@ -345,7 +345,7 @@ fn devices() {
 
     --------------------------------------------------------------------------------
     ASKS to come in: number 17 "Chiara" for 5 s (page 0.1)
-    g lets it in, as what you say; d sends it away.
+    g, Enter lets it in as a line judge of this court, all lanes; d sends it away.
 
     --------------------------------------------------------------------------------
     No press yet. Each is shown here: kept here, on the server, ruled.
@@ -446,7 +446,7 @@ fn every_question_of_every_act_has_its_help_whole_in_80_columns() {
         let mut sheet = Sheet::head();
         sheet.press(&format!("B {key}"));
         let Some(prompt) = &sheet.model.prompt else { continue };
-        let help = texts::prompt_help(prompt);
+        let help = texts::prompt_help(prompt, None);
         assert!(help.chars().count() <= 80, "{help}");
         assert!(sheet.screen(80, 24).contains(help), "{what}");
     }

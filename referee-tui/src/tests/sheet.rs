@@ -314,6 +314,7 @@ pub(super) fn question(seq: u64, seconds_ago: i64, question: Question) -> Questi
         fact: FactId::new(Seq(seq), 1),
         at: NOW - Millis::seconds(seconds_ago),
         question,
+        on_record: None,
     }
 }
 

@@ -41,10 +41,14 @@ fn a_key_that_is_no_answer_sends_no_start_though_nothing_stands_against_it_any_m
 }
 
 #[test]
-fn a_start_that_nothing_stands_against_is_sent_by_the_key_that_says_which_boards() {
+fn a_start_that_nothing_stands_against_is_asked_about_once() {
     let mut sheet = waiting(|_| true);
     sheet.hinder(Vec::new());
-    let sent = sheet.asks("s c");
+    assert_eq!(sheet.asks("s c"), "", "two keys begin no countdown");
+    let screen = sheet.screen(80, 24);
+    assert!(screen.contains("Start by 3, 2, 1, GO | court 1: boards 1-4"), "{screen}");
+    assert!(screen.contains("Sure? Enter yes, do it"), "{screen}");
+    let sent = sheet.asks("enter");
     assert!(sent.contains(r#"{"start":{"boards":[1,2,3,4]"#), "{sent}");
 }
 

@@ -63,7 +63,7 @@ pub(crate) fn ask<'a>(
         }
         Ask::Answer { question, answer } => {
             let asked = line(*question).and_then(|line| match &line.said {
-                Said::Asked(asked) => Some((line.board, asked)),
+                Said::Asked { question, .. } => Some((line.board, question)),
                 _ => None,
             });
             match (asked, answer) {

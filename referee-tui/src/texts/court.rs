@@ -4,7 +4,7 @@ use super::{Names, counted};
 use court_protocol::{
     BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime, Debt, DeviceId, EntryView, Evidence,
     Fault, GameResult, GameView, Millis, PenaltyState, Phase, ResultState, RunMode, Said, Sanction,
-    Side, SideView, Termination, Whereabouts,
+    Side, SideView, Termination, Whereabouts, numbered,
 };
 use std::collections::BTreeSet;
 
@@ -328,10 +328,9 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::Aborted => "countdown aborted".into(),
         Said::Started => "GO".into(),
         Said::Moved(m) => {
-            let dots = if m.ply % 2 == 1 { "." } else { "..." };
             let left =
                 m.left.map_or(String::new(), |left| format!(" ({} left)", clock(Some(left))));
-            format!("{}{dots} {}{left}", m.ply.div_ceil(2), m.san)
+            format!("{}{left}", numbered(m.ply, Some(&m.san)))
         }
         Said::Placed { side, uci } => format!("{side} placed {uci}"),
         Said::Pressed { side, .. } => format!("{side} pressed"),
@@ -359,7 +358,9 @@ pub(crate) fn said(what: &Said, names: Names<'_>) -> String {
         Said::FlagFell { side } => format!("{side}'s flag fell"),
         Said::Read { left } => format!("clock reads {}", axis(left)),
         Said::Ended(e) => format!("ended: {}, {}", result(e.result), termination(e.by)),
-        Said::Asked(asked) => format!("to decide: {}", super::question(asked, names)),
+        Said::Asked { question, on_record } => {
+            format!("to decide: {}", super::question_in_full(question, on_record.as_ref(), names))
+        }
         Said::Answered { answer, .. } => format!("decided: {}", super::yes_or_no(answer)),
         Said::Retracted { facts } => {
             // what was seen and what came of it are one line

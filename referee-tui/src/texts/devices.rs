@@ -28,7 +28,21 @@ pub(crate) fn unproven(name: &str, epoch: Epoch) -> String {
 pub(crate) const ONLY_ASKS: &str = "It only asks: g lets it in, d sends it away.";
 pub(crate) const NO_DUTY_TO_HAND_OVER: &str =
     "It is relieved and has no duty to hand over: a gives it one.";
-pub(crate) const LET_IN_OR_NOT: &str = "g lets it in, as what you say; d sends it away.";
+pub(crate) const LET_IN_OR_NOT: &str =
+    "g, Enter lets it in as a line judge of this court, all lanes; d sends it away.";
+/// How far a duty reaches, by Enter.
+pub(crate) const THIS_COURT: &str = "this court";
+
+/// What Enter lets a phone in as.
+pub(crate) fn usual_duty(court: CourtId) -> String {
+    duty(Role::Judge, &[court], &[])
+}
+
+/// What Enter leaves a device's role at.
+pub(crate) fn as_it_is(role: Role) -> String {
+    format!("{role}, as it is")
+}
+
 const ALL_LANES: &str = "all";
 const NO_LANE: &str = "none";
 

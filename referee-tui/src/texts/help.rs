@@ -3,6 +3,7 @@
 use crate::model::Screen;
 use crate::model::offered::{Act, knows_act};
 use crate::model::prompt::{Prompt, Sight, Step, Verb};
+use crate::model::warning::Warning;
 use court_protocol::Ruleset;
 
 /// The name of a screen; its capital is its key.
@@ -49,7 +50,7 @@ const fn plain_help(screen: Screen) -> &'static str {
         Screen::Stopwatch => {
             "Up Down number choose, Enter starts  s by board  e left early  f fault  u undo"
         }
-        Screen::Inbox => "Up Down choose  y yes  n no  e edit/enter  v void  a yes to all alike",
+        Screen::Inbox => "Up Down choose  y yes  n no  e edit/enter  v void  a all alike",
         Screen::Go => {
             "1-12 except y ready n not c check w waive s start v GO a abort x annul r resume"
         }
@@ -67,11 +68,16 @@ const fn plain_help(screen: Screen) -> &'static str {
 }
 
 /// What the keys do while a question is asked.
-pub(crate) fn prompt_help(prompt: &Prompt) -> &'static str {
+pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> &'static str {
     if prompt.is_typed() {
         return "type, Enter sends it  Backspace takes a letter back  Esc leaves it all";
     }
     match prompt.step() {
+        Some(Step::Confirm)
+            if prompt.is_result() && warning.is_some_and(|warning| warning.key().is_some()) =>
+        {
+            "y enters it all the same  Down how it came about  Backspace back  Esc leaves"
+        }
         Some(Step::Confirm) if prompt.is_result() => {
             "Enter enters it  Down how it came about  Backspace one step back  Esc leaves"
         }
@@ -172,9 +178,9 @@ const SPEED_ACTS: &[Act] = &[
 pub(crate) const HELP: &[&str] = &[
     "CAPITALS change the screen, small letters act, Esc leaves.  , . other court",
     "Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12",
-    "Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,",
-    "          30, 60 s ago or a move before.  Down: another cost.  ! head referee",
-    "          C void, replace, split a call  s stopwatch  p pause  u undo  q leave",
+    "Fault     f, the fault, w or b, the board: what, who, where, as in every act.",
+    "          It counts from the f.  Left: 5, 10, 30, 60 s ago or a move before.",
+    "          Down: another cost.  C void, replace, split a call  ! head referee",
     "Rows      > whose clock runs.  At: brd board, out and home running, line behind",
     "          the line, away, ? not known.  Owes: H half run, R full run, C put it",
     "          right, - nothing.  !2: two questions, I answers them.",

@@ -1,8 +1,10 @@
 //! Words of a prompt: what is done, what is asked, likely reasons.
 
 use super::counted;
-use crate::model::alike::Alike;
+use super::court::{axis, result, termination};
 use crate::model::prompt::{Sight, Step, Verb};
+use crate::model::warning::Warning;
+use court_protocol::{BySide, Millis, Phase, Side};
 
 /// What a verb is called while its questions are asked.
 pub(crate) fn verb(verb: &Verb) -> &'static str {
@@ -56,15 +58,42 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
         Verb::SetPosition => "Set the position",
         Verb::SetPlayers => "Put the players right",
         Verb::SetEvidence => "What the board reports",
-        Verb::YesToAll(Alike::ProposedTimes) => "Accept all proposed times",
-        Verb::YesToAll(Alike::StartsLost) => "All are back where they stood",
-        Verb::Answer { .. } => "Decide",
+        Verb::Answer { .. } | Verb::AnswerAll(_) => "Decide",
         Verb::Grant { .. } => "Let in",
         Verb::Deny { .. } => "Send away",
         Verb::Assign { .. } => "What it may do",
         Verb::HandOver { .. } => "Hand its role over",
         Verb::Revoke { .. } => "Shut out: end its enrolment",
         Verb::Leave => "Leave the terminal",
+    }
+}
+
+/// What the clocks show that are to be set.
+pub(crate) fn clocks_now(left: &BySide<Option<Millis>>, running: Option<Side>) -> String {
+    let runs = running.map_or_else(String::new, |side| format!("; {side}'s runs"));
+    format!("The clocks show {}{runs}.", axis(left))
+}
+
+/// What speaks against a press, in a line.
+pub(crate) fn warning(warning: &Warning) -> String {
+    match warning {
+        Warning::AgainstTheRecord(record) => format!("AGAINST THE COURT'S RECORD: {record}."),
+        Warning::NotEnded(phase) => {
+            let state = match phase {
+                Phase::Waiting | Phase::Countdown => "NOT STARTED",
+                Phase::Paused => "PAUSED, NOT ENDED",
+                Phase::Running | Phase::Finished => "STILL RUNNING",
+            };
+            format!("THIS GAME IS {state}: an entry ends it only with a second referee's.")
+        }
+        Warning::EndNotReported => {
+            "No end of this game is on record: its board reports nothing.".to_owned()
+        }
+        Warning::EndedOtherwise(ended) => format!(
+            "AGAINST THE COURT'S RECORD: it ended {}, {}.",
+            result(ended.result),
+            termination(ended.by)
+        ),
     }
 }
 
@@ -94,7 +123,7 @@ pub(crate) fn step(step: Step) -> &'static str {
         Step::Scope => "How far?",
         Step::Reason => "Why?",
         Step::Reading => "White Black, such as 4:32 4:03, Enter",
-        Step::Clock => "White Black [w|b runs], such as 4:32 4:03 w, Enter",
+        Step::Clock => "White Black [w|b runs]: 4:32 4:03 w; or one: +1:00 w, w 8:30. Enter",
         Step::Position => "The position as FEN, Enter",
         Step::Players => "How are they wrong?",
         Step::Evidence => "What does it report, and whose clock rules?",
@@ -109,6 +138,7 @@ pub(crate) fn step(step: Step) -> &'static str {
             "Which lanes? Such as 1-6; empty is all (a judge's calls count on any). Enter"
         }
         Step::Device => "To which device?",
+        Step::Answer => "What for all of them?",
         Step::Confirm => "Sure?",
     }
 }

@@ -2,8 +2,29 @@
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
-use crate::model::alike::Alike;
-use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, Phase, Question, Side};
+use court_protocol::{Answer, BoardNo, BySide, EntryView, Millis, OnRecord, Phase, Question, Side};
+
+/// The question as it was asked, with the move it is about and what the court knows of that move.
+pub(crate) fn question_in_full(
+    question: &Question,
+    on_record: Option<&OnRecord>,
+    names: Names<'_>,
+) -> String {
+    let sentence = self::question(question, names);
+    let Some(record) = on_record else { return sentence };
+    let (before, behind) = match question {
+        Question::Claim { .. } if record.knows.is_none() => {
+            ("", "; the court's record does not tell")
+        }
+        Question::Claim { .. }
+        | Question::IllegalMove { .. }
+        | Question::MovedBeforeRun { .. }
+        | Question::FlagOrPress { .. }
+        | Question::LimitOrMove { .. } => ("", ""),
+        _ => ("after ", ""),
+    };
+    format!("{sentence} | {before}{record}{behind}")
+}
 
 /// The question as one sentence, as it was asked.
 pub(crate) fn question(question: &Question, names: Names<'_>) -> String {
@@ -141,8 +162,14 @@ fn entered(entries: &[EntryView], names: Names<'_>) -> String {
 }
 
 /// That a question was decided, and how.
-pub(crate) fn decided(asked: &Question, said: &Answer, names: Names<'_>) -> String {
-    format!("decided: {} ({})", answer(asked, said), question(asked, names))
+pub(crate) fn decided(
+    asked: &Question,
+    on_record: Option<&OnRecord>,
+    said: &Answer,
+    names: Names<'_>,
+) -> String {
+    let sentence = question_in_full(asked, on_record, names);
+    format!("decided: {} ({sentence})", answer(asked, said))
 }
 
 /// What `y` and `n` mean to a question.
@@ -179,12 +206,9 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
     }
 }
 
-/// What yes says to all that are asked alike, so many.
-pub(crate) fn yes_to_all(alike: Alike, boards: usize) -> String {
-    match alike {
-        Alike::ProposedTimes => format!("all {boards} stand"),
-        Alike::StartsLost => format!("all {boards} are back"),
-    }
+/// What one answer is given to, so many.
+pub(crate) fn all_alike(boards: usize) -> String {
+    format!("all {boards} alike")
 }
 
 /// An answer in words; of results that differ, which one it makes stand.

@@ -43,7 +43,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     if let Verb::Grant { asking } = prompt.verb {
         let asks = model.presence.iter().flat_map(|presence| &presence.asking);
         let name = asks.filter(|ask| ask.number == asking).map(|ask| ask.name.clone()).next();
-        prompt.typing = name.unwrap_or_default();
+        prompt.filled.name = name; // as it called itself; Backspace gives another
     }
     begin(model, prompt, effects);
     true

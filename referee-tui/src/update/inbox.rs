@@ -1,11 +1,11 @@
-//! What waits for a decision: answer the marked question, say yes at once to what many boards are asked alike.
+//! What waits for a decision: answer the marked question, one answer at once to what many boards are asked alike.
 
 use super::{begin, is_barred, look_at, scrolled, send};
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};
 use crate::model::{Model, Seat};
 use crate::msg::{Effect, Key};
 use crate::texts;
-use court_protocol::{Answer, Ask, FactId, GameId, Micros, Question, Seen};
+use court_protocol::{Answer, Ask, FactId, GameId, Micros, Question, QuestionView, Seen};
 
 pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<Effect>) -> bool {
     let rows = model.questions().len();
@@ -20,29 +20,31 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     }
     match key {
         Key::Char('a') => match model.alike() {
-            Some(alike) => begin(model, Prompt::new(model, Verb::YesToAll(alike), at), effects),
+            Some(alike) => begin(model, Prompt::new(model, Verb::AnswerAll(alike), at), effects),
             None => model.notice = Some(texts::NOTHING_ALIKE.into()),
         },
         Key::Char('y' | 'n' | 'e' | 'v') | Key::Enter => {
-            let Some((seat, game, fact, question)) = marked(model) else {
+            let Some((seat, game, asked)) = marked(model) else {
                 let lost = if rows == 0 { texts::NOTHING_TO_DECIDE } else { texts::MARK_LOST };
                 model.notice = Some(lost.into());
                 return true;
             };
+            let QuestionView { fact, question, .. } = &asked;
+            let fact = *fact;
             look_at(model, seat);
             match key {
                 Key::Char('y') => {
-                    let ask = yes(seat, game, fact, &question);
-                    answer(model, seat, &question, ask, at, effects);
+                    let ask = yes(seat, game, fact, question);
+                    answer(model, seat, &asked, ask, at, effects);
                 }
                 Key::Char('n') if matches!(question, Question::SetClock { .. }) => {
                     model.notice = Some(texts::STAYS_OPEN.into());
                 }
                 Key::Char('n') => {
-                    let ask = Ask::Answer { question: fact, answer: no(&question) };
-                    answer(model, seat, &question, ask, at, effects);
+                    let ask = Ask::Answer { question: fact, answer: no(question) };
+                    answer(model, seat, &asked, ask, at, effects);
                 }
-                Key::Char('e') => edit(model, seat, fact, &question, at, effects),
+                Key::Char('e') => edit(model, seat, fact, question, at, effects),
                 Key::Char('v') => {
                     let verb = Verb::Void { court: seat.0, fact };
                     begin(model, Prompt::new(model, verb, at), effects);
@@ -55,16 +57,17 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// One key answers; between results that differ, and before somebody's calls are dropped, it is first
-/// shown what that comes to.
+/// One key answers; between results that differ, before somebody's calls are dropped, and against the
+/// court's record, it is first shown what that comes to.
 fn answer(
     model: &mut Model,
     seat: Seat,
-    question: &Question,
+    asked: &QuestionView,
     ask: Ask,
     at: Micros,
     effects: &mut Vec<Effect>,
 ) {
+    let question = &asked.question;
     let verb = match &ask {
         Ask::Answer { question, answer } => {
             Verb::Answer { court: seat.0, question: *question, answer: answer.clone() }
@@ -72,9 +75,15 @@ fn answer(
         // what whoever stands there sees
         _ => Verb::See(Sight::ClockSet),
     };
-    let drops = matches!(&ask, Ask::Answer { answer: Answer::No, .. })
-        && matches!(question, Question::LateCalls { .. });
-    if drops || matches!(question, Question::ResultsDiffer { .. }) {
+    let is_shown_first = match (&ask, question) {
+        (_, Question::ResultsDiffer { .. }) => true,
+        (Ask::Answer { answer: Answer::No, .. }, Question::LateCalls { .. }) => true,
+        (Ask::Answer { answer, .. }, _) => {
+            asked.on_record.as_ref().is_some_and(|record| record.contradicts(answer))
+        }
+        _ => false,
+    };
+    if is_shown_first {
         let mut prompt = Prompt::new(model, verb, at).about(seat);
         if let Ask::Answer { question, .. } = ask {
             prompt.begun_for = Some((seat.0, question));
@@ -149,8 +158,8 @@ fn edit(
     begin(model, prompt, effects);
 }
 
-fn marked(model: &Model) -> Option<(Seat, GameId, FactId, Question)> {
+fn marked(model: &Model) -> Option<(Seat, GameId, QuestionView)> {
     let asked = model.questions();
     let marked = asked.get(model.question_row()?)?;
-    Some((marked.seat, marked.game.game, marked.question.fact, marked.question.question.clone()))
+    Some((marked.seat, marked.game.game, marked.question.clone()))
 }

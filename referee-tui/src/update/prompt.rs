@@ -2,12 +2,12 @@
 
 use super::{preview, send};
 use crate::model::prompt::{ClockWords, Prompt, Scope, Step, Value, Verb};
-use crate::model::{Acted, Model};
+use crate::model::{Acted, Model, left_at};
 use crate::msg::{Effect, Key};
 use crate::texts;
 use court_protocol::{
-    Back, BoardNo, Claim, Fault, Finding, GameResult, GameView, Millis, Ruleset, Sanction, Side,
-    Termination,
+    Back, BoardNo, BySide, Claim, Fault, Finding, GameResult, GameView, Millis, Role, Ruleset,
+    Sanction, Side, Termination,
 };
 use shakmaty::fen::Fen;
 
@@ -101,7 +101,7 @@ fn type_in(model: &mut Model, prompt: &mut Prompt, key: Key) {
         }
         Key::Enter => {
             let typed = prompt.typing.trim().to_owned();
-            match take_typed(prompt, &typed) {
+            match take_typed(model, prompt, &typed) {
                 Ok(()) => prompt.typing.clear(),
                 Err(why) => model.notice = Some(why),
             }
@@ -113,7 +113,7 @@ fn type_in(model: &mut Model, prompt: &mut Prompt, key: Key) {
 /// The longest text a referee types, in bytes; the court takes no more of a reason.
 const TYPED_MAX: usize = 120;
 
-fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
+fn take_typed(model: &Model, prompt: &mut Prompt, typed: &str) -> Result<(), String> {
     let step = prompt.step();
     if typed.is_empty()
         && !matches!(step, Some(Step::Lanes | Step::Clock | Step::Reading | Step::ClaimMove))
@@ -134,7 +134,7 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
             }
             prompt.filled.claim_move = true;
         }
-        Some(Step::Reason) => prompt.filled.reason = Some(typed.into()),
+        Some(Step::Reason) => give_reason(prompt, typed.into()),
         Some(Step::Width) => {
             let mm =
                 millimetres(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_WIDTH))?;
@@ -153,13 +153,18 @@ fn take_typed(prompt: &mut Prompt, typed: &str) -> Result<(), String> {
         Some(Step::File) => prompt.filled.file = Some(typed.into()),
         Some(Step::Name) => prompt.filled.name = Some(typed.into()),
         Some(Step::Clock) => {
-            let clock =
-                clock_words(typed).ok_or_else(|| texts::not_read(typed, texts::NOT_A_CLOCK))?;
+            // the new times are those of the first key, as the whole act is
+            let game = prompt.filled.seat.and_then(|seat| model.game(seat));
+            let at = model.court_time_at(prompt.at);
+            let now = BySide::from_fn(|side| game.and_then(|game| left_at(game, side, at)));
+            let clock = clock_words(typed, now)
+                .ok_or_else(|| texts::not_read(typed, texts::NOT_A_CLOCK))?;
             prompt.filled.clock = Some(clock);
         }
         Some(Step::Reading) => {
             // which of them runs is no part of a reading
-            let clock = clock_words(typed).filter(|clock| clock.to_run.is_none());
+            let clock = clock_words(typed, BySide::default());
+            let clock = clock.filter(|clock| clock.to_run.is_none());
             let clock = clock.ok_or_else(|| texts::not_read(typed, texts::NOT_A_READING))?;
             prompt.filled.clock = Some(clock);
         }
@@ -181,15 +186,21 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     }
     let choices = model.choices(prompt);
     let step = prompt.step();
-    let value =
-        choices.into_iter().find(|choice| choice.key == key).map(|choice| choice.value).or_else(
-            || {
-                let goes_on = step == Some(Step::Confirm) && !model.is_decided(prompt);
-                (goes_on && key == Key::Char('y')).then_some(Value::Confirm)
-            },
-        );
+    let value = choices
+        .into_iter()
+        .find(|choice| choice.key == key)
+        .map(|choice| choice.value)
+        .or_else(|| {
+            let is_warned = || model.warning(prompt).is_some_and(|warning| warning.key().is_some());
+            let goes_on = step == Some(Step::Confirm) && !model.is_decided(prompt);
+            (key == Key::Char('y') && goes_on && !is_warned()).then_some(Value::Confirm)
+        });
     match value {
         Some(value) => fill(model, prompt, value),
+        None if matches!(key, Key::Char('w' | 'b')) && prompt.awaits_side() => {
+            let side = if key == Key::Char('w') { Side::White } else { Side::Black };
+            prompt.filled.side = Some(side);
+        }
         None if step == Some(Step::Board) && matches!(key, Key::Char(',' | '.')) => {
             super::next_court(model, key == Key::Char('.'));
         }
@@ -201,6 +212,12 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
         }
         None => model.notice = Some(texts::NOT_AN_ANSWER.into()),
     }
+}
+
+/// Whoever says why a start goes ahead has been asked once, and is not asked whether he is sure.
+fn give_reason(prompt: &mut Prompt, reason: String) {
+    prompt.filled.confirmed = prompt.verb == Verb::Start;
+    prompt.filled.reason = Some(reason);
 }
 
 fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
@@ -217,7 +234,7 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
         Value::Result(result) => filled.result = Some(result),
         Value::Claim(claim) => filled.claim = Some(claim),
         Value::Scope(scope) => filled.scope = Some(scope),
-        Value::Reason(reason) => filled.reason = Some(reason),
+        Value::Reason(reason) => give_reason(prompt, reason),
         Value::OwnWords => prompt.own_words = true,
         Value::Players(change) => filled.players = Some(change),
         Value::Evidence(evidence, clock) => filled.evidence = Some((evidence, clock)),
@@ -226,6 +243,11 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
         Value::Interference(about) => filled.interference = Some(about),
         Value::Role(role) => filled.role = Some(role),
         Value::Device(device) => filled.device = Some(device),
+        Value::Usual => {
+            (filled.role, filled.scope) = (Some(Role::Judge), Some(Scope::Court));
+            filled.lanes = Some(Vec::new());
+        }
+        Value::Answer(answer) => filled.answer = Some(answer),
         Value::Confirm => filled.confirmed = true,
         Value::VoidInstead(fact) => {
             let seat = filled.seat.unwrap_or(model.seat);
@@ -405,25 +427,60 @@ fn turn(sanction: Sanction, by: usize) -> Sanction {
     SANCTIONS[(here + by) % SANCTIONS.len()]
 }
 
-/// `4:32 4:03 w`: White's time, Black's, who runs; `-` leaves one as it is.
-fn clock_words(typed: &str) -> Option<ClockWords> {
-    let mut words = typed.split_whitespace();
-    let mut time = || match words.next()? {
-        "-" => Some(None),
-        word => clock_time(word).map(Some),
+/// A clock as it is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Typed {
+    /// `-`
+    AsItIs,
+    /// `4:32`
+    To(Millis),
+    /// `+1:00`, `-0:30`
+    By(Millis),
+}
+
+/// Both clocks, `4:32 4:03 w`: White's time, Black's, whose runs; or one, `+1:00 w`, `w 8:30`. What is
+/// added is added to what the clocks show `now`.
+fn clock_words(typed: &str, now: BySide<Option<Millis>>) -> Option<ClockWords> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let (white, black, to_run) = match words[..] {
+        [one, two] if let Some((side, time)) = of_one(one, two).or_else(|| of_one(two, one)) => {
+            let mut both = BySide::both(Typed::AsItIs);
+            both[side] = time;
+            (both.white, both.black, None)
+        }
+        [white, black] => (clock_word(white)?, clock_word(black)?, None),
+        [white, black, to_run] => (clock_word(white)?, clock_word(black)?, Some(side(to_run)?)),
+        _ => return None,
     };
-    let (white, black) = (time()?, time()?);
-    let to_run = match words.next() {
-        None => None,
-        Some("w" | "W") => Some(Side::White),
-        Some("b" | "B") => Some(Side::Black),
-        Some(_) => return None,
+    let left = |typed, now: Option<Millis>| match typed {
+        Typed::AsItIs => Some(None),
+        Typed::To(time) => Some(Some(time)),
+        Typed::By(time) => Some(Some((now? + time).at_least_zero())),
     };
-    (words.next().is_none() && (white.is_some() || black.is_some())).then_some(ClockWords {
-        white,
-        black,
-        to_run,
-    })
+    let (white, black) = (left(white, now.white)?, left(black, now.black)?);
+    (white.is_some() || black.is_some()).then_some(ClockWords { white, black, to_run })
+}
+
+/// A side and what its clock is to be.
+fn of_one(of: &str, time: &str) -> Option<(Side, Typed)> {
+    Some((side(of)?, clock_word(time)?))
+}
+
+fn side(word: &str) -> Option<Side> {
+    match word {
+        "w" | "W" => Some(Side::White),
+        "b" | "B" => Some(Side::Black),
+        _ => None,
+    }
+}
+
+fn clock_word(word: &str) -> Option<Typed> {
+    match (word, word.strip_prefix('+'), word.strip_prefix('-')) {
+        ("-", ..) => Some(Typed::AsItIs),
+        (_, Some(more), _) => clock_time(more).map(Typed::By),
+        (_, _, Some(less)) => clock_time(less).map(|time| Typed::By(-time)),
+        _ => clock_time(word).map(Typed::To),
+    }
 }
 
 /// `4:32`, `0:09.4`, `1:02:03`, `45` seconds.

@@ -3,12 +3,12 @@
 use super::undo;
 use crate::model::alike::Alike;
 use crate::model::prompt::{ClockWords, PlayersChange, Prompt, Scope, Sight, Verb};
-use crate::model::{LinkState, Model, Seat};
+use crate::model::{Asked, LinkState, Model, Seat};
 use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{
-    AgreedResult, Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, FactId, Fault,
-    GameView, Micros, Millis, Reading, ResultState, Seen, Side,
+    AgreedResult, Answer, Ask, BoardNo, BySide, CourtId, CourtTime, DeviceAct, Fault, GameView,
+    Micros, Millis, Reading, ResultState, Seen, Side,
 };
 
 /// GO lies so far ahead: three words of a second each, and one second for the way to every screen.
@@ -62,8 +62,7 @@ pub(super) fn send(
                 None => asks(model, prompt)?,
             };
             // a countdown begins when it is sent: nothing happens at its first key
-            let counts_down = prompt.starts() && !prompt.is_dated();
-            let at = if counts_down { model.device_now } else { prompt.at };
+            let at = if prompt.counts_down() { model.device_now } else { prompt.at };
             for (court, ask) in asked {
                 keep(model, at, court, ask, effects);
             }
@@ -175,7 +174,10 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
             let about = filled.interference.ok_or(texts::NEEDS_WORDS)?;
             one(observe(Seen::Interfered { about }))
         }
-        Verb::YesToAll(alike) => yes_to_all(model, *alike),
+        Verb::AnswerAll(alike) => {
+            let answer = filled.answer.clone().ok_or(texts::NEEDS_WORDS)?;
+            answer_all(model, *alike, &answer)
+        }
         Verb::Answer { court, question, answer } => {
             Ok(vec![(*court, Ask::Answer { question: *question, answer: answer.clone() })])
         }
@@ -216,7 +218,7 @@ const fn seen(sight: Sight, side: Side) -> Seen {
 
 /// One instant for all courts, so that every screen counts in step. Kept for later it would start
 /// games by surprise: the court refuses a GO that has passed.
-fn countdown(model: &Model) -> Result<CourtTime, String> {
+pub(super) fn countdown(model: &Model) -> Result<CourtTime, String> {
     match (model.now, &model.link) {
         (Some(now), LinkState::Up) => Ok(now + GO_AHEAD),
         _ => Err(texts::NO_LINK_NO_COUNTDOWN.into()),
@@ -260,13 +262,13 @@ fn seal(model: &Model) -> Result<Vec<(CourtId, Ask)>, String> {
     if seals.is_empty() { Err(texts::NOTHING_AGREED.into()) } else { Ok(seals) }
 }
 
-fn yes_to_all(model: &Model, alike: Alike) -> Result<Vec<(CourtId, Ask)>, String> {
-    let yes = |question: FactId| Ask::Answer { question, answer: Answer::Yes };
-    let answers: Vec<(CourtId, Ask)> = model
-        .asked_alike(alike)
-        .iter()
-        .map(|asked| (asked.seat.0, yes(asked.question.fact)))
-        .collect();
+fn answer_all(model: &Model, alike: Alike, answer: &Answer) -> Result<Vec<(CourtId, Ask)>, String> {
+    let asked = model.asked_alike(alike);
+    let each = |asked: &Asked<'_>| {
+        let (question, answer) = (asked.question.fact, answer.clone());
+        (asked.seat.0, Ask::Answer { question, answer })
+    };
+    let answers: Vec<(CourtId, Ask)> = asked.iter().map(each).collect();
     if answers.is_empty() { Err(texts::NOTHING_ALIKE.into()) } else { Ok(answers) }
 }
 

@@ -6,9 +6,9 @@ use crate::model::{Model, Screen, Seat, offered, player};
 use crate::msg::Key;
 use crate::texts;
 use court_protocol::{
-    Agreement, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId, Fault,
-    Finding, GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role, Side,
-    WalkCard, WalkOffence, Whereabouts,
+    Agreement, Answer, BoardNo, CheckItem, Claim, ClockRule, CourtId, DeviceId, Evidence, FactId,
+    Fault, Finding, GameResult, GameView, Interference, PenaltyState, Phase, Piece, Question, Role,
+    Side, WalkCard, WalkOffence, Whereabouts,
 };
 
 /// One answer.
@@ -42,6 +42,9 @@ pub(crate) enum Value {
     Interference(Interference),
     Role(Role),
     Device(DeviceId),
+    /// What is usual for a phone: a line judge of this court, all lanes.
+    Usual,
+    Answer(Answer),
     Confirm,
     /// The line of another's decision is made void instead.
     VoidInstead(FactId),
@@ -69,8 +72,9 @@ impl Model {
             Step::Agreement => agreements(),
             Step::Piece => pieces(),
             Step::Interference => interferences(),
-            Step::Role => roles(),
+            Step::Role => self.roles(prompt),
             Step::Device => self.devices(prompt),
+            Step::Answer => self.answers_to_all(prompt),
             Step::Confirm => self.confirmations(prompt),
             Step::Reason
             | Step::FaultWords
@@ -87,9 +91,23 @@ impl Model {
         }
     }
 
+    /// One answer to every question of a kind, in the words of the first.
+    fn answers_to_all(&self, prompt: &Prompt) -> Vec<Choice> {
+        let Verb::AnswerAll(alike) = prompt.verb else { return Vec::new() };
+        let asked = self.asked_alike(alike);
+        let Some(first) = asked.first() else { return Vec::new() };
+        let (yes, no) = texts::answers(&first.question.question);
+        [('y', yes, Answer::Yes), ('n', no, Answer::No)]
+            .map(|(key, text, answer)| choice(Key::Char(key), text, Value::Answer(answer)))
+            .into()
+    }
+
     /// Going on is the only answer, besides Esc. What was decided meanwhile is not decided again: that
     /// decision can be made void.
     fn confirmations(&self, prompt: &Prompt) -> Vec<Choice> {
+        if let Some(key) = self.warning(prompt).and_then(|warning| warning.key()) {
+            return vec![choice(key, texts::CONFIRM_ALL_THE_SAME, Value::Confirm)];
+        }
         if !self.is_decided(prompt) {
             return vec![choice(Key::Enter, texts::CONFIRM, Value::Confirm)];
         }
@@ -193,6 +211,23 @@ impl Model {
         if board.0 == 1 && self.highest_board() > 9 { texts::ENTER } else { "" }
     }
 
+    /// Every role; Enter is what a phone usually is, or what a device is already.
+    fn roles(&self, prompt: &Prompt) -> Vec<Choice> {
+        let devices = self.presence.iter().flat_map(|presence| &presence.devices);
+        let usual = match prompt.verb {
+            Verb::Assign { device } => devices
+                .filter(|each| each.device == device)
+                .map(|each| choice(Key::Enter, texts::as_it_is(each.role), Value::Role(each.role)))
+                .next(),
+            _ => Some(choice(Key::Enter, texts::usual_duty(self.seat.0), Value::Usual)),
+        };
+        let roles =
+            [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)];
+        let roles =
+            roles.map(|(key, role)| choice(Key::Char(key), role.to_string(), Value::Role(role)));
+        usual.into_iter().chain(roles).collect()
+    }
+
     fn scopes(&self, prompt: &Prompt) -> Vec<Choice> {
         let (court, board) = self.seat;
         let one = if prompt.is_of_devices() {
@@ -207,6 +242,9 @@ impl Model {
         if self.courts.len() > 1 {
             let all = Value::Scope(Scope::AllCourts);
             scopes.push(choice(Key::Char('a'), texts::SCOPE_ALL, all));
+        }
+        if prompt.is_of_devices() {
+            scopes.insert(0, choice(Key::Enter, texts::THIS_COURT, Value::Scope(Scope::Court)));
         }
         scopes
     }
@@ -380,12 +418,6 @@ fn evidence() -> Vec<Choice> {
         choice(Key::Char(key), texts::evidence(evidence, clock), value)
     })
     .into()
-}
-
-fn roles() -> Vec<Choice> {
-    [('j', Role::Judge), ('d', Role::Deputy), ('h', Role::Head), ('b', Role::Board)]
-        .map(|(key, role)| choice(Key::Char(key), role.to_string(), Value::Role(role)))
-        .into()
 }
 
 pub(super) fn choice(key: Key, text: impl Into<String>, value: Value) -> Choice {

@@ -1,0 +1,62 @@
+//! What the court knows that speaks against a press: it is said before the press is confirmed, and
+//! the confirmation is a key that nobody presses by habit there.
+
+use super::prompt::{Prompt, Step, Verb};
+use super::{Asked, Model};
+use crate::msg::Key;
+use court_protocol::{EndedView, Evidence, OnRecord, Phase};
+
+/// What speaks against a press.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Warning {
+    /// The answer says the opposite of what the court's record has.
+    AgainstTheRecord(OnRecord),
+    /// A result is entered of a game that is this far, though its board would report an end.
+    NotEnded(Phase),
+    /// The same of a board that reports nothing.
+    EndNotReported,
+    /// Another result is entered than the one the game ended with.
+    EndedOtherwise(EndedView),
+}
+
+impl Warning {
+    /// What confirms it: another key than the one that led to it. None where the usual keys do.
+    pub(crate) const fn key(&self) -> Option<Key> {
+        match self {
+            Self::AgainstTheRecord(_) => Some(Key::Enter),
+            Self::NotEnded(_) | Self::EndedOtherwise(_) => Some(Key::Char('y')),
+            Self::EndNotReported => None,
+        }
+    }
+}
+
+impl Model {
+    /// What speaks against a prompt that only needs its confirmation.
+    pub(crate) fn warning(&self, prompt: &Prompt) -> Option<Warning> {
+        if prompt.step() != Some(Step::Confirm) || self.is_decided(prompt) {
+            return None;
+        }
+        match &prompt.verb {
+            Verb::Answer { court, question, answer } => {
+                let is_it =
+                    |asked: &Asked<'_>| (asked.seat.0, asked.question.fact) == (*court, *question);
+                let asked = self.questions().into_iter().find(is_it)?;
+                let record = asked.question.on_record.as_ref()?;
+                record.contradicts(answer).then(|| Warning::AgainstTheRecord(record.clone()))
+            }
+            Verb::EnterResult => {
+                let seat = prompt.filled.seat.filter(|seat| self.is_current(seat.0))?;
+                let game = self.game(seat)?;
+                match &game.ended {
+                    Some(ended) if Some(ended.result) != prompt.filled.result => {
+                        Some(Warning::EndedOtherwise(ended.clone()))
+                    }
+                    Some(_) => None,
+                    None if game.evidence == Evidence::Table => Some(Warning::EndNotReported),
+                    None => Some(Warning::NotEnded(game.phase)),
+                }
+            }
+            _ => None,
+        }
+    }
+}
