@@ -59,8 +59,9 @@ fn about(model: &Model, theme: Theme, width: usize, asked: &Asked<'_>) -> Vec<Li
         lines.push(Line::styled(fit(&about, width), Theme::TITLE));
     }
     let mut answers = vec![("y", yes.to_owned()), ("n", no.to_owned())];
-    if let Some(alike) = Alike::of(question) {
-        answers.push(("a", texts::all_alike(model.asked_alike(alike).len())));
+    let alike = Alike::of(question).map_or(0, |alike| model.asked_alike(alike).len());
+    if alike > 1 {
+        answers.push(("a", texts::all_alike(alike)));
     }
     answers.push(("e", texts::edit(question).to_owned()));
     let answers = answers.into_iter().flat_map(|(key, answer)| {

@@ -312,9 +312,8 @@ impl Prompt {
             Verb::See(_) => &[S::Board],
             Verb::Claim => &[S::Claim, S::ClaimWords, S::ClaimMove, S::Side, S::Board],
             Verb::ReadClock => &[S::Board, S::Reading],
-            Verb::Start => &[S::Scope, S::Reason, S::Confirm],
             Verb::Pause | Verb::Resume | Verb::Go => &[S::Scope, S::Reason],
-            Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
+            Verb::Start | Verb::Annul => &[S::Scope, S::Reason, S::Confirm],
             Verb::Round => &[S::File, S::Reason],
             // a countdown leaves no time for questions
             Verb::Abort => &[],

@@ -46,7 +46,7 @@ fn a_claim_is_upheld_against_the_courts_record_only_when_that_was_read_and_confi
     let mut sheet = claimed(Claim::IllegalMove, Some(Known::Legal));
     assert_eq!(sheet.asks("y"), "", "it is asked twice");
     let screen = sheet.screen(80, 24);
-    let warned = "AGAINST THE COURT'S RECORD: 28. Bg6, legal by the court's record.";
+    let warned = "THE COURT SAYS OTHERWISE: 28. Bg6, legal by the court's record.";
     assert!(screen.contains(warned) && screen.contains("Decide | upheld | board 6"), "{screen}");
     assert!(screen.contains("Sure? Enter yes, all the same"), "{screen}");
     assert_eq!(
@@ -64,7 +64,7 @@ fn an_answer_that_the_court_bears_out_or_cannot_tell_is_one_key() {
     }
     let mut sheet = claimed(Claim::MovedBeforeRun, Some(Known::RunOwed));
     assert_eq!(sheet.asks("n"), "", "the court saw that the run was owed");
-    assert!(sheet.screen(80, 24).contains("AGAINST THE COURT'S RECORD"));
+    assert!(sheet.screen(80, 24).contains("THE COURT SAYS OTHERWISE"));
 }
 
 #[test]
@@ -101,10 +101,10 @@ fn another_result_than_the_one_on_record_is_entered_by_a_key_of_its_own() {
     };
     let mut sheet = result(ended(GameResult::Won { by: Side::Black }));
     let screen = sheet.screen(80, 24);
-    let warned = "AGAINST THE COURT'S RECORD: it ended 0-1 Black wins, checkmate.";
+    let warned = "THE COURT SAYS OTHERWISE: it ended 0-1 Black wins, checkmate.";
     assert!(screen.contains(warned), "{screen}");
     assert!(sheet.asks("y").contains("enter_result"));
     let mut sheet = result(ended(GameResult::Won { by: Side::White }));
-    assert!(!sheet.screen(80, 24).contains("COURT'S RECORD"));
+    assert!(!sheet.screen(80, 24).contains("SAYS OTHERWISE"));
     assert!(sheet.asks("enter").contains("enter_result"));
 }

@@ -77,7 +77,7 @@ pub(crate) fn clocks_now(left: &BySide<Option<Millis>>, running: Option<Side>) -
 /// What speaks against a press, in a line.
 pub(crate) fn warning(warning: &Warning) -> String {
     match warning {
-        Warning::AgainstTheRecord(record) => format!("AGAINST THE COURT'S RECORD: {record}."),
+        Warning::AgainstTheRecord(record) => format!("THE COURT SAYS OTHERWISE: {record}."),
         Warning::NotEnded(phase) => {
             let state = match phase {
                 Phase::Waiting | Phase::Countdown => "NOT STARTED",
@@ -90,7 +90,7 @@ pub(crate) fn warning(warning: &Warning) -> String {
             "No end of this game is on record: its board reports nothing.".to_owned()
         }
         Warning::EndedOtherwise(ended) => format!(
-            "AGAINST THE COURT'S RECORD: it ended {}, {}.",
+            "THE COURT SAYS OTHERWISE: it ended {}, {}.",
             result(ended.result),
             termination(ended.by)
         ),

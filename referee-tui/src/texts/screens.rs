@@ -165,7 +165,7 @@ pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: 
 pub(crate) fn position_line(game: &GameView) -> String {
     let last = game.last.as_ref().map_or_else(String::new, |m| format!(", last {}", m.san));
     let placed = game.placed.as_ref().map_or_else(String::new, |uci| format!(", placed {uci}"));
-    let offer: String = offers(game).map(|offer| format!(", {offer}")).collect();
+    let offer = offers(game).fold(String::new(), |told, offer| told + ", " + &offer);
     let fen = game.fen.as_deref().unwrap_or("position not known");
     format!("half-move {}{last}{placed}{offer}  {fen}", game.ply)
 }

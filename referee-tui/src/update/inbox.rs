@@ -76,8 +76,8 @@ fn answer(
         _ => Verb::See(Sight::ClockSet),
     };
     let is_shown_first = match (&ask, question) {
-        (_, Question::ResultsDiffer { .. }) => true,
-        (Ask::Answer { answer: Answer::No, .. }, Question::LateCalls { .. }) => true,
+        (_, Question::ResultsDiffer { .. })
+        | (Ask::Answer { answer: Answer::No, .. }, Question::LateCalls { .. }) => true,
         (Ask::Answer { answer, .. }, _) => {
             asked.on_record.as_ref().is_some_and(|record| record.contradicts(answer))
         }

@@ -147,7 +147,7 @@ pub(super) fn about(body: &FactBody) -> Vec<FactId> {
             about.extend(asked::late_calls(asked));
             about
         }
-        FactBody::Asked { question, about } => {
+        FactBody::Asked { question, about, .. } => {
             let mut all = asked::late_calls(question).to_vec();
             all.extend(about);
             all

@@ -5,7 +5,7 @@ use court_protocol::{Claim, Debt, Evidence, Known, OnRecord, Question, RunEviden
 
 use super::{Case, moves};
 use crate::notation::Notation;
-use crate::play::Play;
+use crate::play::{MoveMade, Play};
 use crate::record::Made;
 
 /// What the record has on a question that is asked now.
@@ -40,8 +40,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
 
 /// The last move of a side that is complete.
 pub(super) fn last_of(play: &Play, side: Side) -> Option<Made> {
-    let last = play.moves.iter().rev().find(|made| play.mover_of(made.ply) == side)?;
-    Some(Made { ply: last.ply, san: last.notation.map(|(_, san)| san) })
+    play.moves.iter().rev().find(|made| play.mover_of(made.ply) == side).map(made)
 }
 
 /// The opponent's move that a player claims about: the one that stands on the board, an illegal one
@@ -51,12 +50,10 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
     if *claim == Claim::PressWithoutMove && play.idle_press.is_some_and(|(by, _)| by == offender) {
         return Some(of(next(None), Some(Known::NoMove)));
     }
-    let runs = || match play.runs {
-        _ if !play.ruleset.runs() => None,
-        RunEvidence::Presumed => None,
-        RunEvidence::Reported => {
-            Some(if owed_a_run(play, offender) { Known::RunOwed } else { Known::RunMade })
-        }
+    let runs = || {
+        let is_seen = play.ruleset.runs() && play.runs == RunEvidence::Reported;
+        let known = if owed_a_run(play, offender) { Known::RunOwed } else { Known::RunMade };
+        is_seen.then_some(known)
     };
     let legality = |is_legal| if is_legal { Known::Legal } else { Known::Illegal };
     if let Some(standing) = play.placed.filter(|standing| standing.side == offender) {
@@ -112,8 +109,11 @@ fn latest(play: &Play) -> Option<OnRecord> {
         let san = Some(moves::written(play, standing.uci).0);
         return Some(of(Made { ply: play.ply + 1, san }, None));
     }
-    let last = play.moves.last()?;
-    Some(of(Made { ply: last.ply, san: last.notation.map(|(_, san)| san) }, None))
+    play.moves.last().map(|last| of(made(last), None))
+}
+
+fn made(made: &MoveMade) -> Made {
+    Made { ply: made.ply, san: made.notation.map(|(_, san)| san) }
 }
 
 fn of(made: Made, knows: Option<Known>) -> OnRecord {
