@@ -397,9 +397,9 @@ fn help() {
      Overview  Board  Calls  Stopwatch 2  Inbox 2  Go  Results  Devices  Log [?]
     CAPITALS change the screen, small letters act, Esc leaves.  , . other court
     Boards    1 to 12 as they are called; 1 waits for Enter, or 0 1 2 for 10 11 12
-    Fault     f, the fault, w or b, the board. It counts from the f.  Left: 5, 10,
-              30, 60 s ago or a move before.  Down: another cost.  ! head referee
-              C void, replace, split a call  s stopwatch  p pause  u undo  q leave
+    Fault     f, the fault, w or b, the board: what, who, where, as in every act.
+              It counts from the f.  Left: 5, 10, 30, 60 s ago or a move before.
+              Down: another cost.  C void, replace, split a call  ! head referee
     Rows      > whose clock runs.  At: brd board, out and home running, line behind
               the line, away, ? not known.  Owes: H half run, R full run, C put it
               right, - nothing.  !2: two questions, I answers them.
