@@ -209,7 +209,7 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     } else if let Some(seat) = filled.seat {
         words.push(seat.1.to_string());
         if is_named_by_players(&prompt.verb)
-            && let Some(game) = model.game(seat)
+            && let Some(game) = model.game_of_result(seat)
         {
             let names = [&game.sides.white, &game.sides.black].map(crate::model::player);
             words.push(texts::players_by_colour(&names[0], &names[1]));

@@ -46,7 +46,7 @@ impl Model {
             }
             Verb::EnterResult => {
                 let seat = prompt.filled.seat.filter(|seat| self.is_current(seat.0))?;
-                let game = self.game(seat)?;
+                let game = self.game_of_result(seat)?;
                 match &game.ended {
                     Some(ended) if Some(ended.result) != prompt.filled.result => {
                         Some(Warning::EndedOtherwise(ended.clone()))

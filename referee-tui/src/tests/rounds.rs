@@ -52,8 +52,8 @@ fn results_of_the_round_before_stay_listed_and_are_entered_sealed_and_corrected(
     assert!(sealed.contains(r#"{"seal":{"games":[{"game":1002,"#), "{sealed}");
     assert_eq!(sheet.asks("["), "notice: There is no earlier round.");
     sheet.press("]");
-    let entered = sheet.asks("e 1 w enter");
-    assert!(entered.contains(r#"{"enter_result":{"game":2001,"#), "{entered}");
+    let entered = sheet.asks("e 1 w y");
+    assert!(entered.contains(r#"{"enter_result":{"game":2001,"#), "still running: {entered}");
     assert!(sheet.asks("]").starts_with("notice: The boards have no later round"));
 }
 
