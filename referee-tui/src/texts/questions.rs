@@ -19,6 +19,7 @@ pub(crate) fn question_in_full(
         Question::Claim { .. }
         | Question::IllegalMove { .. }
         | Question::MovedBeforeRun { .. }
+        | Question::MovesDiffer { .. }
         | Question::FlagOrPress { .. }
         | Question::LimitOrMove { .. } => ("", ""),
         _ => ("after ", ""),

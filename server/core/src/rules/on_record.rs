@@ -15,6 +15,8 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         Question::IllegalMove { uci, .. } => {
             Some(of(Made { ply: case.play.ply + 1, san: Notation::new(uci) }, None))
         }
+        // it says itself which moves were reported
+        Question::MovesDiffer { ply, .. } => Some(of(Made { ply: *ply, san: None }, None)),
         Question::MovedBeforeRun { side }
         | Question::FlagOrPress { side, .. }
         | Question::LimitOrMove { side, .. } => Some(moving(case, *side)),
@@ -29,6 +31,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         | Question::Amendment { .. }
         | Question::UnmappedClock { .. }
         | Question::LateCalls { .. }
+        | Question::LeftStop { .. }
         | Question::LeftStopAgain { .. }
         | Question::Unwatched { .. }
         | Question::SetClock { .. }
