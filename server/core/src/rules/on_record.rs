@@ -50,7 +50,7 @@ pub(super) fn last_of(play: &Play, side: Side) -> Option<Made> {
 /// that the court saw, or his last.
 fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
     let next = |san| Made { ply: play.ply + 1, san };
-    if *claim == Claim::PressWithoutMove && play.idle_press.is_some_and(|(by, _)| by == offender) {
+    if *claim == Claim::PressWithoutMove && play.empty[offender].is_some() {
         return Some(of(next(None), Some(Known::NoMove)));
     }
     let runs = || {
