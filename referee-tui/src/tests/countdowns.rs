@@ -165,7 +165,7 @@ fn the_row_of_a_start_that_was_aborted_says_so() {
         view.game.as_mut().expect("they are paired").ready = true;
     }
     sheet.show(court.clone());
-    sheet.keep("G s c");
+    sheet.keep("G s c enter");
     sheet.outcome(1, 70, ruled("CR-4.1-1", "3, 2, 1, GO: boards 1 to 12 start."));
     let line = |seq, said| Line {
         fact: FactId::new(Seq(seq), 0),
