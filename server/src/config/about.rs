@@ -3,14 +3,12 @@
 use super::ConfigError;
 use super::file::Source;
 use crate::about::About;
+use court_protocol::{NAME_MAX, check_line};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 use toml::Spanned;
 use toml::value::Datetime;
-
-/// Characters of a name of the file, at most: one line of a screen.
-const NAME_MAX: usize = 80;
 
 /// The file's `[event]`.
 #[derive(Debug, Default, Deserialize)]
@@ -50,8 +48,8 @@ pub(super) fn line(
     what: &str,
 ) -> Result<String, ConfigError> {
     let text = value.get_ref().trim();
-    if text.is_empty() || text.chars().count() > NAME_MAX || text.contains(char::is_control) {
-        let expected = format!("a line of 1 to {NAME_MAX} characters");
+    if let Err(fault) = check_line(text, NAME_MAX) {
+        let expected = format!("a line of at most {NAME_MAX} bytes; it {fault}");
         return Err(source.value(value.span(), what, format!("{text:?}"), expected));
     }
     Ok(text.to_owned())
@@ -91,7 +89,7 @@ mod tests {
         insta::assert_snapshot!(told("[event]\ntimezone = \"Budapest\"\n"), @r#"event.toml:2: timezone: "Budapest" is not possible; expected a name of the IANA time zone database, such as "Europe/Budapest""#);
         insta::assert_snapshot!(told("[event]\n\ndate = 2026-11-21T10:00:00\n"), @"event.toml:3: date: 2026-11-21T10:00:00 is not possible; expected a day without a time, such as 2026-11-21");
         insta::assert_snapshot!(told("[event]\ndate = \"2026-11-21\"\n"), @r#"event.toml:2: found the text "2026-11-21", expected a day without quotes, such as 2026-11-21"#);
-        insta::assert_snapshot!(told("[event]\nname = \" \"\n"), @r#"event.toml:2: name: "" is not possible; expected a line of 1 to 80 characters"#);
+        insta::assert_snapshot!(told("[event]\nname = \" \"\n"), @r#"event.toml:2: name: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
         insta::assert_snapshot!(told("[event]\ntitle = \"Open\"\n"), @"event.toml:2: unknown field `title`, expected one of `name`, `site`, `date`, `timezone`");
     }
 }

@@ -113,6 +113,6 @@ mod tests {
         insta::assert_snapshot!(told("title = \"Grandmaster\"\n"), @r#"event.toml:4: title: "Grandmaster" is not possible; expected a title as FIDE abbreviates it: GM, IM, FM, CM, WGM, WIM, WFM, WCM, AGM, AIM, AFM, ACM"#);
         insta::assert_snapshot!(told("rating = 27350\n"), @"event.toml:4: found the number `27350`, expected a whole number from 1 to 4000");
         insta::assert_snapshot!(told("fide_id = \"700070\"\n"), @r#"event.toml:4: found the text "700070", expected a whole number from 1 to 999999999"#);
-        insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of 1 to 80 characters"#);
+        insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
     }
 }
