@@ -52,7 +52,10 @@ pub struct CourtEntry {
 pub fn court_routes(world: Arc<SessionWorld>, listener: IpAddr) -> Router {
     Router::new()
         .route("/court", any(court))
-        .route("/poster", get(move |headers| crate::poster::poster(headers, listener)))
+        .route(
+            "/poster",
+            get(async move |headers: HeaderMap| crate::poster::poster(&headers, listener)),
+        )
         .merge(Page::JUDGE.routes())
         .fallback(nothing_here)
         .layer(map_response(as_it_is_called))

@@ -28,7 +28,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'n
      form-action 'none'; frame-ancestors 'none'";
 
 /// Serves the poster of the listener at this address; the port is the one it was asked by.
-pub async fn poster(headers: HeaderMap, listener: IpAddr) -> Response {
+pub fn poster(headers: &HeaderMap, listener: IpAddr) -> Response {
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let port = asked.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).unwrap_or(80);
     let page = write(&hosts(listener), port);

@@ -43,9 +43,10 @@ pub(super) fn run(round: Round) -> Result<ExitCode, String> {
     });
     let data = round.data.path()?;
     let courts = match ask(&data, question).map_err(|error| error.to_string())? {
-        Answer::Round(RoundAnswer { failed: Some(why), .. }) => return Err(why),
+        Answer::Round(RoundAnswer { failed: Some(why), .. }) | Answer::Failed(why) => {
+            return Err(why);
+        }
         Answer::Round(RoundAnswer { courts, .. }) => courts,
-        Answer::Failed(why) => return Err(why),
         _ => return Err("the server answered something else".into()),
     };
     for on in &courts {

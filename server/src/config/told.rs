@@ -1,6 +1,7 @@
 //! What a set-up would do, in words for the organiser.
 
 use super::{CourtPlan, Event};
+use crate::register::Person;
 use court_protocol::{
     BoardNo, BySide, ClockRule, GameSetup, Millis, Pairing, PlayerId, RunEvidence, TimeControl,
     boards_named,
@@ -45,7 +46,7 @@ impl Event {
     }
 
     fn name(&self, player: PlayerId) -> String {
-        self.persons.get(&player).map_or_else(|| player.to_string(), |person| person.listed_name())
+        self.persons.get(&player).map_or_else(|| player.to_string(), Person::listed_name)
     }
 
     /// What is possible and still worth a look.

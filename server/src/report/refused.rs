@@ -113,9 +113,11 @@ pub(super) const fn rule(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::AlreadyVoid { .. }
         | Refusal::PreviewChanged { .. }
         | Refusal::FromTheFuture { .. } => "ALL-1",
-        Refusal::Sealed { .. } | Refusal::NotAgreed { .. } | Refusal::Overtaken { .. } => "ALL-3",
+        Refusal::NotSealed { .. }
+        | Refusal::Sealed { .. }
+        | Refusal::NotAgreed { .. }
+        | Refusal::Overtaken { .. } => "ALL-3",
         Refusal::NotReady { .. } => "CR-2.1-3",
-        Refusal::NotSealed { .. } => "ALL-3",
         Refusal::BadGo { .. } => "CR-4.1-1",
         Refusal::BeforeTheGame { .. } => "CR-4.1-4",
         Refusal::PlayersDecide { .. } => "SP-25",
