@@ -41,7 +41,7 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
 }
 
 /// A question in words, about all its boards.
-fn asks(model: &Model, asked: &Asked<'_>, boards: &[BoardNo]) -> String {
+pub(super) fn asks(model: &Model, asked: &Asked<'_>, boards: &[BoardNo]) -> String {
     let one = || model.asks(asked);
     let all = || texts::asked_of_all(&asked.question.question, boards.len());
     if boards.len() > 1 { all().unwrap_or_else(one) } else { one() }

@@ -1,6 +1,6 @@
 //! Under the rows: the question that stands, or the last presses with what they came to.
 
-use super::{Size, Theme, fit, overview, wrap};
+use super::{Size, Theme, fit, inbox, overview, wrap};
 use crate::model::presses::Press;
 use crate::model::prompt::{Prompt, Step, Verb};
 use crate::model::{LinkState, Model, left_at};
@@ -197,7 +197,11 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     if let Verb::AnswerAll(alike) = prompt.verb {
         let asked = model.asked_alike(alike);
         words.push(texts::all_alike(asked.len()));
-        words.extend(asked.first().map(|first| format!("{}: {}", first.seat.1, model.asks(first))));
+        words.extend(asked.first().map(|first| {
+            let boards = model.boards_asked(first);
+            let asks = inbox::asks(model, first, &boards);
+            format!("{}: {asks}", texts::boards_list(&boards))
+        }));
     }
     words.extend(filled.fault.as_ref().map(texts::fault));
     words.extend(filled.card.map(|card| card.to_string()));

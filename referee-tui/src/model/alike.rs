@@ -26,10 +26,11 @@ impl Alike {
 
 impl Model {
     /// What can be answered for all boards at once: what the marked question asks, or else what any
-    /// of them does.
+    /// of them does. One question needs no more than its own answer.
     pub(crate) fn alike(&self) -> Option<Alike> {
         let asked = self.questions();
-        let of = |asked: &Asked<'_>| Alike::of(&asked.question.question);
+        let several = |alike: &Alike| self.asked_alike(*alike).len() > 1;
+        let of = |asked: &Asked<'_>| Alike::of(&asked.question.question).filter(several);
         let marked = self.question_row().and_then(|row| asked.get(row)).and_then(of);
         marked.or_else(|| asked.iter().find_map(of))
     }

@@ -269,6 +269,8 @@ fn a_start_lost_on_a_whole_court_is_answered_at_once() {
     sheet.press("I");
     let screen = sheet.screen(80, 24);
     assert!(screen.contains("boards 1-3   2 s  The start did not take place"), "{screen}");
+    let one = "notice: No question here is one that boards are asked alike.";
+    assert_eq!(sheet.asks("a"), one, "its own answer is for all boards");
     assert_snapshot!(sheet.asks("n"), @r#"court 1 -0ms {"answer":{"question":15361,"answer":"no"}}"#);
 }
 
