@@ -145,7 +145,9 @@ impl<T, P> WaitingRoom<T, P> {
         let gone = self.waiting.extract_if(.., |waiting| !listens(&waiting.answer));
         let gone: Vec<_> = gone.map(|waiting| (waiting.asking, waiting.boot)).collect();
         let any = !gone.is_empty();
-        gone.into_iter().for_each(|(asking, boot)| self.lose(asking, boot));
+        for (asking, boot) in gone {
+            self.lose(asking, boot);
+        }
         any
     }
 

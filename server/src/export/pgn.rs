@@ -45,6 +45,9 @@ pub(super) fn write(sheet: &GameSheet, about: &About) -> String {
     text
 }
 
+/// A property of a player that a tag pair may tell.
+type Property = fn(&Person) -> Option<String>;
+
 fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
     let setup = &sheet.setup;
     let mut tag = |name: &str, value: &str| {
@@ -66,7 +69,7 @@ fn tags(text: &mut String, sheet: &GameSheet, about: &About) {
     if let Some(date) = about.date {
         tag("EventDate", &dotted(date));
     }
-    let known: [(&str, fn(&Person) -> Option<String>); 4] = [
+    let known: [(&str, Property); 4] = [
         ("Title", |person| person.title.clone()),
         ("Elo", |person| Some(person.rating?.to_string())),
         ("FideId", |person| Some(person.fide_id?.to_string())),
