@@ -280,7 +280,7 @@ mod tests {
         let fault = Table::read(b"a,b\r\n1,Orl\xE9ans\r\n", &["a", "b"], &[]).expect_err("Latin-1");
         insta::assert_snapshot!(fault, @"2: column 6: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8");
         let fault = Table::read(b"\xFF\xFEa\0", &["a"], &[]).expect_err("UTF-16");
-        insta::assert_snapshot!(fault, @"1: column 1: found the mark of a UTF-16 file, expected text saved as UTF-8");
+        insta::assert_snapshot!(fault, @"1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8");
     }
 
     #[test]

@@ -1,17 +1,16 @@
-//! What is wrong with a file, said so that it can be found and put right.
+//! Errors in an input file, with the position and the expected text, so that the user can correct the file.
 //!
-//! Report files and tables complain in one form: line, columns, what stands there, what was
-//! expected. Lines and columns count from 1; a column is a character of a report file and a cell of a
-//! table.
+//! Report files and tables report errors in one form: line, columns, the text found and the text expected.
+//! Lines and columns count from 1. A column is a character of a report file and a cell of a table.
 
 use std::fmt;
 
-/// A file that cannot be taken, with all that is wrong with it.
+/// A file that cannot be read, with all its errors.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct Faulty {
-    /// The file's name as the caller gave it.
+    /// The file name as the caller gave it.
     pub file: String,
-    /// At least one fault, in the order of the lines.
+    /// All errors in the file, in the order of the lines; at least one.
     pub faults: Vec<Fault>,
 }
 
@@ -27,21 +26,21 @@ impl fmt::Display for Faulty {
     }
 }
 
-/// One thing that is wrong, and where.
+/// One error in a file and its position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct Fault {
-    /// The line, 1 for the first.
+    /// The line number, from 1.
     pub line: usize,
-    /// First and last column, 1 for the first.
+    /// The first and the last column, from 1, both inclusive.
     pub columns: (usize, usize),
-    /// What stands there.
+    /// The text found at this position.
     pub found: String,
-    /// What should stand there.
+    /// A description of the text expected there.
     pub expected: String,
 }
 
 impl Fault {
-    /// The fault with the name of its file.
+    /// Returns a file error for `file` that holds this error alone.
     pub fn in_file(self, file: &str) -> Faulty {
         Faulty { file: file.to_owned(), faults: vec![self] }
     }
@@ -60,20 +59,20 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The bytes of a file as text: UTF-8, with or without its mark.
+/// Returns the bytes of a file as text: UTF-8, with or without a byte order mark.
 pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
         return Err(Fault {
             line: 1,
             columns: (1, 1),
-            found: "the mark of a UTF-16 file".to_owned(),
+            found: "the byte order mark of a UTF-16 file".to_owned(),
             expected: "text saved as UTF-8".to_owned(),
         });
     }
     std::str::from_utf8(bytes).map_err(|error| {
         let good = std::str::from_utf8(&bytes[..error.valid_up_to()])
-            .expect("the decoder vouches for what stands before the wrong byte");
+            .expect("the decoder has validated the text before the wrong byte");
         let ended = good.replace("\r\n", "\n").replace('\r', "\n");
         let column = ended.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
         Fault {

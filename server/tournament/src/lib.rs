@@ -1,8 +1,8 @@
-//! The rules of events, pure and deterministic: who meets whom, who stands where, what it does to ratings.
+//! Pairings, standings, ratings and titles of events: pure and deterministic.
 //!
-//! One model of an event ([`event::Event`]) is read from a report file ([`trf`]) or built by hand; everything else
-//! reads that model. There is no input or output here, no clock, no randomness but a seeded one ([`simulate`]), and
-//! nothing depends on the order in which players were entered.
+//! There is one model of an event, [`event::Event`]. It is read from a report file ([`trf`]) or built by
+//! hand, and every other module reads it. The crate does no input or output and reads no clock. Its only
+//! randomness is seeded ([`simulate`]). Nothing depends on the order in which the players were entered.
 //!
 //! # A round of a Swiss
 //!
@@ -23,7 +23,7 @@
 //! ";
 //! let mut event = trf::read("evening.trf", file.as_bytes())?;
 //!
-//! // Who meets whom, and why.
+//! // The pairing and the reasons for it.
 //! let pairing = swiss::pair(&event)?;
 //! assert_eq!(pairing.to_string(), "2\n1 3\n4 2\n");
 //! let reasons = swiss::explain::explain(&event)?;
@@ -44,7 +44,7 @@
 //!     }
 //! }
 //!
-//! // Who stands where, and the file for the next round.
+//! // The standings, and the file for the next round.
 //! let standings = Standings::of(&event, &Code::read_list("PTS,DE")?)?;
 //! let places: Vec<u16> = standings.lines().iter().map(|line| line.number).collect();
 //! assert_eq!(places[..2], [1, 4]);
@@ -52,24 +52,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where what is
+//! # Code map
 //!
 //! | Question | Module |
 //! |---|---|
-//! | What does the file say, and what is wrong with it? | [`trf`], [`csv`], [`fault`], [`event`] |
+//! | What is in the file, and which errors does it have? | [`trf`], [`csv`], [`fault`], [`event`] |
 //! | Who meets whom next? | [`next_round`], [`pairing_system`]: [`swiss`], [`team`], [`round_robin`], [`league`], [`knockout`], [`intramural`] |
-//! | Why? | [`swiss::explain`] |
-//! | Was that lawful? | [`check`] |
-//! | Who stands where? | [`standings`], [`tiebreak`] |
-//! | What does it do to ratings and titles? | [`rating`], [`title`] |
+//! | Why these opponents and colours? | [`swiss::explain`] |
+//! | Was the pairing lawful? | [`check`] |
+//! | How do the competitors rank? | [`standings`], [`tiebreak`] |
+//! | How do ratings and titles change? | [`rating`], [`title`] |
 //! | Who plays in which division, on which day? | [`division`], [`programme`] |
 //!
 //! # Design
 //!
-//! A *refusal* is a ruling: it has a stable code and a sentence for an arbiter, and nothing has changed. An *error*
-//! is a file that cannot be read; it names line, columns, what stands there and what was expected. Points are whole
-//! tenths and weights are whole numbers of any width ([`matching`]), so no rounding ever decides a place or a pair.
-//! Each rule's code names its article; `RULES.md` lists rule, decision, file and test.
+//! A *refusal* is a ruling: it has a stable code and a sentence for an arbiter, and it changes nothing. An
+//! *error* is a file that cannot be read; it names the line, the columns, the text found and the text
+//! expected. Points are whole tenths, and weights are whole numbers of any width ([`matching`]), so no
+//! rounding ever decides a place or a pair. The doc comment of each rule names its article; `RULES.md`
+//! lists rule, decision, file and test.
 
 pub mod check;
 mod criterion;

@@ -1,23 +1,26 @@
 //! The Dutch Swiss system, edition of February 2026 (FIDE C.04.3), with Baku acceleration (C.04.7).
 //!
-//! [`pair`] pairs the next round of an event or says why it cannot be; [`explain`] says why it came out so, and [`value`] what any pairing is worth.
-//! Absolute criteria are never bent: where they leave no pairing there is none.
+//! [`pair`] pairs the next round of an event or gives the reason why it cannot. [`explain`] gives the
+//! reasons for a pairing, and [`value`] the value of any pairing under each criterion. The absolute
+//! criteria are never relaxed: if they leave no pairing, there is none.
 //!
-//! Deliberately absent: round robins, knockouts and teams, and anything that depends on the order in which players
-//! were entered.
+//! Left out on purpose: round robins, knockouts and teams. Nothing depends on the order in which the
+//! players were entered.
 //!
 //! # Design
 //!
-//! The rules describe a search through candidates in a fixed order, of which the first that is best by all criteria
-//! wins. What is computed here is the same candidate by other means, as the rules allow:
+//! The rules describe a search through candidates in a fixed order; the first candidate that is best by all
+//! criteria wins. This module finds the same candidate by other means, as the rules allow:
 //!
-//! * [`field`] looks every player up once: score, colours, floats, whom he may meet (C1 to C3).
-//! * A matching of everybody shows that the round can be paired (C4) and who can have the bye (C5).
+//! * [`field`] gathers the data of each player once: score, colours, floats and possible opponents (C1 to
+//!   C3).
+//! * A matching of all players shows that the round can be paired (C4) and which scores can have the bye
+//!   (C5).
 //! * Each bracket is a weighted graph (`bracket`); C6 to C21 are fields of its weights, the strictest on top.
-//! * A heaviest perfect matching ([`crate::matching`]) is as good as any candidate; questions put to it one player
-//!   at a time lead to the first of the best in the order of art. 4 (`candidate`).
-//! * A bracket is first paired by itself, which is exact whenever those below fare as well as they could, and only
-//!   otherwise together with everybody below (`round`).
+//! * A heaviest perfect matching ([`crate::matching`]) is as good as any candidate. Further questions, one
+//!   player at a time, lead to the first of the best candidates in the order of art. 4 (`candidate`).
+//! * A bracket is first paired by itself. That is exact if the lower brackets still reach their best
+//!   values; otherwise the bracket is paired together with all players below it (`round`).
 
 pub mod acceleration;
 mod bracket;
@@ -45,16 +48,17 @@ use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
 /// The pairing of a round, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
-    /// The round.
+    /// The round of the pairing, counted from 1.
     pub round: RoundNumber,
     /// White and black of each board, first board first (C.04.2 art. 3.6).
     pub boards: Vec<(StartNumber, StartNumber)>,
-    /// The player who is left over.
+    /// The player without an opponent, who has the pairing-allocated bye; `None` if the number of players
+    /// is even.
     pub bye: Option<StartNumber>,
 }
 
-/// The pairing as plain text: the number of lines that follow, then `white black` per board, and last the player
-/// with the bye against `0`.
+/// The pairing as plain text: the number of lines that follow, then `white black` for each board. The last
+/// line is the player with the bye against `0`.
 impl fmt::Display for Pairing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.boards.len() + usize::from(self.bye.is_some()))?;
@@ -69,11 +73,11 @@ impl fmt::Display for Pairing {
 }
 
 impl Pairing {
-    /// Records the pairing in `event`: games without result yet, and the bye.
+    /// Records the pairing in `event`: games without a result, and the bye.
     ///
     /// # Panics
     ///
-    /// When the pairing is of another event.
+    /// If the pairing belongs to another event.
     pub fn record_in(&self, event: &mut Event) {
         let mut record = |number: StartNumber, entry: Entry| {
             let competitor = event.competitor_mut(number).expect("those paired are on the list");
@@ -116,7 +120,7 @@ pub fn pair(event: &Event) -> Result<Pairing, Refusal> {
     to_boards(&field, &round)
 }
 
-/// Gives colours and boards.
+/// Assigns the colours and orders the boards.
 fn to_boards(field: &Field, round: &PairedRound) -> Result<Pairing, Refusal> {
     let mut pairs = round.pairs.clone();
     pairs.sort_by_key(|(one, other)| {

@@ -397,7 +397,7 @@ fn another_encoding_and_what_is_no_report_at_all_are_named() {
     let error = trf::read("old.trf", b"012 Orl\xE9ans\n").expect_err("Latin-1");
     insta::assert_snapshot!(error, @r#"old.trf:1: column 8: found the byte 0xE9, which is not UTF-8, expected text saved as UTF-8"#);
     let error = trf::read("wide.trf", b"\xFF\xFE0\x001\x002\x00").expect_err("UTF-16");
-    insta::assert_snapshot!(error, @r#"wide.trf:1: column 1: found the mark of a UTF-16 file, expected text saved as UTF-8"#);
+    insta::assert_snapshot!(error, @r#"wide.trf:1: column 1: found the byte order mark of a UTF-16 file, expected text saved as UTF-8"#);
     let error = trf::read("tabs.trf", b"001\t1\n").expect_err("tabs");
     insta::assert_snapshot!(error, @r#"tabs.trf:1: column 4: found the control character '\t', expected text in fixed columns, filled with blanks"#);
     let error = trf::read("letter.txt", b"Dear referee,\n").expect_err("a letter");

@@ -1,12 +1,13 @@
 //! Baku acceleration (C.04.7 art. 1): virtual points that keep the strong apart from the weak in the first rounds.
 //!
-//! Virtual points make scoregroups, floats and board order. They are no points: standings never see them.
+//! Virtual points count for scoregroups, floats and the order of boards, but never for the standings.
 
 use super::Refusal;
 use crate::event::{Acceleration, Competitor, Event, Points, RoundNumber, StartNumber};
 
-/// The virtual points of `competitor` in `round`: those the event's records state, or those of the Baku
-/// method where the event's system asks for it (a type code that ends in `_BAKU`) and no record states any.
+/// Returns the virtual points of `competitor` in `round`, as the event's records state them. If no record
+/// states any and the event's type code asks for acceleration (it ends in `_BAKU`), the Baku method gives
+/// them.
 pub fn virtual_points(event: &Event, competitor: &Competitor, round: RoundNumber) -> Points {
     if !event.acceleration.is_empty() || !asks_for_baku(event) {
         return event.virtual_points(competitor.number, round);
@@ -19,12 +20,12 @@ pub fn virtual_points(event: &Event, competitor: &Competitor, round: RoundNumber
     }
 }
 
-/// The records that state Baku acceleration for `event`: two ranges of rounds at most.
+/// Returns the acceleration records of the Baku method for `event`: at most two ranges of rounds.
 ///
 /// # Errors
 ///
 /// [`Refusal::AccelerationNeedsHalves`] unless a win is worth two draws and a loss nothing;
-/// [`Refusal::RoundsUnknown`] when the number of rounds is not announced.
+/// [`Refusal::RoundsUnknown`] if the number of rounds is not announced.
 pub fn baku(event: &Event) -> Result<Vec<Acceleration>, Refusal> {
     let rounds = event.rounds.ok_or(Refusal::RoundsUnknown)?;
     allows_baku(event)?;
@@ -44,14 +45,14 @@ pub fn baku(event: &Event) -> Result<Vec<Acceleration>, Refusal> {
     Ok(ranges)
 }
 
-/// Refuses acceleration of an event whose points system it is not made for.
+/// Refuses acceleration for a points system that the Baku method does not cover.
 pub(super) fn allows_baku(event: &Event) -> Result<(), Refusal> {
     let points = event.points;
     let fits = points.win == points.draw * 2 && points.loss == Points::ZERO;
     if fits { Ok(()) } else { Err(Refusal::AccelerationNeedsHalves) }
 }
 
-/// Whether the event's type code asks for Baku acceleration.
+/// True if the event's type code asks for Baku acceleration.
 pub(super) fn asks_for_baku(event: &Event) -> bool {
     event.system.as_deref().is_some_and(|system| system.ends_with("_BAKU"))
 }
@@ -62,7 +63,7 @@ fn last_of_upper_group(event: &Event) -> Option<StartNumber> {
     event.competitors.get(size.checked_sub(1)?).map(|competitor| competitor.number)
 }
 
-/// The last round with a whole virtual point and the last with any (art. 1.3).
+/// The last round with a whole virtual point, and the last round with any (art. 1.3).
 fn accelerated_rounds(rounds: RoundNumber) -> (u8, u8) {
     let accelerated = rounds.0.div_ceil(2);
     (accelerated.div_ceil(2), accelerated)

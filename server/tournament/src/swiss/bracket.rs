@@ -1,9 +1,10 @@
-//! One bracket: who is in it, what a pair or a floater costs, and the graph in which its best candidate is sought
-//! (C.04.3 art. 2.4 and 3).
+//! One bracket: its members, the cost of each pair and each floater, and the graph in which the best
+//! candidate is searched (C.04.3 art. 2.4 and 3).
 //!
-//! Every criterion is a sum over pairs and floaters, and a stricter criterion outranks all that follow. So each
-//! becomes a field of bits of one number, wide enough for its greatest sum, and the best candidate is a heaviest
-//! perfect matching. Fields that cannot differ in this bracket have no bits.
+//! Every criterion is a sum over pairs and floaters, and a stricter criterion outranks all that follow.
+//! Each criterion therefore becomes a bit field of one number, wide enough for its greatest sum, and the
+//! best candidate is a heaviest perfect matching. A field whose value is the same for all candidates of the
+//! bracket has no bits.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,35 +18,35 @@ use crate::matching::{NO_EDGE, Weight};
 /// The players of a bracket: moved-down players first, then residents, each in order.
 #[derive(Debug, Clone)]
 pub(super) struct Bracket {
-    /// Places in the field.
+    /// The members, as indexes into the field.
     pub(super) members: Vec<usize>,
-    /// How many of them were moved down (`M0`).
+    /// The number of moved-down players (`M0`); these are the first members.
     pub(super) moved_down: usize,
-    /// The scoregroup after this one.
+    /// The indexes of the scoregroup after this one.
     pub(super) next: Range<usize>,
-    /// Everybody after that.
+    /// The indexes of all players after that scoregroup.
     pub(super) below: Range<usize>,
 }
 
-/// Where the bye stands when a bracket is paired.
+/// The rule for the bye while a bracket is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ByeRule {
-    /// The only score that may have it (C5).
+    /// The only score whose players may have the bye (C5).
     pub(super) score: Points,
 }
 
-/// What a vertex of a bracket's graph is.
+/// The role of a vertex in a bracket's graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     MovedDown,
     Resident,
     /// A player of the next scoregroup.
     Next,
-    /// A player further down.
+    /// A player of a lower scoregroup than the next.
     Below,
-    /// Whoever is matched with it has the bye.
+    /// The bye: the player matched with this vertex has it.
     Bye,
-    /// Stands for "moves down", where the graph holds this bracket alone.
+    /// A move down, in a graph of this bracket alone.
     Exit,
 }
 
@@ -55,47 +56,48 @@ impl Part {
     }
 }
 
-/// How far the graph of a bracket reaches.
+/// The players that the graph of a bracket covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
-    /// The bracket alone; what follows is looked at afterwards.
+    /// The members of the bracket alone; the lower brackets are examined afterwards.
     Bracket,
-    /// Everybody still unpaired.
+    /// All players still unpaired.
     Everybody,
 }
 
-/// A field of a weight.
+/// One criterion's bit field in a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     criterion: Criterion,
-    /// For criteria that compare scores from the highest down: which score, 0 for the highest.
+    /// The rank of the score, 0 for the highest, for criteria that compare scores one by one.
     rank: u32,
 }
 
-/// The costs of one pair, by field.
+/// The costs of one pair, per bit field.
 type Costs = Vec<(Key, u32)>;
 
-/// The graph of a bracket, before it is given weights of a certain width.
+/// The graph of a bracket, before weights of a certain width are assigned.
 #[derive(Debug)]
 pub(super) struct Graph {
-    /// The place of each vertex in the field; the vertices of byes and exits have none.
+    /// The index of each vertex in the field; `None` for byes and exits.
     pub(super) places: Vec<Option<usize>>,
-    /// How many of them are the bracket's members.
+    /// The number of vertices that are members of the bracket; these come first.
     pub(super) members: usize,
-    /// How many of those were moved down.
+    /// The number of moved-down players among the members; these come first.
     pub(super) moved_down: usize,
-    /// The class of each pair.
+    /// The cost class of each pair.
     pub(super) class: Vec<u32>,
-    /// The costs of each class; the first is no edge.
+    /// The costs of each class; class 0 means no edge.
     costs: Vec<Costs>,
-    /// Bits and place of each field, counted from the lowest.
+    /// The position of each bit field, counted from the lowest bit.
     layout: BTreeMap<Key, u32>,
-    /// Bits of all fields together.
+    /// The total width of all fields, in bits.
     bits: u32,
 }
 
 impl Bracket {
-    /// Builds the graph of this bracket. `exits` is how many leave it, where the graph reaches no further.
+    /// Builds the graph of this bracket. `exits` is the number of players who leave the bracket, if the
+    /// graph covers the bracket alone.
     pub(super) fn graph(
         &self,
         field: &Field,
@@ -125,7 +127,7 @@ impl Bracket {
     }
 }
 
-/// What decides the costs of a player's pairs, but for whom he has met.
+/// The properties that decide the costs of a player's pairs, apart from his former opponents.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
     part: Part,
@@ -139,15 +141,15 @@ struct Kind {
     unplayed: u32,
 }
 
-/// The prices of a bracket.
+/// The costs of the pairs and floaters of one bracket.
 struct Tariff<'a> {
     field: &'a Field,
     bracket: &'a Bracket,
     reach: Reach,
     bye: Option<ByeRule>,
-    /// Whether the bracket sends down exactly the player with the bye, so that C9 applies.
+    /// True if the player with the bye is the only one who leaves the bracket, so that C9 applies.
     single_bye: bool,
-    /// The scores of the moved-down players and last that of the residents, highest first.
+    /// The scores of the moved-down players and, last, of the residents, highest first.
     scores: Vec<Points>,
 }
 
@@ -217,7 +219,7 @@ impl<'a> Tariff<'a> {
         }
     }
 
-    /// Removes the edges between those who must not meet, and all but one of a forced pair.
+    /// Removes the edges between players who must not meet, and all edges of a forced pair but its own.
     fn remove_barred(&self, vertices: &[(Part, Option<usize>)], class: &mut [u32]) {
         let n = vertices.len();
         let mut vertex_of: BTreeMap<usize, usize> = BTreeMap::new();
@@ -261,7 +263,7 @@ impl<'a> Tariff<'a> {
         }
     }
 
-    /// The costs of matching two vertices; `None` when they cannot be.
+    /// The cost of matching two vertices; `None` if they cannot be matched.
     fn cost(&self, one: (Part, Option<usize>), other: (Part, Option<usize>)) -> Option<Costs> {
         let ((part, place), (other_part, other_place)) =
             if one.0 <= other.0 { (one, other) } else { (other, one) };
@@ -306,7 +308,7 @@ impl<'a> Tariff<'a> {
         Some(costs)
     }
 
-    /// A pair inside the bracket.
+    /// The costs of a pair inside the bracket.
     fn meet(
         &self,
         part: Part,
@@ -333,14 +335,14 @@ impl<'a> Tariff<'a> {
         }
     }
 
-    /// A member who moves down.
+    /// The costs of a member who moves down.
     fn leaves(&self, place: usize, part: Part, costs: &mut Costs) {
         let contender = &self.field.contenders[place];
         add(costs, Criterion::C6, 0, 1);
         if part == Part::MovedDown {
             let rank = self.rank(contender.pairing_score);
             add(costs, Criterion::C7, rank, 1);
-            // The difference of one who moves on is wider than that of anybody who is paired here.
+            // // A floater counts with a wider score difference than any player paired here.
             add(costs, Criterion::C18, rank, u32::from(floated(contender, Float::Down, 1)));
             add(costs, Criterion::C20, rank, u32::from(floated(contender, Float::Down, 2)));
         } else {
@@ -349,7 +351,7 @@ impl<'a> Tariff<'a> {
         }
     }
 
-    /// Somebody of the next bracket, come from this one or resident there, who is not paired in it (C8).
+    /// Adds the cost of a player who would be left without an opponent in the next bracket (C8).
     fn stays_unpaired_next(&self, place: usize, part: Part, costs: &mut Costs) {
         if self.reach == Reach::Bracket || part == Part::Below {
             return;
@@ -365,7 +367,8 @@ impl<'a> Tariff<'a> {
         rank.expect("every member's score is one of the bracket's") as u32
     }
 
-    /// Gives each field that can differ as many bits as its greatest sum needs, the strictest the highest.
+    /// Gives each field that can differ as many bits as its greatest sum needs, the strictest criterion
+    /// highest.
     fn layout(&self, vertices: &[(Part, Option<usize>)]) -> (BTreeMap<Key, u32>, u32) {
         let members = self.bracket.members.len() as u32;
         let mut greatest: BTreeMap<Key, u32> = BTreeMap::new();
@@ -436,21 +439,22 @@ fn add(costs: &mut Costs, criterion: Criterion, rank: u32, cost: u32) {
 }
 
 impl Graph {
-    /// Bits a weight needs: the fields, `spare` bits below them, and room for the sums of the method.
+    /// The number of bits a weight needs: the fields, `spare` bits below them, and room for the sums of the
+    /// method.
     pub(super) fn bits(&self, spare: u32) -> u32 {
-        // Prices can add up along a way through all vertices; the rest is the doubling and the sign.
+        // // Prices can add up along a path through all vertices; the rest is for doubling and the sign.
         let room = usize::BITS - self.places.len().leading_zeros() + 4;
         self.bits + spare + room
     }
 
-    /// The weight of each class, `spare` bits left free at the bottom.
+    /// The weight of each class, with `spare` bits left free at the bottom.
     pub(super) fn weights<W: Weight>(&self, spare: u32) -> Vec<W> {
         self.costs
             .iter()
             .map(|costs| {
                 let mut weight = W::default();
                 for (key, cost) in costs {
-                    // A class that no two vertices form may cost what has no field.
+                    // // A class that no two vertices form may have a cost without a field.
                     if let Some(place) = self.layout.get(key) {
                         weight -= W::shifted(*cost, spare + place);
                     }
@@ -460,8 +464,9 @@ impl Graph {
             .collect()
     }
 
-    /// The weights of C6 and, below it, of C7 with all scores thrown together: enough to see how many leave the
-    /// bracket and whether any of them was moved down before. The second number is what one downfloater weighs.
+    /// The weights of C6 and, below it, of C7 with all scores added together. They suffice to count the
+    /// players who leave the bracket and to see whether one of them was moved down before. The second value
+    /// is the weight of one downfloater.
     pub(super) fn downfloater_weights(&self) -> (Vec<i64>, i64) {
         let one = self.places.len() as i64 + 1;
         let weight = |costs: &Costs| {

@@ -1,26 +1,27 @@
-//! The best candidate of a bracket and, among equals, the one that comes first (C.04.3 art. 3 and 4).
+//! The best candidate of a bracket and, among equal candidates, the first in order (C.04.3 art. 3 and 4).
 //!
-//! The criteria are settled by one matching. What is left is order: which moved-down players are paired, whom
-//! they meet, who of the residents change halves and whom each then meets. Each question is put to the same
-//! matching as a small bonus, less than any criterion, around one player at a time.
+//! One matching settles the criteria. The order of candidates then decides which moved-down players are
+//! paired, their opponents, the residents exchanged between the halves, and the residents' opponents. Each
+//! of these questions is put to the same matching as a small bonus, smaller than any criterion, for one
+//! player at a time.
 
 use super::bracket::Graph;
 use crate::matching::{Matching, NoPerfectMatching, Weight};
 
-/// The pairs of a bracket and who leaves it, as vertices of its graph.
+/// The pairs of a bracket and its floaters, as vertices of its graph.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Candidate {
-    /// The higher of each pair first.
+    /// The pairs, the higher-ranked player first.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// Members without opponent here, with the vertex they are matched with outside the bracket.
+    /// The members without an opponent in the bracket, each with the vertex matched with it outside.
     pub(super) leaving: Vec<(usize, usize)>,
 }
 
-/// Finds the best candidate, first of its equals.
+/// Finds the best candidate, and the first of several equal ones.
 ///
 /// # Errors
 ///
-/// When the graph cannot be matched whole.
+/// If the graph has no perfect matching.
 pub(super) fn best(graph: &Graph) -> Result<Candidate, NoPerfectMatching> {
     let spare = Search::<i64>::spare_bits(graph);
     match graph.bits(spare) {
@@ -29,7 +30,7 @@ pub(super) fn best(graph: &Graph) -> Result<Candidate, NoPerfectMatching> {
         128..=255 => Search::<crate::matching::Wide<4>>::new(graph).run(),
         256..=511 => Search::<crate::matching::Wide<8>>::new(graph).run(),
         512..=1023 => Search::<crate::matching::Wide<16>>::new(graph).run(),
-        // Scores and bracket sizes are bounded by what a report file holds, so this is wide enough for any.
+        // // The limits of a report file bound scores and bracket sizes, so this width suffices for any.
         _ => Search::<crate::matching::Wide<128>>::new(graph).run(),
     }
 }
@@ -37,14 +38,14 @@ pub(super) fn best(graph: &Graph) -> Result<Candidate, NoPerfectMatching> {
 struct Search<'a, W> {
     graph: &'a Graph,
     matching: Matching<W>,
-    /// Bits of one ordinal number.
+    /// The width of one ordinal number, in bits.
     ordinal: u32,
     pairs: Vec<(usize, usize)>,
 }
 
 impl<'a, W: Weight> Search<'a, W> {
-    /// The bits that order needs below the criteria: the number of exchanges, the sum of the numbers exchanged,
-    /// and one to ask about a single player.
+    /// The bits that the order of candidates needs below the criteria: the number of exchanges, the sum of
+    /// the numbers exchanged, and one bit for a question about a single player.
     fn spare_bits(graph: &Graph) -> u32 {
         3 * Self::ordinal_bits(graph) + 2
     }
@@ -96,7 +97,8 @@ impl<'a, W: Weight> Search<'a, W> {
         self.mate(vertex) < self.graph.members
     }
 
-    /// Art. 4.4: which moved-down players are paired here, the first in order wherever the criteria allow.
+    /// Art. 4.4: selects the moved-down players who are paired here, the first in order that the criteria
+    /// allow.
     fn choose_moved_down(&mut self) -> Result<Vec<usize>, NoPerfectMatching> {
         let players = 0..self.graph.moved_down;
         if players.clone().all(|player| self.stays(player)) {
@@ -127,7 +129,7 @@ impl<'a, W: Weight> Search<'a, W> {
         Ok(chosen)
     }
 
-    /// Art. 4.2: pairs `player` with the first of `others` with whom the criteria are still met at their best.
+    /// Art. 4.2: pairs `player` with the first of `others` that keeps every criterion at its best value.
     fn choose_opponent(
         &mut self,
         player: usize,
@@ -147,8 +149,9 @@ impl<'a, W: Weight> Search<'a, W> {
         Ok(())
     }
 
-    /// Art. 4.3: who of the remainder are the higher of their pairs. By nature the first half; exchanges are as few
-    /// as can be, of the least difference, of the lowest of the first half and the highest of the second.
+    /// Art. 4.3: selects the higher-ranked player of each pair of the remainder. By default they are the
+    /// first half. The exchanges are as few as possible, of the smallest difference, of the lowest players
+    /// of the first half and the highest of the second.
     fn choose_leaders(&mut self, remainder: &[usize]) -> Result<Vec<usize>, NoPerfectMatching> {
         self.matching.solve()?;
         let pairs = remainder.iter().filter(|player| self.stays(**player)).count() / 2;
@@ -190,7 +193,7 @@ impl<'a, W: Weight> Search<'a, W> {
         Ok(leaders)
     }
 
-    /// Matches whoever has become free with the nearest natural opponent, which saves searches.
+    /// Matches each vertex that has become free with its nearest natural opponent; this saves searches.
     fn rematch_halves(&mut self, remainder: &[usize], pairs: usize) {
         for number in 0..pairs {
             if self.matching.mate(remainder[number]).is_some() {
@@ -204,13 +207,13 @@ impl<'a, W: Weight> Search<'a, W> {
         }
     }
 
-    /// Whether `player` is the higher of a pair of the bracket.
+    /// True if `player` is the higher-ranked player of a pair of the bracket.
     fn leads(&self, player: usize) -> bool {
         let mate = self.mate(player);
         player < mate && mate < self.graph.members
     }
 
-    /// Art. 4.3.3: the exchanged of the first half are the lowest that can be.
+    /// Art. 4.3.3: the players exchanged from the first half are the lowest possible.
     fn choose_who_stops_leading(
         &mut self,
         first_half: &[usize],
@@ -242,8 +245,8 @@ impl<'a, W: Weight> Search<'a, W> {
         Ok(())
     }
 
-    /// Art. 4.3.4: the exchanged of the second half are the highest that can be. The last of them follows from
-    /// the sum of the numbers exchanged.
+    /// Art. 4.3.4: the players exchanged from the second half are the highest possible. The last of them
+    /// follows from the sum of the numbers exchanged.
     fn choose_who_starts_leading(
         &mut self,
         remainder: &[usize],
@@ -280,8 +283,8 @@ impl<'a, W: Weight> Search<'a, W> {
     }
 }
 
-/// Matches as many as the prices allow in the natural order: moved-down players with the first residents, the
-/// first half of the rest with the second, everybody else with his neighbour.
+/// Matches as many vertices as the prices allow in the natural order: moved-down players with the first
+/// residents, the first half of the rest with the second half, and all others with their neighbours.
 pub(super) fn start_naturally<W: Weight>(graph: &Graph, matching: &mut Matching<W>) {
     let (moved_down, members) = (graph.moved_down, graph.members);
     for player in 0..moved_down {
@@ -296,7 +299,7 @@ pub(super) fn start_naturally<W: Weight>(graph: &Graph, matching: &mut Matching<
     let half = free.len() / 2;
     let (first, second) = free.split_at(half);
     for (number, player) in first.iter().enumerate() {
-        // The natural opponent, then those after him, then those before.
+        // // The natural opponent, then the players after him, then those before.
         let candidates = second[number..].iter().chain(second[..number].iter().rev());
         for other in candidates {
             if matching.try_match(*player, *other) {
@@ -325,7 +328,7 @@ mod tests {
         let event = trf::read("case", &bytes).unwrap_or_else(|error| panic!("{error}"));
         let field = Field::new(&event).expect("the case can be looked at");
         for group in field.scoregroups() {
-            // The group, with all above it as if moved down.
+            // // The group, with all players above it as if moved down.
             let bracket = Bracket {
                 members: (0..group.end).collect(),
                 moved_down: group.start,

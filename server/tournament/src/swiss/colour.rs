@@ -1,7 +1,8 @@
-//! Who has white in a pair (C.04.3 art. 5.2).
+//! Colour allocation in a pair (C.04.3 art. 5.2).
 //!
-//! Decision: art. 5.2.5 is read as it stands, by the number on the starting list. Some programs count only those who
-//! have been paired at least once; the two readings differ where somebody was absent from the first round on.
+//! Decision: art. 5.2.5 is read literally, by the number on the starting list. Some programs count only the
+//! players who have been paired at least once. The two readings differ if a player was absent from the
+//! first round on.
 
 use super::Refusal;
 use super::contender::{Contender, Strength};
@@ -23,7 +24,7 @@ pub enum ColourRule {
 }
 
 impl ColourRule {
-    /// The article.
+    /// The article number of the rule, as in `5.2.1`.
     pub fn article(self) -> &'static str {
         match self {
             Self::BothPreferences => "5.2.1",
@@ -35,11 +36,11 @@ impl ColourRule {
     }
 }
 
-/// The colour of `one` against `other`, and why.
+/// Returns the colour of `one` against `other`, and the rule that decided it.
 ///
 /// # Errors
 ///
-/// [`Refusal::InitialColourUnknown`] when only the lot can decide and none is recorded.
+/// [`Refusal::InitialColourUnknown`] if only the lot can decide and none is recorded.
 pub fn colour_of(
     one: &Contender,
     other: &Contender,
@@ -70,8 +71,8 @@ pub fn colour_of(
     }
 }
 
-/// Of two who are due the same colour, whether the first is due it more (art. 5.2.2). None is stronger when the
-/// strengths agree and, for absolute ones, the differences too.
+/// For two players who are due the same colour: true if the first has the stronger preference (art. 5.2.2).
+/// `None` if the strengths are equal and, for absolute preferences, the differences too.
 pub(super) fn stronger(one: &Contender, other: &Contender) -> Option<bool> {
     let (mine, his) = (one.preference?.strength, other.preference?.strength);
     let order = mine.cmp(&his).then_with(|| {
@@ -88,7 +89,8 @@ pub(super) fn stronger(one: &Contender, other: &Contender) -> Option<bool> {
     }
 }
 
-/// The colour the other had when the two last had different ones, counted back from the last games (art. 5.2.3).
+/// The opponent's colour when the two last had different colours, counted back from their last games (art.
+/// 5.2.3).
 fn last_difference(mine: &[Colour], his: &[Colour]) -> Option<Colour> {
     let both = mine.iter().rev().zip(his.iter().rev());
     both.into_iter().find(|(mine, his)| mine != his).map(|(_, his)| *his)

@@ -1,70 +1,71 @@
-//! One player as pairing sees him: score, colours, floats and whom he has met.
+//! The data of one player that pairing needs: score, colours, floats and former opponents.
 
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
 use crate::event::{Competitor, StartNumber};
 use crate::swiss::acceleration::virtual_points;
 
-/// How strongly a player is due a colour (art. 1.7).
+/// The strength of a colour preference (art. 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
-    /// The colour difference is even: he is due the colour he did not have last (art. 1.7.3).
+    /// The colour difference is zero: the player is due the colour he did not have last (art. 1.7.3).
     Mild,
-    /// He has had one colour once more than the other (art. 1.7.2).
+    /// The player has had one colour once more than the other (art. 1.7.2).
     Strong,
-    /// He has had it twice more, or twice running (art. 1.7.1).
+    /// The player has had one colour twice more than the other, or in his last two games (art. 1.7.1).
     Absolute,
 }
 
-/// The colour a player is due.
+/// A player's colour preference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Preference {
-    /// Which.
+    /// The colour the player is due.
     pub colour: Colour,
-    /// How strongly.
+    /// The strength of the preference, which decides between two players due the same colour.
     pub strength: Strength,
 }
 
-/// How a round moved a player out of his scoregroup (art. 1.4).
+/// The direction in which a round moved a player out of his scoregroup (art. 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Float {
-    /// He met his like, or scored nothing without playing.
+    /// The player met an opponent of the same score, or scored nothing without playing.
     #[default]
     None,
-    /// He met somebody with fewer points, or scored without playing.
+    /// The player met an opponent with fewer points, or scored without playing.
     Down,
-    /// He met somebody with more points.
+    /// The player met an opponent with more points.
     Up,
 }
 
-/// A player who is to be paired.
+/// A player who takes part in the pairing of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contender {
-    /// His number.
+    /// The player's number on the starting list.
     pub number: StartNumber,
-    /// His points.
+    /// The player's points, without virtual points.
     pub score: Points,
-    /// His points and virtual points: what scoregroups are made of.
+    /// The points with virtual points added; these form the scoregroups.
     pub pairing_score: Points,
-    /// The colours of the games he played, first to last, without gaps (C.04.1).
+    /// The colours of the games played, first to last, without gaps (C.04.1).
     pub colours: Vec<Colour>,
-    /// Games with white less games with black.
+    /// The number of games with White minus the number with Black.
     pub difference: i32,
-    /// The colour he is due, none before his first game.
+    /// The colour preference; `None` before the player's first game.
     pub preference: Option<Preference>,
-    /// How he floated in the last round and in the one before.
+    /// The floats in the last round and in the one before.
     pub floats: [Float; 2],
-    /// Whether the absolute criterion C2 lets him have the pairing-allocated bye.
+    /// True if the absolute criterion C2 allows the player the pairing-allocated bye.
     pub may_have_bye: bool,
-    /// Rounds in which he played no game.
+    /// The number of rounds in which the player had no game.
     pub unplayed: u32,
-    /// Whether he has more than half of what could be scored, which matters in the last round only (art. 1.8).
+    /// True if the player has more than half of the points possible; this matters in the last round only
+    /// (art. 1.8).
     pub topscorer: bool,
-    /// Whom he has played, in order of number.
+    /// The opponents already played, in order of number.
     pub met: Vec<StartNumber>,
 }
 
 impl Contender {
-    /// Looks `competitor` up for the pairing of `round`.
+    /// Gathers the data of `competitor` for the pairing of `round`.
     pub(super) fn new(event: &Event, competitor: &Competitor, round: RoundNumber) -> Self {
         let paired = round.0 - 1;
         let entries: Vec<Entry> =
@@ -104,7 +105,7 @@ impl Contender {
         }
     }
 
-    /// The colour of his last two games if it was the same.
+    /// The colour of the player's last two games, if it was the same.
     pub fn repeated(&self) -> Option<Colour> {
         match self.colours[..] {
             [.., before, last] if before == last => Some(last),
@@ -112,19 +113,19 @@ impl Contender {
         }
     }
 
-    /// The preference if it is absolute.
+    /// The colour of the preference, if the preference is absolute.
     pub fn absolute(&self) -> Option<Colour> {
         let preference = self.preference?;
         (preference.strength == Strength::Absolute).then_some(preference.colour)
     }
 
-    /// Whether he ranks before `other`: by pairing score, then by number (art. 1.2).
+    /// True if the player ranks before `other`: by pairing score, then by number (art. 1.2).
     pub fn ranks_before(&self, other: &Self) -> bool {
         (other.pairing_score, self.number) < (self.pairing_score, other.number)
     }
 }
 
-/// The colour due after `colours` (art. 1.7).
+/// The colour preference after `colours` (art. 1.7).
 fn preference(colours: &[Colour], difference: i32) -> Option<Preference> {
     let last = *colours.last()?;
     let fewer = if difference > 0 { Colour::Black } else { Colour::White };
@@ -137,7 +138,7 @@ fn preference(colours: &[Colour], difference: i32) -> Option<Preference> {
     })
 }
 
-/// How `round` moved `competitor` (art. 1.4).
+/// The float of `competitor` in `round` (art. 1.4).
 fn float(event: &Event, competitor: &Competitor, round: RoundNumber) -> Float {
     let entry = event.entry_or_absent(competitor, round);
     let Some(opponent) = entry.played_opponent() else {
@@ -154,7 +155,8 @@ fn float(event: &Event, competitor: &Competitor, round: RoundNumber) -> Float {
     }
 }
 
-/// Whether a past round bars the pairing-allocated bye (C2): one such bye, or a win's points without playing.
+/// True if a past round excludes the pairing-allocated bye (C2): an earlier one, or a win's points without
+/// playing.
 fn bars_bye(event: &Event, entry: Entry) -> bool {
     match entry {
         Entry::Bye(Bye::PairingAllocated) => true,

@@ -1,19 +1,19 @@
-//! What a pair or a floater costs under each criterion of the Dutch system (C.04.3 art. 2).
+//! The cost of a pair or a floater under each criterion of the Dutch system (C.04.3 art. 2).
 
 use super::colour::stronger;
 use super::contender::{Contender, Float, Strength};
 pub use crate::criterion::Criterion;
 
-/// What a pair costs under the colour criteria C10 to C13; each is nothing or one.
+/// The cost of a pair under the colour criteria C10 to C13: zero or one for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ColourCost {
-    /// C10: one of the two ends with a difference beyond two.
+    /// C10: one of the two ends with a colour difference beyond two.
     pub beyond_two: bool,
-    /// C11: one of the two has a colour for the third time running.
+    /// C11: one of the two has the same colour for the third time running.
     pub third_running: bool,
-    /// C12: one of the two does not get the colour he is due.
+    /// C12: one of the two does not get the colour due to him.
     pub not_due: bool,
-    /// C13: one of the two does not get a colour he is strongly due.
+    /// C13: one of the two does not get a colour strongly due to him.
     pub not_strongly_due: bool,
 }
 
@@ -47,7 +47,7 @@ impl ColourCost {
     }
 }
 
-/// Whether `contender` floated `way` in the last round (`ago` 1) or the one before (`ago` 2).
+/// True if `contender` floated in direction `way` in the last round (`ago` 1) or the one before (`ago` 2).
 pub fn floated(contender: &Contender, way: Float, ago: usize) -> bool {
     contender.floats[ago - 1] == way
 }

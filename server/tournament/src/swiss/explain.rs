@@ -1,7 +1,8 @@
-//! Why a round was paired as it was, in sentences for players and arbiters.
+//! The reasons for a pairing, in sentences for players and arbiters.
 //!
-//! A proposal is judged by pairing the round again with the proposed pair fixed: the first criterion under which the
-//! best such pairing is worse is the answer, and where none is, the order of candidates is.
+//! To judge a proposal, the round is paired again with the proposed pair fixed. The first criterion under
+//! which this best alternative is worse is the reason against the proposal. If no criterion is worse, the
+//! order of candidates is the reason.
 
 mod words;
 
@@ -14,156 +15,159 @@ use super::value::{PairedBracket, Value, brackets, values};
 use super::{Pairing, Refusal, to_boards};
 use crate::event::{Colour, Event, Points, StartNumber};
 
-/// A round with the reasons for every pair and the bye, in the order of the boards.
+/// A pairing with the reasons for every pair and for the bye, in the order of the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// The pairing.
+    /// The pairing that is explained.
     pub pairing: Pairing,
-    /// Why, per board.
+    /// The reasons for each board, in the order of the boards.
     pub boards: Vec<BoardReason>,
-    /// Why the bye, if there is one.
+    /// The reason for the bye; `None` if nobody has it.
     pub bye: Option<ByeReason>,
 }
 
-/// Why two players meet.
+/// The reasons why two players meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardReason {
-    /// White.
+    /// The player with White.
     pub white: Side,
-    /// Black.
+    /// The player with Black.
     pub black: Side,
     /// The score of the bracket in which they were paired.
     pub bracket: Points,
     /// The rule that gave the colours.
     pub colours: ColourRule,
-    /// Why these two.
+    /// The reason for these opponents.
     pub opponents: OpponentReason,
-    /// Why whoever of the two has left his scoregroup had to.
+    /// For each of the two who has left his scoregroup, the reason why he had to.
     pub floats: Vec<FloatReason>,
 }
 
-/// Why a player moved down from his scoregroup.
+/// The reason why a player moved down from his scoregroup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FloatReason {
-    /// His number.
+    /// The player's number on the starting list.
     pub number: StartNumber,
-    /// The score of the group he left.
+    /// The score of the group that the player left.
     pub from: Points,
-    /// What would be wrong with a round in which he had an opponent there.
+    /// The reason against a round in which he had an opponent in that group.
     pub otherwise: Box<Verdict>,
 }
 
-/// One player of a pair, as far as colours need him.
+/// One player of a pair, with the data that decide the colours.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
-    /// His number.
+    /// The player's number on the starting list.
     pub number: StartNumber,
-    /// His pairing score.
+    /// The points, with virtual points added.
     pub score: Points,
-    /// The colours he has had, as letters, first game first.
+    /// The colours of the player's games, as letters, first game first.
     pub history: String,
-    /// The colour he is due.
+    /// The colour due to the player, and its strength; `None` before his first game.
     pub due: Option<(Colour, Strength)>,
 }
 
-/// Why the higher ranked of a pair has the opponent he has.
+/// The reason why the higher-ranked player of a pair has this opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OpponentReason {
-    /// By the natural order of the bracket.
+    /// The pair follows the natural order of the bracket.
     Natural,
-    /// The natural opponent is out of the question.
+    /// The natural opponent was not possible.
     Instead {
-        /// Who it would have been.
+        /// The opponent by the natural order.
         natural: StartNumber,
-        /// Why not.
+        /// The reason against that opponent.
         verdict: Box<Verdict>,
     },
-    /// By the natural order he would be without an opponent in the bracket.
+    /// By the natural order the player would have no opponent in the bracket.
     InsteadOfNobody {
-        /// Why not.
+        /// The reason against a round in which he has none.
         verdict: Box<Verdict>,
     },
 }
 
-/// Why a player has the bye.
+/// The reason why a player has the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByeReason {
-    /// His number.
+    /// The player's number on the starting list.
     pub number: StartNumber,
-    /// His pairing score: the lowest that leaves everybody else an opponent.
+    /// The pairing score: the lowest that leaves each of the others an opponent.
     pub score: Points,
-    /// Those with fewer points and why none of them has it.
+    /// The players with fewer points, each with the reason why he cannot have the bye.
     pub below: Vec<(StartNumber, &'static str)>,
-    /// Others of his score, the last of the ranking first, and what would be wrong if they had it.
+    /// Other players of the same score, the lowest-ranked first, each with the reason against giving him
+    /// the bye.
     pub level: Vec<(StartNumber, Verdict)>,
-    /// How many more of his score there are: [`explain_bye`] answers for each.
+    /// The number of further players of this score; [`explain_bye`] gives the reason for each.
     pub others_level: usize,
 }
 
-/// How many of the same score a reason for the bye compares: each costs a pairing of its own.
+/// The number of players of the same score whom a reason for the bye compares; each costs a pairing of its
+/// own.
 const LEVEL_MAX: usize = 8;
 
-/// Why a round brings a player what it brings.
+/// The reasons for one player's place in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayerReason {
-    /// He has an opponent.
+    /// The player has an opponent.
     Board(BoardReason),
-    /// He is left over.
+    /// The player has the bye.
     Bye(ByeReason),
 }
 
-/// What is wrong with a pair somebody proposes.
+/// The reason against a proposed pair or bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nothing: it is the pairing.
+    /// No objection: it is part of the pairing.
     Stands,
-    /// They meet, with the other colours.
+    /// The two meet, with the other colours.
     OtherColours {
-        /// Who has white.
+        /// The player with White in the pairing.
         white: StartNumber,
-        /// Who has black.
+        /// The player with Black in the pairing.
         black: StartNumber,
-        /// The rule that says so.
+        /// The rule that assigned the colours.
         rule: ColourRule,
     },
-    /// The two may not meet.
+    /// The two must not meet.
     Barred(Obstacle),
-    /// He may not be left over (C2).
+    /// The player must not have the bye (C2).
     ByeBarred,
-    /// Everybody has an opponent.
+    /// Nobody has a bye: the number of players is even.
     NoBye,
-    /// With the pair, a criterion is met less well.
+    /// With the proposal, a criterion is met less well.
     Worse {
-        /// The first such criterion.
+        /// The first criterion that is met less well.
         criterion: Criterion,
-        /// The score of the bracket in which it shows; none for what concerns the whole round.
+        /// The score of the bracket concerned; `None` if the criterion concerns the whole round.
         bracket: Option<Points>,
-        /// The value of the pairing.
+        /// The value of the pairing under this criterion.
         ours: String,
-        /// The value with the proposed pair.
+        /// The value with the proposal.
         yours: String,
     },
-    /// All criteria are met as well, but the pairing comes earlier in the order of candidates.
+    /// All criteria are met equally well, but the pairing comes earlier in the order of candidates.
     Later {
-        /// The article of that order.
+        /// The article that defines this order.
         article: &'static str,
-        /// The score of the bracket in which it shows.
+        /// The score of the bracket in which the two candidates differ.
         bracket: Points,
-        /// What the pairing has.
+        /// The choice of the pairing.
         ours: String,
-        /// What the candidate with the proposed pair has.
+        /// The choice of the candidate with the proposal.
         yours: String,
     },
 }
 
 /// Explains the pairing of the next round, board by board.
 ///
-/// Every board that is not the natural one, and everybody who moves down, costs a pairing of its own: a second
-/// for two hundred players, half a minute for a thousand. [`explain_player`] answers for one player at once.
+/// Every board that differs from the natural one and every downfloater costs a pairing of its own. That
+/// takes about a second for two hundred players and half a minute for a thousand. [`explain_player`]
+/// answers for one player at once.
 ///
 /// # Errors
 ///
-/// As for [`super::pair`].
+/// The same as for [`super::pair`].
 pub fn explain(event: &Event) -> Result<Explanation, Refusal> {
     let field = Field::new(event)?;
     let paired = round::pair(&field)?;
@@ -177,11 +181,11 @@ pub fn explain(event: &Event) -> Result<Explanation, Refusal> {
     Ok(Explanation { pairing, boards, bye })
 }
 
-/// Explains what the next round brings one player: an answer to "why Black again?".
+/// Explains one player's place in the next round: an answer to "why Black again?".
 ///
 /// # Errors
 ///
-/// As for [`super::pair`]; also when he is not to be paired.
+/// The same as for [`super::pair`]; also if the player does not take part in the pairing.
 pub fn explain_player(event: &Event, number: StartNumber) -> Result<PlayerReason, Refusal> {
     let field = Field::new(event)?;
     let place = field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round })?;
@@ -195,11 +199,12 @@ pub fn explain_player(event: &Event, number: StartNumber) -> Result<PlayerReason
     }
 }
 
-/// Judges a pair that somebody proposes for the next round.
+/// Judges a pair proposed for the next round.
 ///
 /// # Errors
 ///
-/// As for [`super::pair`]; also when one of the two is not to be paired, or both are the same.
+/// The same as for [`super::pair`]; also if one of the two does not take part in the pairing, or both are
+/// the same.
 pub fn explain_pair(
     event: &Event,
     white: StartNumber,
@@ -224,11 +229,11 @@ pub fn explain_pair(
     Ok(Judge::new(field, paired).judge(one, other))
 }
 
-/// Judges a bye that somebody proposes for the next round.
+/// Judges a bye proposed for the next round.
 ///
 /// # Errors
 ///
-/// As for [`super::pair`]; also when he is not to be paired.
+/// The same as for [`super::pair`]; also if the player does not take part in the pairing.
 pub fn explain_bye(event: &Event, number: StartNumber) -> Result<Verdict, Refusal> {
     let field = Field::new(event)?;
     let place = field.place(number).ok_or(Refusal::NotToBePaired { number, round: field.round })?;
@@ -240,7 +245,7 @@ pub fn explain_bye(event: &Event, number: StartNumber) -> Result<Verdict, Refusa
     })
 }
 
-/// A paired round against which proposals are held.
+/// A paired round, with which proposals are compared.
 struct Judge {
     field: Field,
     paired: PairedRound,
@@ -257,17 +262,17 @@ impl Judge {
         self.field.contenders[place].number
     }
 
-    /// What is wrong with pairing two contenders who are not paired.
+    /// The reason against pairing two contenders who are not paired.
     fn judge(&self, one: usize, other: usize) -> Verdict {
         if let Some(obstacle) = self.field.obstacle(one, other) {
             return Verdict::Barred(obstacle);
         }
         let mut fixed = self.field.clone();
         fixed.forced = Some((one.min(other), one.max(other)));
-        self.held_against(&fixed)
+        self.compared_with(&fixed)
     }
 
-    /// What is wrong with leaving over a contender who has an opponent.
+    /// The reason against the bye for a contender who has an opponent.
     fn judge_bye(&self, place: usize) -> Verdict {
         if !self.field.contenders[place].may_have_bye {
             return Verdict::ByeBarred;
@@ -276,19 +281,19 @@ impl Judge {
         for (other, contender) in fixed.contenders.iter_mut().enumerate() {
             contender.may_have_bye = other == place;
         }
-        self.held_against(&fixed)
+        self.compared_with(&fixed)
     }
 
-    /// What is wrong with a round in which a contender has no opponent in the bracket in which he is paired.
+    /// The reason against a round in which a contender has no opponent in his present bracket.
     fn judge_leaving(&self, bracket: &PairedBracket, place: usize) -> Verdict {
         let mut fixed = self.field.clone();
         for &other in bracket.moved_down.iter().chain(&bracket.residents) {
             bar(&mut fixed, place, other);
         }
-        self.held_against(&fixed)
+        self.compared_with(&fixed)
     }
 
-    /// What is wrong with a round in which a contender who moves down meets nobody of a lower score.
+    /// The reason against a round in which a downfloater meets no player of a lower score.
     fn judge_staying(&self, place: usize) -> Verdict {
         let mut fixed = self.field.clone();
         fixed.contenders[place].may_have_bye = false;
@@ -298,11 +303,12 @@ impl Judge {
                 bar(&mut fixed, place, other);
             }
         }
-        self.held_against(&fixed)
+        self.compared_with(&fixed)
     }
 
-    /// What is wrong with the best pairing of a field that allows less than the round's own.
-    fn held_against(&self, fixed: &Field) -> Verdict {
+    /// The reason against the best pairing of `fixed`, a field that allows fewer pairings than the round's
+    /// own.
+    fn compared_with(&self, fixed: &Field) -> Verdict {
         let Ok(theirs) = round::pair(fixed) else {
             return Verdict::Worse {
                 criterion: Criterion::C4,
@@ -350,7 +356,8 @@ impl Judge {
     ) -> Option<(Criterion, Value, Value)> {
         let ours = values(&self.field, &self.brackets, number);
         let yours = values(&self.field, proposed, number);
-        // The same downfloaters serve the next bracket equally well: what is worse there shows there.
+        // // The same downfloaters serve the next bracket equally well: a difference there is reported
+        // there.
         let same_downfloaters = self.brackets[number].leaving == proposed[number].leaving;
         let differing = ours
             .into_iter()
@@ -359,7 +366,7 @@ impl Judge {
         differing.map(|((criterion, ours), (_, yours))| (criterion, ours, yours))
     }
 
-    /// Of two candidates of a bracket that are equal by all criteria, what makes the second the later one (art. 4).
+    /// For two candidates of a bracket with equal values: the reason why the second comes later (art. 4).
     fn later(&self, ours: &PairedBracket, yours: &PairedBracket) -> Option<Verdict> {
         if ours.pairs == yours.pairs && ours.leaving == yours.leaving {
             return None;
@@ -367,7 +374,7 @@ impl Judge {
         let verdict = |article, ours: String, yours: String, bracket: &PairedBracket| {
             Some(Verdict::Later { article, bracket: bracket.score, ours, yours })
         };
-        // Those of the first list who are not in the second.
+        // // The players of the first list who are not in the second.
         let only = |places: &[usize], others: &[usize], role: &str| {
             let numbers: Vec<String> = places
                 .iter()
@@ -444,7 +451,7 @@ impl Judge {
         })
     }
 
-    /// Why the higher of a pair meets the lower.
+    /// The reason why the higher-ranked player of a pair meets the lower-ranked one.
     fn opponents(&self, bracket: &PairedBracket, leader: usize, lower: usize) -> OpponentReason {
         let instead = |natural: usize| OpponentReason::Instead {
             natural: self.number(natural),
@@ -455,7 +462,7 @@ impl Judge {
             Some(natural) => return instead(natural),
             None => {}
         }
-        // He is not in the upper half of the first candidate: who would have met him there?
+        // // The player is not in the upper half of the first candidate, so his natural opponent is.
         let members = || bracket.moved_down.iter().chain(&bracket.residents).copied();
         match members().find(|&above| natural_opponent(bracket, above) == Some(leader)) {
             Some(above) => instead(above),
@@ -494,7 +501,7 @@ impl Judge {
     }
 }
 
-/// Keeps two contenders of a field apart.
+/// Bars the pair of two contenders of a field.
 fn bar(field: &mut Field, one: usize, other: usize) {
     for (one, other) in [(one, other), (other, one)] {
         let other = other as u32;
@@ -504,7 +511,7 @@ fn bar(field: &mut Field, one: usize, other: usize) {
     }
 }
 
-/// The opponent `leader` would have in the first candidate of his bracket (art. 3.2 and 3.3), if any.
+/// The opponent of `leader` in the first candidate of the bracket (art. 3.2 and 3.3), if any.
 fn natural_opponent(bracket: &PairedBracket, leader: usize) -> Option<usize> {
     if let Some(number) = bracket
         .moved_down

@@ -1,4 +1,5 @@
-//! Everybody who is to be paired in a round, and who may meet whom: the absolute criteria C1 to C3.
+//! The players who take part in the pairing of a round, and the pairs that the absolute criteria C1 to C3
+//! allow.
 
 use std::collections::BTreeMap;
 
@@ -7,40 +8,42 @@ use super::acceleration::{allows_baku, asks_for_baku};
 use super::contender::Contender;
 use crate::event::{Colour, Competitor, Entry, Event, Points, RoundNumber, StartNumber};
 
-/// The players of a round in their order, with all that forbids a pair.
+/// The players of a round in their order, with all forbidden pairs.
 #[derive(Debug, Clone)]
 pub struct Field {
-    /// The round that is to be paired.
+    /// The round to be paired.
     pub round: RoundNumber,
-    /// Whether it is the event's last.
+    /// True if the round is the event's last.
     pub last_round: bool,
-    /// Those to be paired, by pairing score and number.
+    /// The players to be paired, by pairing score and number.
     pub contenders: Vec<Contender>,
-    /// The colour drawn by lot before round 1.
+    /// The initial colour drawn by lot before round 1; `None` if none is recorded.
     pub lot: Option<Colour>,
-    /// For each contender the places of those he must not meet, having met them or being kept apart, ascending.
+    /// For each contender the indexes of the players he must not meet, in ascending order: his former
+    /// opponents and the players kept apart from him.
     pub(super) barred: Vec<Vec<u32>>,
-    /// A pair that must stand, when somebody asks what it would lead to.
+    /// A pair that must be part of the pairing, to examine a proposal.
     pub(super) forced: Option<(usize, usize)>,
 }
 
-/// Why two players cannot be paired.
+/// The reason why two players cannot be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Obstacle {
-    /// C1: they have met.
+    /// C1: the two have met before.
     Met,
-    /// The event keeps them apart.
+    /// The event keeps the two apart.
     KeptApart,
-    /// C3: both must have the same colour, and neither is a topscorer.
+    /// C3: both have the same absolute colour preference, and neither is a topscorer.
     SameAbsoluteColour,
 }
 
 impl Field {
-    /// Looks at `event` before its next round.
+    /// Gathers the data of `event` before its next round.
     ///
     /// # Errors
     ///
-    /// When the event is over, a result is missing, nobody is there or the number of rounds is not known.
+    /// If the event is over, a result is missing, no player is present or the number of rounds is not
+    /// known.
     pub fn new(event: &Event) -> Result<Self, Refusal> {
         let rounds = event.rounds.ok_or(Refusal::RoundsUnknown)?;
         let round = event.next_round();
@@ -70,12 +73,12 @@ impl Field {
         Ok(Self { round, last_round, contenders, lot, barred, forced: None })
     }
 
-    /// The place of a competitor among those to be paired.
+    /// The index of a competitor among the players to be paired.
     pub fn place(&self, number: StartNumber) -> Option<usize> {
         self.contenders.iter().position(|contender| contender.number == number)
     }
 
-    /// Why two contenders cannot be paired, if so.
+    /// The reason why two contenders cannot be paired; `None` if they can.
     pub fn obstacle(&self, one: usize, other: usize) -> Option<Obstacle> {
         let (mine, his) = (&self.contenders[one], &self.contenders[other]);
         if mine.met.binary_search(&his.number).is_ok() {
@@ -89,7 +92,8 @@ impl Field {
         }
     }
 
-    /// C3: two who must have the same colour do not meet, unless one is a topscorer in the last round.
+    /// C3: two players with the same absolute preference do not meet, unless one is a topscorer in the last
+    /// round.
     pub(super) fn colours_allow(&self, one: &Contender, other: &Contender) -> bool {
         match (one.absolute(), other.absolute()) {
             (Some(mine), Some(his)) if mine == his => {
@@ -99,13 +103,13 @@ impl Field {
         }
     }
 
-    /// C2: whether the contender at `place` may have the bye.
+    /// C2: true if the contender at index `place` may have the bye.
     pub(super) fn may_have_bye(&self, place: usize) -> bool {
         let asked_to_play = self.forced.is_some_and(|(one, other)| place == one || place == other);
         self.contenders[place].may_have_bye && !asked_to_play
     }
 
-    /// The scoregroups, best first, as ranges of places.
+    /// The scoregroups, best first, as ranges of indexes.
     pub(super) fn scoregroups(&self) -> Vec<std::ops::Range<usize>> {
         let mut groups = Vec::new();
         let mut start = 0;
@@ -125,7 +129,7 @@ impl Field {
     }
 }
 
-/// For each contender the places of those he has met or must not meet.
+/// For each contender, the indexes of the players he has met or must not meet.
 fn barred(event: &Event, round: RoundNumber, contenders: &[Contender]) -> Vec<Vec<u32>> {
     let places: BTreeMap<StartNumber, u32> = contenders
         .iter()
@@ -165,7 +169,8 @@ fn results_are_known(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The lot as the first round shows it: the higher ranked of its pairs has it if his number is odd.
+/// The lot as the first round shows it: the higher-ranked player of a pair has that colour if his number is
+/// odd.
 fn told_by_first_round(event: &Event) -> Option<Colour> {
     event.competitors.iter().find_map(|competitor| {
         let (Entry::Played { opponent, colour, .. }

@@ -1,4 +1,4 @@
-//! Why a round is not paired.
+//! The reasons for which a round cannot be paired.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,54 +12,54 @@ pub enum Refusal {
     /// The absolute criteria leave no pairing of the whole round (C.04.3 art. 2.1).
     #[error("round {round} has no lawful pairing: {reason}")]
     NoLawfulPairing {
-        /// The round.
+        /// The round that cannot be paired.
         round: RoundNumber,
-        /// What stands in the way, as far as one can point at it.
+        /// The obstacle, as far as it can be named.
         reason: String,
     },
     /// All rounds of the event have been paired.
     #[error("all {rounds} rounds of the event have been paired")]
     EventOver {
-        /// The number of rounds announced.
+        /// The number of rounds announced for the event.
         rounds: RoundNumber,
     },
-    /// A game of an earlier round has no result yet.
+    /// A game of an earlier round still has no result.
     #[error("the game of {white} and {black} in round {round} has no result yet")]
     ResultMissing {
-        /// The round.
+        /// The round of that game.
         round: RoundNumber,
-        /// One player.
+        /// The player with White.
         white: StartNumber,
-        /// The other.
+        /// The player with Black.
         black: StartNumber,
     },
-    /// Everybody is absent.
+    /// All competitors are absent.
     #[error("nobody is to be paired in round {round}")]
     NobodyToPair {
-        /// The round.
+        /// The round without players.
         round: RoundNumber,
     },
-    /// The number of rounds is needed: the last round has rules of its own.
+    /// The number of rounds is not known; the last round has rules of its own.
     #[error("the number of rounds is not announced (record 142 or XXR)")]
     RoundsUnknown,
-    /// Somebody without a colour preference needs the colour drawn by lot.
+    /// A player without a colour preference needs the colour drawn by lot.
     #[error("the colour drawn by lot before round 1 is not recorded (record 152 or XXC)")]
     InitialColourUnknown,
     /// Acceleration is defined only for points in the proportion 2, 1, 0 (C.04.7 art. 1.1).
     #[error("acceleration needs a win worth two draws and a loss worth nothing")]
     AccelerationNeedsHalves,
-    /// A competitor who is to be looked at is not among those to be paired.
+    /// The competitor asked about does not take part in the pairing.
     #[error("{number} is not among those to be paired in round {round}")]
     NotToBePaired {
-        /// His number.
+        /// The competitor's number on the starting list.
         number: StartNumber,
-        /// The round.
+        /// The round to be paired.
         round: RoundNumber,
     },
-    /// A pair of one is proposed.
+    /// A player is proposed as his own opponent.
     #[error("{number} cannot meet himself")]
     SamePlayer {
-        /// His number.
+        /// The player's number on the starting list.
         number: StartNumber,
     },
 }

@@ -7,12 +7,11 @@ use super::field::Field;
 use crate::event::Points;
 use crate::matching::{Matching, NO_EDGE, NoPerfectMatching};
 
-/// A round as it was paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PairedRound {
-    /// Places of the pairs, bracket by bracket, the higher ranked first.
+    /// The pairs as indexes into the field, bracket by bracket, the higher-ranked player first.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// The place of the player with the bye.
+    /// The index of the player with the bye.
     pub(super) bye: Option<usize>,
 }
 
@@ -20,14 +19,14 @@ pub(super) struct PairedRound {
 ///
 /// # Errors
 ///
-/// [`Refusal::NoLawfulPairing`] when the absolute criteria leave none.
+/// [`Refusal::NoLawfulPairing`] if the absolute criteria leave no pairing.
 pub(super) fn pair(field: &Field) -> Result<PairedRound, Refusal> {
     pair_by(field, |field, bracket, bye| {
         settle_alone(field, bracket, bye).unwrap_or_else(|| settle_with_all(field, bracket, bye))
     })
 }
 
-/// Pairs the round with `settle` for each bracket.
+/// Pairs the round; `settle` pairs each bracket.
 fn pair_by(
     field: &Field,
     settle: impl Fn(&Field, &Bracket, Option<ByeRule>) -> Settled,
@@ -61,29 +60,30 @@ fn pair_by(
     Ok(PairedRound { pairs, bye })
 }
 
-/// What became of a bracket, in places of the field.
+/// The pairs and floaters of a bracket, as indexes into the field.
 struct Settled {
     pairs: Vec<(usize, usize)>,
     leaving: Vec<usize>,
     bye: Option<usize>,
 }
 
-/// Pairs one bracket with everybody still unpaired in view. That they can be paired is known.
+/// Pairs one bracket together with all players still unpaired, who are known to have a pairing.
 fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Settled {
     let single_bye = bye.is_some() && sends_down_the_bye_alone(field, bracket, bye);
     let graph = bracket.graph(field, Reach::Everybody, bye, 0, single_bye);
     let candidate = candidate::best(&graph).expect("everybody still unpaired can be paired");
-    // Of several who move down, the brackets below decide who has the bye.
+    // // Of several players who move down, the lower brackets decide which one has the bye.
     to_places(&graph, &candidate, bracket.next.is_empty())
 }
 
-/// Pairs the bracket without a look at those below, as if any who must leave it served them equally well, and then
-/// looks whether they do. If so no other candidate can be better; if not, or if more must leave than the odd one, the
-/// answer is left to the graph of everybody.
+/// Pairs the bracket alone, as if any floaters served the lower brackets equally well, and then verifies
+/// that they do. If so, no other candidate can be better. If not, or if more players than one must leave,
+/// the graph of all players decides.
 fn settle_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Option<Settled> {
     let odd = bracket.members.len() % 2;
     let lowest = *bracket.members.last()?;
-    // The bye goes to the lowest score that allows a pairing: to one of these, if theirs is not above it.
+    // // The bye goes to the lowest score that allows a pairing: to one of these players, if theirs is not
+    // above it.
     let bye_here = bye.filter(|rule| rule.score >= field.score(lowest));
     if bye_here.is_some() && odd == 0 {
         return None;
@@ -95,7 +95,8 @@ fn settle_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Optio
     serves_those_below(field, bracket, &settled, bye_left).then_some(settled)
 }
 
-/// Whether those below, with whoever leaves, can be paired, and the next bracket does as well as it ever could.
+/// True if the lower players and the floaters can be paired, and the next bracket reaches its best possible
+/// value.
 fn serves_those_below(
     field: &Field,
     bracket: &Bracket,
@@ -127,7 +128,7 @@ fn serves_those_below(
     total(&graph, &matching, &weights) == -least * one
 }
 
-/// Whether the player with the bye is the only one who leaves the bracket, so that C9 applies.
+/// True if the player with the bye is the only one who leaves the bracket, so that C9 applies.
 fn sends_down_the_bye_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> bool {
     let lowest = bracket.members.last().expect("a bracket has residents");
     if bye.is_none_or(|rule| rule.score < field.score(*lowest)) {
@@ -166,8 +167,8 @@ fn to_places(graph: &Graph, candidate: &Candidate, bye_is_final: bool) -> Settle
     }
 }
 
-/// Whether everybody can be paired at all (C1 to C4) and, if somebody is left over, the lowest score that can have
-/// the bye (C5).
+/// Returns an error if the round cannot be paired at all (C1 to C4). If a player has the bye, returns the
+/// lowest score that can have it (C5).
 fn whole_round(field: &Field) -> Result<Option<Points>, NoPerfectMatching> {
     let players = field.contenders.len();
     let odd = players % 2;
@@ -220,7 +221,7 @@ fn whole_round(field: &Field) -> Result<Option<Points>, NoPerfectMatching> {
     }))
 }
 
-/// Points at what leaves no lawful pairing, if it is plain to see.
+/// Describes the reason why no lawful pairing exists, if it is obvious.
 fn why_none(field: &Field) -> String {
     let players = field.contenders.len();
     if players % 2 == 1 && !(0..players).any(|place| field.may_have_bye(place)) {
@@ -245,7 +246,7 @@ mod tests {
     use super::*;
     use crate::trf;
 
-    /// A bracket by itself is a short cut; here it is held against the whole way.
+    /// Pairing a bracket by itself is a shortcut; here it is compared with pairing all players together.
     #[test]
     fn a_bracket_paired_by_itself_is_paired_as_with_all_in_view() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/swiss");

@@ -1,6 +1,6 @@
-//! What a pairing is worth under each criterion, bracket by bracket.
+//! The value of a pairing under each criterion, bracket by bracket.
 //!
-//! The values are read off the pairs themselves, whoever proposed them; how the pairs were found plays no part.
+//! The values are computed from the pairs alone, whatever their origin and method.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -12,32 +12,34 @@ use super::criterion::{ColourCost, Criterion, floated};
 use super::field::Field;
 use crate::event::Points;
 
-/// A bracket as it was paired, in places of the [`Field`].
+/// A bracket with its pairs, as indexes into the [`Field`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairedBracket {
-    /// The score of its residents.
+    /// The score of the bracket's residents.
     pub score: Points,
-    /// Those moved down into it, in order.
+    /// The players moved down into the bracket, in order.
     pub moved_down: Vec<usize>,
-    /// Its residents, in order.
+    /// The residents, in order.
     pub residents: Vec<usize>,
-    /// Its pairs, the higher ranked first, in the order of those.
+    /// The pairs, the higher-ranked player first, in the order of these players.
     pub pairs: Vec<(usize, usize)>,
-    /// Those who leave it unpaired, the player with the bye among them, in order.
+    /// The members who leave the bracket unpaired, in order; the player with the bye is one of them.
     pub leaving: Vec<usize>,
 }
 
-/// The value of a bracket under one criterion. Less is better; compare only values of one criterion and bracket.
+/// The value of a bracket under one criterion. Less is better. Only values of the same criterion and
+/// bracket can be compared.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// How many.
+    /// The number of times the criterion is not met.
     Count(u32),
-    /// Scores, the highest first.
+    /// The scores concerned, the highest first.
     Scores(Vec<Points>),
-    /// How many downfloaters the next bracket has, and their scores.
+    /// The number of downfloaters that the next bracket would have, and their scores.
     Next(u32, Vec<Points>),
-    /// Score differences, the widest first; one who moves on (`true`) has a wider one than all who are paired.
+    /// Score differences, the widest first. A floater (`true`) has a wider difference than every player
+    /// paired here.
     Differences(Vec<(bool, Points)>),
 }
 
@@ -69,9 +71,10 @@ impl fmt::Display for Value {
     }
 }
 
-/// Sorts the pairs of a whole round into brackets: whoever is not paired with a member of his bracket moves down.
+/// Sorts the pairs of a whole round into brackets: a player who is not paired with a member of his bracket
+/// moves down.
 ///
-/// `pairs` are places of the field; whoever is in none of them leaves the last bracket with the bye.
+/// `pairs` are indexes into the field. A player in none of them leaves the last bracket with the bye.
 pub fn brackets(field: &Field, pairs: &[(usize, usize)]) -> Vec<PairedBracket> {
     let mut opponent = vec![None; field.contenders.len()];
     for (one, other) in pairs {
@@ -83,7 +86,7 @@ pub fn brackets(field: &Field, pairs: &[(usize, usize)]) -> Vec<PairedBracket> {
     for group in field.scoregroups() {
         let end = group.end;
         let members: Vec<usize> = moved_down.iter().copied().chain(group.clone()).collect();
-        // Whoever is further up is paired already or among the members.
+        // // A player further up is already paired or is a member.
         let paired_here = |member: usize| opponent[member].is_some_and(|other| other < end);
         let pairs = members
             .iter()
@@ -104,7 +107,8 @@ pub fn brackets(field: &Field, pairs: &[(usize, usize)]) -> Vec<PairedBracket> {
     brackets
 }
 
-/// The values of one of `brackets` under C6 to C21, in the order in which they rule.
+/// The values of one bracket under C6 to C21, in the order of the criteria. `number` is its index in
+/// `brackets`.
 pub fn values(field: &Field, brackets: &[PairedBracket], number: usize) -> Vec<(Criterion, Value)> {
     let bracket = &brackets[number];
     let contender = |place: usize| &field.contenders[place];
@@ -164,7 +168,8 @@ pub fn values(field: &Field, brackets: &[PairedBracket], number: usize) -> Vec<(
     values
 }
 
-/// The unplayed games of the player with the bye, where he alone leaves the bracket and is not paired below.
+/// The number of unplayed games of the player with the bye; `None` unless he alone leaves the bracket and
+/// is not paired below.
 fn unplayed_of_bye(field: &Field, brackets: &[PairedBracket], number: usize) -> Option<u32> {
     let [only] = brackets[number].leaving[..] else { return None };
     let never_paired = brackets.last()?.leaving.contains(&only);

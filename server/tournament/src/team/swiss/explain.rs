@@ -77,11 +77,11 @@ pub fn compare(
     if lawful.pairs.contains(&(white, black)) {
         return Ok(Comparison::Lawful);
     }
-    Ok(held_against(&field, &lawful, one, other))
+    Ok(compared_with(&field, &lawful, one, other))
 }
 
 /// The best round in which two contenders meet who do not, against the lawful one.
-fn held_against(field: &Field, lawful: &TeamPairing, one: usize, other: usize) -> Comparison {
+fn compared_with(field: &Field, lawful: &TeamPairing, one: usize, other: usize) -> Comparison {
     let (first, second) = (&field.contenders[one], &field.contenders[other]);
     if !field.may_meet(first, second) {
         let (first, second) = (first.number, second.number);
@@ -301,7 +301,7 @@ fn opponents(
     }
     let place = |team| field.contenders.iter().position(|other| other.number == team);
     let (one, other) = (place(top).expect("paired"), place(natural).expect("paired"));
-    let why = held_against(field, lawful, one, other);
+    let why = compared_with(field, lawful, one, other);
     format!(
         "by the order of the pairings (3.6.3) team {top} would meet team {natural}, but this is {why}"
     )
