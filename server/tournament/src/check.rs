@@ -1,11 +1,10 @@
-//! The independent checker: are the pairings and the standings of an event the lawful ones, and if
-//! not, why?
+//! The independent checker: are the pairings and the standings of an event lawful, and if not, why?
 //!
 //! It shares no code with the pairing ([`swiss`](crate::swiss), [`team`](crate::team),
-//! [`round_robin`](crate::round_robin)): it works the position of each round out of the recorded
-//! rounds itself, finds the lawful pairing in its own way, and names the first criterion by which
-//! the pairing played is worse. For small fields there is a third way,
-//! [`next_round_by_trying_all`], that looks at every pairing there is.
+//! [`round_robin`](crate::round_robin)). It computes the position of each round from the recorded
+//! rounds, finds the lawful pairing by its own method, and names the first criterion by which the
+//! pairing played is worse. For small fields there is a third method, [`next_round_by_trying_all`],
+//! which examines every possible pairing.
 //!
 //! ```
 //! use referee_tournament::check::check;
@@ -48,128 +47,129 @@ pub use standings::StandingsFault;
 use crate::event::StartNumber;
 use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 
-/// A round as it should be: White first, the player left over without an opponent.
+/// The lawful pairing of a round: White first; the player with the bye has no opponent.
 pub type Boards = Vec<(StartNumber, Option<StartNumber>)>;
 
-/// What the checker found.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// Every round that was paired, the first one first.
+    /// All rounds that were paired, in order.
     pub rounds: Vec<RoundReport>,
-    /// The standings at the end.
+    /// The verdict on the final standings.
     pub standings: Verdict<Vec<StandingsFault>>,
-    /// Whether the file states no list of tie-breaks, so that places are held against the points alone.
+    /// True if the file states no list of tie-breaks, so that places are compared with the points alone.
     pub by_points_only: bool,
 }
 
-/// What the checker found in one round.
+/// The result of the check of one round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundReport {
-    /// Which round.
+    /// The round checked, counted from 1.
     pub round: RoundNumber,
-    /// What it thinks of its pairing.
+    /// The verdict on the pairing of the round.
     pub verdict: Verdict<PairingFault>,
 }
 
-/// What the checker thinks of something.
+/// The checker's verdict on a pairing or on the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict<F> {
-    /// It is the lawful one.
+    /// The pairing or the standings are lawful.
     Lawful,
-    /// It is not, and why.
+    /// They are not lawful, for this reason.
     NotLawful(F),
-    /// There is nothing to hold it against, and why.
+    /// They cannot be judged, for this reason: nothing is known to compare them with.
     NotJudged(String),
 }
 
-/// Why the pairing of a round is not the lawful one. Competitors are numbers of the starting list,
-/// of players or teams.
+/// The reason why the pairing of a round is not lawful. Competitors are given by their numbers on
+/// the starting list, of players or teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "snake_case")]
 pub enum PairingFault {
-    /// C1: the two have met.
+    /// C1: the two have met before.
     #[error("C1: {one} and {other} met before, in round {round}")]
     MetBefore {
-        /// One of the two.
+        /// The start number of one of the two.
         one: u16,
-        /// The other.
+        /// The start number of the other.
         other: u16,
         /// The round in which they met first.
         round: RoundNumber,
     },
-    /// The event forbids it.
+    /// The event keeps the two apart.
     #[error("C1: {one} and {other} are kept apart by the event")]
     KeptApart {
-        /// One of the two.
+        /// The start number of one of the two.
         one: u16,
-        /// The other.
+        /// The start number of the other.
         other: u16,
     },
-    /// C2.
+    /// C2: the player must not have the bye again.
     #[error("C2: {number} may not be left over again")]
     SecondBye {
-        /// Who was left over.
+        /// The start number of the player with the bye.
         number: u16,
     },
-    /// C3.
+    /// C3: both players have the same absolute colour preference.
     #[error("C3: {one} and {other} must both have the same colour")]
     ColoursClash {
-        /// One of the two.
+        /// The start number of one of the two.
         one: u16,
-        /// The other.
+        /// The start number of the other.
         other: u16,
     },
-    /// More than one left over, or an opponent who is not there.
+    /// More than one player without an opponent, or an opponent who is not present.
     #[error("{number} was not paired as everybody else: one opponent each, one left over at most")]
     NotPaired {
-        /// The first one found.
+        /// The start number of the first such player.
         number: u16,
     },
-    /// There was no lawful pairing to make.
+    /// C4: no lawful pairing exists.
     #[error("C4: no lawful pairing exists, the round could not be paired")]
     Impossible,
-    /// A criterion decides against it.
+    /// Another pairing is better by a criterion.
     #[error("{criterion}: {played} where {possible} is possible; lawful: {lawful}")]
     Worse {
-        /// The first criterion by which it is worse.
+        /// The first criterion by which the pairing played is worse.
         criterion: String,
-        /// What the pairing played shows.
+        /// The value of the pairing played.
         played: String,
-        /// What the lawful pairing shows.
+        /// The value of the lawful pairing.
         possible: String,
         /// The pairs of the lawful pairing, White first.
         lawful: String,
     },
-    /// As good as the lawful one by every criterion, but a later candidate.
+    /// The pairing is as good as the lawful one by every criterion, but comes later in the
+    /// order of candidates.
     #[error("equal by all criteria, but decided by {rule}; lawful: {lawful}")]
     Later {
-        /// The article that puts the other first.
+        /// The article that puts the other candidate first.
         rule: String,
         /// The pairs of the lawful pairing, White first.
         lawful: String,
     },
-    /// Right opponents, wrong colours.
+    /// The opponents are right, the colours wrong.
     #[error("{white} and {black} should have the other colours, by {rule}")]
     WrongColours {
-        /// Who had White.
+        /// The start number of the player who had White.
         white: u16,
-        /// Who had Black.
+        /// The start number of the player who had Black.
         black: u16,
-        /// The article that decides.
+        /// The article that decides the colours.
         rule: String,
     },
-    /// Not what the table says.
+    /// The pairing differs from the table of the event.
     #[error("the table pairs {expected}; {played} was played")]
     NotByTable {
-        /// The first pair of the table that is missing.
+        /// The first pair of the table that was not played.
         expected: String,
-        /// Whom its first-named met.
+        /// The opponent of the player named first in that pair.
         played: String,
     },
 }
 
-/// Checks every round that was paired, and the standings of a finished event.
+/// Checks every round that was paired and, if the event is finished, the standings.
 pub fn check(event: &Event) -> Report {
     let system = System::of(event);
     let rounds = (1..=event.rounds_paired()).map(RoundNumber).map(|round| {
@@ -188,7 +188,7 @@ pub fn check(event: &Event) -> Report {
     Report { rounds: rounds.collect(), standings: standings::judge(event), by_points_only }
 }
 
-/// The code (record 192) of a system whose pairings are not checked.
+/// The code (record 192) of the event's system, if its pairings are not checked; otherwise `None`.
 pub fn unchecked_system(event: &Event) -> Option<String> {
     match System::of(event) {
         System::Other(code) => Some(code),
@@ -196,28 +196,28 @@ pub fn unchecked_system(event: &Event) -> Option<String> {
     }
 }
 
-/// The systems whose pairings are checked, for whoever has to name them.
+/// The systems whose pairings are checked, for use in messages.
 pub const SYSTEMS: &str = "a system whose pairings are checked: FIDE_DUTCH (_2025, _2026, _BAKU), \
     FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN (TEAM_ or \
     DOUBLE before ROUNDROBIN, _G2 at the end), CUSTOM_LEAGUE_ROUNDROBIN";
 
-/// The pairing the next round of a Dutch Swiss should get; none when no lawful pairing exists.
+/// Returns the lawful pairing of the next round of a Dutch Swiss; `None` if no lawful pairing exists.
 pub fn next_round(event: &Event) -> Option<Boards> {
     swiss::next_round(event)
 }
 
-/// The same, found by looking at every pairing there is.
+/// Returns the same as [`next_round`], found by examining every possible pairing.
 ///
 /// # Panics
-/// With more than [`MOST_TRIED`] players to be paired: there would be too many pairings.
+/// With more than [`MOST_TRIED`] players to be paired; the number of pairings would be too large.
 pub fn next_round_by_trying_all(event: &Event) -> Option<Boards> {
     swiss::next_round_by_trying_all(event)
 }
 
-/// The largest field [`next_round_by_trying_all`] looks at.
+/// The greatest number of players that [`next_round_by_trying_all`] accepts.
 pub const MOST_TRIED: usize = dutch::exhaustive::MOST_PLAYERS;
 
-/// How an event says it was paired.
+/// The pairing system of an event.
 #[derive(Debug)]
 enum System {
     Dutch,
@@ -228,7 +228,8 @@ enum System {
 }
 
 impl System {
-    /// By record 192; without it teams play the team Swiss and players the Dutch system.
+    /// Record 192 states the system; without the record, teams play the team Swiss and players
+    /// the Dutch system.
     fn of(event: &Event) -> Self {
         let code = event.system.as_deref().unwrap_or_default();
         if code == LEAGUE_SYSTEM && event.teams.len() > 1 {
@@ -248,20 +249,20 @@ impl System {
 }
 
 impl Report {
-    /// Whether nothing was found that is not lawful.
+    /// True if nothing unlawful was found.
     pub fn is_lawful(&self) -> bool {
         let rounds = self.rounds.iter().all(|round| round.verdict.is_acceptable());
         rounds && self.standings.is_acceptable()
     }
 
-    /// Whether there was anything to hold the file against: of one without a round or a place that was
-    /// judged nobody can say that it is lawful.
+    /// True if at least one round or the standings could be judged. Otherwise nobody can say that
+    /// the file is lawful.
     pub fn is_judged(&self) -> bool {
         let rounds = self.rounds.iter().any(|round| round.verdict.is_judged());
         rounds || self.standings.is_judged()
     }
 
-    /// How much was judged, in a line.
+    /// Returns one line that says how much was judged.
     pub fn summary(&self) -> String {
         if !self.is_judged() {
             return "nothing was judged".to_owned();
@@ -284,19 +285,19 @@ impl Report {
 }
 
 impl<F> Verdict<F> {
-    /// Whether there was something to hold it against.
+    /// True if a verdict was possible.
     pub const fn is_judged(&self) -> bool {
         !matches!(self, Self::NotJudged(_))
     }
 
-    /// Whether nothing speaks against it.
+    /// True if the verdict is not [`NotLawful`](Self::NotLawful).
     pub const fn is_acceptable(&self) -> bool {
         !matches!(self, Self::NotLawful(_))
     }
 }
 
 impl Verdict<PairingFault> {
-    /// The verdict in a sentence.
+    /// Returns the verdict as a sentence.
     pub fn sentence(&self) -> String {
         match self {
             Self::Lawful => "lawful".to_owned(),

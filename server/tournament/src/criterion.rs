@@ -1,28 +1,29 @@
-//! The criteria of the Dutch system by name (C.04.3 art. 2): the words that the pairing and its checker share.
+//! The criteria of the Dutch system by name (C.04.3 art. 2), as used by both the pairing and its
+//! checker.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A criterion of C.04.3 art. 2, in the order in which they rule.
+/// A criterion of C.04.3 art. 2, in the order of precedence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {
-    /// No two meet twice.
+    /// No two players meet twice.
     C1,
-    /// Nobody gets the bye who had it or scored a win without playing.
+    /// No player has the bye who has already had it or scored a win without playing.
     C2,
-    /// Two non-topscorers who must have the same colour do not meet.
+    /// Two non-topscorers with the same absolute colour preference do not meet.
     C3,
-    /// Everybody still unpaired can be paired.
+    /// All players still unpaired can be paired.
     C4,
     /// The bye goes to the lowest possible score.
     C5,
-    /// Fewest downfloaters.
+    /// The fewest downfloaters.
     C6,
-    /// Lowest scores of the downfloaters, compared from the highest.
+    /// The lowest scores of the downfloaters, compared from the highest.
     C7,
-    /// Downfloaters with whom the next bracket does best.
+    /// The downfloaters with whom the next bracket reaches its best values.
     C8,
     /// Fewest unplayed games of the player with the bye.
     C9,
@@ -30,30 +31,30 @@ pub enum Criterion {
     C10,
     /// Fewest topscorers, or their opponents, with the same colour three times running.
     C11,
-    /// Fewest players without the colour they are due.
+    /// Fewest players without the colour due to them.
     C12,
-    /// Fewest players without a colour they are strongly due.
+    /// Fewest players without a colour strongly due to them.
     C13,
     /// Fewest resident downfloaters who floated down last round.
     C14,
     /// Fewest opponents of moved-down players who floated up last round.
     C15,
-    /// As C14, two rounds ago.
+    /// The same as C14, for the floats of two rounds ago.
     C16,
-    /// As C15, two rounds ago.
+    /// The same as C15, for the floats of two rounds ago.
     C17,
     /// Smallest score differences of moved-down players who floated down last round.
     C18,
     /// Smallest score differences of opponents who floated up last round.
     C19,
-    /// As C18, two rounds ago.
+    /// The same as C18, for the floats of two rounds ago.
     C20,
-    /// As C19, two rounds ago.
+    /// The same as C19, for the floats of two rounds ago.
     C21,
 }
 
 impl Criterion {
-    /// All of them, in the order in which they rule.
+    /// All criteria, in the order of precedence.
     pub const ALL: [Self; 21] = [
         Self::C1,
         Self::C2,
@@ -78,7 +79,7 @@ impl Criterion {
         Self::C21,
     ];
 
-    /// The article of C.04.3 under which it stands.
+    /// The article of C.04.3 that defines the criterion.
     pub fn article(self) -> &'static str {
         match self {
             Self::C1 | Self::C2 | Self::C3 => "2.1",
@@ -88,7 +89,7 @@ impl Criterion {
         }
     }
 
-    /// What the criterion asks for, in words that fit after "because of".
+    /// The subject of the criterion, in words that fit after "because of".
     pub fn subject(self) -> &'static str {
         match self {
             Self::C1 => "no rematch",

@@ -1,12 +1,12 @@
-//! A round of a round robin against Berger's table (C.05 annex 1).
+//! Checks a round of a round robin against Berger's table (C.05 annex 1).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{PairingFault, Verdict};
 use crate::event::{Bye, Colour, Entry, Event, RequestedByes, RoundNumber};
 
-/// What the checker thinks of a round: the table's, or in a double event one of the second cycle
-/// with colours turned, the last two rounds of the first cycle in either order.
+/// The verdict on a round: it must be the table's round. In a double event the second cycle has the
+/// colours reversed, and the last two rounds of the first cycle may be exchanged.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let meetings = Meetings::of(event, round);
     let count = meetings.count.next_multiple_of(2);
@@ -29,8 +29,9 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
     }
 }
 
-/// The row of the table for a round, counted from 0. In a double event the last two rounds of the
-/// first cycle may change places, both or neither: `stands` tells whether a row was played in a round.
+/// Returns the row of the table for a round, counted from 0. In a double event the last two rounds
+/// of the first cycle may be exchanged, both or neither. `stands` returns true if a row was played
+/// in a round.
 pub(super) fn row_played(
     index: usize,
     cycle: usize,
@@ -46,8 +47,8 @@ pub(super) fn row_played(
     if changed { before + last - within } else { within }
 }
 
-/// The pairs of a round of the table for an even number, counted from 0, White first, boards in
-/// order; numbers from 0.
+/// Returns the pairs of a round of the table for an even number of players, White first, boards in
+/// order. Rounds and players count from 0.
 pub(super) fn table(count: usize, round: usize) -> Vec<(usize, usize)> {
     let (last, half) = (count - 1, count / 2);
     let place = |k: usize| (round * half + k) % (count - 1);
@@ -56,14 +57,14 @@ pub(super) fn table(count: usize, round: usize) -> Vec<(usize, usize)> {
     std::iter::once(first).chain(others).collect()
 }
 
-/// Who met whom in a round, by place on the starting list.
+/// The opponents of a round, by index on the starting list.
 struct Meetings {
     count: usize,
-    /// The number on the starting list of each place.
+    /// The start number of each index.
     numbers: Vec<u16>,
-    /// Opponent and, where known, the own colour.
+    /// The opponent and, if known, the player's own colour.
     met: BTreeMap<usize, (usize, Option<Colour>)>,
-    /// Who misses the round, by the file's word: his game of the table is not played.
+    /// Players absent from the round according to the file; their games of the table are not played.
     away: BTreeSet<usize>,
 }
 
@@ -112,7 +113,7 @@ impl Meetings {
         Self { count: numbers.len(), numbers, met, away }
     }
 
-    /// The first pair of the table that was not played so.
+    /// The first pair of the table that was not played as printed.
     fn first_fault(&self, table: &[(usize, usize)], turned: bool) -> Option<PairingFault> {
         let name =
             |place: usize| self.numbers.get(place).map_or("nobody".to_owned(), u16::to_string);

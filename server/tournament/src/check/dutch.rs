@@ -1,9 +1,9 @@
-//! What the Dutch system asks of a pairing (C.04.3), stated bracket by bracket.
+//! The requirements of the Dutch system (C.04.3) for a pairing, stated bracket by bracket.
 //!
-//! A bracket's choice is its pairs and who floats down from it. [`Quality`] measures the choice by
-//! C6 to C21, smaller being better; [`Order`] says when the procedure of articles 3 and 4 comes to
-//! it, earlier being better among equals. [`lawful`] finds the one pairing nothing beats; for small
-//! fields [`exhaustive`] finds it again by looking at every pairing there is.
+//! The choice of a bracket is its pairs and its downfloaters. [`Quality`] measures a choice by C6
+//! to C21; smaller is better. [`Order`] is its position in the procedure of articles 3 and 4; among
+//! equal choices the earlier one wins. [`lawful`] finds the one pairing that no other beats. For
+//! small fields [`exhaustive`] finds it again by examining every possible pairing.
 
 pub(super) mod exhaustive;
 pub(super) mod lawful;
@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use super::position::{Float, Position, Strength, allocate};
 use crate::criterion::Criterion;
 
-/// A complete pairing of a round: places of a [`Position`], the smaller place first.
+/// A complete pairing of a round, as indexes into a [`Position`], the smaller index first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Pairs {
     pub(super) pairs: Vec<(usize, usize)>,
@@ -30,19 +30,20 @@ impl Pairs {
     }
 }
 
-/// A bracket (art. 1.3): who floated down to it, then the residents, in order.
+/// A bracket (art. 1.3): the players moved down to it, then the residents, in order.
 #[derive(Debug, Clone)]
 pub(super) struct Bracket {
     pub(super) members: Vec<usize>,
     pub(super) moved_down: usize,
-    /// The residents of the next one.
+    /// The residents of the next bracket.
     pub(super) next: Vec<usize>,
-    /// The score of the player left over, if there is one.
+    /// The score of the player with the bye, if there is one.
     pub(super) bye_score: Option<i32>,
 }
 
 impl Bracket {
-    /// The first bracket of the players still to be paired, whose first `moved_down` floated down.
+    /// The first bracket of the players still to be paired; the first `moved_down` of them
+    /// were moved down.
     pub(super) fn first(
         position: &Position,
         remaining: &[usize],
@@ -65,7 +66,7 @@ impl Bracket {
         }
     }
 
-    /// A member's number inside the bracket, from 0.
+    /// A member's number in the bracket, from 0.
     fn number(&self, place: usize) -> Option<usize> {
         self.members.binary_search(&place).ok()
     }
@@ -74,32 +75,32 @@ impl Bracket {
         self.number(place).is_some_and(|number| number < self.moved_down)
     }
 
-    /// Whether the player left over has to come from this bracket.
+    /// True if the player with the bye has to come from this bracket.
     fn holds_bye(&self, position: &Position) -> bool {
         let lowest = self.members.last().map(|&place| position.players[place].score);
         self.bye_score.is_some() && self.bye_score >= lowest
     }
 }
 
-/// How good a bracket's choice is, by C6 to C21; smaller is better.
+/// The quality of a bracket's choice by C6 to C21; smaller is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Quality {
-    /// C6.
+    /// C6: the number of downfloaters.
     floaters: usize,
-    /// C7, the highest first.
+    /// C7: the scores of the downfloaters, the highest first.
     scores: Vec<i32>,
-    /// C8: the same two for the next bracket, at its best.
+    /// C8: the same two values of the next bracket, at their best.
     pub(super) next: (usize, Vec<i32>),
-    /// C9.
+    /// C9: the unplayed games of the player with the bye.
     unplayed: u32,
-    /// C10 to C17.
+    /// C10 to C17: the number of violations of each.
     counts: [u32; 8],
-    /// C18 to C21, the largest first.
+    /// C18 to C21: the score differences, the largest first.
     differences: [Vec<i32>; 4],
 }
 
 impl Quality {
-    /// Measures a choice. `next` is the best the next bracket can make of these floaters.
+    /// Measures a choice. `next` is the best value that the next bracket can reach with these floaters.
     pub(super) fn of(
         position: &Position,
         bracket: &Bracket,
@@ -144,7 +145,7 @@ impl Quality {
         }
     }
 
-    /// The first criterion by which two choices differ, with what either shows.
+    /// Returns the first criterion by which two choices differ, with the value of each.
     pub(super) fn first_difference(&self, other: &Self) -> Option<(Criterion, String, String)> {
         use Criterion as C;
         const COUNTED: [Criterion; 8] =
@@ -167,24 +168,25 @@ impl Quality {
     }
 }
 
-/// When the procedure comes to a choice (arts. 3 and 4); smaller is earlier.
+/// The position of a choice in the procedure (arts. 3 and 4); smaller is earlier.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Order {
-    /// Which of those moved down are paired, and with whom.
+    /// The moved-down players who are paired, and their opponents.
     paired_moved_down: Vec<usize>,
     their_partners: Vec<usize>,
-    /// Exchanges between the halves of the rest: how many, how far, who left the upper half (the
-    /// largest number first), who left the lower.
+    /// The exchanges between the halves of the remainder: their number, the difference of the
+    /// numbers exchanged, the players who left the upper half (the largest number first) and those
+    /// who left the lower half.
     exchanges: usize,
     distance: usize,
     left_upper: Vec<Reverse<usize>>,
     left_lower: Vec<usize>,
-    /// Whom the upper half plays.
+    /// The opponents of the upper half.
     partners: Vec<usize>,
 }
 
 impl Order {
-    /// The order of a choice in which nobody moved down plays another one moved down.
+    /// Returns the order of a choice in which no two moved-down players meet.
     pub(super) fn of(bracket: &Bracket, pairs: &[(usize, usize)]) -> Self {
         let number = |place: usize| bracket.number(place).expect("pairs are inside the bracket");
         let mut numbered: Vec<(usize, usize)> =
@@ -213,7 +215,8 @@ impl Order {
         }
     }
 
-    /// Who leaves the upper half and who the lower, places of the position; nobody in the first of all choices.
+    /// Returns the players who leave the upper half and those who leave the lower half, as indexes
+    /// into the position. Both lists are empty for the first of all choices.
     pub(super) fn exchanged(bracket: &Bracket, pairs: &[(usize, usize)]) -> [Vec<usize>; 2] {
         let order = Self::of(bracket, pairs);
         let remainder: Vec<usize> = (bracket.moved_down..bracket.members.len())
@@ -225,7 +228,7 @@ impl Order {
         [upper, order.left_lower.iter().map(|&left| remainder[left]).collect()]
     }
 
-    /// The article by which one choice comes before another.
+    /// Returns the article by which one choice comes before another.
     pub(super) fn first_difference(&self, other: &Self) -> &'static str {
         if self.paired_moved_down != other.paired_moved_down {
             "which of the players moved down are paired (art. 4.4)"
@@ -244,16 +247,17 @@ impl Order {
 /// The rule by which fewer, shorter and later exchanges come first.
 pub(super) const EXCHANGES: &str = "exchanges between the halves (art. 4.3)";
 
-/// The halves of a remainder after the exchanges a choice needs at least.
+/// The halves of a remainder after the smallest set of exchanges that a choice needs.
 struct Halves {
-    /// Both ascending.
+    /// The players exchanged out of the upper half, in ascending order.
     left_upper: Vec<usize>,
     left_lower: Vec<usize>,
     partners: Vec<usize>,
 }
 
 impl Halves {
-    /// The halves of `count` players, numbered from 0; `pairs` with the smaller number first.
+    /// Returns the halves of `count` players, numbered from 0; each of `pairs` has the
+    /// smaller number first.
     fn of(count: usize, pairs: &[(usize, usize)]) -> Self {
         let is_upper = |number: usize| number < pairs.len();
         let mut left_upper: Vec<usize> = Vec::new();
@@ -287,11 +291,11 @@ impl Halves {
     }
 }
 
-/// What a pair inside a bracket costs.
+/// The costs of a pair inside a bracket.
 pub(super) struct PairCosts {
-    /// C10 to C17; C14 and C16 are matters of floaters.
+    /// C10 to C17; C14 and C16 apply to floaters only.
     counts: [bool; 8],
-    /// Whether its score difference counts for C18 to C21.
+    /// True for each of C18 to C21 that counts the pair's score difference.
     differs: [bool; 4],
     difference: i32,
 }
@@ -311,7 +315,7 @@ impl PairCosts {
     }
 }
 
-/// C10 to C13 for a pair.
+/// The costs of a pair under C10 to C13.
 fn colour_costs(position: &Position, one: usize, other: usize) -> [bool; 4] {
     let players = [&position.players[one], &position.players[other]];
     let [Some((first, first_colour)), Some((second, second_colour))] =
@@ -334,17 +338,20 @@ fn colour_costs(position: &Position, one: usize, other: usize) -> [bool; 4] {
     ]
 }
 
-/// What it costs that a member of a bracket floats down from it.
+/// The costs of a downfloater of a bracket.
 pub(super) struct FloaterCosts {
-    /// C10 to C17; only C14 and C16 are matters of floaters.
+    /// C10 to C17; only C14 and C16 apply to floaters.
     counts: [bool; 8],
-    /// Whether the difference counts for C18 to C21: for somebody moved down who moves on.
+    /// True for each of C18 to C21 that counts the difference: for a moved-down player who
+    /// floats down again.
     differs: [bool; 4],
-    /// Wider than if he were paired here: one point beyond the lowest score of the bracket.
+    /// The score difference of a floater: one point beyond the lowest score of the bracket, so more
+    /// than that of any pair.
     difference: i32,
 }
 
-/// How much wider, in tenths.
+/// One point, in tenths: the artificial score of a floater's opponent is this much below
+/// the lowest score.
 const BEYOND_THE_LOWEST: i32 = 10;
 
 impl FloaterCosts {
@@ -363,14 +370,14 @@ impl FloaterCosts {
     }
 }
 
-/// Scores, the highest first.
+/// The scores of these players, the highest first.
 pub(super) fn scores_of(position: &Position, places: &[usize]) -> Vec<i32> {
     let mut scores: Vec<i32> = places.iter().map(|&place| position.players[place].score).collect();
     scores.sort_unstable_by_key(|&score| Reverse(score));
     scores
 }
 
-/// Tenths as `3.5 2.0`, or `none`.
+/// Formats tenths as `3.5 2.0`, or `none`.
 fn tenths(figures: &[i32]) -> String {
     if figures.is_empty() {
         return "none".to_owned();
@@ -379,7 +386,7 @@ fn tenths(figures: &[i32]) -> String {
     shown.collect::<Vec<_>>().join(" ")
 }
 
-/// The choices a complete pairing makes, bracket by bracket from the top.
+/// Returns the choices of a complete pairing, bracket by bracket from the top.
 pub(super) fn choices(position: &Position, complete: &Pairs) -> Vec<Choice> {
     let bye_score = complete.bye.map(|place| position.players[place].score);
     let mut remaining: Vec<usize> = (0..position.players.len()).collect();
@@ -397,7 +404,7 @@ pub(super) fn choices(position: &Position, complete: &Pairs) -> Vec<Choice> {
     choices
 }
 
-/// A bracket with what a pairing makes of it.
+/// A bracket and the choice that a pairing makes in it.
 #[derive(Debug, Clone)]
 pub(super) struct Choice {
     pub(super) bracket: Bracket,
@@ -419,12 +426,12 @@ impl Choice {
         Self { bracket, pairs, floaters }
     }
 
-    /// Whether two who were moved down meet each other: the procedure never comes to that.
+    /// True if two moved-down players meet; the procedure never reaches such a choice.
     pub(super) fn pairs_moved_down(&self) -> bool {
         self.pairs.iter().any(|&(_, other)| self.bracket.is_moved_down(other))
     }
 
-    /// The bracket by the score of its residents.
+    /// The name of the bracket: the score of its residents.
     pub(super) fn name(&self, position: &Position) -> String {
         let residents = self.bracket.members.last();
         let score = residents.map_or(0, |&place| position.players[place].score);

@@ -1,8 +1,8 @@
-//! A league against its fixtures and the printed games of a match (CR-6.2-1, CR-6.2.2-1).
+//! Checks a league against its fixtures and the printed games of a match (CR-6.2-1, CR-6.2.2-1).
 //!
-//! A match day is six rounds of the report file. Its fixtures are a row of Berger's table, the team
-//! with White at home; in the second half of the season the venues are exchanged. Six of either team
-//! meet as printed, ranked by the order in which the team names them.
+//! A match day is six rounds of the report file. Its fixtures are a row of Berger's table; the team
+//! with White is the home team. In the second half of the season the venues are exchanged. Six
+//! players of each team meet as printed; their ranks follow the order in which the team names them.
 
 mod table;
 
@@ -14,7 +14,7 @@ use crate::event::{Colour, Entry, Event, RoundNumber, StartNumber};
 
 pub(super) use self::table::judge as judge_table;
 
-/// CR-6.2.2-1: the games of a match, whoever is named first with White; A is the home team.
+/// CR-6.2.2-1: the games of a match. The player named first has White; A is the home team.
 const PRINTED: [[&str; 6]; ROUNDS] = [
     ["A1-B6", "B5-A2", "A3-B4", "B3-A4", "A5-B2", "B1-A6"],
     ["B5-A1", "A2-B4", "B6-A3", "A4-B2", "B1-A5", "A6-B3"],
@@ -24,10 +24,10 @@ const PRINTED: [[&str; 6]; ROUNDS] = [
     ["B1-A1", "A2-B2", "B3-A3", "A4-B4", "B5-A5", "A6-B6"],
 ];
 
-/// Rounds of a match day, and players of a team.
+/// The number of rounds of a match day, and of players of a team.
 const ROUNDS: usize = 6;
 
-/// A match of the season: places of the two teams.
+/// A match of the season; the teams are given as indexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fixture {
     home: usize,
@@ -40,7 +40,7 @@ impl Fixture {
     }
 }
 
-/// What the checker thinks of a round of a match day.
+/// The verdict on a round of a match day.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let day = Day::of(event, round.index() / ROUNDS);
     if day.index >= days(event) {
@@ -54,12 +54,12 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
     }
 }
 
-/// Match days of a season in which every team meets every other at home and away.
+/// The number of match days of a season in which every team meets every other at home and away.
 fn days(event: &Event) -> usize {
     2 * cycle(event)
 }
 
-/// Match days until everybody has met once.
+/// The number of match days until every team has met every other once.
 fn cycle(event: &Event) -> usize {
     event.teams.len().next_multiple_of(2).saturating_sub(1)
 }
@@ -67,9 +67,9 @@ fn cycle(event: &Event) -> usize {
 /// A match day as it was played.
 struct Day<'event> {
     event: &'event Event,
-    /// Counted from 0.
+    /// The number of the match day, from 0.
     index: usize,
-    /// Of each team those who were paired that day, in the order in which it names them.
+    /// For each team, the players paired on that day, in the order in which the team names them.
     line_ups: Vec<Vec<StartNumber>>,
 }
 
@@ -87,7 +87,7 @@ impl<'event> Day<'event> {
         Self { event, index, line_ups: event.teams.iter().map(line_up).collect() }
     }
 
-    /// The fixtures of the day, by the row of Berger's table that is played.
+    /// The fixtures of the day, from the row of Berger's table that was played.
     fn fixtures(&self) -> Vec<Fixture> {
         let row = |row: usize| self.of_row(row);
         let (cycle, double) = (cycle(self.event), true);
@@ -110,7 +110,7 @@ impl<'event> Day<'event> {
         fixtures.filter(|fixture| fixture.home.max(fixture.away) < teams).collect()
     }
 
-    /// Whether each of these fixtures was played that day, whatever the games and the venue.
+    /// True if each of these fixtures was played that day, at either venue and with any games.
     fn meets(&self, fixtures: &[Fixture]) -> bool {
         let first = RoundNumber::at(self.index * ROUNDS);
         fixtures.iter().all(|fixture| {
@@ -119,7 +119,7 @@ impl<'event> Day<'event> {
         })
     }
 
-    /// The teams that members of a team met in a round.
+    /// The teams that the members of a team met in a round.
     fn opponents(&self, team: usize, round: RoundNumber) -> BTreeSet<usize> {
         let met = |player: &StartNumber| {
             let entry = self.event.competitor(*player)?.recorded(round)?;
@@ -129,7 +129,7 @@ impl<'event> Day<'event> {
         self.line_ups[team].iter().filter_map(met).collect()
     }
 
-    /// Whether a record of its own says that nobody of one or both teams came.
+    /// True if a separate record says that one or both teams did not appear.
     fn is_forfeited(&self, fixture: Fixture, round: RoundNumber) -> bool {
         let number = |team: usize| self.event.teams[team].number;
         let pair = [number(fixture.home), number(fixture.away)];
@@ -173,7 +173,7 @@ impl<'event> Day<'event> {
         of_free.or_else(|| fixtures.iter().find_map(|fixture| self.fault_of(*fixture, round)))
     }
 
-    /// What is wrong with a match in this round, if anything.
+    /// Returns the first fault of a match in this round, if any.
     fn fault_of(&self, fixture: Fixture, round: RoundNumber) -> Option<PairingFault> {
         if self.is_forfeited(fixture, round) {
             return None;
@@ -200,7 +200,7 @@ impl<'event> Day<'event> {
         wrong
     }
 
-    /// The first game of a match that was not played as printed.
+    /// Returns the first game of a match that was not played as printed.
     fn first_wrong_game(&self, fixture: Fixture, round: RoundNumber) -> Option<PairingFault> {
         PRINTED[round.index() % ROUNDS].iter().find_map(|printed| {
             let (white, black) = printed.split_once('-').expect("two players are printed");
@@ -213,7 +213,7 @@ impl<'event> Day<'event> {
             let (white, black) = (player(white), player(black));
             let fits = match (white, black) {
                 (Some(white), Some(black)) => self.met(white, black, round),
-                // The other's board is forfeited by a team that is short of players.
+                // A team that is short of players forfeits the other's board.
                 (Some(alone), None) | (None, Some(alone)) => self.entry(alone, round).is_none(),
                 (None, None) => true,
             };
@@ -259,7 +259,7 @@ impl<'event> Day<'event> {
         has(white, black, Colour::White) && has(black, white, Colour::Black)
     }
 
-    /// A player's opponent in a round and, where known, his colour.
+    /// A player's opponent in a round and, if known, his colour.
     fn entry(
         &self,
         player: StartNumber,

@@ -1,11 +1,11 @@
-//! A perfect matching of greatest weight in a general graph, for weights that are lists compared
-//! from the front.
+//! A perfect matching of greatest weight in a general graph. The weights are lists of figures,
+//! compared from the front.
 //!
-//! Primal-dual with blossoms (Edmonds), on a dense graph. A [`Matching`] keeps its dual figures from
-//! one solution to the next, so taking edges away and solving again costs little: that is how the
-//! checker asks "would there be another pairing just as good in which these two meet?".
+//! The method is primal-dual with blossoms (Edmonds), on a dense graph. A [`Matching`] keeps its
+//! dual values from one solution to the next, so removing edges and solving again is cheap. The
+//! checker uses this to ask for another pairing just as good in which two given players meet.
 //!
-//! It knows nothing of chess and shares nothing with the pairing.
+//! The module knows no chess rules and shares no code with the pairing.
 
 mod narrowing;
 mod search;
@@ -16,7 +16,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 pub(super) use narrowing::Narrowing;
 use search::Search;
 
-/// A weight: figures compared from the front, added one by one.
+/// A weight: figures compared from the front and added one by one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Weight<const W: usize>(pub(super) [i64; W]);
 
@@ -27,7 +27,7 @@ impl<const W: usize> Weight<W> {
         Self(self.0.map(|figure| figure * factor))
     }
 
-    /// Half of it; whoever asks knows that every figure is even.
+    /// Returns half of the weight. The caller guarantees that every figure is even.
     fn halved(self) -> Self {
         debug_assert!(self.0.iter().all(|figure| figure % 2 == 0), "slack between roots is even");
         Self(self.0.map(|figure| figure / 2))
@@ -37,7 +37,7 @@ impl<const W: usize> Weight<W> {
         self == Self::ZERO
     }
 
-    /// The least that has to be added to make every figure even.
+    /// The smallest weight to add so that every figure is even.
     fn to_even(self) -> Self {
         Self(self.0.map(|figure| figure.rem_euclid(2)))
     }
@@ -77,27 +77,28 @@ impl<const W: usize> SubAssign for Weight<W> {
     }
 }
 
-/// No vertex: the mate of an exposed one.
+/// The mate of an exposed vertex: none.
 pub(super) const NOBODY: usize = usize::MAX;
 
-/// Weights are scaled by this inside, so that duals start even and stay whole when halved.
+/// The factor by which weights are scaled internally, so that duals start even and stay
+/// whole when halved.
 const SCALE: i64 = 4;
 
 /// A graph with the best perfect matching found so far.
 #[derive(Debug, Clone)]
 pub(super) struct Matching<const W: usize> {
     size: usize,
-    /// Per pair of vertices the place of its weight in `weights`; 0 is no edge.
+    /// For each pair of vertices, the index of its weight in `weights`; 0 means no edge.
     class: Vec<u32>,
-    /// The distinct weights, scaled.
+    /// The distinct weights, multiplied by [`SCALE`].
     weights: Vec<Weight<W>>,
-    /// One dual figure per vertex; no edge weighs more than those of its ends together.
+    /// One dual value per vertex. No edge weighs more than the sum of the values of its two ends.
     dual: Vec<Weight<W>>,
     mate: Vec<usize>,
 }
 
 impl<const W: usize> Matching<W> {
-    /// A graph of `size` vertices with the weights `edge` gives; `None` is no edge.
+    /// A graph of `size` vertices. `edge` gives the weights; `None` means no edge.
     pub(super) fn new(size: usize, edge: impl Fn(usize, usize) -> Option<Weight<W>>) -> Self {
         let mut matching = Self {
             size,
@@ -127,18 +128,18 @@ impl<const W: usize> Matching<W> {
         matching
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub(super) const fn size(&self) -> usize {
         self.size
     }
 
-    /// Looks for the best perfect matching of the edges left; false when there is none.
+    /// Searches for the best perfect matching of the remaining edges; returns false if there is none.
     pub(super) fn solve(&mut self) -> bool {
         self.unmatch_slack_pairs();
         self.match_greedily();
         for vertex in 0..self.size {
             if self.mate[vertex] == NOBODY {
-                // Roots must agree in parity, or half a slack would not be whole.
+                // The roots must agree in parity; otherwise half a slack would not be whole.
                 let lift = self.dual[vertex].to_even();
                 self.dual[vertex] += lift;
             }
@@ -146,18 +147,18 @@ impl<const W: usize> Matching<W> {
         Search::new(self).run()
     }
 
-    /// Whom a vertex is matched with, or [`NOBODY`].
+    /// The vertex matched with `vertex`, or [`NOBODY`].
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.mate[vertex]
     }
 
-    /// Whether two vertices may be matched.
+    /// True if two vertices may be matched.
     pub(super) fn has_edge(&self, one: usize, other: usize) -> bool {
         self.class[one * self.size + other] != 0
     }
 
-    /// Takes edges away and solves again. When what is found weighs less than `total`, or nothing
-    /// is, everything is put back.
+    /// Removes edges and solves again. If the result weighs less than `total`, or there is none,
+    /// the edges and the old matching are restored.
     pub(super) fn attempt(&mut self, without: &[(usize, usize)], total: Weight<W>) -> bool {
         let (dual, mate) = (self.dual.clone(), self.mate.clone());
         let before: Vec<u32> =
@@ -174,7 +175,7 @@ impl<const W: usize> Matching<W> {
         false
     }
 
-    /// Takes edges away; matched ones come apart.
+    /// Removes edges; matched pairs among them are separated.
     pub(super) fn remove_edges(&mut self, edges: &[(usize, usize)]) {
         for &(one, other) in edges {
             self.class[one * self.size + other] = 0;
@@ -186,15 +187,15 @@ impl<const W: usize> Matching<W> {
         }
     }
 
-    /// The same graph and matching with lighter weights: `edge` gives them for the edges left, and
-    /// none may be heavier than before.
+    /// Returns the same graph and matching with lighter weights. `edge` gives the weights of the
+    /// remaining edges, none heavier than before.
     pub(super) fn made_lighter(&self, edge: impl Fn(usize, usize) -> Weight<W>) -> Self {
         let kept = |one, other| self.has_edge(one, other).then(|| edge(one, other));
         let lighter = Self::new(self.size, kept);
         Self { dual: self.dual.clone(), mate: self.mate.clone(), ..lighter }
     }
 
-    /// The weight of the matching, as given.
+    /// The weight of the matching, without the internal scale.
     pub(super) fn total(&self) -> Weight<W> {
         let mut total = Weight::ZERO;
         for (one, &other) in self.mate.iter().enumerate() {
@@ -205,7 +206,7 @@ impl<const W: usize> Matching<W> {
         Weight(total.0.map(|figure| figure / SCALE))
     }
 
-    /// Whether duals alone show that no perfect matching with this edge weighs `total`.
+    /// True if the duals alone show that no perfect matching with this edge weighs `total`.
     pub(super) fn is_excluded(&self, one: usize, other: usize, total: Weight<W>) -> bool {
         let bound = self.dual.iter().fold(Weight::ZERO, |sum, &dual| sum + dual);
         self.slack(one, other) > bound - total.times(SCALE)
@@ -219,8 +220,8 @@ impl<const W: usize> Matching<W> {
         self.dual[one] + self.dual[other] - self.weight(one, other)
     }
 
-    /// Takes apart matched pairs whose edge has slack: dissolving the blossoms of the last search
-    /// raised their duals.
+    /// Separates matched pairs whose edge has slack; the end of the last search dissolved blossoms
+    /// and so raised their duals.
     fn unmatch_slack_pairs(&mut self) {
         for one in 0..self.size {
             let other = self.mate[one];
@@ -255,7 +256,7 @@ impl<const W: usize> Matching<W> {
 mod tests {
     use super::*;
 
-    /// The greatest weight of a perfect matching, by trying all.
+    /// The greatest weight of a perfect matching, found by trying all matchings.
     fn by_trying(
         edge: &impl Fn(usize, usize) -> Option<Weight<2>>,
         free: &[usize],
@@ -269,7 +270,7 @@ mod tests {
         candidates.max()
     }
 
-    /// A sequence of figures that looks random and is always the same.
+    /// Returns a pseudo-random sequence of figures, the same for every run.
     fn figures(seed: u64) -> impl FnMut(u64) -> u64 {
         let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         move |below| {

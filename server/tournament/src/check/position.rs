@@ -1,45 +1,46 @@
-//! What stands before a round of a Swiss: who is to be paired, and what each of them brings along.
+//! The position before a round of a Swiss: the players to be paired and the history of each.
 //!
-//! Worked out from the recorded rounds alone (C.04.1, C.04.3 art. 1, C.04.7), apart from the pairing.
+//! It is computed from the recorded rounds alone (C.04.1, C.04.3 art. 1, C.04.7), independently of
+//! the pairing.
 
 use std::collections::BTreeSet;
 
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber};
 use crate::event::{Competitor, StartNumber};
 
-/// The field of one round, in the order of the pairing: by score, then by start number.
+/// The players of one round in the order of the pairing: by score, then by start number.
 #[derive(Debug, Clone)]
 pub(super) struct Position {
     pub(super) round: RoundNumber,
     pub(super) players: Vec<Player>,
-    /// The colour odd start numbers have when nothing else decides.
+    /// The colour of odd start numbers if no other rule decides.
     pub(super) initial_colour: Colour,
-    /// Places that must not meet, the smaller first.
+    /// Pairs of indexes that must not meet, the smaller first.
     barred: BTreeSet<(usize, usize)>,
 }
 
-/// A player before a round.
+/// A player's data before a round.
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) number: StartNumber,
-    /// The score the round is paired by, in tenths: virtual points are in it.
+    /// The score by which the round is paired, in tenths, with virtual points added.
     pub(super) score: i32,
-    /// The colours of the games over the board, oldest first.
+    /// The colours of the games played, oldest first.
     colours: Vec<Colour>,
-    /// Whites less blacks.
+    /// The number of games with White minus the number with Black.
     pub(super) difference: i32,
     pub(super) preference: Option<(Strength, Colour)>,
-    /// What the last round and the one before it were.
+    /// The floats of the last round and of the one before it.
     pub(super) floats: [Float; 2],
-    /// Rounds without a game over the board.
+    /// The number of rounds without a game played.
     pub(super) unplayed: u32,
-    /// Had a bye, or the points of a win without playing.
+    /// True if the player has had a bye, or the points of a win without playing.
     pub(super) bye_barred: bool,
-    /// More than half of the points, with the last round to be paired.
+    /// True if the player has more than half of the points and the round to be paired is the last.
     pub(super) topscorer: bool,
 }
 
-/// How strongly a colour is due (C.04.3 art. 1.7), the weakest first.
+/// The strength of a colour preference (C.04.3 art. 1.7), the weakest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     Mild,
@@ -47,7 +48,7 @@ pub(super) enum Strength {
     Absolute,
 }
 
-/// How a player left his scoregroup in a round (art. 1.4).
+/// The float of a player in a round (art. 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Float {
     None,
@@ -56,7 +57,7 @@ pub(super) enum Float {
 }
 
 impl Position {
-    /// The position before `round`; who is to be paired is told by `is_paired`.
+    /// The position before `round`. `is_paired` selects the players to be paired.
     pub(super) fn before(
         event: &Event,
         round: RoundNumber,
@@ -78,17 +79,18 @@ impl Position {
         position
     }
 
-    /// Whether two players may meet: they never did and nothing forbids it (C1).
+    /// True if two players may meet: they have never met and the event does not keep them apart
+    /// (C1).
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         !self.barred.contains(&(one.min(other), one.max(other)))
     }
 
-    /// Whether a pair breaks no absolute criterion (C1 and C3).
+    /// True if a pair breaks neither C1 nor C3.
     pub(super) fn is_lawful_pair(&self, one: usize, other: usize) -> bool {
         self.may_meet(one, other) && !self.colours_clash(one, other)
     }
 
-    /// Whether two players who are not topscorers have the same absolute preference (C3).
+    /// True if two players, neither a topscorer, have the same absolute preference (C3).
     pub(super) fn colours_clash(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.players[one], &self.players[other]);
         let absolute = |player: &Player| {
@@ -172,7 +174,7 @@ impl Player {
         }
     }
 
-    /// Whether his last two games had the same colour.
+    /// The colour of the player's last two games, if it was the same.
     pub(super) fn repeats(&self) -> Option<Colour> {
         match self.colours.as_slice() {
             [.., before, last] if before == last => Some(*last),
@@ -181,7 +183,7 @@ impl Player {
     }
 }
 
-/// The colour that is due and how strongly.
+/// The colour preference and its strength.
 fn preference(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> {
     let &last = colours.last()?;
     let repeated = colours.len() > 1 && colours[colours.len() - 2] == last;
@@ -194,7 +196,7 @@ fn preference(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)>
     })
 }
 
-/// How a player floated in a past round.
+/// The float of a player in a past round.
 fn float(
     event: &Event,
     acceleration: &Acceleration,
@@ -219,7 +221,7 @@ fn float(
     if allocated || event.points.of(entry) > event.points.loss { Float::Down } else { Float::None }
 }
 
-/// The colour drawn before round 1; where nobody wrote it down, what the games of round 1 show.
+/// The colour drawn before round 1; if it is not recorded, the colour that the games of round 1 show.
 fn initial_colour(event: &Event) -> Colour {
     let shown = || {
         event.competitors.iter().find_map(|competitor| {
@@ -232,9 +234,10 @@ fn initial_colour(event: &Event) -> Colour {
     event.initial_colour.or_else(shown).unwrap_or(Colour::White)
 }
 
-/// Virtual points: as stated, or by the Baku system when only its name is.
+/// The source of virtual points: the records of the event, or the Baku method if the event
+/// only names it.
 struct Acceleration {
-    /// The last number of the accelerated half and the number of rounds, when computed.
+    /// For the Baku method: the last number of the accelerated half, and the number of rounds.
     baku: Option<(StartNumber, u8)>,
 }
 
@@ -265,8 +268,8 @@ impl Acceleration {
     }
 }
 
-/// Which of two players gets which colour (C.04.3 art. 5.2): the colour of `one`, and which of the
-/// five rules gave it.
+/// Assigns the colours of a pair (C.04.3 art. 5.2). Returns the colour of `one` and the number of
+/// the rule, 1 to 5, that gave it.
 pub(super) fn allocate(position: &Position, one: usize, other: usize) -> (Colour, u8) {
     let (higher, lower) = (one.min(other), one.max(other));
     let (colour, rule) =

@@ -1,4 +1,4 @@
-//! The places a file states against the standings computed from its results.
+//! Compares the places stated in a file with the standings computed from its results.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,39 +7,39 @@ use crate::event::{Event, LEAGUE_SYSTEM, RoundNumber};
 use crate::standings::{Standings, stated_list};
 use crate::tiebreak::Code;
 
-/// Why stated standings are not the lawful ones.
+/// The reason why stated standings are not lawful.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "snake_case")]
 pub enum StandingsFault {
     /// The list of tie-breaks cannot be applied.
     #[error("{reason}")]
     List {
-        /// Why.
+        /// The reason why the list cannot be applied.
         reason: String,
     },
-    /// Somebody's place is another one.
+    /// A competitor's stated place is wrong.
     #[error("{number} is stated on place {stated}, by {list} the place is {lawful}")]
     Place {
         /// The number on the starting list, of the player or team.
         number: u16,
         /// The place stated.
         stated: usize,
-        /// The lawful place, or the first of those shared.
+        /// The lawful place; the first place of a tie.
         lawful: usize,
-        /// The list of tie-breaks.
+        /// The list of tie-breaks, as the file states it.
         list: String,
     },
-    /// Somebody has no place, though others have.
+    /// A competitor has no stated place, although others have one.
     #[error("{number} is stated on no place, by {list} the place is {lawful}")]
     NoPlace {
         /// The number on the starting list, of the player or team.
         number: u16,
-        /// The lawful place, or the first of those shared.
+        /// The lawful place; the first place of a tie.
         lawful: usize,
-        /// The list of tie-breaks.
+        /// The list of tie-breaks, as the file states it.
         list: String,
     },
-    /// Competitors who are level have places that are neither shared nor told apart.
+    /// Tied competitors have places that are neither shared nor separated.
     #[error(
         "{} are level by {list} and stated on places {}: they share place {lawful}, or have \
          {lawful} to {last} one each",
@@ -47,50 +47,50 @@ pub enum StandingsFault {
         listed(.stated)
     )]
     Level {
-        /// The numbers on the starting list, of players or teams.
+        /// The start numbers of the players or teams.
         numbers: Vec<u16>,
         /// Their places as stated.
         stated: Vec<usize>,
         /// The first place of the tie.
         lawful: usize,
-        /// The last one.
+        /// The last place of the tie.
         last: usize,
-        /// The list of tie-breaks.
+        /// The list of tie-breaks, as the file states it.
         list: String,
     },
-    /// A team's board points are others.
+    /// A team's stated board points differ from its results.
     #[error("{number} is stated with {stated} board points and has {lawful}")]
     BoardPoints {
-        /// The team's number.
+        /// The number of the team in its record.
         number: u16,
-        /// The points stated.
+        /// The board points stated in the file.
         stated: String,
-        /// The points of the results.
+        /// The board points computed from the results.
         lawful: String,
     },
-    /// A season that is longer or shorter than every match at home and away.
+    /// A season does not have the rounds in which every team meets every other at home and away.
     #[error("a season of {teams} teams has {lawful} rounds, {announced} are announced")]
     SeasonLength {
-        /// The rounds announced.
+        /// The number of rounds announced.
         announced: RoundNumber,
-        /// The teams there are.
+        /// The number of teams.
         teams: usize,
-        /// The rounds of such a season.
+        /// The number of rounds of such a season.
         lawful: usize,
     },
-    /// Somebody's points are others.
+    /// A competitor's stated points differ from the results.
     #[error("{number} is stated with {stated} points and has {lawful}")]
     Points {
         /// The number on the starting list, of the player or team.
         number: u16,
-        /// The points stated.
+        /// The points stated in the file.
         stated: String,
-        /// The points of the results.
+        /// The points computed from the results.
         lawful: String,
     },
 }
 
-/// What the checker thinks of the stated places of a finished event.
+/// The verdict on the stated places of a finished event.
 pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
     let not_judged = |reason: &str| Verdict::NotJudged(reason.to_owned());
     let paired = event.rounds_paired();
@@ -118,12 +118,12 @@ pub(super) fn judge(event: &Event) -> Verdict<Vec<StandingsFault>> {
     }
 }
 
-/// Whether places can only be held against the points, no list being stated.
+/// True if places can be compared with the points only, because no list is stated.
 pub(super) fn goes_by_points_only(event: &Event) -> bool {
     event.system.as_deref() != Some(LEAGUE_SYSTEM) && matches!(stated_list(event), Ok(None))
 }
 
-/// What a file states of a competitor.
+/// The place and points that a file states for a competitor.
 struct Stated {
     number: u16,
     rank: Option<usize>,
@@ -194,7 +194,8 @@ fn faults(event: &Event, stated: &[Stated]) -> Result<Vec<StandingsFault>, Vec<S
     Ok(faults)
 }
 
-/// What is wrong with the stated places of those who are level: they share the first, or a lot tells them apart.
+/// The faults in the stated places of tied competitors. Tied competitors share the first place, or
+/// a lot separates them.
 fn places(ranks: &[(u16, Option<usize>)], lawful: usize, list: &str) -> Vec<StandingsFault> {
     let list = || list.to_owned();
     let last = lawful + ranks.len() - 1;

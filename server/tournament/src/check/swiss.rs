@@ -1,4 +1,4 @@
-//! A round of a Dutch Swiss against the lawful pairing of its position.
+//! Checks a round of a Dutch Swiss against the lawful pairing of its position.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::{Boards, PairingFault, Verdict};
 use crate::criterion::Criterion;
 use crate::event::{Bye, Colour, Entry, Event, RoundNumber, StartNumber};
 
-/// What the checker thinks of a round that was paired.
+/// The verdict on a round that was paired.
 pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> {
     let position = Position::before(event, round, |competitor| {
         competitor.recorded(round).is_some_and(Entry::was_paired)
@@ -19,13 +19,13 @@ pub(super) fn judge(event: &Event, round: RoundNumber) -> Verdict<PairingFault> 
     }
 }
 
-/// The lawful pairing of the round to be paired next.
+/// The lawful pairing of the next round.
 pub(super) fn next_round(event: &Event) -> Option<Boards> {
     let position = next_position(event);
     Some(boards(&position, &dutch::lawful::pairing(&position)?))
 }
 
-/// The same by looking at all pairings.
+/// The lawful pairing of the next round, found by examining all pairings.
 pub(super) fn next_round_by_trying_all(event: &Event) -> Option<Boards> {
     let position = next_position(event);
     Some(boards(&position, &dutch::exhaustive::pairing(&position)?))
@@ -36,7 +36,7 @@ fn next_position(event: &Event) -> Position {
     Position::before(event, round, |competitor| event.entry(competitor, round).is_none())
 }
 
-/// A pairing with its colours.
+/// Returns a pairing with its colours, in the order of the boards.
 fn boards(position: &Position, pairs: &Pairs) -> Boards {
     let number = |place: usize| position.players[place].number;
     let mut boards: Boards = pairs
@@ -73,7 +73,7 @@ fn faults(event: &Event, position: &Position) -> Result<(), PairingFault> {
     colours(event, position, &played)
 }
 
-/// C1 for two players who may not meet: their first game, or what keeps them apart.
+/// C1 for two players who must not meet: their first game, or the event's rule that keeps them apart.
 fn barred(event: &Event, round: RoundNumber, one: u16, other: u16) -> PairingFault {
     let competitor = event.competitor(StartNumber(one)).expect("players are competitors");
     let met = (1..round.0).map(RoundNumber).find(|past| {
@@ -86,7 +86,7 @@ fn barred(event: &Event, round: RoundNumber, one: u16, other: u16) -> PairingFau
     }
 }
 
-/// The pairing as played, as far as it is one.
+/// Returns the pairing as played, or its fault if it is not a complete pairing.
 fn played(event: &Event, position: &Position) -> Result<Pairs, PairingFault> {
     let place_of: BTreeMap<StartNumber, usize> =
         position.players.iter().enumerate().map(|(place, p)| (p.number, place)).collect();
@@ -128,7 +128,7 @@ fn entry_of_place(event: &Event, position: &Position, place: usize) -> Option<En
     entry(event, position, position.players[place].number)
 }
 
-/// The first criterion, or the first article, by which the lawful pairing is ahead.
+/// The first criterion, or the first article, by which the lawful pairing is better.
 fn why_worse(position: &Position, played: &Pairs, lawful: &Pairs) -> PairingFault {
     let shown = show(position, lawful);
     let score = |pairs: &Pairs| pairs.bye.map(|bye| position.players[bye].score);
@@ -179,12 +179,12 @@ fn why_worse(position: &Position, played: &Pairs, lawful: &Pairs) -> PairingFaul
     PairingFault::Later { rule, lawful: shown }
 }
 
-/// A criterion with what it asks for.
+/// The name of a criterion, followed by its subject.
 fn named(criterion: Criterion) -> String {
     format!("{criterion} ({})", criterion.subject())
 }
 
-/// Who changes halves in a choice: `4 with 5`.
+/// The players exchanged between the halves in a choice: `4 with 5`.
 fn exchanges(position: &Position, choice: &Choice) -> String {
     let [upper, lower] = Order::exchanged(&choice.bracket, &choice.pairs).map(|places| {
         let numbers = places.iter().map(|&place| position.players[place].number.to_string());
@@ -198,7 +198,7 @@ fn exchanges(position: &Position, choice: &Choice) -> String {
     }
 }
 
-/// The pairs as `1-5 6-2 3:bye`, White first.
+/// Formats the pairs as `1-5 6-2 3:bye`, White first.
 fn show(position: &Position, pairs: &Pairs) -> String {
     let shown = boards(position, pairs).into_iter().map(|(white, black)| match black {
         Some(black) => format!("{white}-{black}"),
@@ -207,7 +207,7 @@ fn show(position: &Position, pairs: &Pairs) -> String {
     shown.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether everybody has the colour of art. 5.2; a forfeit without recorded colours is passed over.
+/// Checks each player's colour against art. 5.2. A forfeit without recorded colours is skipped.
 fn colours(event: &Event, position: &Position, played: &Pairs) -> Result<(), PairingFault> {
     for &(one, other) in &played.pairs {
         let colour = match entry_of_place(event, position, one) {

@@ -1,7 +1,8 @@
-//! A round of a team Swiss against the lawful pairing (C.04.6, types A and B).
+//! Checks a round of a team Swiss against the lawful pairing (C.04.6, types A and B).
 //!
-//! Read as follows: only matches over the board bar a second meeting and give colours and floats; a
-//! float is a match against another pairing score in the round before.
+//! Interpretation: only matches played over the board prevent a second meeting and count for
+//! colours and floats. A float is a match in the previous round against a team with another pairing
+//! score.
 
 mod reasons;
 
@@ -15,11 +16,11 @@ use crate::event::{
 };
 use crate::tiebreak::{Field, Happened, Slot};
 
-/// The variant a code of record 192 names.
+/// The variant of the team Swiss that a code of record 192 names.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rules {
     preferences: Preferences,
-    /// Whether game points make the scoregroups.
+    /// True if game points form the scoregroups.
     game_points_first: bool,
     second_counts: bool,
     baku: bool,
@@ -33,8 +34,8 @@ enum Preferences {
 }
 
 impl Rules {
-    /// Type A on match points, then game points, unless the code says otherwise; none for a code
-    /// of another system.
+    /// Returns type A on match points, then game points, unless the code states otherwise; `None`
+    /// for a code of another system.
     pub(super) fn of(code: &str) -> Option<Self> {
         let rest = if code.is_empty() { "" } else { code.strip_prefix("FIDE_TEAM")? };
         let words: Vec<&str> = rest.split('_').filter(|word| !word.is_empty()).collect();
@@ -61,16 +62,16 @@ impl Rules {
     }
 }
 
-/// A match as drawn up: places of teams, and the colour on board 1 of the first-named, if known.
+/// A match as paired: the indexes of the two teams and the colour of the first on board 1, if known.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Meeting {
     pub(super) white: usize,
     pub(super) black: usize,
-    /// White where the colours are known, so that `white` has White.
+    /// White if the colours are known, because `white` then has White on board 1.
     pub(super) colour: Option<Colour>,
 }
 
-/// The matches of a round, from the games of the members and the matches recorded as forfeited.
+/// The matches of a round, from the games of the members and from the matches recorded as forfeited.
 pub(super) fn meetings(event: &Event, round: RoundNumber) -> Vec<Meeting> {
     let place_of = |number: TeamNumber| event.teams.iter().position(|team| team.number == number);
     let team_of: BTreeMap<StartNumber, usize> = event
@@ -81,7 +82,7 @@ pub(super) fn meetings(event: &Event, round: RoundNumber) -> Vec<Meeting> {
         .collect();
     let mut met: BTreeMap<(usize, usize), Option<Colour>> = BTreeMap::new();
     for (place, team) in event.teams.iter().enumerate() {
-        // The first member with a colour sits on the highest board that has one.
+        // The first member with a colour is on the highest board that has a known colour.
         let mut board = 0;
         for member in team.members.iter().filter_map(|&member| event.competitor(member)) {
             let Some(entry) = member.recorded(round).filter(|entry| entry.was_paired()) else {
@@ -119,7 +120,7 @@ pub(super) fn meetings(event: &Event, round: RoundNumber) -> Vec<Meeting> {
         .collect()
 }
 
-/// What the checker thinks of a round that was paired.
+/// The verdict on a round that was paired.
 pub(super) fn judge(event: &Event, rules: Rules, round: RoundNumber) -> Verdict<PairingFault> {
     match faults(event, rules, round) {
         Ok(()) => Verdict::Lawful,
@@ -193,7 +194,7 @@ struct TeamField {
     rules: Rules,
     initial_colour: Colour,
     is_last: bool,
-    /// In the last two rounds floats do not count.
+    /// False in the last two rounds, in which floats do not count.
     floats_count: bool,
     barred: Vec<Vec<usize>>,
 }
@@ -206,7 +207,7 @@ struct Contender {
     difference: i32,
     floated: bool,
     bye_barred: bool,
-    /// Matches over the board: the round, and the place of the opponent in the event.
+    /// Matches played over the board: the round, and the opponent's index in the event.
     met: Vec<(RoundNumber, usize)>,
 }
 
@@ -311,7 +312,7 @@ impl TeamField {
         }
     }
 
-    /// The round in which a team to be paired met a team of the event first, over the board.
+    /// The first round in which a team to be paired met a team of the event over the board.
     fn met_in(&self, team: usize, other: usize) -> Option<RoundNumber> {
         let met = |(_, opponent): &&(RoundNumber, usize)| *opponent == other;
         self.teams[team].met.iter().find(met).map(|&(round, _)| round)
@@ -321,7 +322,7 @@ impl TeamField {
         one != other && !self.barred[one].contains(&other)
     }
 
-    /// The lawful pairing (art. 3).
+    /// The lawful pairing (art. 3), or `None` if there is none.
     fn pair(&self) -> Option<TeamPairs> {
         let mut left: Vec<usize> = (0..self.teams.len()).collect();
         left.sort_by_key(|&team| (Reverse(self.teams[team].score), self.teams[team].number));
@@ -343,7 +344,8 @@ impl TeamField {
         Some(TeamPairs { bye, brackets })
     }
 
-    /// Art. 3.4: legal rest, lowest score, most matches played, largest number.
+    /// Art. 3.4: the team with the bye. The rest must have a lawful pairing; then the lowest score,
+    /// the most matches played and the largest number decide.
     fn left_over(&self, left: &[usize]) -> Option<usize> {
         let mut candidates: Vec<usize> =
             left.iter().copied().filter(|&team| !self.teams[team].bye_barred).collect();
@@ -364,13 +366,13 @@ impl TeamField {
         Matching::new(teams.len(), edge).solve()
     }
 
-    /// Art. 3.5: who is pulled up to the first `residents` of `left`, by C4 to C7.
+    /// Art. 3.5: the teams moved up to the first `residents` of `left`, by C4 to C7.
     fn upfloaters(&self, left: &[usize], residents: usize) -> Vec<usize> {
         let score = |vertex: usize| self.teams[left[vertex]].score;
         let mut scores: Vec<i64> = left[residents..].iter().map(|&t| self.teams[t].score).collect();
         scores.dedup();
         let next = scores.first().copied();
-        // Fields: C4, C5 from the lowest score up, C6, C7.
+        // Figures of the weight: C4, C5 from the lowest score up, C6, C7.
         let level = |vertex: usize| {
             let from_top =
                 scores.iter().position(|&s| s == score(vertex)).expect("a score of the rest");
@@ -426,7 +428,7 @@ impl TeamField {
             .collect()
     }
 
-    /// C8, C9 and C10 for a pair.
+    /// The costs of a pair under C8, C9 and C10.
     fn pair_costs(&self, one: usize, other: usize, upfloaters: &[usize]) -> [i64; 3] {
         let mut costs = [0; 3];
         if let (Some(first), Some(second)) = (self.preference(one), self.preference(other))
@@ -445,7 +447,7 @@ impl TeamField {
         costs
     }
 
-    /// The preference and whether it is strong (art. 1.7).
+    /// The preferred colour, and true if the preference is strong (art. 1.7).
     fn preference(&self, team: usize) -> Option<(bool, Colour)> {
         let team = &self.teams[team];
         if self.rules.preferences == Preferences::None {
@@ -473,7 +475,8 @@ impl TeamField {
         }
     }
 
-    /// The colour of `one` against `other` on board 1, and which rule of art. 4.3 gave it.
+    /// The colour of `one` against `other` on board 1, and the number of the rule of art. 4.3
+    /// that gave it.
     fn allocate(&self, one: usize, other: usize) -> (Colour, u8) {
         let key = |team: usize| {
             let team = &self.teams[team];
@@ -517,10 +520,11 @@ impl TeamField {
     }
 }
 
-/// Fields of a choice of upfloaters: one per score, and three.
+/// The number of figures for a choice of upfloaters: one per score, and three more.
 const FIELDS: usize = 64;
 
-/// The virtual points of a team in a round: as stated, or by the Baku system when only its name is.
+/// The virtual points of a team in a round: from the records, or by the Baku method if the event
+/// only names it.
 fn virtual_points(event: &Event, rules: Rules, place: usize, round: RoundNumber) -> Points {
     let number = event.teams[place].number;
     if rules.baku && event.acceleration.is_empty() {

@@ -1,23 +1,23 @@
-//! The lawful pairing of a small field, found by looking at every pairing there is.
+//! The lawful pairing of a small field, found by examining every possible pairing.
 //!
-//! Nothing clever happens here on purpose: this is the definition that the swift ways are held
-//! against. Ten players have 945 pairings; more than [`MOST_PLAYERS`] are too many to look at.
+//! The code is deliberately simple: it is the definition with which the fast methods are compared.
+//! Ten players have 945 pairings. A field of more than [`MOST_PLAYERS`] has too many to examine.
 
 use std::collections::BTreeMap;
 
 use super::{Bracket, Choice, Order, Pairs, Quality, scores_of};
 use crate::check::position::Position;
 
-/// The largest field that is looked at: 10,395 pairings.
+/// The greatest number of players examined: twelve have 10,395 pairings.
 pub(in crate::check) const MOST_PLAYERS: usize = 12;
 
-/// The one pairing no other lawful pairing beats; none when there is no lawful pairing.
+/// The one pairing that no other lawful pairing beats; `None` if there is no lawful pairing.
 pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
     assert!(position.players.len() <= MOST_PLAYERS, "the field is small");
     let everyone: Vec<usize> = (0..position.players.len()).collect();
     let mut all = Vec::new();
     complete(position, &everyone, &mut Vec::new(), None, &mut all);
-    // C5 before all others.
+    // C5 takes precedence over all other criteria.
     let score = |pairs: &Pairs| pairs.bye.map(|bye| position.players[bye].score);
     let lowest = all.iter().map(score).min()?;
     all.retain(|pairs| score(pairs) == lowest);
@@ -28,7 +28,7 @@ pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
         let bracket = Bracket::first(position, &remaining, moved_down, lowest);
         let choices: Vec<Choice> =
             all.iter().map(|pairs| Choice::of(bracket.clone(), pairs)).collect();
-        // C8: what the next bracket can be at its best, by who floats down to it.
+        // C8: the best value the next bracket can reach, by the players who float down to it.
         let mut best_next: BTreeMap<&[usize], (usize, Vec<i32>)> = BTreeMap::new();
         for (pairs, choice) in all.iter().zip(&choices) {
             let next = next_bracket(position, &bracket, &choice.floaters, pairs);
@@ -60,7 +60,7 @@ pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
     all.pop()
 }
 
-/// How many float down from the next bracket in this pairing, and with which scores.
+/// The number of downfloaters of the next bracket in this pairing, and their scores.
 fn next_bracket(
     position: &Position,
     bracket: &Bracket,
@@ -79,7 +79,7 @@ fn next_bracket(
     (floating.len(), scores_of(position, &floating))
 }
 
-/// All lawful pairings of `free` beside what is paired already.
+/// All lawful pairings of `free`, added to the pairs already made.
 fn complete(
     position: &Position,
     free: &[usize],

@@ -1,9 +1,9 @@
 //! The lawful pairing of a field of any size.
 //!
-//! Bracket by bracket: a matching over everybody still unpaired, weighed by the criteria in their
-//! order, tells how good the bracket's choice can be; then the procedure's order is followed, asking
-//! at every step whether something just as good has an earlier choice. Everybody unpaired is in the
-//! graph, so completion (C4) is never lost sight of.
+//! The brackets are paired one by one. First a matching of all players still unpaired, weighted by
+//! the criteria in their order, gives the best value that the bracket can reach. Then the order of
+//! the procedure is followed: each step asks whether an equally good matching has an earlier
+//! choice. All unpaired players are in the graph, so the pairing can always be completed (C4).
 
 mod layout;
 
@@ -12,7 +12,7 @@ use crate::check::matching::{Matching, Narrowing, Weight};
 use crate::check::position::Position;
 use layout::{Field, Layout};
 
-/// The one pairing no other lawful pairing beats; none when there is no lawful pairing.
+/// The one pairing that no other lawful pairing beats; `None` if there is no lawful pairing.
 pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
     let mut remaining: Vec<usize> = (0..position.players.len()).collect();
     let bye_score = bye_score(position, &remaining).ok()?;
@@ -35,7 +35,7 @@ pub(in crate::check) fn pairing(position: &Position) -> Option<Pairs> {
     Some(Pairs::new(pairs, bye))
 }
 
-/// The best a next bracket can do when this one is paired as in `choice` (C8).
+/// The best value that the next bracket can reach if this one is paired as in `choice` (C8).
 pub(in crate::check) fn best_next(
     position: &Position,
     remaining: &[usize],
@@ -70,7 +70,7 @@ fn best_next_of<const W: usize>(
     next_bracket(position, graph, &matching)
 }
 
-/// How many float down from the next bracket in this matching, and with which scores.
+/// The number of downfloaters of the next bracket in this matching, and their scores.
 fn next_bracket<const W: usize>(
     position: &Position,
     graph: &Graph<'_>,
@@ -83,10 +83,10 @@ fn next_bracket<const W: usize>(
     (floating.len(), super::scores_of(position, &floating))
 }
 
-/// No lawful pairing of everybody.
+/// No lawful pairing of all players exists.
 struct Impossible;
 
-/// The lowest score a player left over can have (C5); none when nobody is left over.
+/// The lowest score that can have the bye (C5); `None` if the number of players is even.
 fn bye_score(position: &Position, everyone: &[usize]) -> Result<Option<i32>, Impossible> {
     let perfect = |size: usize, edge: &dyn Fn(usize, usize) -> bool| {
         Matching::<1>::new(size, |one, other| edge(one, other).then_some(Weight::ZERO)).solve()
@@ -116,8 +116,8 @@ fn bye_score(position: &Position, everyone: &[usize]) -> Result<Option<i32>, Imp
     lowest.map(Some).ok_or(Impossible)
 }
 
-/// Everybody still unpaired as vertices of a graph, in order; an odd one out gets the bye as a
-/// further vertex.
+/// All players still unpaired, as vertices of a graph, in order. If their number is odd, the bye is
+/// a further vertex.
 struct Graph<'a> {
     remaining: &'a [usize],
     bracket: &'a Bracket,
@@ -138,12 +138,12 @@ impl<'a> Graph<'a> {
         self.remaining.get(vertex).copied()
     }
 
-    /// Whether a vertex is in the bracket; its members come first.
+    /// True if a vertex is in the bracket; the members of the bracket come first.
     fn is_member(&self, vertex: usize) -> bool {
         vertex < self.bracket.members.len()
     }
 
-    /// Whether a vertex is in the bracket or the next one.
+    /// True if a vertex is in the bracket or in the next one.
     fn is_near(&self, vertex: usize) -> bool {
         vertex < self.bracket.members.len() + self.bracket.next.len()
     }
@@ -167,10 +167,11 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// Words of a weight: enough for all brackets but those to which many scores floated down.
+/// Words of a weight: enough for all brackets except those to which many scores float down.
 const WORDS: usize = 8;
 
-/// Words for the rest: a score takes six fields of eleven bits, and an event has few scores.
+/// Words for the remaining brackets: a score takes six fields of eleven bits, and an event
+/// has few scores.
 const MANY_WORDS: usize = 64;
 
 /// The choice of one bracket.
@@ -187,7 +188,7 @@ fn choose(position: &Position, remaining: &[usize], bracket: Bracket) -> Choice 
     Choice { bracket, pairs, floaters }
 }
 
-/// A bracket while its choice is narrowed down.
+/// A bracket during the selection of its choice.
 struct Bracketing<'a, const W: usize> {
     position: &'a Position,
     graph: &'a Graph<'a>,
@@ -207,7 +208,7 @@ impl<'a, const W: usize> Bracketing<'a, W> {
             .filter(|&vertex| !graph.is_member(best.mate(vertex)))
             .count();
         if floaters == 1 && graph.bracket.holds_bye(position) {
-            // The bracket sends down exactly the player left over: C9 counts.
+            // The bracket sends down only the player with the bye: C9 counts.
             (layout, best) = solved(true);
         }
         Self { position, graph, layout, best }
@@ -239,7 +240,7 @@ impl<'a, const W: usize> Bracketing<'a, W> {
         (pairs, floaters)
     }
 
-    /// The residents who meet nobody moved down, as in a bracket of their own (art. 3.3).
+    /// Pairs the residents who meet no moved-down player, as in a bracket of their own (art. 3.3).
     fn decide_remainder(&mut self, remainder: &[usize]) {
         let is_in = |vertex: usize| remainder.binary_search(&vertex).is_ok();
         let inside = remainder.iter().filter(|&&vertex| is_in(self.best.mate(vertex)));
@@ -251,11 +252,13 @@ impl<'a, const W: usize> Bracketing<'a, W> {
         self.exchange_least(upper, lower);
         let border = lower.first().copied().unwrap_or(usize::MAX);
         let is_upper = |vertex: usize| vertex < border;
-        // Largest number first: who leaves the upper half; he meets a smaller number of it, or floats.
+        // Players who leave the upper half, largest number first; each meets a smaller number of
+        // the remainder or floats.
         let leaves = |one: usize, other: usize| !is_in(other) || (is_upper(other) && other < one);
         let descending: Vec<usize> = upper.iter().rev().copied().collect();
         let left = self.best.prefer_in_turn(&descending, &leaves);
-        // Smallest number first: who leaves the lower half; he meets a larger number of it.
+        // Players who leave the lower half, smallest number first; each meets a larger number of
+        // it.
         let rises = |one: usize, other: usize| is_in(other) && !is_upper(other) && other > one;
         let mut upper_now = self.best.prefer_in_turn(lower, &rises);
         upper_now.extend(upper.iter().filter(|vertex| !left.contains(vertex)));
@@ -274,12 +277,13 @@ impl<'a, const W: usize> Bracketing<'a, W> {
         }
     }
 
-    /// Brings the exchanges between the halves down to the fewest and the shortest (art. 4.3).
+    /// Reduces the exchanges between the halves to the smallest number and the smallest difference
+    /// (art. 4.3).
     fn exchange_least(&mut self, upper: &[usize], lower: &[usize]) {
         let in_upper = |vertex: usize| upper.binary_search(&vertex).is_ok();
         let in_lower = |vertex: usize| lower.binary_search(&vertex).is_ok();
-        // Whoever leaves the upper half goes the farther the smaller his number is, whoever leaves
-        // the lower half the larger it is.
+        // A player of the upper half moves the farther the smaller his number is; a player of
+        // the lower half moves the farther the larger it is.
         let from_upper =
             |vertex: usize| upper.binary_search(&vertex).ok().map(|at| upper.len() - at);
         let from_lower = |vertex: usize| lower.binary_search(&vertex).ok();
@@ -315,7 +319,7 @@ impl<'a, const W: usize> Bracketing<'a, W> {
     }
 }
 
-/// What an edge costs under each field; see [`Layout`].
+/// The cost of an edge under each field; see [`Layout`].
 fn costs(
     position: &Position,
     graph: &Graph<'_>,

@@ -1,4 +1,4 @@
-//! The places a file states against the season's table (CR-6.2.3-1, CR-6.2.4-1).
+//! Compares the places stated in a file with the season's table (CR-6.2.3-1, CR-6.2.4-1).
 
 use std::cmp::Reverse;
 
@@ -6,7 +6,7 @@ use super::{Day, ROUNDS, days};
 use crate::check::StandingsFault;
 use crate::event::{Event, Points, RoundNumber};
 
-/// Board points and match points of home and away in one match.
+/// The board points and match points of the home and the away team in one match.
 #[derive(Debug, Clone, Copy)]
 struct Match {
     teams: [usize; 2],
@@ -14,7 +14,7 @@ struct Match {
     matches: [Points; 2],
 }
 
-/// What is wrong with the places, points and length that a file states of a finished season.
+/// Returns the faults in the places, points and length that a file states for a finished season.
 pub(in crate::check) fn judge(event: &Event) -> Vec<StandingsFault> {
     let lawful = days(event) * ROUNDS;
     if let Some(announced) = event.rounds.filter(|rounds| usize::from(rounds.0) != lawful) {
@@ -47,7 +47,7 @@ pub(in crate::check) fn judge(event: &Event) -> Vec<StandingsFault> {
     }
     let mut first = 1;
     for group in ranked(&totals, &matches) {
-        // Who shares a place may be told apart by lot.
+        // A lot may separate teams that share a place.
         let shared = first..first + group.len();
         for team in group {
             let team = &event.teams[team];
@@ -63,7 +63,7 @@ pub(in crate::check) fn judge(event: &Event) -> Vec<StandingsFault> {
     faults
 }
 
-/// The matches of a day with what they gave.
+/// The matches of a day with their scores.
 fn matches_of(day: &Day<'_>) -> Vec<Match> {
     let event = day.event;
     let rounds = (day.index * ROUNDS..(day.index + 1) * ROUNDS).map(RoundNumber::at);
@@ -93,7 +93,7 @@ fn matches_of(day: &Day<'_>) -> Vec<Match> {
     day.fixtures().into_iter().map(of_match).collect()
 }
 
-/// The teams in the order of the table, those whom only lots can separate together.
+/// The teams in the order of the table; teams that only lots can separate form one group.
 fn ranked(totals: &[(Points, Points)], matches: &[Match]) -> Vec<Vec<usize>> {
     let mut teams: Vec<usize> = (0..totals.len()).collect();
     teams.sort_by_key(|&team| (Reverse(totals[team]), team));
@@ -101,8 +101,8 @@ fn ranked(totals: &[(Points, Points)], matches: &[Match]) -> Vec<Vec<usize>> {
     level.flat_map(|level| by_encounter(level, matches)).collect()
 }
 
-/// Level teams by the match points of their matches against each other, and whoever is level then
-/// again by theirs.
+/// Ranks tied teams by the match points of their matches against each other. Teams still tied are
+/// ranked again, by their matches against each other.
 fn by_encounter(level: &[usize], matches: &[Match]) -> Vec<Vec<usize>> {
     let among = |played: &&Match| played.teams.iter().all(|team| level.contains(team));
     let scored = |team: usize| -> Points {

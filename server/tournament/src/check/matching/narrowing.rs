@@ -1,9 +1,9 @@
-//! Choosing one of many best matchings by asking for one thing after the other.
+//! Selects one of many best matchings by adding one condition after another.
 
 use super::{Matching, Weight};
 
-/// A best matching of a graph whose edges are taken away as things get decided: what is left always
-/// has a perfect matching of the same weight.
+/// A best matching of a graph. Each decision removes edges; the remaining graph always has a
+/// perfect matching of the same weight.
 #[derive(Debug, Clone)]
 pub(in crate::check) struct Narrowing<const W: usize> {
     matching: Matching<W>,
@@ -11,27 +11,27 @@ pub(in crate::check) struct Narrowing<const W: usize> {
 }
 
 impl<const W: usize> Narrowing<W> {
-    /// Begins with a graph; none when it has no perfect matching.
+    /// Begins with a graph; `None` if it has no perfect matching.
     pub(in crate::check) fn of(mut matching: Matching<W>) -> Option<Self> {
         matching.solve().then(|| Self { total: matching.total(), matching })
     }
 
-    /// The graph with its best matching so far.
+    /// The graph with its present best matching.
     pub(in crate::check) const fn matching(&self) -> &Matching<W> {
         &self.matching
     }
 
-    /// Whom a vertex is matched with for now.
+    /// The present mate of a vertex.
     pub(in crate::check) fn mate(&self, vertex: usize) -> usize {
         self.matching.mate(vertex)
     }
 
-    /// Takes away edges the matching does without.
+    /// Removes edges that are not in the matching.
     pub(in crate::check) fn remove_edges(&mut self, edges: &[(usize, usize)]) {
         self.matching.remove_edges(edges);
     }
 
-    /// Keeps only the wanted edges of a vertex if that costs nothing, else only the others.
+    /// Keeps only the wanted edges of a vertex if that costs nothing; otherwise keeps only the others.
     pub(in crate::check) fn prefer(
         &mut self,
         vertex: usize,
@@ -58,8 +58,8 @@ impl<const W: usize> Narrowing<W> {
         false
     }
 
-    /// [`prefer`](Self::prefer)s one vertex after the other, until as many got what is wanted as have
-    /// it now: their number is settled. Who got it.
+    /// Calls [`prefer`](Self::prefer) for one vertex after another until as many vertices have a
+    /// wanted edge as now; their number is fixed. Returns these vertices.
     pub(in crate::check) fn prefer_in_turn(
         &mut self,
         vertices: &[usize],
@@ -84,7 +84,7 @@ impl<const W: usize> Narrowing<W> {
         got
     }
 
-    /// Matches a vertex with the first of the candidates that costs nothing, for good.
+    /// Matches a vertex for good with the first candidate that costs nothing.
     pub(in crate::check) fn earliest_partner(
         &mut self,
         vertex: usize,

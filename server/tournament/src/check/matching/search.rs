@@ -1,14 +1,15 @@
-//! The search itself: alternating trees from all exposed vertices, blossoms, dual changes.
+//! The search for a matching: alternating trees from all exposed vertices, blossoms and dual
+//! changes.
 //!
-//! A *node* is a vertex or a blossom; a blossom's nodes lie on an odd cycle whose first node is its
-//! base. Trees alternate between *outer* nodes (the roots among them) and *inner* ones.
+//! A *node* is a vertex or a blossom. The nodes of a blossom form an odd cycle, whose first node is
+//! its base. Trees alternate between *outer* nodes (the roots are outer) and *inner* nodes.
 
 use super::{Matching, NOBODY, Weight};
 
-/// An edge of the graph between two nodes: the vertex in the one, the vertex in the other.
+/// An edge of the graph between two nodes: its vertex in the first node and its vertex in the second.
 type Link = (usize, usize);
 
-/// Where a node stands in the trees.
+/// The role of a node in the trees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Label {
     Free,
@@ -18,29 +19,29 @@ enum Label {
 
 pub(super) struct Search<'graph, const W: usize> {
     graph: &'graph mut Matching<W>,
-    /// The outermost node a node belongs to; itself when it is outermost, [`NOBODY`] when the slot
-    /// of a blossom is unused.
+    /// The outermost node that contains a node; the node itself if it is outermost. [`NOBODY`]
+    /// marks an unused blossom slot.
     outermost: Vec<usize>,
-    /// Per node the vertex it is matched to outside itself.
+    /// For each node, the vertex outside it with which it is matched.
     matched: Vec<usize>,
     label: Vec<Label>,
-    /// Per inner node the edge to its parent: parent's vertex first.
+    /// For each inner node, the edge to its parent, the parent's vertex first.
     parent: Vec<Option<Link>>,
-    /// Per node the edge with the least slack from an outer vertex, outer vertex first.
+    /// For each node, the edge with the least slack from an outer vertex, the outer vertex first.
     nearest: Vec<Option<Link>>,
     blossoms: Vec<Blossom<W>>,
-    /// Outer vertices whose edges have not been looked at.
+    /// Outer vertices whose edges have not been examined.
     queue: Vec<usize>,
 }
 
 #[derive(Debug, Clone)]
 struct Blossom<const W: usize> {
-    /// The cycle, base first.
+    /// The nodes of the cycle, the base first.
     cycle: Vec<usize>,
     dual: Weight<W>,
-    /// Per vertex of the graph the node of the cycle that holds it.
+    /// For each vertex of the graph, the node of the cycle that contains it.
     holder: Vec<usize>,
-    /// Per node outside the edge with the least slack, own vertex first.
+    /// For each node outside, the edge with the least slack, the blossom's own vertex first.
     links: Vec<Option<Link>>,
 }
 
@@ -60,8 +61,8 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Augments until every vertex is matched; false when one cannot be. Either way the graph gets
-    /// the matching, and duals without blossoms.
+    /// Augments until every vertex is matched; returns false if one cannot be matched. In both
+    /// cases the graph receives the matching, and duals without blossoms.
     pub(super) fn run(mut self) -> bool {
         let perfect = loop {
             match self.augment_once() {
@@ -118,7 +119,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Looks at all edges of an outer vertex; true when that augmented the matching.
+    /// Examines all edges of an outer vertex; returns true if that augmented the matching.
     fn grow_from(&mut self, vertex: usize) -> bool {
         for other in 0..self.graph.size {
             if self.outermost[vertex] == self.outermost[other]
@@ -141,7 +142,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         false
     }
 
-    /// Keeps the edge with the least slack from an outer vertex into a node.
+    /// Records the edge with the least slack from an outer vertex into a node.
     fn offer(&mut self, node: usize, link: Link) {
         let better = self.nearest[node].is_none_or(|known| {
             self.graph.slack(link.0, link.1) < self.graph.slack(known.0, known.1)
@@ -151,7 +152,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// An edge without slack leaves an outer node: grows the tree, closes a blossom or augments.
+    /// Handles an edge without slack from an outer node: grows the tree, closes a blossom or augments.
     fn meet(&mut self, link: Link) -> bool {
         let (from, to) = (self.outermost[link.0], self.outermost[link.1]);
         match self.label[to] {
@@ -193,7 +194,8 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// The node one step up from an outer node: over its matched edge and the inner node's parent.
+    /// The node two edges up from an outer node: along its matched edge and the inner
+    /// node's parent edge.
     fn grandparent(&self, outer: usize) -> Option<usize> {
         if self.matched[outer] == NOBODY {
             return None;
@@ -236,7 +238,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Matches a node to `outside` through its vertex `own`, inside blossoms as well.
+    /// Matches a node to `outside` through its vertex `own`, and the nodes inside its blossoms accordingly.
     fn match_node(&mut self, node: usize, own: usize, outside: usize) {
         self.matched[node] = outside;
         if node < self.graph.size {
@@ -246,7 +248,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         let base = blossom.holder[own];
         let at = blossom.cycle.iter().position(|&member| member == base).expect("on the cycle");
         let mut cycle = blossom.cycle.clone();
-        // The new base is reached over an even number of nodes; those pair up among themselves.
+        // The path to the new base has an even number of nodes; these are matched in pairs.
         cycle.rotate_left(at);
         let (left, right) = (1, cycle.len());
         for pair in (left..right).step_by(2) {
@@ -274,7 +276,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
 
     fn close_blossom(&mut self, link: Link, base: usize) {
         let branch = |search: &Self, from: usize| {
-            // Outer and inner nodes from `from` up to, not including, the base.
+            // Outer and inner nodes from `from` up to the base, the base excluded.
             let mut nodes = Vec::new();
             let mut outer = from;
             while outer != base {
@@ -310,7 +312,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         self.find_nearest(node);
     }
 
-    /// Per vertex which of these nodes holds it.
+    /// For each vertex, the node of `cycle` that contains it.
     fn holders(&self, cycle: &[usize]) -> Vec<usize> {
         let mut holder = vec![NOBODY; self.graph.size];
         for &member in cycle {
@@ -329,7 +331,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Finds the least edges between a new blossom and every other node.
+    /// Finds the edges with the least slack between a new blossom and every other node.
     fn link_up(&mut self, node: usize, cycle: &[usize]) {
         for other in 0..self.nodes() {
             if other == node || self.outermost[other] == NOBODY || self.outermost[other] == node {
@@ -352,7 +354,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// The edge with the least slack from any outer vertex into a node.
+    /// Finds the edge with the least slack from any outer vertex into a node.
     fn find_nearest(&mut self, node: usize) {
         self.nearest[node] = None;
         for vertex in 0..self.graph.size {
@@ -366,7 +368,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Opens an inner blossom whose dual is used up: the way through it stays in the tree.
+    /// Opens an inner blossom whose dual is zero; the path through it stays in the tree.
     fn expand(&mut self, node: usize) {
         let cycle = self.blossom(node).cycle.clone();
         let (up, down) = self.parent[node].expect("an inner blossom has a parent");
@@ -383,7 +385,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         self.nearest[node] = None;
         self.blossoms[at].links.clear();
         debug_assert_eq!(self.matched[cycle[0]], matched, "the base is matched outside");
-        // From the entry to the base over an even number of edges.
+        // The path from the entry to the base has an even number of edges.
         let position = cycle.iter().position(|&member| member == entry).expect("on the cycle");
         let mut way = cycle.clone();
         let steps = if position % 2 == 0 {
@@ -392,7 +394,8 @@ impl<'graph, const W: usize> Search<'graph, W> {
             way[1..].reverse();
             cycle.len() - position
         };
-        // way[0] is the base, way[steps] the entry; inner and outer alternate between them.
+        // way[0] is the base and way[steps] the entry; inner and outer nodes alternate between
+        // them.
         for pair in (0..steps).step_by(2) {
             let (inner, outer) = (way[pair], way[pair + 1]);
             let link = self.link(outer, inner).expect("neighbours on the cycle have an edge");
@@ -407,7 +410,8 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// The least change of duals that brings something new; none when no change ever will.
+    /// The least change of duals that creates a new tight edge or opens a blossom; `None` if no
+    /// change ever will.
     fn least_change(&self) -> Option<Weight<W>> {
         let mut least: Option<Weight<W>> = None;
         let mut consider = |delta: Weight<W>| {
@@ -457,7 +461,7 @@ impl<'graph, const W: usize> Search<'graph, W> {
         }
     }
 
-    /// Gives every blossom's dual to its vertices, half to each: no edge becomes too heavy.
+    /// Distributes every blossom's dual to its vertices, half to each; no edge becomes too heavy.
     fn dissolve(&mut self) {
         for node in self.graph.size..self.nodes() {
             if self.outermost[node] == NOBODY {

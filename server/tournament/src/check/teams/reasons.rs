@@ -1,4 +1,4 @@
-//! Why the pairing of a team Swiss is not the lawful one.
+//! The reasons why the pairing of a team Swiss is not lawful.
 
 use std::cmp::Reverse;
 
@@ -6,7 +6,7 @@ use super::{TeamField, TeamPairs};
 use crate::check::PairingFault;
 use crate::event::Colour;
 
-/// What is counted in a bracket.
+/// The three criteria counted in each bracket.
 const COUNTED: [&str; 3] = [
     "C8 (teams without the colour they prefer)",
     "C9 (teams without the colour they strongly prefer)",
@@ -14,7 +14,7 @@ const COUNTED: [&str; 3] = [
 ];
 
 impl TeamField {
-    /// The first criterion, or the first article, by which the lawful pairing is ahead.
+    /// The first criterion, or the first article, by which the lawful pairing is better.
     pub(super) fn why_worse(
         &self,
         played: &[(usize, usize)],

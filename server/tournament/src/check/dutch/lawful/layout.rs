@@ -1,6 +1,6 @@
-//! How the criteria of a bracket are laid out in a weight.
+//! The layout of a bracket's criteria in a weight.
 //!
-//! Every criterion is a field: a count that over a whole matching stays below a known bound. Fields
+//! Every criterion is a field: a count that stays below a known bound over a whole matching. Fields
 //! are packed into words in the order of the criteria, so comparing weights compares criteria. A
 //! criterion that compares lists of scores has one field per score, the highest first.
 
@@ -10,29 +10,29 @@ use super::{Graph, costs};
 use crate::check::matching::{Matching, Weight};
 use crate::check::position::Position;
 
-/// A criterion, or a part of one, in the order in which they rule.
+/// A criterion, or a part of one, in the order of precedence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
-    /// C6.
+    /// C6: the number of downfloaters.
     Floaters,
-    /// C7: floaters with this score.
+    /// C7: downfloaters with this score.
     FloaterScore(i32),
-    /// C8: floaters of the next bracket, and those with this score.
+    /// C8: downfloaters of the next bracket, and those with this score.
     NextFloaters,
     NextScore(i32),
-    /// C9.
+    /// C9: unplayed games of the player with the bye.
     ByeUnplayed,
-    /// C10 to C17.
+    /// C10 to C17: the number of violations.
     Count(usize),
     /// C18 to C21: pairs with this score difference.
     Difference(usize, i32),
-    /// The exchanges between the halves, and how far they go.
+    /// The exchanges between the halves, and the difference of the numbers exchanged.
     Exchanges,
     Distance,
 }
 
 impl Field {
-    /// The key that sorts fields as they rule: larger scores and differences first.
+    /// The sort key of the order of precedence: larger scores and differences come first.
     const fn rank(self) -> (u8, usize, i32) {
         match self {
             Self::Floaters => (6, 0, 0),
@@ -48,23 +48,24 @@ impl Field {
     }
 }
 
-/// Where each field lies.
+/// The position of each field in a weight.
 #[derive(Debug, Clone)]
 pub(super) struct Layout {
-    /// Word and factor.
+    /// The word and the factor of each field.
     slots: BTreeMap<(u8, usize, i32), (usize, i64)>,
     words: usize,
     bye_counts: bool,
 }
 
-/// The largest figure a word may come to. Duals may grow to a few times that, scaled by four.
+/// The limit of a word's value. Duals may grow to a few times that value, scaled by four.
 const LARGEST: i64 = 1 << 54;
 
 impl Layout {
-    /// The layout for a bracket; `bye_counts` says whether C9 is looked at.
+    /// Returns the layout for a bracket; `bye_counts` is true if C9 applies.
     pub(super) fn of(position: &Position, graph: &Graph<'_>, bye_counts: bool) -> Self {
         let players = graph.players() as i64 + 1;
-        // A field's bound is its greatest cost times the edges of a matching.
+        // The bound of a field is its greatest cost multiplied by the number of edges of a
+        // matching.
         let mut bounds: BTreeMap<(u8, usize, i32), i64> = BTreeMap::new();
         let mut scan = |one: usize, other: usize| {
             costs(position, graph, bye_counts, one, other, &mut |field, cost| {
@@ -83,7 +84,8 @@ impl Layout {
         bounds.insert(Field::Distance.rank(), players * players);
         let (mut word, mut factor) = (0, 1);
         let mut slots = BTreeMap::new();
-        // From the last field up, so that the first gets the largest factor of the first word.
+        // The loop runs from the last field up, so that the first field gets the largest factor
+        // of the first word.
         for (&rank, &bound) in bounds.iter().rev() {
             if factor > LARGEST / (bound + 1) {
                 (word, factor) = (word + 1, 1);
@@ -102,7 +104,7 @@ impl Layout {
         self.words
     }
 
-    /// The graph of a bracket with the criteria as weights; `allowed` may leave edges out.
+    /// Returns the graph of a bracket with the criteria as weights; `allowed` can exclude edges.
     pub(super) fn matching<const W: usize>(
         &self,
         position: &Position,
@@ -115,7 +117,7 @@ impl Layout {
         })
     }
 
-    /// The weight of an edge: what it costs, below nothing.
+    /// Returns the weight of an edge: the negative of its cost.
     pub(super) fn weight<const W: usize>(
         &self,
         position: &Position,
@@ -130,7 +132,7 @@ impl Layout {
         weight
     }
 
-    /// Takes a cost off a weight.
+    /// Subtracts a cost from a weight.
     pub(super) fn subtract<const W: usize>(&self, weight: &mut Weight<W>, field: Field, cost: i64) {
         if cost != 0 {
             let &(word, factor) = self.slots.get(&field.rank()).expect("every cost has a field");
