@@ -1,8 +1,9 @@
-//! The league: a season of matches in which all six of one team meet all six of the other.
+//! The league: a season of matches in which all six players of one team meet all six of the other.
 //!
-//! [`games`] is the printed table of a match, [`LeagueMatch`] one match with its 36 results, and
+//! [`games`] is the printed table of a match, [`LeagueMatch`] a match with its 36 results, and
 //! [`season`] the fixtures and the table. Play-offs are a [`crate::knockout`] of the teams that
-//! qualify. Venues, dates and line-ups are not here: a player is his rank in his team.
+//! qualify. Venues, dates and line-ups are not part of this module: a player is identified by his
+//! rank in his team.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -33,34 +34,34 @@ pub struct LeagueMatch {
     results: [[Option<GameResult>; BOARDS as usize]; ROUNDS as usize],
 }
 
-/// Why a league match does not take a result.
+/// The reason why a league match refuses a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum LeagueRefusal {
-    /// The match has six rounds.
+    /// A league match has six rounds only.
     #[error("a league match has rounds 1 to {ROUNDS}, not {round}")]
     UnknownRound {
-        /// The round named.
+        /// The round given, counted from 1.
         round: u8,
     },
-    /// A round has six boards.
+    /// A round of a league match has six boards only.
     #[error("a round of a league match has boards 1 to {BOARDS}, not {board}")]
     UnknownBoard {
-        /// The board named.
+        /// The board given, counted from 1.
         board: u8,
     },
-    /// The game has its result.
+    /// The game already has its result.
     #[error("round {round}, board {board} already has its result")]
     AlreadyRecorded {
-        /// The round named.
+        /// The round given, counted from 1.
         round: u8,
-        /// The board named.
+        /// The board given, counted from 1.
         board: u8,
     },
 }
 
 impl LeagueRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::UnknownRound { .. } => "unknown_round",
@@ -71,10 +72,10 @@ impl LeagueRefusal {
 }
 
 impl LeagueMatch {
-    /// Writes down the result of a game. Boards are numbered by the home team's player.
+    /// Records the result of a game. The home team's player gives the number of the board.
     ///
     /// # Errors
-    /// When there is no such game or it has its result. Nothing changes then.
+    /// If there is no such game, or it already has its result. The match is then unchanged.
     pub fn record(
         &mut self,
         round: u8,
@@ -95,13 +96,13 @@ impl LeagueMatch {
         Ok(())
     }
 
-    /// Every game with its result so far, round by round and board by board.
+    /// All games with their results so far, round by round and board by board.
     pub fn games(&self) -> impl Iterator<Item = (LeagueGame, Option<GameResult>)> {
         let games = MATCH_ROUNDS.iter().flatten().copied();
         games.zip(self.results.iter().flatten().copied())
     }
 
-    /// CR-6.2.3-1: the board points of home and away team so far; a drawn game is ½ each.
+    /// CR-6.2.3-1: the board points of the home and the away team so far; a drawn game is ½ for each.
     pub fn board_points(&self) -> (Points, Points) {
         let mut points = (Points::ZERO, Points::ZERO);
         for (game, result) in self.games() {
@@ -113,14 +114,14 @@ impl LeagueMatch {
         points
     }
 
-    /// CR-6.2.3-1: the match points of home and away team, once all 36 games have a result.
+    /// CR-6.2.3-1: the match points of the home and the away team, once all 36 games have a result.
     pub fn match_points(&self) -> Option<(Points, Points)> {
         let played = self.games().all(|(_, result)| result.is_some());
         let (home, away) = self.board_points();
         played.then(|| match_points(home, away, &PointsSystem::MATCH))
     }
 
-    /// A match that one team, or neither, came to.
+    /// A match for which only `winner` appeared, or neither team.
     pub fn forfeited(winner: Option<Host>) -> Self {
         let mut forfeited = Self::default();
         for (game, slot) in
@@ -136,13 +137,13 @@ impl LeagueMatch {
     }
 }
 
-/// Which of the two teams of a league match.
+/// One of the two teams of a league match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Host {
-    /// The team whose venue it is: team A of the printed table.
+    /// The home team: team A of the printed table.
     Home,
-    /// Its guest: team B.
+    /// The away team: team B of the printed table.
     Away,
 }
 

@@ -1,8 +1,8 @@
-//! Teams of six: who sits where, what a match is worth, team finals, and the team Swiss.
+//! Teams of six: line-ups, the score of a match, team finals and the team Swiss.
 //!
-//! A team event is a team Swiss ([`swiss`]) and then a knockout of [`duel::TeamDuel`]s, or a season
-//! of matches ([`crate::league`]). Who belongs to which team and what happened on every board is
-//! kept in [`crate::event`]; tables are made by [`crate::standings`].
+//! A team event is a team Swiss ([`swiss`]) followed by a knockout of [`duel::TeamDuel`]s, or a
+//! season of matches ([`crate::league`]). [`crate::event`] holds the members of the teams and the
+//! result of every board; [`crate::standings`] makes the tables.
 
 use crate::event::{Colour, Points, PointsSystem};
 use crate::game_result::GameResult;
@@ -12,10 +12,10 @@ pub mod duel;
 pub mod line_up;
 pub mod swiss;
 
-/// CR-6-1: the boards of a match.
+/// CR-6-1: the number of boards of a match.
 pub const BOARDS: u8 = 6;
 
-/// The colour a team has on `board` (counted from 1) when it has `first_board` on board 1: colours
+/// The colour of a team on `board` (counted from 1) if it has `first_board` on board 1. Colours
 /// alternate from board to board.
 ///
 /// ```
@@ -28,8 +28,8 @@ pub fn board_colour(first_board: Colour, board: u8) -> Colour {
     if board % 2 == 1 { first_board } else { first_board.other() }
 }
 
-/// CR-6.1-1: the board points of a match, for the team that has `first_board` on board 1 and for
-/// its opponent: one for a won game, ½ for a drawn one.
+/// CR-6.1.1-1: the board points of a match, for the team that has `first_board` on board 1 and for
+/// its opponent. A won game is one point, a drawn game ½.
 pub fn board_points(results: &[GameResult], first_board: Colour) -> (Points, Points) {
     let mut points = (Points::ZERO, Points::ZERO);
     for (board, result) in (1..).zip(results) {
@@ -40,9 +40,9 @@ pub fn board_points(results: &[GameResult], first_board: Colour) -> (Points, Poi
     points
 }
 
-/// CR-6.1-1 and CR-6.2.3-1: the match points that board points give to either team: a win to the
-/// one with more, a draw to both when they are level. Where neither team scored a single board
-/// point both forfeited the match, and both lose it.
+/// CR-6.1.1-1 and CR-6.2.3-1: the match points of the two teams. The team with more board points
+/// has a win; equal board points are a draw for both. If neither team scored a board point, both
+/// forfeited the match and both lose it.
 ///
 /// ```
 /// use referee_tournament::event::{Points, PointsSystem};

@@ -1,7 +1,7 @@
-//! The 36 games of a league match: who meets whom in which round, and with which colour.
+//! The 36 games of a league match: opponents, rounds and colours.
 //!
-//! The table is the rulebook's, game by game as printed (CR-6.2.2-1); nothing is computed. Team A
-//! of the table is the home team.
+//! The table is that of the rulebook, game by game as printed (CR-6.2.2-1); nothing is computed.
+//! Team A of the table is the home team.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,22 +9,22 @@ use super::Host;
 use crate::event::Colour;
 use crate::team::BOARDS;
 
-/// The rounds of a match.
+/// The number of rounds of a match.
 pub const ROUNDS: u8 = 6;
 
-/// One game of a match; players are ranks in their teams, 1 the strongest.
+/// One game of a match. Players are given by their ranks in their teams, 1 for the strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LeagueGame {
-    /// The home team's player, who also numbers the board.
+    /// The home team's player, who is also the number of the board.
     pub home: u8,
-    /// The away team's player.
+    /// The rank of the away team's player.
     pub away: u8,
     /// The home player's colour.
     pub home_colour: Colour,
 }
 
 impl LeagueGame {
-    /// The colour of either team's player.
+    /// The colour of the player of either team.
     pub fn colour(self, host: Host) -> Colour {
         match host {
             Host::Home => self.home_colour,
@@ -43,12 +43,12 @@ pub const MATCH_ROUNDS: [[LeagueGame; BOARDS as usize]; ROUNDS as usize] = [
     [b_a(1, 1), a_b(2, 2), b_a(3, 3), a_b(4, 4), b_a(5, 5), a_b(6, 6)],
 ];
 
-/// White for player `home` of team A against player `away` of team B.
+/// A game in which player `home` of team A has White against player `away` of team B.
 const fn a_b(home: u8, away: u8) -> LeagueGame {
     LeagueGame { home, away, home_colour: Colour::White }
 }
 
-/// White for player `away` of team B against player `home` of team A.
+/// A game in which player `away` of team B has White against player `home` of team A.
 const fn b_a(away: u8, home: u8) -> LeagueGame {
     LeagueGame { home, away, home_colour: Colour::Black }
 }

@@ -1,7 +1,7 @@
-//! A league season: fixtures with venues, the table, and who qualifies.
+//! A league season: fixtures with venues, the table and the teams that qualify.
 //!
-//! Teams are known by the number they drew. A result is a whole match, and what is recorded may
-//! come in any order; the table is right at every moment of the season.
+//! Teams are identified by the number they drew. A result is a whole match, and results may be
+//! recorded in any order; the table is valid at every moment of the season.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use super::LeagueMatch;
 use crate::event::{Points, PointsSystem};
 use crate::round_robin::{Cycles, Game, LotNumber, Schedule, ScheduleError};
 
-/// One match of the season. The team that would have White in a round robin is at home.
+/// One match of the season. The team that would have White in a round robin is the home team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Fixture {
-    /// The team at whose venue the match is played.
+    /// The home team, at whose venue the match is played.
     pub home: LotNumber,
-    /// Its guest.
+    /// The visiting team.
     pub away: LotNumber,
 }
 
@@ -27,7 +27,7 @@ impl From<Game> for Fixture {
     }
 }
 
-/// A season and the matches played so far.
+/// A season with the matches played so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Season {
     schedule: Schedule,
@@ -35,83 +35,83 @@ pub struct Season {
     lots: Vec<LotNumber>,
 }
 
-/// What a finished match gave either team.
+/// The points of both teams in a finished match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Score {
     match_points: (Points, Points),
     board_points: (Points, Points),
 }
 
-/// A line of the season's table.
+/// A row of the season's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRow {
-    /// The place; teams that nothing separates share it.
+    /// The place, from 1; tied teams share it.
     pub rank: u16,
-    /// The team.
+    /// The number that the team drew.
     pub team: LotNumber,
-    /// Matches played.
+    /// The number of matches played.
     pub played: u16,
-    /// Matches won.
+    /// The number of matches won.
     pub won: u16,
-    /// Matches drawn.
+    /// The number of matches drawn.
     pub drawn: u16,
-    /// Matches lost.
+    /// The number of matches lost.
     pub lost: u16,
-    /// Match points.
+    /// The sum of match points.
     pub match_points: Points,
-    /// Board points.
+    /// The sum of board points.
     pub board_points: Points,
 }
 
-/// Why a season does not take what it is told.
+/// The reason why a season refuses an input.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum SeasonRefusal {
-    /// The two do not meet at this venue.
+    /// The season has no match of these teams at this venue.
     #[error("team {home} has no home match against team {away} in this season")]
     NoSuchFixture {
-        /// The home team named.
+        /// The home team that was named.
         home: LotNumber,
-        /// The guest named.
+        /// The visiting team that was named.
         away: LotNumber,
     },
-    /// The match has its result.
+    /// The match already has its result.
     #[error("the match of team {home} at home against team {away} already has its result")]
     AlreadyRecorded {
-        /// The home team.
+        /// The home team of the match.
         home: LotNumber,
-        /// The guest.
+        /// The visiting team of the match.
         away: LotNumber,
     },
-    /// Not all 36 games have a result.
+    /// The match has games without a result.
     #[error("the match of team {home} at home against team {away} has games without a result")]
     MatchUnfinished {
-        /// The home team.
+        /// The home team of the match.
         home: LotNumber,
-        /// The guest.
+        /// The visiting team of the match.
         away: LotNumber,
     },
-    /// A draw of lots must name every team once.
+    /// The draw of lots does not name every team exactly once.
     #[error("a draw of lots names every team of the season once")]
     IncompleteLots,
-    /// Nothing but lots separates teams on both sides of the line.
+    /// Only lots can separate teams of which some would qualify and some would not.
     #[error("lots must decide who of {} qualifies", names(tied))]
     LotsNeeded {
-        /// The teams that are level.
+        /// The tied teams.
         tied: Vec<LotNumber>,
     },
-    /// More places than teams.
+    /// There are more qualifying places than teams.
     #[error("{places} places for {teams} teams")]
     TooManyPlaces {
-        /// The places asked for.
+        /// The number of places requested.
         places: u16,
-        /// The teams there are.
+        /// The number of teams in the season.
         teams: u16,
     },
 }
 
 impl SeasonRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NoSuchFixture { .. } => "no_such_fixture",
@@ -129,10 +129,11 @@ fn names(teams: &[LotNumber]) -> String {
 }
 
 impl Season {
-    /// CR-6.2-1: a season in which every team meets every other at home and away.
+    /// CR-6.2-1: returns a season in which every team meets every other at home and away.
     ///
     /// # Errors
-    /// With fewer than two teams or too many.
+    /// With fewer than two teams or more than
+    /// [`COMPETITORS_MAX`](crate::round_robin::COMPETITORS_MAX).
     pub fn new(teams: u16) -> Result<Self, ScheduleError> {
         let schedule = Schedule::new(teams, Cycles::Double)?;
         Ok(Self { schedule, results: BTreeMap::new(), lots: Vec::new() })
@@ -148,10 +149,10 @@ impl Season {
         self.schedule.round(round).games.into_iter().map(Fixture::from).collect()
     }
 
-    /// Writes down a match whose 36 games all have a result.
+    /// Records a match whose 36 games all have a result.
     ///
     /// # Errors
-    /// When the season has no such match, it is unfinished, or it has its result already.
+    /// If the season has no such match, or the match is unfinished or already has its result.
     pub fn record(&mut self, fixture: Fixture, played: &LeagueMatch) -> Result<(), SeasonRefusal> {
         let Fixture { home, away } = fixture;
         let known = |team: LotNumber| (1..=self.schedule.competitors()).contains(&team.0);
@@ -169,11 +170,11 @@ impl Season {
         Ok(())
     }
 
-    /// Writes down a draw of lots, the luckiest first. It separates only teams that nothing else
-    /// does; a later draw replaces it.
+    /// Records a draw of lots, the team drawn first at the top. The lots separate only teams that
+    /// are tied otherwise. A later draw replaces an earlier one.
     ///
     /// # Errors
-    /// When a team is missing or named twice.
+    /// If a team is missing or named twice.
     pub fn draw_lots(&mut self, order: Vec<LotNumber>) -> Result<(), SeasonRefusal> {
         let mut sorted = order.clone();
         sorted.sort_unstable();
@@ -184,14 +185,15 @@ impl Season {
         Ok(())
     }
 
-    /// Whether every match has its result.
+    /// True if every match has its result.
     pub fn is_finished(&self) -> bool {
         let teams = usize::from(self.schedule.competitors());
         self.results.len() == teams * (teams - 1)
     }
 
-    /// CR-6.2.4-1: the table. Match points, then board points, then the match points of the level
-    /// teams against each other (once they have all met at home and away), then the lots drawn.
+    /// CR-6.2.4-1: the table. Teams rank by match points, then board points, then the match
+    /// points of the tied teams against each other (once they have all met at home and away),
+    /// then the lots drawn.
     pub fn table(&self) -> Vec<TableRow> {
         let mut rows: Vec<TableRow> =
             (1..=self.schedule.competitors()).map(|team| self.row(LotNumber(team))).collect();
@@ -210,10 +212,10 @@ impl Season {
         table
     }
 
-    /// CR-6.2.4-1: the best `places` teams, for play-offs or a final.
+    /// CR-6.2.4-1: returns the best `places` teams, for play-offs or a final.
     ///
     /// # Errors
-    /// When there are fewer teams, or lots must be drawn first.
+    /// If there are fewer teams, or lots must be drawn first.
     pub fn qualified(&self, places: u16) -> Result<Vec<LotNumber>, SeasonRefusal> {
         let teams = self.schedule.competitors();
         if places > teams {
@@ -221,7 +223,7 @@ impl Season {
         }
         let table = self.table();
         let (inside, outside) = table.split_at(usize::from(places));
-        // Places inside are seeds: they too must be distinct.
+        // The qualifying places are seeds, so they must be distinct too.
         let mut ranks = inside.iter().chain(outside.first()).map(|row| row.rank);
         let shared = ranks.clone().zip(ranks.by_ref().skip(1)).find(|(a, b)| a == b);
         if let Some((rank, _)) = shared {
@@ -264,7 +266,7 @@ impl Season {
         row
     }
 
-    /// Level teams in groups, best first, by direct encounter and then by lots.
+    /// Separates tied teams into groups, best first, by direct encounter and then by lots.
     fn separated(&self, level: Vec<LotNumber>) -> Vec<Vec<LotNumber>> {
         if level.len() == 1 {
             return vec![level];
@@ -286,7 +288,7 @@ impl Season {
         drawn.map(|&team| vec![team]).collect()
     }
 
-    /// Match points of the level teams against each other; nothing before they have all met twice.
+    /// Match points of the tied teams against each other; `None` until they have all met twice.
     fn direct_encounter(&self, level: &[LotNumber]) -> Option<Vec<(LotNumber, Points)>> {
         let mut scored: Vec<(LotNumber, Points)> =
             level.iter().map(|&team| (team, Points::ZERO)).collect();
@@ -303,7 +305,7 @@ impl Season {
 }
 
 impl TableRow {
-    /// What ranks before direct encounters and lots.
+    /// The points that rank teams before direct encounters and lots.
     fn standing(&self) -> (Points, Points) {
         (self.match_points, self.board_points)
     }
@@ -317,7 +319,7 @@ mod tests {
     use crate::league::Host;
     use crate::league::games::MATCH_ROUNDS;
 
-    /// A match in which the home team wins so many games and loses the others.
+    /// A match in which the home team wins this number of games and loses the others.
     fn home_wins(mut games: u8) -> LeagueMatch {
         let mut played = LeagueMatch::default();
         for (round, row) in (1..).zip(&MATCH_ROUNDS) {
@@ -366,7 +368,8 @@ mod tests {
     #[test]
     fn cr_6_2_4_1_match_points_then_board_points_rank_the_season() {
         let mut season = Season::new(3).expect("three teams");
-        // 1 and 2 beat 3; against each other both win at home; 2 takes more boards from 3.
+        // Teams 1 and 2 beat team 3; in their two matches the home team wins; team 2 takes more
+        // boards from team 3.
         for (home, away, wins) in
             [(1, 2, 20), (2, 1, 20), (1, 3, 20), (3, 1, 16), (2, 3, 30), (3, 2, 16)]
         {
@@ -386,7 +389,8 @@ mod tests {
         let mut record = |home, away, wins| {
             season.record(fixture(home, away), &home_wins(wins)).expect("once");
         };
-        // 1, 2: level on match and board points; 1 has beaten 2 and drawn. 3, 4: level in all.
+        // Teams 1 and 2 are tied on match and board points; 1 has beaten 2 and drawn. Teams 3
+        // and 4 are tied in everything.
         record(1, 2, 20);
         record(2, 1, 18);
         for (team, other) in [(3, 4), (4, 3)] {
@@ -413,7 +417,7 @@ mod tests {
     #[test]
     fn cr_6_2_4_1_direct_encounter_counts_only_matches_among_the_level_teams() {
         let mut season = Season::new(3).expect("three teams");
-        // Everybody wins one match and 36 boards; 1 beat 2 and 2 drew nothing: 2 beat 3 twice.
+        // Each team wins one match and draws two: 1 beats 2, 2 beats 3 and 3 beats 1.
         for (home, away, wins) in
             [(1, 2, 24), (2, 1, 18), (2, 3, 20), (3, 2, 18), (3, 1, 20), (1, 3, 18)]
         {

@@ -1,8 +1,8 @@
-//! The cross-table of a team event: what every round was for every team.
+//! The cross-table of a team event: the result of every round for every team.
 //!
-//! Report files record games, not matches. This reads the matches out of them: who met whom, with
-//! which colour on board 1, and what it gave in game points and match points. It ranks and pairs
-//! nobody.
+//! Report files record games, not matches. This module derives the matches from the games: the
+//! teams, their colours on board 1, game points and match points. It does no ranking and no
+//! pairing.
 
 use std::collections::BTreeMap;
 
@@ -11,46 +11,46 @@ use serde::{Deserialize, Serialize};
 use super::board_colour;
 use crate::event::{Bye, Colour, Entry, Event, Points, RoundNumber, StartNumber, Team, TeamNumber};
 
-/// What one round was for one team.
+/// The result of one round for one team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamRound {
-    /// How the round went.
+    /// The kind of round: a match, a forfeit or a bye.
     pub kind: TeamRoundKind,
-    /// Its match points.
+    /// The match points of the round.
     pub match_points: Points,
-    /// Its game points: the sum over its boards.
+    /// The game points of the round: the sum over its boards.
     pub game_points: Points,
 }
 
-/// How a round went for a team.
+/// The kind of a round for a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamRoundKind {
     /// A match of which at least one game was played.
     Played {
-        /// The other team.
+        /// The opposing team.
         opponent: TeamNumber,
-        /// The team's colour on board 1.
+        /// The team's colour on board 1; `None` if it is not known.
         colour: Option<Colour>,
     },
-    /// A match drawn up and not played.
+    /// A match paired and not played.
     Forfeit {
-        /// The other team.
+        /// The opposing team.
         opponent: TeamNumber,
-        /// Whether the team has the match points of a win.
+        /// True if the team has the match points of a win.
         won: bool,
     },
-    /// A match drawn up that has no result yet.
+    /// A match paired that has no result yet.
     Pending {
-        /// The other team.
+        /// The opposing team.
         opponent: TeamNumber,
     },
-    /// No opponent.
+    /// A round without an opponent.
     Bye(Bye),
 }
 
 impl TeamRound {
-    /// The team met over the board.
+    /// The opposing team, if the match was played over the board.
     pub fn played_opponent(&self) -> Option<TeamNumber> {
         match self.kind {
             TeamRoundKind::Played { opponent, .. } => Some(opponent),
@@ -58,7 +58,7 @@ impl TeamRound {
         }
     }
 
-    /// The colour on board 1 of a match that was played.
+    /// The colour on board 1, if the match was played.
     pub fn colour(&self) -> Option<Colour> {
         match self.kind {
             TeamRoundKind::Played { colour, .. } => colour,
@@ -67,14 +67,14 @@ impl TeamRound {
     }
 }
 
-/// The cross-table: for every team its rounds, round 1 first.
+/// The cross-table: the rounds of every team, round 1 first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamCrosstable {
     rounds: BTreeMap<TeamNumber, Vec<TeamRound>>,
 }
 
 impl TeamCrosstable {
-    /// The cross-table of the rounds that have been paired.
+    /// Returns the cross-table of the rounds paired so far.
     pub fn of(event: &Event) -> Self {
         let team_of: BTreeMap<StartNumber, TeamNumber> = event
             .teams
@@ -97,7 +97,7 @@ impl TeamCrosstable {
         Self { rounds }
     }
 
-    /// The rounds of a team, round 1 first; empty for a team that is not in the event.
+    /// The rounds of a team, round 1 first; empty if the team is not in the event.
     pub fn rounds(&self, team: TeamNumber) -> &[TeamRound] {
         self.rounds.get(&team).map_or(&[], Vec::as_slice)
     }
@@ -113,7 +113,7 @@ impl TeamCrosstable {
     }
 }
 
-/// What a team's members did in a round.
+/// The games of a team's members in a round.
 struct Side {
     opponent: Option<TeamNumber>,
     played: bool,
@@ -162,7 +162,7 @@ impl Side {
     }
 }
 
-/// The colour that the team with White on board 1 has on `board`, counted from 1.
+/// The colour on `board` (counted from 1) of the team with White on board 1.
 fn white_on_board(event: &Event, board: usize) -> Colour {
     let stated = event.board_colours.get(board - 1).copied();
     let number = u8::try_from(board).expect("a match has few boards");
@@ -209,7 +209,7 @@ fn team_round(
     bye(event, team, round, own.left_over)
 }
 
-/// A round without opponent: the pairing's bye, one asked for, or an absence.
+/// A round without an opponent: the pairing-allocated bye, a requested bye or an absence.
 fn bye(event: &Event, team: &Team, round: RoundNumber, left_over: bool) -> TeamRound {
     let stated = event.team_byes.as_ref();
     let allocated = stated

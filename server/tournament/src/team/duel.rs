@@ -1,8 +1,8 @@
-//! A knockout match between two teams: its games, the five ChessSprint games that break a tie, and
+//! A knockout match between two teams: its games, the five ChessSprint games of a tie-break, and
 //! the colours of every board.
 //!
-//! Results come board by board, each for the game it belongs to; who sits there is the business of
-//! the [line-up](super::line_up).
+//! Results are entered board by board, each with the number of its game. The
+//! [line-up](super::line_up) assigns the players to the boards.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,26 +13,26 @@ use crate::knockout::bracket::Verdict;
 use crate::knockout::duel::Games;
 use crate::knockout::{Contest, ContestRefusal, Due, Seed};
 
-/// The boards of the tie-break: an odd number, so that it decides.
+/// The number of boards of the tie-break; it is odd, so that the tie-break decides.
 pub const SPRINT_BOARDS: u8 = 5;
 
-/// The ChessSprint games that decide the tie-break.
+/// The number of won ChessSprint games that decides the tie-break.
 pub const SPRINT_WINS: u8 = 3;
 
-/// How the matches of a team knockout are played.
+/// The rules for the matches of a team knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamDuelRules {
-    /// One game on every board or two.
+    /// The number of games on every board: one or two.
     pub games: Games,
-    /// The colours of the tie-break.
+    /// The colours of the tie-break games.
     pub sprint: SprintColours,
 }
 
 impl TeamDuelRules {
     /// CR-6.1.1-2: one game per board, then five ChessSprint games with colours reversed.
     pub const ONE_DAY: Self = Self { games: Games::One, sprint: SprintColours::Reversed };
-    /// CR-6.1.2-1, CR-6.1.2-2: two games per board, then five ChessSprint games in the colours of
-    /// the first.
+    /// CR-6.1.2-1, CR-6.1.2-2: two games per board, then five ChessSprint games in the colours
+    /// of the first.
     pub const MORE_DAYS: Self = Self { games: Games::Two, sprint: SprintColours::AsFirstGame };
 }
 
@@ -40,35 +40,35 @@ impl TeamDuelRules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SprintColours {
-    /// The other colour than in the match's first game, board by board.
+    /// Each board has the opposite colour of the match's first game.
     Reversed,
     /// The colours of the match's first game.
     AsFirstGame,
 }
 
-/// One thing that happened in a match between two teams. Boards count from 1.
+/// An event in a match between two teams. Boards count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TeamDuelInput {
-    /// The result on a board.
+    /// The result of a game on a board.
     Board {
-        /// The first or the second game.
+        /// The number of the game, 1 or 2.
         game: u8,
-        /// Which board.
+        /// The board, 1 to 6.
         board: u8,
-        /// What White and Black of that board scored.
+        /// The score of White and Black on that board.
         result: GameResult,
     },
-    /// How the ChessSprint chain on a board ended.
+    /// The final result of the ChessSprint chain on a board.
     Sprint {
-        /// Which board.
+        /// The board, 1 to 5.
         board: u8,
-        /// What White and Black of that board scored.
+        /// The score of White and Black on that board.
         result: GameResult,
     },
-    /// Which team goes on by the referee's ruling; neither when both are out.
+    /// The referee's ruling: the team that goes on, or neither if both are out.
     Ruling {
-        /// The winner.
+        /// The team that goes on; `None` if both are out.
         winner: Option<Seed>,
     },
 }
@@ -83,29 +83,29 @@ impl TeamDuelInput {
     }
 }
 
-/// What a match between two teams needs next.
+/// The next step that a match between two teams needs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamDuelStep {
-    /// The results of these boards of a game.
+    /// The results of these boards of a game are needed.
     Boards {
-        /// The first or the second game.
+        /// The number of the game, 1 or 2.
         game: u8,
-        /// The team with White on board 1, and so on 3 and 5.
+        /// The team with White on boards 1, 3 and 5.
         white_on_board_1: Seed,
-        /// The boards without a result.
+        /// The boards without a result, counted from 1.
         boards: Vec<u8>,
     },
-    /// The results of these ChessSprint games.
+    /// The results of these ChessSprint games are needed.
     Sprint {
-        /// The team with White on board 1, and so on 3 and 5.
+        /// The team with White on boards 1, 3 and 5.
         white_on_board_1: Seed,
-        /// The boards without a result.
+        /// The boards without a result, counted from 1.
         boards: Vec<u8>,
     },
-    /// A ruling: play did not decide the match.
+    /// A ruling is needed: play did not decide the match.
     Ruling,
-    /// Nothing: it is decided.
+    /// The match is decided; nothing is needed.
     Decided(Verdict),
 }
 
@@ -123,17 +123,17 @@ pub struct TeamDuel {
 }
 
 impl TeamDuel {
-    /// The team with the better seed.
+    /// The higher-ranked team: the one with the better seed.
     pub fn higher(&self) -> Seed {
         self.higher
     }
 
-    /// Its opponent.
+    /// The lower-ranked team.
     pub fn lower(&self) -> Seed {
         self.lower
     }
 
-    /// Half board points of the higher- and of the lower-ranked team in all games so far.
+    /// Half board points of the higher-ranked and of the lower-ranked team in all games so far.
     pub fn half_points(&self) -> (u16, u16) {
         let mut sum = (0, 0);
         for (game, boards) in (1..).zip(&self.games) {
@@ -147,7 +147,7 @@ impl TeamDuel {
         sum
     }
 
-    /// ChessSprint games won by the higher- and by the lower-ranked team.
+    /// The number of ChessSprint games won by the higher-ranked and by the lower-ranked team.
     pub fn sprint_wins(&self) -> (u8, u8) {
         let mut wins = (0, 0);
         for (board, result) in (1..).zip(&self.sprint) {
@@ -161,8 +161,8 @@ impl TeamDuel {
         wins
     }
 
-    /// What the match needs next. A decided tie-break may still take the results of the games
-    /// that were running.
+    /// Returns the next step of the match. A decided tie-break still accepts the results of the
+    /// games in progress.
     pub fn next(&self) -> TeamDuelStep {
         if let Some(verdict) = self.verdict() {
             return TeamDuelStep::Decided(verdict);
@@ -217,7 +217,7 @@ fn missing(boards: &[Option<GameResult>]) -> Vec<u8> {
     (1..).zip(boards).filter(|(_, result)| result.is_none()).map(|(board, _)| board).collect()
 }
 
-/// Writes a board's result down once.
+/// Records the result of a board; a second result is refused.
 fn seat(
     boards: &mut [Option<GameResult>],
     board: u8,
@@ -303,7 +303,7 @@ impl Contest for TeamDuel {
                 Some(self.won_by(self.higher))
             }
             std::cmp::Ordering::Equal if lower_wins >= SPRINT_WINS => Some(self.won_by(self.lower)),
-            // Fewer than three wins when all is played: somebody forfeited together.
+            // Fewer than three wins after all games: some boards were forfeited by both players.
             std::cmp::Ordering::Equal if all_sprints_played && higher_wins != lower_wins => {
                 let winner = if higher_wins > lower_wins { self.higher } else { self.lower };
                 Some(self.won_by(winner))
@@ -367,7 +367,7 @@ mod tests {
         sprint(&mut duel, 2, WhiteWins);
         assert_eq!(duel.sprint_wins(), (3, 0));
         assert_eq!(duel.verdict(), Some(Verdict::won(HIGHER, LOWER)));
-        // The games still running are recorded and change nothing.
+        // The games in progress are recorded and change nothing.
         sprint(&mut duel, 3, WhiteWins);
         sprint(&mut duel, 5, WhiteWins);
         assert_eq!(duel.sprint_wins(), (3, 2));

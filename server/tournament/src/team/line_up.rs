@@ -1,8 +1,8 @@
-//! Who of a team sits at which board.
+//! The line-up of a team: its players and their boards.
 //!
-//! A [`Squad`] is the team's players by strength, substitutes among them; its [`LineUp`] for one
-//! round is named before the round and keeps that order. Players are whatever the caller knows
-//! them by. Strength itself (CR-ELO) is not computed here.
+//! A [`Squad`] holds the team's players by strength, including the substitutes. The [`LineUp`] of a
+//! round is named before the round and keeps that order. The caller chooses the type that
+//! identifies a player. Strength itself (CR-ELO) is not computed here.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -11,38 +11,38 @@ use super::{BOARDS, board_colour};
 use crate::event::Colour;
 use crate::game_result::GameResult;
 
-/// A team's players in the order of their strength, the first for board 1.
+/// A team's players in the order of their strength, the player for board 1 first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Squad<P> {
     members: Vec<P>,
 }
 
-/// Why a squad or a line-up is not accepted.
+/// The reason why a squad or a line-up is not accepted.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum LineUpRefusal<P> {
     /// A player is named more than once.
     #[error("{player} is named twice: a player has one board")]
     NamedTwice {
-        /// Who.
+        /// The player named twice.
         player: P,
     },
     /// A player does not belong to the team.
     #[error("{player} does not belong to the team")]
     NotAMember {
-        /// Who.
+        /// The player who is not a member.
         player: P,
     },
-    /// More players than boards.
+    /// More players than boards are named.
     #[error("{named} players are named for {BOARDS} boards")]
     TooMany {
-        /// How many.
+        /// The number of players named.
         named: usize,
     },
 }
 
 impl<P> LineUpRefusal<P> {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NamedTwice { .. } => "named_twice",
@@ -53,10 +53,10 @@ impl<P> LineUpRefusal<P> {
 }
 
 impl<P: Copy + Eq> Squad<P> {
-    /// A squad of these players, the strongest first.
+    /// Returns a squad of these players, the strongest first.
     ///
     /// # Errors
-    /// When a player is named twice.
+    /// If a player is named twice.
     pub fn new(members: Vec<P>) -> Result<Self, LineUpRefusal<P>> {
         match first_repeated(&members) {
             Some(player) => Err(LineUpRefusal::NamedTwice { player }),
@@ -69,11 +69,11 @@ impl<P: Copy + Eq> Squad<P> {
         &self.members
     }
 
-    /// The line-up of the players named for a round, in the squad's order whatever the order in
-    /// which they are named. With fewer than six the last boards stay empty.
+    /// Returns the line-up of the players named for a round, in the squad's order, whatever the
+    /// order of `named`. With fewer than six players the last boards stay empty.
     ///
     /// # Errors
-    /// When somebody is named twice, does not belong to the squad, or more than six are named.
+    /// If a player is named twice or does not belong to the squad, or if more than six are named.
     pub fn line_up(&self, named: &[P]) -> Result<LineUp<P>, LineUpRefusal<P>> {
         if let Some(player) = first_repeated(named) {
             return Err(LineUpRefusal::NamedTwice { player });
@@ -93,34 +93,36 @@ impl<P: Copy + Eq> Squad<P> {
     }
 }
 
-/// CR-6-1: a team's players of one round, six boards, board 1 first. An empty board is forfeited.
+/// CR-6-1: a team's players of one round on six boards, board 1 first. A board without a
+/// player is forfeited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineUp<P> {
     boards: [Option<P>; BOARDS as usize],
 }
 
-/// What one board of a match is.
+/// The pairing of one board of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardPairing<P> {
     /// A game to be played.
     Game {
-        /// Has White.
+        /// The player with White.
         white: P,
-        /// Has Black.
+        /// The player with Black.
         black: P,
     },
-    /// One or both chairs are empty: the result stands at once.
+    /// One or both players are missing: the result is final at once.
     Forfeited(GameResult),
 }
 
 impl<P: Copy + Eq> LineUp<P> {
-    /// The players by board; `None` is an empty board.
+    /// The players by board, board 1 first; `None` is a board without a player.
     pub fn boards(&self) -> &[Option<P>; BOARDS as usize] {
         &self.boards
     }
 
-    /// Empties the board of a player who does not appear. Nobody moves up: the line-up was named.
+    /// Removes a player who does not appear from his board. Nobody moves up, because the line-up
+    /// was named in advance.
     #[must_use]
     pub fn without(mut self, player: P) -> Self {
         for board in &mut self.boards {
@@ -129,7 +131,7 @@ impl<P: Copy + Eq> LineUp<P> {
         self
     }
 
-    /// The six boards of a match in which this team has `first_board` on board 1.
+    /// Returns the six boards of a match in which this team has `first_board` on board 1.
     pub fn against(&self, opponents: &Self, first_board: Colour) -> Vec<BoardPairing<P>> {
         let boards = self.boards.iter().zip(&opponents.boards);
         (1..)

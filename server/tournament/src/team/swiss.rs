@@ -1,15 +1,18 @@
 //! The team Swiss of C.04.6, in force since February 2026: types A and B.
 //!
-//! [`pair`] draws up the next round of a team event. The bye comes first, then the top scoregroup
-//! with the teams pulled up to it, and so on down; colours last. No colour rule is absolute here,
-//! and where the rules leave no pairing the answer says so. [`explain()`] tells
-//! bracket by bracket what decided, and [`compare`] what a pairing with other opponents would cost.
+//! [`pair`] pairs the next round of a team event. The bye comes first, then the top scoregroup with
+//! the teams moved up to it, and so on down; colours come last. No colour rule is absolute here. If
+//! the rules leave no pairing, the refusal says so. [`explain()`] gives the reasons bracket by
+//! bracket; [`compare`] gives the cost of a pairing with other opponents.
 //!
-//! Where the articles can be read in more than one way, this reads them so: only matches played
-//! over the board bar a second meeting and make colours and floats; the upfloaters are chosen to
-//! leave the following scoregroup with as few upfloaters of its own as it can have (C6); floats of
-//! the round before are judged by the pairing scores of that round; of two preferences the strong
-//! one is read first, so equal colours in the last two matches count even in the last round.
+//! Where the articles allow more than one reading, this module decides as follows:
+//!
+//! * Only matches played over the board prevent a second meeting and count for colours and floats.
+//! * The upfloaters are chosen to leave the following scoregroup with as few upfloaters as possible
+//!   (C6).
+//! * Floats of the previous round are judged by the pairing scores of that round.
+//! * The strong preference is read before the mild one, so equal colours in the last two matches
+//!   count even in the last round.
 //!
 //! ```
 //! use referee_tournament::event::StartNumber;
@@ -54,99 +57,100 @@ use self::matching::{Fields, cheapest};
 /// The pairing of a round, in the order in which it is published (C.04.2 art. 3.6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamPairing {
-    /// Which round.
+    /// The round of the pairing, counted from 1.
     pub round: RoundNumber,
-    /// The team with White on board 1 and its opponent.
+    /// The pairs, the team with White on board 1 first.
     pub pairs: Vec<(TeamNumber, TeamNumber)>,
-    /// The team left over.
+    /// The team with the bye; `None` if the number of teams is even.
     pub bye: Option<TeamNumber>,
-    /// How it came about, bracket by bracket.
+    /// The decisions of the pairing, bracket by bracket.
     pub brackets: Vec<BracketReport>,
 }
 
-/// What was decided in one bracket.
+/// The decisions made in one bracket.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BracketReport {
     /// The pairing score of the scoregroup.
     pub score: Points,
     /// The teams of the scoregroup.
     pub residents: Vec<TeamNumber>,
-    /// The teams pulled up to it.
+    /// The teams moved up to the scoregroup.
     pub upfloaters: Vec<TeamNumber>,
     /// The pairing scores of the upfloaters in tenths, lowest first (C5).
     pub upfloater_scores: Vec<i32>,
-    /// C6: upfloaters the following scoregroup is left to need.
+    /// C6: the number of upfloaters that the following scoregroup will need.
     pub next_needs: u64,
-    /// C7: upfloaters that floated in the round before.
+    /// C7: the number of upfloaters that floated in the previous round.
     pub floated: u64,
-    /// C8: teams without the colour they prefer.
+    /// C8: the number of teams without the colour they prefer.
     pub preferences_missed: u64,
-    /// C9: teams without the colour they strongly prefer (type B).
+    /// C9: the number of teams without the colour they strongly prefer (type B).
     pub strong_missed: u64,
-    /// C10: opponents of upfloaters that floated in the round before.
+    /// C10: the number of opponents of upfloaters that floated in the previous round.
     pub opponents_floated: u64,
-    /// The pairs in the order of art. 3.6.2, White first, with the article that gave the colours.
+    /// The pairs in the order of art. 3.6.2, White first, with the article that assigned the colours.
     pub pairs: Vec<(TeamNumber, TeamNumber, ColourReason)>,
 }
 
-/// Why there is no pairing, in words for an arbiter.
+/// The reason why there is no pairing, in words for an arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum TeamPairingRefusal {
-    /// An event of players.
+    /// The event is one of individual players.
     #[error("the event has no teams (records 013 or 310)")]
     NoTeams,
-    /// The last rounds have rules of their own.
+    /// The number of rounds is not known; the last rounds have rules of their own.
     #[error("the number of rounds is not known (record 142 or XXR)")]
     RoundsUnknown,
-    /// Nothing left to pair.
+    /// All rounds of the event have been paired.
     #[error("all {rounds} rounds have been paired")]
     AllRoundsPaired {
-        /// How many there are.
+        /// The number of rounds of the event.
         rounds: RoundNumber,
     },
-    /// Not a team Swiss.
+    /// The event's system is not a team Swiss.
     #[error("{system:?} (record 192) is no team Swiss this program knows")]
     UnknownSystem {
-        /// What the event says.
+        /// The system's code in the event (record 192).
         system: String,
     },
-    /// A round is still being played.
+    /// A match of an earlier round still has no result.
     #[error("team {team} has a match without a result")]
     ResultMissing {
-        /// One of the two teams.
+        /// The number of one of the two teams.
         team: TeamNumber,
     },
-    /// Every team is away.
+    /// All teams are absent.
     #[error("no team is to be paired in round {round}")]
     NobodyToPair {
-        /// The round.
+        /// The round without teams.
         round: RoundNumber,
     },
-    /// A team that is to be looked at is not among those to be paired.
+    /// The team asked about does not take part in the pairing.
     #[error("team {team} is not among those to be paired in round {round}")]
     NotToBePaired {
-        /// The team.
+        /// The number of the team.
         team: TeamNumber,
-        /// The round.
+        /// The round to be paired.
         round: RoundNumber,
     },
-    /// A pair of one is proposed.
+    /// A team is proposed as its own opponent.
     #[error("team {team} cannot meet itself")]
     SameTeam {
-        /// The team.
+        /// The number of the team.
         team: TeamNumber,
     },
-    /// The field is odd and every team is barred from the bye, or without it nobody can be paired.
+    /// The number of teams is odd and no team can have the bye: each is barred from it, or the
+    /// others could not be paired.
     #[error("no team can be left over: every bye is barred (C2) or leaves teams that have all met")]
     NoByePossible,
-    /// The teams have met too often.
+    /// The teams have met too often to be paired again.
     #[error("the teams cannot all be paired with teams they have not met (C1)")]
     NoLegalPairing,
 }
 
 impl TeamPairingRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NoTeams => "no_teams",
@@ -163,16 +167,16 @@ impl TeamPairingRefusal {
     }
 }
 
-/// Draws up the next round of a team event.
+/// Pairs the next round of a team event.
 ///
 /// # Errors
-/// When the event is not a team Swiss in progress, or the rules leave no pairing.
+/// If the event is not a team Swiss in progress, or the rules leave no pairing.
 pub fn pair(event: &Event) -> Result<TeamPairing, TeamPairingRefusal> {
     let field = Field::of(event)?;
     pair_field(&field, &|_, _| true)
 }
 
-/// Pairs a field; `allowed` can keep further pairs of contenders apart.
+/// Pairs a field. `allowed` can exclude further pairs of contenders.
 fn pair_field(
     field: &Field,
     allowed: &dyn Fn(usize, usize) -> bool,
@@ -208,7 +212,7 @@ fn pair_field(
     })
 }
 
-/// Art. 3.4: the team that is left over.
+/// Art. 3.4: the team with the bye.
 fn left_over(
     field: &Field,
     everybody: &[usize],
@@ -233,7 +237,8 @@ fn left_over(
     })
 }
 
-/// C.04.2 art. 3.6: by the better team's score, then the sum, then the better team's number.
+/// C.04.2 art. 3.6: orders by the better team's score, then by the sum of both, then by the better
+/// team's number.
 fn board_order(field: &Field, mut pairs: Vec<(usize, usize)>) -> Vec<(TeamNumber, TeamNumber)> {
     pairs.sort_by_key(|&(a, b)| {
         let (a, b) = (&field.contenders[a], &field.contenders[b]);

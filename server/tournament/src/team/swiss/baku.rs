@@ -2,8 +2,9 @@
 
 use crate::event::{Event, Points, RoundNumber, TeamNumber};
 
-/// The virtual points of a team in a round: a win's to the first half of the accelerated rounds, a
-/// draw's to the others, for the upper half of the starting list rounded up to even.
+/// The virtual points of a team in a round. In the accelerated rounds, the teams of the upper half
+/// of the starting list (rounded up to an even number) get virtual points: those of a win in the
+/// first half of these rounds, those of a draw in the others.
 pub(super) fn virtual_points(
     event: &Event,
     team: TeamNumber,

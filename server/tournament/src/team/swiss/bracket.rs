@@ -1,32 +1,32 @@
-//! How a bracket is paired (C.04.6 art. 3.6, C1 and C8 to C10).
+//! The pairing of a bracket (C.04.6 art. 3.6, C1 and C8 to C10).
 //!
-//! Of the pairings with the fewest disappointed preferences and floats, the first by the order of
-//! the articles: the smaller numbers of all pairs in ascending order, then their partners. A
-//! cheapest matching gives the best that can be had; fixing top after top and partner after
-//! partner, as long as that best stays within reach, gives the first pairing that has it.
+//! Among the pairings with the fewest violated preferences and floats, the first in the order of
+//! the articles is chosen. That order compares the smaller numbers of all pairs in ascending order,
+//! then their partners. A cheapest matching gives the best possible cost. Then the first member and
+//! the partner of one pair after another are fixed, as long as that cost can still be reached.
 
 use super::colours::preference;
 use super::field::{Field, has_preferences};
 use super::matching::{Fields, Matching, cheapest};
 use super::system::ColourRule;
 
-/// C8, C9, C10.
+/// The number of criteria: C8, C9 and C10.
 pub(super) const FIELDS: usize = 3;
 const C8: usize = 0;
 const C9: usize = 1;
 const C10: usize = 2;
 
-/// A bracket's pairs and what they cost by each criterion.
+/// The pairs of a bracket and their cost by each criterion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Paired {
-    /// Indices of contenders, the smaller number first, in ascending order.
+    /// Indexes of contenders, the smaller number first, in ascending order.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// Teams whose preference is not met (C8), strong ones (C9), floated opponents of upfloaters
-    /// (C10).
+    /// The number of teams whose preference is not met (C8), of those with a strong preference
+    /// (C9), and of floated opponents of upfloaters (C10).
     pub(super) cost: [u64; FIELDS],
 }
 
-/// Pairs the bracket of these residents and upfloaters; `None` when it cannot be done.
+/// Pairs the bracket of these residents and upfloaters; `None` if that is impossible.
 pub(super) fn pair(
     field: &Field,
     residents: &[usize],
@@ -47,7 +47,7 @@ pub(super) fn pair(
     Some(Paired { pairs, cost: best.cost.0 })
 }
 
-/// The cost of each pair `a < b`, row by row.
+/// Returns the cost of each pair `a < b`, row by row.
 fn edge_costs(
     field: &Field,
     teams: &[usize],
@@ -85,13 +85,13 @@ fn edge_costs(
     costs
 }
 
-/// What has been decided about a team's place in its pair.
+/// The decision on a team's role in its pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Limit {
     Free,
     Top,
     Bottom,
-    /// Paired with this one.
+    /// The team meets this opponent.
     With(usize),
 }
 
@@ -113,7 +113,7 @@ impl Search {
         })
     }
 
-    /// The partners of the first pairing that costs as little as `best`.
+    /// Returns the partners of the first pairing with the same cost as `best`.
     fn first(&mut self, mut best: Matching<FIELDS>) -> Vec<usize> {
         let mut tops = Vec::new();
         for place in 0..self.n {
@@ -147,7 +147,7 @@ impl Search {
         best.mate
     }
 
-    /// Whether the limits still allow the best cost; `best` then keeps to them.
+    /// True if the limits still allow the best cost; `best` then obeys them.
     fn keeps_the_best(&self, best: &mut Matching<FIELDS>) -> bool {
         match self.solve() {
             Some(other) if other.cost == best.cost => {

@@ -1,4 +1,4 @@
-//! Colour preferences, and who has White (C.04.6 art. 1.7 and 4).
+//! Colour preferences and colour allocation (C.04.6 art. 1.7 and 4).
 
 use std::cmp::Ordering;
 
@@ -8,41 +8,41 @@ use super::field::{Contender, Field};
 use super::system::ColourRule;
 use crate::event::{Colour, TeamNumber};
 
-/// A wish for a colour.
+/// A team's colour preference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preference {
-    /// The colour wished for.
+    /// The preferred colour.
     pub colour: Colour,
-    /// Strong: every preference of type A, and the stronger ones of type B.
+    /// True for every preference of type A and for the strong ones of type B.
     pub strong: bool,
 }
 
-/// Which article gave White to a team.
+/// The article that assigned the colours of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ColourReason {
-    /// 4.3.1: neither has played; by the number of the first-team and the initial colour.
+    /// 4.3.1: neither team has played; the number of the first-team and the initial colour decide.
     InitialColour,
-    /// 4.3.2: only one has a preference.
+    /// 4.3.2: only one team has a preference.
     OnlyPreference,
-    /// 4.3.3: both preferences fit.
+    /// 4.3.3: the two preferences are compatible.
     BothPreferences,
     /// 4.3.4: only one preference is strong.
     OnlyStrong,
-    /// 4.3.5: the lower colour difference.
+    /// 4.3.5: the team with the lower colour difference has White.
     Difference,
-    /// 4.3.6: the other way round than when their colours last differed.
+    /// 4.3.6: the colours are exchanged from when they last differed.
     LastDifferent,
-    /// 4.3.7: the preference of the first-team.
+    /// 4.3.7: the first-team gets its preference.
     FirstTeam,
-    /// 4.3.8: the first-team alternates.
+    /// 4.3.8: the first-team alternates from its last match.
     FirstTeamAlternates,
-    /// 4.3.9: the other team alternates.
+    /// 4.3.9: the other team alternates from its last match.
     OtherAlternates,
 }
 
 impl ColourReason {
-    /// The article and what it says, in our words.
+    /// The article and its content, in our words.
     pub fn sentence(self) -> &'static str {
         match self {
             Self::InitialColour => {
@@ -61,7 +61,7 @@ impl ColourReason {
     }
 }
 
-/// What a team wishes for in this round.
+/// The colour preference of a team in this round.
 pub(super) fn preference(team: &Contender, field: &Field) -> Option<Preference> {
     let difference = team.colour_difference();
     let last_two = match team.colours.as_slice() {
@@ -91,13 +91,13 @@ pub(super) fn preference(team: &Contender, field: &Field) -> Option<Preference> 
     }
 }
 
-/// The first-team of a pair (art. 4.2): the higher score, then the other score, then the smaller
-/// number. Less is first.
+/// Orders a pair by the first-team (art. 4.2): the higher score, then the secondary score, then the
+/// smaller number. The lesser of the two is the first-team.
 pub(super) fn first_team(a: &Contender, b: &Contender) -> Ordering {
     (b.score, b.secondary, a.number).cmp(&(a.score, a.secondary, b.number))
 }
 
-/// White and Black of a pair, and the article that decided.
+/// Returns White and Black of a pair, and the article that decided.
 pub(super) fn allocate(
     a: &Contender,
     b: &Contender,
@@ -111,7 +111,7 @@ pub(super) fn allocate(
     }
 }
 
-/// The first-team's colour.
+/// The first-team's colour, and the article that decided.
 fn first_colour(first: &Contender, other: &Contender, field: &Field) -> (Colour, ColourReason) {
     if first.colours.is_empty() && other.colours.is_empty() {
         let odd = first.number.0 % 2 == 1;
@@ -167,7 +167,7 @@ mod tests {
         }
     }
 
-    /// A team with this number, score and history of colours, oldest first.
+    /// A team with this number, score and colours, the oldest colour first.
     fn team(number: u16, score: i32, history: &str) -> Contender {
         let colour = |letter| if letter == 'W' { Colour::White } else { Colour::Black };
         Contender {
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(wish(ColourRule::None, 5, "WWW"), "-");
     }
 
-    /// White's number and the article for a pair.
+    /// White's number and the article that decided.
     fn given(colours: ColourRule, a: &Contender, b: &Contender) -> (u16, ColourReason) {
         let field = field(colours, 5);
         let (white, _, reason) = allocate(a, b, &field);
@@ -227,7 +227,8 @@ mod tests {
             |one: &str, other: &str| given(ColourRule::TypeA, &team(2, 4, one), &team(1, 2, other));
         let b =
             |one: &str, other: &str| given(ColourRule::TypeB, &team(2, 4, one), &team(1, 2, other));
-        // The first-team is number 2, with the higher score; the initial colour goes to odd numbers.
+        // The first-team is number 2, with the higher score; odd numbers have the initial
+        // colour.
         assert_eq!(a("", ""), (1, InitialColour));
         assert_eq!(a("BB", "W"), (2, OnlyPreference));
         assert_eq!(a("W", "BB"), (1, OnlyPreference));

@@ -1,5 +1,5 @@
-//! The team Swiss by its definition: every set of upfloaters and every pairing of a bracket written
-//! down and compared, for fields small enough to do so. The pairing must agree with it always.
+//! The team Swiss by its definition: every set of upfloaters and every pairing of a bracket is
+//! enumerated and compared. It serves small fields only. The pairing must always agree with it.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::system::{ColourRule, TeamSystem};
 use super::{TeamPairing, pair_field};
 use crate::event::{Colour, Points, RoundNumber, TeamNumber};
 
-/// Everything a round consists of, by number.
+/// The complete pairing of a round, by team number.
 #[derive(Debug, PartialEq, Eq)]
 struct Round {
     bye: Option<u16>,
@@ -17,7 +17,7 @@ struct Round {
 }
 
 impl Round {
-    /// The pairs in ascending order, White first.
+    /// Returns the pairs in ascending order, White first.
     fn of(pairing: &TeamPairing) -> Self {
         let mut pairs: Vec<_> = pairing.pairs.iter().map(|(w, b)| (w.0, b.0)).collect();
         pairs.sort_unstable();
@@ -48,7 +48,7 @@ fn by_definition(field: &Field) -> Option<Round> {
     Some(Round { bye: bye.map(|team| field.contenders[team].number.0), pairs })
 }
 
-/// Art. 3.4.
+/// Art. 3.4: the team with the bye.
 fn bye(field: &Field, everybody: &[usize]) -> Option<usize> {
     let fits = |&team: &usize| {
         !field.contenders[team].had_bye && pairable(field, &without(everybody, &[team]))
@@ -59,7 +59,7 @@ fn bye(field: &Field, everybody: &[usize]) -> Option<usize> {
     })
 }
 
-/// Art. 3.5: the best of all sets.
+/// Art. 3.5: the best of all sets of upfloaters.
 fn upfloaters(field: &Field, left: &[usize], residents: &[usize]) -> Vec<usize> {
     let mut below = without(left, residents);
     below.sort_by_key(|&team| {
@@ -97,7 +97,7 @@ fn upfloaters(field: &Field, left: &[usize], residents: &[usize]) -> Vec<usize> 
     best.expect("the round can be paired").1
 }
 
-/// The fewest upfloaters with which a scoregroup and what it leaves can be paired.
+/// The fewest upfloaters with which a scoregroup and the remaining teams can be paired.
 fn fewest_upfloaters(field: &Field, rest: &[usize], group: &[usize]) -> usize {
     if group.is_empty() {
         return 0;
@@ -111,7 +111,7 @@ fn fewest_upfloaters(field: &Field, rest: &[usize], group: &[usize]) -> usize {
     sizes.min().expect("the rest can be paired")
 }
 
-/// Art. 3.6: the best of all pairings.
+/// Art. 3.6: the best of all pairings of a bracket.
 fn first_pairing(field: &Field, bracket: &[usize], up: &[usize]) -> Vec<(usize, usize)> {
     let number = |team: usize| field.contenders[team].number;
     let key = |pairs: &Vec<(usize, usize)>| {
@@ -177,7 +177,7 @@ fn without(teams: &[usize], others: &[usize]) -> Vec<usize> {
     teams.iter().copied().filter(|team| !others.contains(team)).collect()
 }
 
-/// A field as unlikely as it may be: the definition holds for every one.
+/// A random field, however unlikely: the definition holds for every field.
 fn field_of(dice: &mut impl FnMut(u32) -> u32, colours: ColourRule) -> Field {
     let n = 2 + dice(8);
     let mut contenders: Vec<Contender> = (1..=n)

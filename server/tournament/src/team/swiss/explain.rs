@@ -1,4 +1,4 @@
-//! Why a team is paired as it is, and what another pairing would cost.
+//! The reasons for a team's pairing, and the cost of another one.
 
 use std::fmt;
 
@@ -9,29 +9,29 @@ use super::system::Score;
 use super::{BracketReport, TeamPairing, TeamPairingRefusal, pair_field};
 use crate::event::{Colour, Event, TeamNumber};
 
-/// How a pair that somebody proposes compares with the lawful pairing.
+/// The comparison of a proposed pair with the lawful pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Comparison {
     /// The pair is in the lawful pairing, with these colours.
     Lawful,
-    /// The pair is in the lawful pairing the other way round.
+    /// The pair is in the lawful pairing with the colours reversed.
     ColoursReversed {
-        /// The article that gave the colours.
+        /// The article that assigned the colours.
         because: String,
     },
     /// The pair breaks an absolute rule, or leaves teams that cannot be paired.
     Impossible {
-        /// Which rule, in words.
+        /// The rule broken, in words.
         because: String,
     },
-    /// A lawful round with this pair exists and is worse.
+    /// A lawful round with this pair exists but is worse.
     Worse {
-        /// The first criterion by which it is worse.
+        /// The first criterion by which this round is worse.
         criterion: String,
-        /// Its value in the lawful pairing.
+        /// The value of the criterion in the lawful pairing.
         lawful: String,
-        /// Its best value with the proposed pair.
+        /// The best value with the proposed pair.
         proposed: String,
     },
 }
@@ -51,11 +51,11 @@ impl fmt::Display for Comparison {
     }
 }
 
-/// Compares the best round in which `white` meets `black` with the lawful one.
+/// Compares the best round in which `white` meets `black` with the lawful round.
 ///
 /// # Errors
-/// When the round cannot be paired at all, when one of the two is not to be paired, or both are the
-/// same.
+/// If the round cannot be paired at all, if one of the two does not take part in the pairing, or if
+/// both are the same.
 pub fn compare(
     event: &Event,
     white: TeamNumber,
@@ -80,7 +80,8 @@ pub fn compare(
     Ok(compared_with(&field, &lawful, one, other))
 }
 
-/// The best round in which two contenders meet who do not, against the lawful one.
+/// Compares the best round in which two given contenders meet with the lawful round, in which
+/// they do not.
 fn compared_with(field: &Field, lawful: &TeamPairing, one: usize, other: usize) -> Comparison {
     let (first, second) = (&field.contenders[one], &field.contenders[other]);
     if !field.may_meet(first, second) {
@@ -112,7 +113,7 @@ fn reversed(
     pairs.into_iter().find(|&&(w, b, _)| (w, b) == (black, white))
 }
 
-/// The first criterion, in the order of the procedure, in which two pairings of a field differ.
+/// The first criterion, in the order of the procedure, by which two pairings of a field differ.
 fn first_difference(field: &Field, lawful: &TeamPairing, proposed: &TeamPairing) -> Comparison {
     let worse = |criterion: &str, lawful: String, proposed: String| Comparison::Worse {
         criterion: criterion.to_owned(),
@@ -141,7 +142,7 @@ fn first_difference(field: &Field, lawful: &TeamPairing, proposed: &TeamPairing)
 
 type Criterion = (&'static str, fn(&BracketReport) -> String);
 
-/// What is compared in a bracket, in order.
+/// The values compared in a bracket, in order.
 const CRITERIA: [Criterion; 9] = [
     ("C4, the number of upfloaters", |bracket| bracket.upfloaters.len().to_string()),
     ("C5, the scores of the upfloaters", |bracket| {
@@ -168,10 +169,10 @@ fn listed(items: impl Iterator<Item = impl fmt::Display>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Compares the best round in which `team` is left over with the lawful one.
+/// Compares the best round in which `team` has the bye with the lawful round.
 ///
 /// # Errors
-/// When the round cannot be paired at all, or the team is not to be paired.
+/// If the round cannot be paired at all, or the team does not take part in the pairing.
 pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPairingRefusal> {
     let field = Field::of(event)?;
     let lawful = pair_field(&field, &|_, _| true)?;
@@ -196,10 +197,10 @@ pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPa
     })
 }
 
-/// Why the teams of the next round, or one of them, are paired as they are: every match once.
+/// Returns the reasons for the next round of all teams, or of one team. Each match appears once.
 ///
 /// # Errors
-/// When the round cannot be paired, or the team asked about is not to be paired.
+/// If the round cannot be paired, or the team asked about does not take part in the pairing.
 pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, TeamPairingRefusal> {
     let field = Field::of(event)?;
     let lawful = pair_field(&field, &|_, _| true)?;
@@ -223,7 +224,7 @@ pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, T
     }
 }
 
-/// Why two teams meet.
+/// The reason why two teams meet.
 fn of_match(
     field: &Field,
     lawful: &TeamPairing,
@@ -259,7 +260,7 @@ fn of_match(
     lines
 }
 
-/// A team with its score and its colours on board 1.
+/// Formats a team with its score and its colours on board 1.
 fn told(field: &Field, number: TeamNumber) -> String {
     let team = field.contenders.iter().find(|team| team.number == number);
     let team = team.expect("only teams of the round are told");
@@ -279,8 +280,8 @@ fn told(field: &Field, number: TeamNumber) -> String {
     format!("team {number} ({} {unit}, {had})", team.score)
 }
 
-/// Why these two, against the first pairing of the bracket in the order of 3.6.3: its upper half by number
-/// against the lower.
+/// The reason for these opponents, compared with the first pairing of the bracket in the order of
+/// 3.6.3. That pairing matches the upper half by number with the lower half.
 fn opponents(
     field: &Field,
     lawful: &TeamPairing,

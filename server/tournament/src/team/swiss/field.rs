@@ -1,4 +1,4 @@
-//! The teams of a round as the pairing sees them: scores, colours, opponents, floats.
+//! The data of the teams of a round that pairing needs: scores, colours, opponents and floats.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::event::{
 };
 use crate::team::crosstable::{TeamCrosstable, TeamRound, TeamRoundKind};
 
-/// The round to be paired.
+/// The teams and rules of the round to be paired.
 #[derive(Debug, Clone)]
 pub(super) struct Field {
     pub(super) round: RoundNumber,
@@ -18,7 +18,7 @@ pub(super) struct Field {
     pub(super) initial_colour: Colour,
     /// The teams to be paired, by number.
     pub(super) contenders: Vec<Contender>,
-    /// Pairs kept apart by the event.
+    /// Pairs of teams that the event keeps apart.
     pub(super) forbidden: Vec<Forbidden>,
 }
 
@@ -26,24 +26,24 @@ pub(super) struct Field {
 #[derive(Debug, Clone)]
 pub(super) struct Contender {
     pub(super) number: TeamNumber,
-    /// Primary score with virtual points: what makes the scoregroups.
+    /// The primary score with virtual points, which forms the scoregroups.
     pub(super) score: Points,
-    /// The score that tells first-teams when the primary one is equal.
+    /// The secondary score, which decides the first-team if the primary scores are equal.
     pub(super) secondary: Points,
     /// Colours on board 1 of the matches played, oldest first (C.04.2 art. 3.4).
     pub(super) colours: Vec<Colour>,
-    /// Teams met over the board.
+    /// The teams met over the board.
     pub(super) met: Vec<TeamNumber>,
-    /// Met a team of another score in the round before (art. 1.5).
+    /// True if the team met a team of another score in the previous round (art. 1.5).
     pub(super) floated: bool,
-    /// May not be left over (C2).
+    /// True if the team must not have the bye (C2).
     pub(super) had_bye: bool,
-    /// Matches played over the board.
+    /// The number of matches played over the board.
     pub(super) played: usize,
 }
 
 impl Field {
-    /// The field of the next round.
+    /// Gathers the data of the next round.
     pub(super) fn of(event: &Event) -> Result<Self, TeamPairingRefusal> {
         if event.teams.is_empty() {
             return Err(TeamPairingRefusal::NoTeams);
@@ -85,8 +85,8 @@ impl Field {
         })
     }
 
-    /// Whether the two may meet: they have not met over the board (C1) and the event does not keep
-    /// them apart.
+    /// True if the two may meet: they have not met over the board (C1) and the event does not
+    /// keep them apart.
     pub(super) fn may_meet(&self, a: &Contender, b: &Contender) -> bool {
         let banned = |ban: &Forbidden| {
             let named = |team: &Contender| ban.competitors.contains(&StartNumber(team.number.0));
@@ -95,19 +95,19 @@ impl Field {
         a.number != b.number && !a.met.contains(&b.number) && !self.forbidden.iter().any(banned)
     }
 
-    /// Whether this is the last round.
+    /// True if this is the last round.
     pub(super) fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }
 
-    /// Whether this is one of the last two rounds, in which floats do not count (C7, C10).
+    /// True if this is one of the last two rounds, in which floats do not count (C7, C10).
     pub(super) fn is_near_the_end(&self) -> bool {
         self.round.0 + 1 >= self.rounds.0
     }
 }
 
 impl Contender {
-    /// Matches with White minus matches with Black on board 1 (art. 1.6.2).
+    /// The number of matches with White minus the number with Black on board 1 (art. 1.6.2).
     pub(super) fn colour_difference(&self) -> i32 {
         self.colours
             .iter()
@@ -119,7 +119,7 @@ impl Contender {
     }
 }
 
-/// Known to be absent: a bye asked for, stated for the team or by every member.
+/// True if the team is absent: a bye was requested for it, or is stated for the team or for every member.
 fn sits_out(event: &Event, team: &Team, round: RoundNumber) -> bool {
     let stated = event
         .byes
@@ -131,13 +131,14 @@ fn sits_out(event: &Event, team: &Team, round: RoundNumber) -> bool {
     stated || (!team.members.is_empty() && team.members.iter().all(recorded))
 }
 
-/// Virtual points by team and round.
+/// The virtual points of each team in each round.
 struct Virtual {
     points: BTreeMap<(TeamNumber, RoundNumber), Points>,
 }
 
 impl Virtual {
-    /// As stated in the event, else by the Baku tables when the system says so.
+    /// Reads the virtual points stated in the event; without any, uses the Baku tables if the
+    /// system says so.
     fn of(event: &Event, system: TeamSystem, rounds: RoundNumber) -> Self {
         let mut points = BTreeMap::new();
         for team in &event.teams {
@@ -163,7 +164,7 @@ impl Virtual {
     }
 }
 
-/// Virtual match points that a record of the event states.
+/// The virtual match points stated by a record of the event.
 fn stated(acceleration: &Acceleration, team: TeamNumber, round: RoundNumber) -> Option<Points> {
     match acceleration {
         Acceleration::Competitor { number, points } if number.0 == team.0 => {
@@ -179,7 +180,7 @@ fn stated(acceleration: &Acceleration, team: TeamNumber, round: RoundNumber) -> 
     }
 }
 
-/// Scores by round.
+/// The scores of the teams after each round.
 struct Scores<'a> {
     event: &'a Event,
     system: TeamSystem,
@@ -207,7 +208,7 @@ impl Scores<'_> {
         }
     }
 
-    /// The score with which a team went into `round`, virtual points of that round included.
+    /// The score of a team before `round`, with the virtual points of that round.
     fn pairing_score(&self, team: TeamNumber, round: RoundNumber) -> Points {
         let before = &self.table.rounds(team);
         let before = &before[..round.index().min(before.len())];
@@ -218,7 +219,7 @@ impl Scores<'_> {
         own.sum::<Points>() + self.virtual_points.at(team, round)
     }
 
-    /// Art. 1.5, for the round before `round`.
+    /// Art. 1.5: true if the team floated in the round before `round`.
     fn floated(&self, team: TeamNumber, round: RoundNumber) -> bool {
         let Some(last) = round.0.checked_sub(1).filter(|&last| last > 0).map(RoundNumber) else {
             return false;
@@ -230,7 +231,7 @@ impl Scores<'_> {
     }
 }
 
-/// C2: the bye of an earlier round, a match won by forfeit, a full-point bye.
+/// C2: true for a pairing-allocated bye, a match won by forfeit and a full-point bye.
 fn bars_from_bye(kind: TeamRoundKind) -> bool {
     matches!(
         kind,
@@ -239,7 +240,7 @@ fn bars_from_bye(kind: TeamRoundKind) -> bool {
     )
 }
 
-/// Whether the variant knows preferences at all.
+/// True if the variant has colour preferences.
 pub(super) fn has_preferences(system: TeamSystem) -> bool {
     system.colours != ColourRule::None
 }

@@ -1,16 +1,16 @@
-//! The best way to pair everybody, by costs compared field by field.
+//! The perfect matching of lowest cost, for costs compared field by field.
 //!
-//! One question carries the whole team Swiss: which perfect matching has the lowest summed cost,
-//! the first field counting most? It answers "can all of these still be paired?" (C3) and stacks
-//! the criteria, each in bits of its own that no sum can overflow. The matching itself is
-//! [`crate::matching`].
+//! The whole team Swiss depends on one question: which perfect matching has the lowest total cost,
+//! if the first field counts most? The answer shows whether the remaining teams can still be paired
+//! (C3). The criteria are stacked in the fields, each in bits that no sum can overflow.
+//! [`crate::matching`] does the matching itself.
 
 use std::collections::BTreeMap;
 use std::ops::{Add, AddAssign};
 
 use crate::matching::{self, NO_EDGE, Weight, Wide};
 
-/// A cost in fields, the first counting most. Sums are taken field by field.
+/// A cost in fields, the first field most significant. Sums are computed field by field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Fields<const N: usize>(pub(super) [u64; N]);
 
@@ -31,13 +31,14 @@ impl<const N: usize> AddAssign for Fields<N> {
     }
 }
 
-/// The most that a field of one pair may hold, in bits.
+/// The width of the largest value that a field of one pair may have, in bits.
 pub(super) const FIELD_BITS: u32 = 40;
 
-/// Bits between fields: the sum over the pairs of the largest event stays below the next field.
+/// The distance between fields, in bits: the sum over the pairs of the largest event stays below
+/// the next field.
 const FIELD_SHIFT: u32 = 56;
 
-/// Seven fields and room for the prices of a matching.
+/// A number for seven fields, with room for the prices of a matching.
 type Number = Wide<8>;
 
 /// A perfect matching and its cost.
@@ -49,8 +50,8 @@ pub(super) struct Matching<const N: usize> {
     pub(super) cost: Fields<N>,
 }
 
-/// The perfect matching of vertices 0 to `n - 1` with the lowest cost; `None` when not everybody
-/// can be matched. `cost(a, b)` is asked with `a < b`; without a cost the two cannot be matched.
+/// Returns the perfect matching of vertices 0 to `n - 1` with the lowest cost; `None` if there is
+/// none. `cost(a, b)` is called with `a < b`. If it returns `None`, the two cannot be matched.
 pub(super) fn cheapest<const N: usize>(
     n: usize,
     cost: impl Fn(usize, usize) -> Option<Fields<N>>,
@@ -85,7 +86,7 @@ pub(super) fn cheapest<const N: usize>(
     Some(Matching { mate, cost: total })
 }
 
-/// The fields as one number, the first on top.
+/// Returns the fields as one number, the first field most significant.
 fn number<const N: usize>(fields: Fields<N>) -> Number {
     let mut number = Number::default();
     for (field, shift) in fields.0.iter().rev().zip((0..).step_by(FIELD_SHIFT as usize)) {
@@ -100,7 +101,7 @@ fn number<const N: usize>(fields: Fields<N>) -> Number {
 mod tests {
     use super::*;
 
-    /// Every perfect matching's cost, by brute force.
+    /// The cost of every perfect matching, by brute force.
     fn brute<const N: usize>(
         left: &[usize],
         cost: &dyn Fn(usize, usize) -> Option<Fields<N>>,

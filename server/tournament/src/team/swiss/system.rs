@@ -1,44 +1,44 @@
-//! Which variant of the team Swiss an event plays.
+//! The variant of the team Swiss that an event uses.
 
 use serde::{Deserialize, Serialize};
 
-/// How much colours matter (C.04.6 art. 1.7).
+/// The type of colour preferences (C.04.6 art. 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ColourRule {
-    /// Preferences only where colours are clearly out of balance.
+    /// Preferences exist only if colours are clearly out of balance.
     TypeA,
-    /// Strong and mild preferences.
+    /// Preferences are strong or mild.
     TypeB,
-    /// No preferences.
+    /// Colour preferences are not used.
     None,
 }
 
-/// Which points make the scoregroups.
+/// The points that form the scoregroups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
-    /// Points of matches.
+    /// The team's match points.
     Match,
-    /// Points of games.
+    /// The team's game points.
     Game,
 }
 
-/// The variant: colours, scores and acceleration.
+/// The variant of the team Swiss: colours, scores and acceleration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamSystem {
-    /// How much colours matter.
+    /// The type of colour preferences.
     pub colours: ColourRule,
-    /// What makes the scoregroups.
+    /// The primary score, which forms the scoregroups.
     pub primary: Score,
-    /// Whether the other score helps to tell the first-team of a pair (art. 4.2.2).
+    /// True if the other score helps to decide the first-team of a pair (art. 4.2.2).
     pub secondary_counts: bool,
-    /// Whether Baku acceleration is on.
+    /// True if Baku acceleration is used.
     pub baku: bool,
 }
 
 impl TeamSystem {
-    /// CR-6.1.1-1: match points, game points second, colour preferences of type A.
+    /// CR-6.1.1-1: match points first, game points second, colour preferences of type A.
     pub const DEFAULT: Self = Self {
         colours: ColourRule::TypeA,
         primary: Score::Match,
@@ -46,10 +46,10 @@ impl TeamSystem {
         baku: false,
     };
 
-    /// Reads the code of report files: `FIDE_TEAM`, then `_TYPEA` or `_TYPEB` (left out: no
-    /// preferences), the first score `_MP` or `_GP`, the second if it counts, and `_BAKU`.
-    /// `FIDE_TEAM` alone is type A on match points, then game points. `None` for anything else,
-    /// acceleration on game points included (C.04.7 art. 1.4.4).
+    /// Reads a code of a report file: `FIDE_TEAM`, then `_TYPEA` or `_TYPEB` (without either: no
+    /// preferences), the primary score `_MP` or `_GP`, the secondary score if it counts, and
+    /// `_BAKU`. `FIDE_TEAM` alone is type A on match points, then game points. Returns `None` for
+    /// any other code, including acceleration on game points (C.04.7 art. 1.4.4).
     ///
     /// ```
     /// use referee_tournament::team::swiss::{ColourRule, TeamSystem};

@@ -1,9 +1,9 @@
-//! Which teams are pulled up to the top scoregroup (C.04.6 art. 3.5, C4 to C7).
+//! The teams moved up to the top scoregroup (C.04.6 art. 3.5, C4 to C7).
 //!
-//! A perfect matching of everybody still to be paired, in which the partners of the top scoregroup
-//! from below are the upfloaters, satisfies C1 and C3 as it stands. All that is wanted of the set
-//! is a sum over its edges, so the best set is read off a cheapest matching. No two upfloaters
-//! ever meet: both could stay below, and the set would be smaller (C4).
+//! Take a perfect matching of all teams still to be paired. The upfloaters are the partners from
+//! below of the top scoregroup's teams. Such a matching satisfies C1 and C3. Each criterion of the
+//! set is a sum over the edges, so a cheapest matching gives the best set. No two upfloaters ever
+//! meet: both could stay below, and the set would be smaller (C4).
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use super::field::Field;
 use super::matching::{FIELD_BITS, Fields, Matching, cheapest};
 use crate::event::Points;
 
-/// C4, four words of C5, C6, C7.
+/// The number of fields: C4, four words of C5, C6 and C7.
 const FIELDS: usize = 7;
 const C4: usize = 0;
 const C5: usize = 1;
@@ -19,19 +19,19 @@ const C5_WORDS: usize = 4;
 const C6: usize = 5;
 const C7: usize = 6;
 
-/// The set of upfloaters and what it costs by each criterion.
+/// The set of upfloaters and its cost by each criterion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Upfloaters {
-    /// Indices into the field's contenders, in order of score and number (art. 3.5.3).
+    /// Indexes into the field's contenders, in order of score and number (art. 3.5.3).
     pub(super) teams: Vec<usize>,
-    /// C6: upfloaters that what is left of the following scoregroup will need.
+    /// C6: the number of upfloaters that the remaining teams of the following scoregroup will need.
     pub(super) next_needs: u64,
-    /// C7: upfloaters that floated in the round before.
+    /// C7: the number of upfloaters that floated in the previous round.
     pub(super) floated: u64,
 }
 
-/// The best upfloaters for the top scoregroup of `left`, which are indices of contenders not yet
-/// paired. `allowed` can keep further pairs apart. `None` when the teams left cannot all be paired.
+/// Returns the best upfloaters for the top scoregroup of `left`, the indexes of contenders not yet
+/// paired. `allowed` can exclude further pairs. Returns `None` if these teams cannot all be paired.
 pub(super) fn choose(
     field: &Field,
     left: &[usize],
@@ -48,13 +48,13 @@ pub(super) fn choose(
 struct Search<'a> {
     field: &'a Field,
     allowed: &'a dyn Fn(usize, usize) -> bool,
-    /// Everybody left, by score and number.
+    /// The teams still unpaired, by score and number.
     order: &'a [usize],
-    /// The scoregroup of each, 0 the top one.
+    /// The scoregroup of each team, 0 for the top one.
     group: Vec<usize>,
 }
 
-/// What has been decided about a team below the top scoregroup.
+/// The decision on a team below the top scoregroup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Open,
@@ -86,8 +86,8 @@ impl<'a> Search<'a> {
         let mut stacks: Vec<usize> = Vec::new();
         let mut best = self.solve(&fates, &stacks, 0)?;
         let count = best.cost.0[C4];
-        // C5, from the lowest scoregroup up: as few as possible from each. A group that need not
-        // give any is closed; the others are held to their number by a place in the cost.
+        // C5, from the lowest scoregroup up: as few teams as possible from each. A group that
+        // need not give any is closed; a field of the cost fixes the number of the others.
         let bits = u64::BITS - count.leading_zeros();
         for group in (1..=self.group.last().copied().unwrap_or(0)).rev() {
             if self.taken_from(&best, group) > 0 {
@@ -109,7 +109,8 @@ impl<'a> Search<'a> {
         Some(Upfloaters { teams, next_needs: best.cost.0[C6], floated: best.cost.0[C7] })
     }
 
-    /// Of all sets that cost as little as `best`, the first by score and number (art. 3.5.4).
+    /// Among all sets with the same cost as `best`, returns the first by score and number (art.
+    /// 3.5.4).
     fn first_set(
         &self,
         mut fates: Vec<Fate>,
@@ -141,15 +142,15 @@ impl<'a> Search<'a> {
         teams
     }
 
-    /// How many of a scoregroup a matching pulls up.
+    /// The number of teams of a scoregroup that a matching moves up.
     fn taken_from(&self, matching: &Matching<FIELDS>, group: usize) -> usize {
         (0..self.order.len())
             .filter(|&place| self.group[place] == group && self.group[matching.mate[place]] == 0)
             .count()
     }
 
-    /// The cheapest matching that keeps to what is decided. `stacks` are the scoregroups whose
-    /// upfloaters are counted, the most important first, `bits` wide each.
+    /// Returns the cheapest matching that obeys the decisions. `stacks` are the scoregroups whose
+    /// upfloaters are counted, the most important first, each in `bits` bits.
     fn solve(&self, fates: &[Fate], stacks: &[usize], bits: u32) -> Option<Matching<FIELDS>> {
         let per_word = (FIELD_BITS / bits.max(1)) as usize;
         assert!(
