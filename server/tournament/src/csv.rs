@@ -1,9 +1,9 @@
-//! Tables as comma separated text (RFC 4180), read by name of column.
+//! Tables as comma-separated text (RFC 4180), read by column name.
 //!
 //! A table has a header line; its columns may come in any order. A [`Fault`] names the line, the
-//! column, the text found there and the text expected. A column is counted as a spreadsheet does:
-//! 3 is the third cell of its row. Reading never guesses: no other separator, no missing column, no
-//! unknown one.
+//! column, the text found and the text expected. Columns are counted as in a spreadsheet: 3 is the
+//! third cell of its row. The reader never guesses: it accepts no other separator and no missing or
+//! unknown column.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ pub struct Table {
     rows: Vec<Line>,
 }
 
-/// The cells of one record, and the line on which it begins.
+/// The cells of one record, and the number of its first line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Line {
     number: usize,
@@ -34,12 +34,12 @@ pub struct Row<'table> {
 }
 
 impl Table {
-    /// Reads a table whose header has all columns of `required` and otherwise only columns of
-    /// `optional`. The text is UTF-8; lines may end in LF, CR LF or a mixture; a byte order mark and
-    /// empty lines are skipped.
+    /// Reads a table. Its header has all columns of `required` and, apart from these, only columns
+    /// of `optional`. The text is UTF-8. Lines may end in LF, CR LF or a mixture; a byte order mark
+    /// and empty lines are skipped.
     ///
     /// # Errors
-    /// The first fault, if the bytes are no such table.
+    /// The first fault, if the bytes do not form such a table.
     pub fn read(
         bytes: impl AsRef<[u8]>,
         required: &[&str],
@@ -57,15 +57,15 @@ impl Table {
         Ok(Self { header, rows })
     }
 
-    /// Its rows, top to bottom.
+    /// The rows in order, without the header.
     pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         self.rows.iter().map(|line| Row { header: &self.header, line })
     }
 }
 
-/// The records of a text; a line without a letter is none.
+/// Splits a text into records; lines without a character are skipped.
 fn lines(text: &str) -> Result<Vec<Line>, Fault> {
-    // The reader counts lines by their LF.
+    // The CSV reader counts lines by LF.
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let mut reader =
         ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
@@ -79,11 +79,11 @@ fn lines(text: &str) -> Result<Vec<Line>, Fault> {
             return Ok(lines);
         }
         let raw = &text[byte(&start)..byte(reader.position())];
-        // The reader skips the empty lines above a record.
+        // The CSV reader skips the empty lines before a record.
         let empty = raw.chars().take_while(|&next| next == '\n').count();
         let number = usize::try_from(start.line()).expect("text in memory") + empty;
         let line = Line { number, cells: cells.clone() };
-        // An open quotation takes the rest of the file as its text.
+        // An unclosed quotation mark makes the rest of the file one cell.
         if raw.matches('"').count() % 2 == 1 {
             let expected = "a second one that closes the quotation";
             return Err(fault(
@@ -164,7 +164,7 @@ impl Line {
 }
 
 impl<'table> Row<'table> {
-    /// The line on which the row begins, from 1.
+    /// The number of the row's first line, from 1.
     pub fn line(&self) -> usize {
         self.line.number
     }
@@ -173,15 +173,15 @@ impl<'table> Row<'table> {
         self.header.iter().position(|name| name == column)
     }
 
-    /// The text of a column without surrounding blanks; empty if the table lacks the column.
+    /// The text of a column, without leading and trailing blanks; empty if the table lacks the column.
     pub fn text(&self, column: &str) -> &'table str {
         self.column(column).map_or("", |at| self.line.cells[at].trim())
     }
 
-    /// The value in a column; none if its cell is empty.
+    /// The value in a column; `None` if the cell is empty.
     ///
     /// # Errors
-    /// A fault that names `expected`, if the text is no such value.
+    /// A fault that names `expected`, if the text is not such a value.
     pub fn optional<T: FromStr>(&self, column: &str, expected: &str) -> Result<Option<T>, Fault> {
         match self.text(column) {
             "" => Ok(None),
@@ -192,12 +192,12 @@ impl<'table> Row<'table> {
     /// The value in a column.
     ///
     /// # Errors
-    /// A fault that names `expected`, if the cell is empty or the text is no such value.
+    /// A fault that names `expected`, if the cell is empty or the text is not such a value.
     pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, Fault> {
         self.optional(column, expected)?.ok_or_else(|| self.wrong(column, expected))
     }
 
-    /// The fault of a cell whose text should have been `expected`.
+    /// Returns the fault of a cell, with the text `expected` instead.
     pub fn wrong(&self, column: &str, expected: impl Display) -> Fault {
         let found = match self.text(column) {
             "" => format!("nothing in column {column:?}"),
@@ -207,13 +207,13 @@ impl<'table> Row<'table> {
         fault(self.line.number, columns, found, expected.to_string())
     }
 
-    /// The fault of a row that as a whole should have been `expected`.
+    /// Returns the fault of a whole row, with the row `expected` instead.
     pub fn wrong_as_a_whole(&self, expected: impl Display) -> Fault {
         self.line.wrong_as_a_whole(expected)
     }
 }
 
-/// Appends one row to a text, quoting only the cells that need it.
+/// Appends one row to a text. Only cells that need quotation marks get them.
 pub fn write_row<C: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item = C>) {
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
     let cells = cells.into_iter().map(|cell| cell.as_ref().to_owned());

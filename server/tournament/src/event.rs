@@ -1,7 +1,8 @@
-//! An event: its competitors, their rounds, its points system and what was agreed before the start.
+//! An event: its competitors, their rounds, its points system and the settings announced before the
+//! start.
 //!
-//! This is the one model that pairing, standings, ratings and report files share. It holds what happened and
-//! computes only points; it pairs nobody and ranks nobody. [`crate::trf`] reads and writes it.
+//! Pairing, standings, ratings and report files all share this model. It holds the recorded facts
+//! and computes only points; it does no pairing and no ranking. [`crate::trf`] reads and writes it.
 
 mod calendar;
 mod competitor;
@@ -20,27 +21,28 @@ pub use self::team::{ForfeitedMatch, Team, TeamByes, TeamNumber};
 /// The code (record 192) of a league of the rulebook: every six rounds are a match day (CR-6.2).
 pub const LEAGUE_SYSTEM: &str = "CUSTOM_LEAGUE_ROUNDROBIN";
 
-/// Everything that is known of an event.
+/// The data of an event.
 ///
-/// Competitors and teams stand in the order of their numbers, whatever the order in which they were entered:
-/// use [`Event::enter`] and [`Event::enter_team`], or [`Event::sort`] after filling the lists by hand.
+/// Competitors and teams are sorted by their numbers, whatever the order in which they were
+/// entered. Use [`Event::enter`] and [`Event::enter_team`], or [`Event::sort`] after filling the
+/// lists by hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// The words about the event that no rule reads.
+    /// The descriptive texts of the event, which no rule reads.
     pub about: About,
-    /// Which edition of the report file the event is written in.
+    /// The edition of the report file in which the event is written.
     pub edition: Edition,
-    /// The number of rounds announced before the start.
+    /// The number of rounds announced before the start; `None` if it is not known.
     pub rounds: Option<RoundNumber>,
     /// The colour drawn by lot before round 1 for odd start numbers (C.04.3 art. 5.2.5).
     pub initial_colour: Option<Colour>,
-    /// What games and byes are worth.
+    /// The points for games and byes.
     pub points: PointsSystem,
-    /// What matches are worth, in a team event.
+    /// The points for matches in a team event.
     pub match_points: PointsSystem,
     /// The code of the pairing system, such as `FIDE_DUTCH`.
     pub system: Option<String>,
-    /// The tie-breaks in their order, without the points they follow (record 202).
+    /// The tie-breaks in their order, without the points that precede them (record 202).
     pub tie_breaks: Vec<String>,
     /// The whole order of the standings, points first (record 212).
     pub standings_order: Vec<String>,
@@ -48,52 +50,52 @@ pub struct Event {
     pub competitors: Vec<Competitor>,
     /// The teams in the order of their numbers.
     pub teams: Vec<Team>,
-    /// The colours of a match's boards for the team named first, first board first.
+    /// The colours of the boards of a match for the team named first, board 1 first.
     pub board_colours: Vec<Colour>,
-    /// Byes of teams.
+    /// The pairing-allocated byes of teams.
     pub team_byes: Option<TeamByes>,
-    /// Matches that were not played.
+    /// The matches that were paired but not played.
     pub forfeited_matches: Vec<ForfeitedMatch>,
-    /// Byes stated apart from the competitors' own records, mostly for rounds to come.
+    /// Byes stated separately from the competitors' own records, mostly for future rounds.
     pub byes: Vec<RequestedByes>,
-    /// Who must not meet.
+    /// The groups whose members must not meet.
     pub forbidden: Vec<Forbidden>,
-    /// Virtual points of an accelerated event.
+    /// The virtual points of an accelerated event.
     pub acceleration: Vec<Acceleration>,
-    /// Records of the file that mean nothing to us, kept as they stood and in their order.
+    /// The records of the file that this program does not use, unchanged and in their order.
     pub kept: Vec<String>,
 }
 
-/// The words about an event that no rule reads.
+/// The descriptive texts of an event, which no rule reads.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct About {
-    /// The event's name.
+    /// The event's name (record 012).
     pub name: String,
-    /// Where it is played.
+    /// The city of the event (record 022).
     pub city: String,
-    /// The federation it belongs to.
+    /// The federation of the event, usually three letters (record 032).
     pub federation: String,
-    /// The first day.
+    /// The first day of the event (record 042).
     pub start: Option<Date>,
-    /// The last day.
+    /// The last day of the event (record 052).
     pub end: Option<Date>,
-    /// Number of players as stated.
+    /// The number of players as the file states it (record 062).
     pub stated_players: Option<u16>,
-    /// Number of rated players as stated.
+    /// The number of rated players as the file states it (record 072).
     pub stated_rated: Option<u16>,
-    /// Number of teams as stated.
+    /// The number of teams as the file states it (record 082).
     pub stated_teams: Option<u16>,
-    /// The kind of event in words.
+    /// The kind of event in words (record 092).
     pub kind: String,
-    /// The chief arbiter.
+    /// The chief arbiter (record 102).
     pub chief_arbiter: String,
-    /// The deputies, one per record.
+    /// The deputy arbiters, one per record (record 112).
     pub deputies: Vec<String>,
-    /// The time control in words.
+    /// The time control in words (record 122).
     pub time_control: String,
     /// The day of each round, round 1 first.
     pub round_dates: Vec<Option<Date>>,
-    /// Which rating made the starting order.
+    /// The rating list that the starting order is based on.
     pub rating_used: String,
     /// The program that wrote the file.
     pub program: String,
@@ -105,66 +107,67 @@ pub struct About {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
-    /// The older one, with `XX…` extensions for what pairing needs.
+    /// The older edition, with `XX…` extensions for pairing.
     Trf16,
-    /// The one in force since September 2025.
+    /// The edition in force since September 2025.
     #[default]
     Trf26,
 }
 
-/// Byes of one kind and round.
+/// The byes of one kind in one round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RequestedByes {
-    /// What the bye is worth; never the pairing-allocated one.
+    /// The kind of bye, which decides its points; never the pairing-allocated bye.
     pub bye: Bye,
-    /// The round that is missed.
+    /// The round without a game.
     pub round: RoundNumber,
-    /// Who misses it.
+    /// The competitors who have the bye.
     pub competitors: Vec<StartNumber>,
 }
 
-/// A group of which no two may be paired.
+/// A group of competitors of whom no two may be paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forbidden {
-    /// First and last round of the ban; `None` is the whole event.
+    /// The first and the last round of the ban; `None` means the whole event.
     pub rounds: Option<(RoundNumber, RoundNumber)>,
-    /// The group.
+    /// The start numbers of the group.
     pub competitors: Vec<StartNumber>,
 }
 
 impl Forbidden {
-    /// Whether the ban is in force in `round`.
+    /// True if the ban is in force in `round`.
     pub fn covers(&self, round: RoundNumber) -> bool {
         self.rounds.is_none_or(|(first, last)| (first..=last).contains(&round))
     }
 }
 
-/// Virtual points (C.04.7): they make the scoregroups and never count in the standings.
+/// Virtual points (C.04.7), which count for scoregroups and never in the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Acceleration {
-    /// Stated for one competitor, round 1 first.
+    /// The points of one competitor, round 1 first.
     Competitor {
-        /// Who has them.
+        /// The number of the competitor or team.
         number: StartNumber,
-        /// How many in each round.
+        /// The virtual points in each round, round 1 first.
         points: Vec<Points>,
     },
-    /// Stated for a range of numbers and rounds.
+    /// The points of a range of numbers and rounds.
     Range {
         /// Virtual match points, in a team event.
         match_points: Option<Points>,
-        /// Virtual (game) points.
+        /// Virtual points; in a team event, virtual game points.
         points: Option<Points>,
-        /// First and last round.
+        /// The first and the last round, both inclusive.
         rounds: (RoundNumber, RoundNumber),
-        /// First and last number, of competitors or teams.
+        /// The first and the last number of competitors or teams, both inclusive.
         numbers: (StartNumber, StartNumber),
     },
 }
 
 impl Default for Event {
-    /// An event nobody has entered yet, with the usual points: 1, ½, 0, and 2, 1, 0 for matches.
+    /// An event without competitors and with the usual points: 1, ½, 0 for games, and 2, 1,
+    /// 0 for matches.
     fn default() -> Self {
         Self {
             about: About::default(),
@@ -190,11 +193,11 @@ impl Default for Event {
 }
 
 impl Event {
-    /// Enters a competitor at the place of his number.
+    /// Enters a competitor at the position of his number.
     ///
     /// # Panics
     ///
-    /// When the number is already taken: numbers are given by the caller and must differ.
+    /// If the number is already taken. The caller assigns the numbers, and they must differ.
     pub fn enter(&mut self, competitor: Competitor) {
         match self.competitors.binary_search_by_key(&competitor.number, |other| other.number) {
             Ok(_) => panic!("start number {} is given once", competitor.number),
@@ -202,11 +205,11 @@ impl Event {
         }
     }
 
-    /// Enters a team at the place of its number.
+    /// Enters a team at the position of its number.
     ///
     /// # Panics
     ///
-    /// When the number is already taken.
+    /// If the number is already taken.
     pub fn enter_team(&mut self, team: Team) {
         match self.teams.binary_search_by_key(&team.number, |other| other.number) {
             Ok(_) => panic!("team number {} is given once", team.number),
@@ -214,7 +217,7 @@ impl Event {
         }
     }
 
-    /// Puts competitors and teams in the order of their numbers.
+    /// Sorts competitors and teams by their numbers.
     pub fn sort(&mut self) {
         self.competitors.sort_by_key(|competitor| competitor.number);
         self.teams.sort_by_key(|team| team.number);
@@ -240,9 +243,10 @@ impl Event {
         Some(&self.teams[place])
     }
 
-    /// How many rounds have been paired: the last one in which anybody has an opponent or was left over.
+    /// The number of rounds paired: the last round in which a competitor has an opponent or the
+    /// pairing-allocated bye.
     ///
-    /// Byes asked for in later rounds do not make those rounds paired.
+    /// A requested bye in a later round does not make that round paired.
     pub fn rounds_paired(&self) -> u8 {
         let last = |competitor: &Competitor| {
             competitor.rounds.iter().rposition(|entry| entry.is_some_and(Entry::was_paired))
@@ -251,12 +255,13 @@ impl Event {
         u8::try_from(rounds).expect("events have fewer than 255 rounds")
     }
 
-    /// The round that is to be paired next.
+    /// The round to be paired next.
     pub fn next_round(&self) -> RoundNumber {
         RoundNumber(self.rounds_paired() + 1)
     }
 
-    /// What `round` was for `competitor`: his own record, else a bye stated apart, else nothing.
+    /// The entry of `competitor` for `round`: from his own record, otherwise from a bye stated
+    /// separately, otherwise `None`.
     pub fn entry(&self, competitor: &Competitor, round: RoundNumber) -> Option<Entry> {
         competitor.recorded(round).or_else(|| {
             let missed = |byes: &&RequestedByes| {
@@ -266,12 +271,12 @@ impl Event {
         })
     }
 
-    /// As [`Event::entry`] for a round that has been paired, in which no record is an absence.
+    /// The same as [`Event::entry`] for a round that has been paired; a missing record is an absence.
     pub fn entry_or_absent(&self, competitor: &Competitor, round: RoundNumber) -> Entry {
         self.entry(competitor, round).unwrap_or(Entry::Bye(Bye::ZeroPoint))
     }
 
-    /// The competitor's points after the first `rounds` rounds, each recorded or an absence.
+    /// The competitor's points after the first `rounds` rounds. A round without a record is an absence.
     pub fn points_after(&self, competitor: &Competitor, rounds: u8) -> Points {
         (1..=rounds)
             .map(|round| self.points.of(self.entry_or_absent(competitor, RoundNumber(round))))

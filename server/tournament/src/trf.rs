@@ -1,10 +1,11 @@
 //! The report files of tournaments: TRF16 and TRF26, read and written without loss.
 //!
-//! A record that means nothing to us is kept as it stood. What does mean something is checked to the end before
-//! an event is handed out: a file is read whole or not at all, and every fault names its line, its columns, what
-//! stands there and what was expected. Columns count characters from 1.
+//! A record that this program does not use is kept unchanged. The other records are checked
+//! completely before the event is returned: a file is read as a whole or not at all. Every fault
+//! names its line, its columns, the text found and the text expected. Columns count characters from
+//! 1.
 //!
-//! Deliberately absent: files and paths. The caller brings the bytes and a name to speak of them.
+//! Left out on purpose: files and paths. The caller passes the bytes and a file name for messages.
 //!
 //! ```
 //! use referee_tournament::trf;
@@ -40,11 +41,11 @@ use crate::fault::{Fault, Faulty};
 
 /// Reads a report file of either edition.
 ///
-/// `file` is the name by which faults speak of it.
+/// `file` is the file name for messages.
 ///
 /// # Errors
 ///
-/// Every fault of the file, in the order of its lines.
+/// All faults of the file, in the order of its lines.
 pub fn read(file: &str, bytes: &[u8]) -> Result<Event, Faulty> {
     event(bytes).map_err(|faults| Faulty { file: file.to_owned(), faults })
 }
@@ -74,7 +75,7 @@ fn event(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
     Err(reader.faults)
 }
 
-/// Reads one line.
+/// Reads one line of the file.
 fn record(reader: &mut Reader, line: Line<'_>) {
     if line.text().trim().is_empty() {
         return;
@@ -84,7 +85,7 @@ fn record(reader: &mut Reader, line: Line<'_>) {
         && code
             .chars()
             .all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '#');
-    // A comment needs no blank after its three signs.
+    // A comment needs no blank after its three signs (`###`).
     if !known || (code != "###" && line.gap(4, 4, "").is_err()) {
         reader.faults.push(
             line.field(1, 4).fault("a record's code of three digits or capitals and a blank"),
@@ -105,7 +106,8 @@ fn record(reader: &mut Reader, line: Line<'_>) {
 
 fn player_record(reader: &mut Reader, line: Line<'_>) {
     let Some(competitor) = player::read(line, &mut reader.faults) else {
-        // Even so his number is known, lest everybody who names him be called wrong too.
+        // The number is recorded even so; otherwise every record that names this player would be
+        // reported too.
         if let Ok(number) = line.field(5, 8).start_number() {
             reader.player_lines.entry(number).or_insert(line.number);
         }

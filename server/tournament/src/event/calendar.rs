@@ -1,12 +1,13 @@
-//! Days as report files state them.
+//! Calendar dates as report files state them.
 //!
-//! Deliberately no arithmetic and no time zones: an event's rules need only the order of days and the year.
+//! Left out on purpose: arithmetic and time zones. The rules of an event need only the order of
+//! dates and the year.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A day that exists.
+/// A valid calendar date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
     year: u16,
@@ -15,7 +16,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// The day, or `None` when there is no such day.
+    /// Returns the date, or `None` if it does not exist.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap =
             year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
@@ -29,17 +30,18 @@ impl Date {
         (year > 0 && (1..=days).contains(&day)).then_some(Self { year, month, day })
     }
 
-    /// What [`Date::read`] takes, for whoever has to ask for it.
+    /// A description of the texts that [`Date::read`] accepts, for messages.
     pub const EXPECTED: &str = "a day that exists, as YYYY/MM/DD, of the years 1900 to 2200";
 
-    /// Reads `2026/03/01`, also with `-` or `.` between. Years that can only be a slip are no day.
+    /// Reads `2026/03/01`, also with `-` or `.` as separator. Years outside 1900 to 2200 are typing
+    /// errors and refused.
     pub fn read(text: &str) -> Option<Self> {
         let [year, month, day] = parts(text.trim())?;
         let year = plausible_year(year)?;
         Self::new(year, month.parse().ok()?, day.parse().ok()?)
     }
 
-    /// Reads `26/03/01`, the short form of round dates, as a day of this century.
+    /// Reads `26/03/01`, the short form of round dates, as a date of this century.
     pub fn read_short(text: &str) -> Option<Self> {
         let [year, month, day] = parts(text.trim())?;
         if year.len() != 2 {
@@ -48,7 +50,7 @@ impl Date {
         Self::new(2000 + year.parse::<u16>().ok()?, month.parse().ok()?, day.parse().ok()?)
     }
 
-    /// The year.
+    /// The year, 1900 to 2200 for dates read from text.
     pub fn year(self) -> u16 {
         self.year
     }
@@ -58,12 +60,12 @@ impl Date {
         self.month
     }
 
-    /// The day of the month.
+    /// The day of the month, 1 to 31.
     pub fn day(self) -> u8 {
         self.day
     }
 
-    /// `26/03/01`, as round dates are written.
+    /// Formats the date as `26/03/01`, the form of round dates.
     pub fn short(self) -> String {
         format!("{:02}/{:02}/{:02}", self.year % 100, self.month, self.day)
     }
@@ -75,20 +77,20 @@ impl fmt::Display for Date {
     }
 }
 
-/// A date of birth of which month and day may be unknown.
+/// A date of birth; month and day may be unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Birth {
-    /// Only the year is known, which is all that divisions need.
+    /// Only the year is known; divisions need no more.
     Year(u16),
-    /// Year and month are known.
+    /// The year and the month (1 to 12) are known.
     Month(u16, u8),
-    /// The whole date is known.
+    /// The complete date is known.
     Day(Date),
 }
 
 impl Birth {
-    /// The year of birth.
+    /// The year of birth, 1900 to 2200.
     pub fn year(self) -> u16 {
         match self {
             Self::Year(year) | Self::Month(year, _) => year,
@@ -96,8 +98,8 @@ impl Birth {
         }
     }
 
-    /// Reads `1976/05/31`, `1976/05/00`, `1976/00/00` or `1976`, also with `-` or `.` between, from
-    /// 1900 to 2200.
+    /// Reads `1976/05/31`, `1976/05/00`, `1976/00/00` or `1976`, also with `-` or `.` as separator.
+    /// The years 1900 to 2200 are accepted.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let (year, month, day) = match parts(text) {
@@ -123,14 +125,14 @@ impl fmt::Display for Birth {
     }
 }
 
-/// A year of four digits in which somebody could have been born, or an event be held.
+/// Reads a year of four digits, if it is plausible for a birth or an event.
 fn plausible_year(text: &str) -> Option<u16> {
     let digits = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     let year = text.parse().ok().filter(|_| digits)?;
     (1900..=2200).contains(&year).then_some(year)
 }
 
-/// The three numbers of a date, digits only and none empty.
+/// The three numbers of a date; each is non-empty and consists of digits.
 fn parts(text: &str) -> Option<[&str; 3]> {
     let separator = text.chars().find(|character| !character.is_ascii_digit())?;
     if !matches!(separator, '/' | '-' | '.') {

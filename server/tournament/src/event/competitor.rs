@@ -1,7 +1,8 @@
-//! Who takes part: one player of an event, as the report file knows him.
+//! One player of an event, as the report file describes him.
 //!
-//! Results are not interpreted here: [`crate::event`] knows what a round was worth and [`crate::swiss`]
-//! what it means for the next one. Nothing here changes after the entries are closed but the rounds.
+//! Results are not interpreted here: [`crate::event`] computes the points of a round, and
+//! [`crate::swiss`] its effect on the next pairing. After the close of entries only the rounds
+//! change.
 
 use std::fmt;
 
@@ -11,16 +12,16 @@ use crate::event::{Birth, Entry, Points, RoundNumber};
 
 /// A competitor's number on the starting list, 1 for the first: FIDE's tournament pairing number (TPN).
 ///
-/// Report files have four columns for it, so it never passes 9,999.
+/// Report files have four columns for it, so it is never greater than 9,999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct StartNumber(pub u16);
 
 impl StartNumber {
-    /// The highest number a report file can hold.
+    /// The greatest number that fits in a report file.
     pub const MAX: Self = Self(9_999);
 
-    /// Whether the number is odd, which decides a first colour (C.04.3 art. 5.2.5).
+    /// True if the number is odd; this decides a first colour (C.04.3 art. 5.2.5).
     pub fn is_odd(self) -> bool {
         self.0 % 2 == 1
     }
@@ -32,36 +33,37 @@ impl fmt::Display for StartNumber {
     }
 }
 
-/// One player on the starting list, with what he did round by round.
+/// One player on the starting list, with his entries round by round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competitor {
-    /// His number on the starting list.
+    /// The player's number on the starting list.
     pub number: StartNumber,
-    /// Family name first, as the report file has it.
+    /// The name as in the report file, family name first.
     pub name: String,
-    /// As registered with the federation; unknown in many old files.
+    /// The sex registered with the federation; unknown in many old files.
     pub sex: Option<Sex>,
-    /// The chess title that orders equal ratings on the starting list.
+    /// The chess title, which decides between equal ratings on the starting list.
     pub title: Option<Title>,
-    /// The rating he entered with, in rating points; `None` is unrated.
+    /// The rating at the start of the event, in rating points; `None` if unrated.
     pub rating: Option<u16>,
-    /// The federation's three letters, empty when unknown.
+    /// The federation's three letters; empty if unknown.
     pub federation: String,
-    /// His number with the federation, up to eleven digits.
+    /// The player's FIDE number, up to eleven digits.
     pub fide_number: Option<u64>,
-    /// Date of birth, often only the year.
+    /// The date of birth, often only the year.
     pub birth: Option<Birth>,
-    /// The points a file states for him; what the rounds are worth is [`crate::event::Event::points_after`].
+    /// The points that the file states; [`crate::event::Event::points_after`] computes them
+    /// from the rounds.
     pub stated_points: Option<Points>,
-    /// The place a file states for him; places are computed by the standings.
+    /// The place that the file states; the standings compute places from results.
     pub stated_rank: Option<u16>,
-    /// What the starting list and each round say, round 1 first. A `None`, and a round beyond the end, is a
-    /// round for which nothing is recorded.
+    /// The recorded entry of each round, round 1 first. `None`, or a round beyond the end, means
+    /// that nothing is recorded.
     pub rounds: Vec<Option<Entry>>,
 }
 
 impl Competitor {
-    /// A competitor without results, to be completed field by field.
+    /// Returns a competitor without results; the caller fills the other fields.
     pub fn new(number: StartNumber, name: impl Into<String>) -> Self {
         Self {
             number,
@@ -78,12 +80,12 @@ impl Competitor {
         }
     }
 
-    /// What is recorded for him in `round`, if anything.
+    /// The player's recorded entry for `round`, if any.
     pub fn recorded(&self, round: RoundNumber) -> Option<Entry> {
         self.rounds.get(round.index()).copied().flatten()
     }
 
-    /// Records what `round` was for him, in place of what stood there.
+    /// Records the player's entry for `round`; it replaces an earlier one.
     pub fn record(&mut self, round: RoundNumber, entry: Entry) {
         if self.rounds.len() <= round.index() {
             self.rounds.resize(round.index() + 1, None);
@@ -92,7 +94,7 @@ impl Competitor {
     }
 }
 
-/// A player's sex as the divisions need it.
+/// A player's sex, which decides the division.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sex {
@@ -102,33 +104,34 @@ pub enum Sex {
     Female,
 }
 
-/// A chess title, strongest first: the order breaks equal ratings on the starting list (C.04.2).
+/// A chess title, strongest first; this order decides between equal ratings on the starting list
+/// (C.04.2).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
-    /// GM.
+    /// Grandmaster, written GM in report files.
     Grandmaster,
-    /// IM.
+    /// International Master, written IM in report files.
     InternationalMaster,
-    /// WGM.
+    /// Woman Grandmaster, written WGM in report files.
     WomanGrandmaster,
-    /// FM.
+    /// FIDE Master, written FM in report files.
     FideMaster,
-    /// WIM.
+    /// Woman International Master, written WIM in report files.
     WomanInternationalMaster,
-    /// CM.
+    /// Candidate Master, written CM in report files.
     CandidateMaster,
-    /// WFM.
+    /// Woman FIDE Master, written WFM in report files.
     WomanFideMaster,
-    /// WCM.
+    /// Woman Candidate Master, written WCM in report files.
     WomanCandidateMaster,
-    /// A title of another body, kept as written; counts as none on the starting list.
+    /// A title of another body, kept as written; on the starting list it counts as no title.
     Other(String),
 }
 
 impl Title {
-    /// Reads a title as report files write it, in either letter case; never fails, since files hold other
-    /// bodies' titles too. `None` for blanks.
+    /// Reads a title as report files write it, in upper or lower case. It never fails, because
+    /// files hold titles of other bodies too. Returns `None` for blanks.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         if text.is_empty() {
@@ -147,7 +150,7 @@ impl Title {
         })
     }
 
-    /// The letters of the title.
+    /// The abbreviation used in report files, such as `GM`.
     pub fn letters(&self) -> &str {
         match self {
             Self::Grandmaster => "GM",

@@ -1,6 +1,6 @@
-//! Points and what each way of ending a round is worth.
+//! Points, and the value of each way a round can end.
 //!
-//! Deliberately no floating point: a half must stay a half when two thousand of them are added.
+//! There is no floating point on purpose: a half must stay a half in a sum of two thousand.
 
 use std::fmt;
 use std::iter::Sum;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bye, Entry, Outcome};
 
-/// Points in tenths: report files state one decimal, so every points system fits exactly.
+/// Points in tenths. Report files state one decimal, so every points system can be represented exactly.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -18,19 +18,19 @@ use super::{Bye, Entry, Outcome};
 pub struct Points(i32);
 
 impl Points {
-    /// No points.
+    /// Zero points, the value of a loss.
     pub const ZERO: Self = Self(0);
-    /// Half a point.
+    /// Half a point, the usual value of a draw.
     pub const HALF: Self = Self(5);
-    /// One point.
+    /// One point, the usual value of a win.
     pub const ONE: Self = Self(10);
 
-    /// Whole points.
+    /// Returns a whole number of points.
     pub const fn whole(points: i32) -> Self {
         Self(points * 10)
     }
 
-    /// Points given in tenths.
+    /// Returns points given in tenths.
     pub const fn from_tenths(tenths: i32) -> Self {
         Self(tenths)
     }
@@ -40,7 +40,7 @@ impl Points {
         self.0
     }
 
-    /// Reads `5`, `5.5`, `.5` or `12.0`; at most one decimal. `None` for anything else.
+    /// Reads `5`, `5.5`, `.5` or `12.0`, with at most one decimal. Returns `None` for anything else.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let (whole, tenths) = text.split_once('.').unwrap_or((text, ""));
@@ -104,25 +104,25 @@ impl Sum for Points {
     }
 }
 
-/// What a round is worth, by the way it ended. The usual system is 1, ½, 0.
+/// The points of a round, by the way it ended. The usual system is 1, ½, 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointsSystem {
-    /// A win, over the board or by forfeit, and a full-point bye.
+    /// The points of a win (over the board or by forfeit) and of a full-point bye.
     pub win: Points,
-    /// A draw and a half-point bye.
+    /// The points of a draw and of a half-point bye.
     pub draw: Points,
-    /// A loss over the board.
+    /// The points of a loss over the board.
     pub loss: Points,
-    /// A forfeit loss, a zero-point bye and any other absence.
+    /// The points of a forfeit loss, a zero-point bye and any other absence.
     pub absent: Points,
-    /// The pairing-allocated bye.
+    /// The points of the pairing-allocated bye.
     pub pairing_allocated_bye: Points,
-    /// A game whose result is not known yet.
+    /// The points of a game whose result is not known yet.
     pub unknown: Points,
 }
 
 impl PointsSystem {
-    /// 1, ½, 0; the pairing-allocated bye counts as a win.
+    /// The usual system for games: 1, ½, 0; the pairing-allocated bye counts as a win.
     pub const STANDARD: Self = Self {
         win: Points::ONE,
         draw: Points::HALF,
@@ -132,7 +132,7 @@ impl PointsSystem {
         unknown: Points::ZERO,
     };
 
-    /// Match points of a team event: 2, 1, 0; the bye is worth a draw (C.04.6).
+    /// The usual system for matches of teams: 2, 1, 0; the bye has the points of a draw (C.04.6).
     pub const MATCH: Self = Self {
         win: Points::whole(2),
         draw: Points::ONE,
@@ -142,7 +142,7 @@ impl PointsSystem {
         unknown: Points::ZERO,
     };
 
-    /// What `entry` is worth.
+    /// The points of `entry`.
     pub fn of(&self, entry: Entry) -> Points {
         match entry {
             Entry::Played { outcome, .. } => self.of_outcome(outcome),
@@ -154,7 +154,7 @@ impl PointsSystem {
         }
     }
 
-    /// What winning, drawing or losing over the board is worth.
+    /// The points of a game that was played over the board.
     pub fn of_outcome(&self, outcome: Outcome) -> Points {
         match outcome {
             Outcome::Win => self.win,

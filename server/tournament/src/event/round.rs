@@ -1,6 +1,6 @@
-//! What a round was for one competitor: a game, a forfeit or a bye.
+//! The entry of one competitor for a round: a game, a forfeit or a bye.
 //!
-//! An [`Entry`] is one side's view; that both sides tell the same story is checked where an event is read.
+//! An [`Entry`] is one side's view. The reader of an event checks that both sides agree.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::StartNumber;
 
-/// The number of a round, 1 for the first.
+/// The number of a round, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RoundNumber(pub u8);
 
 impl RoundNumber {
-    /// The first round.
+    /// The first round of an event.
     pub const FIRST: Self = Self(1);
 
-    /// Where the round stands in a list that begins with round 1.
+    /// The index of the round in a list that begins with round 1.
     pub fn index(self) -> usize {
         usize::from(self.0).saturating_sub(1)
     }
 
-    /// The round that stands at `index` of such a list.
+    /// The round at `index` of such a list.
     pub fn at(index: usize) -> Self {
         Self(u8::try_from(index + 1).expect("events have fewer than 255 rounds"))
     }
 
-    /// The round after this one.
+    /// The following round.
     #[must_use]
     pub fn next(self) -> Self {
         Self(self.0 + 1)
@@ -44,14 +44,14 @@ impl fmt::Display for RoundNumber {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
-    /// Moves first.
+    /// White moves first.
     White,
-    /// Moves second.
+    /// Black moves second.
     Black,
 }
 
 impl Colour {
-    /// The colour of the player opposite.
+    /// The opposite colour, that of the opponent.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -70,69 +70,70 @@ impl fmt::Display for Colour {
     }
 }
 
-/// How a game over the board ended for one of its players.
+/// The result of a game over the board for one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// He won.
+    /// The player won.
     Win,
-    /// Neither won.
+    /// The game was drawn.
     Draw,
-    /// He lost; both players lose when the referee rules so.
+    /// The player lost; both players lose if the referee decides so.
     Loss,
 }
 
-/// Why a competitor had no opponent.
+/// The reason why a competitor had no opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
-    /// The pairing left him over (`U` in report files).
+    /// The pairing left the competitor without an opponent (`U` in report files).
     PairingAllocated,
-    /// Granted by the event, worth a win (`F`).
+    /// The event granted the bye; it counts as a win (`F`).
     FullPoint,
-    /// Asked for beforehand, worth a draw (`H`).
+    /// The competitor requested the bye in advance; it counts as a draw (`H`).
     HalfPoint,
-    /// Absent with or without notice, withdrawn, or not yet entered (`Z`).
+    /// The competitor was absent with or without notice, had withdrawn or had not yet entered
+    /// (`Z`).
     ZeroPoint,
 }
 
-/// What one round was for one competitor.
+/// The entry of one competitor for a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
-    /// A game over the board. Only such games count for colours and against a rematch.
+    /// A game over the board. Only such games count for colours and prevent a second meeting.
     Played {
-        /// Whom he met.
+        /// The opponent's start number.
         opponent: StartNumber,
-        /// His own colour.
+        /// The competitor's own colour.
         colour: Colour,
-        /// How it ended for him.
+        /// The result for the competitor.
         outcome: Outcome,
-        /// False for a game too short to rate (`W`, `D`, `L` in report files).
+        /// False for a game too short to be rated (`W`, `D`, `L` in report files).
         rated: bool,
     },
-    /// A game that was drawn up but not played. The two may be paired again.
+    /// A game that was paired but not played. The two may be paired again.
     Forfeit {
-        /// Whom he should have met.
+        /// The start number of the intended opponent.
         opponent: StartNumber,
-        /// The colour he should have had, where recorded.
+        /// The intended colour, if recorded.
         colour: Option<Colour>,
-        /// Whether he has the point; both sides may lose.
+        /// True if the competitor has the point; both sides may lose.
         won: bool,
     },
-    /// A game that is drawn up and has no result yet.
+    /// A game that is paired and has no result yet.
     Pending {
-        /// Whom he meets.
+        /// The opponent's start number.
         opponent: StartNumber,
-        /// His own colour.
+        /// The competitor's own colour.
         colour: Colour,
     },
-    /// No opponent.
+    /// A round without an opponent.
     Bye(Bye),
 }
 
 impl Entry {
-    /// Whom he met or should have met.
+    /// The opponent of a game, played or not; `None` for a bye.
     pub fn opponent(self) -> Option<StartNumber> {
         match self {
             Self::Played { opponent, .. }
@@ -142,7 +143,7 @@ impl Entry {
         }
     }
 
-    /// Whom he met over the board.
+    /// The opponent of a game over the board, otherwise `None`.
     pub fn played_opponent(self) -> Option<StartNumber> {
         match self {
             Self::Played { opponent, .. } => Some(opponent),
@@ -150,7 +151,7 @@ impl Entry {
         }
     }
 
-    /// The colour he had over the board.
+    /// The colour of a game over the board, otherwise `None`.
     pub fn played_colour(self) -> Option<Colour> {
         match self {
             Self::Played { colour, .. } => Some(colour),
@@ -158,7 +159,8 @@ impl Entry {
         }
     }
 
-    /// Whether the pairing of the round placed him: with an opponent, or left over.
+    /// True if the pairing of the round included the competitor: with an opponent or with the
+    /// pairing-allocated bye.
     pub fn was_paired(self) -> bool {
         self.opponent().is_some() || self == Self::Bye(Bye::PairingAllocated)
     }

@@ -1,7 +1,7 @@
 //! Teams of a team event, as report files record them.
 //!
-//! Which teams met in a round is told by their members' games; only what games cannot tell is recorded here:
-//! byes and matches that were not played.
+//! The games of the members show which teams met in a round. Only the facts that games cannot show
+//! are recorded here: byes and matches that were not played.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
 
-/// A team's number on the starting list, 1 for the first.
+/// A team's number on the starting list, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TeamNumber(pub u16);
@@ -21,29 +21,29 @@ impl fmt::Display for TeamNumber {
     }
 }
 
-/// A team with its members in board order.
+/// A team and its members in board order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
-    /// Its number on the starting list.
+    /// The team's number on the starting list.
     pub number: TeamNumber,
-    /// Its name.
+    /// The team's name, without the nickname.
     pub name: String,
-    /// The short name, empty when there is none.
+    /// The short name; empty if there is none.
     pub nickname: String,
-    /// The strength the starting list is ordered by, in tenths of a rating point.
+    /// The strength that orders the starting list, in tenths of a rating point.
     pub strength: Option<Points>,
-    /// The match points a file states.
+    /// The match points that the file states; `None` if it states none.
     pub stated_match_points: Option<Points>,
-    /// The game points a file states.
+    /// The game points that the file states; `None` if it states none.
     pub stated_game_points: Option<Points>,
-    /// The place a file states.
+    /// The place that the file states; `None` if it states none.
     pub stated_rank: Option<u16>,
-    /// The members, first board first, substitutes last.
+    /// The members in board order, board 1 first and substitutes last.
     pub members: Vec<StartNumber>,
 }
 
 impl Team {
-    /// A team without results.
+    /// Returns a team without results.
     pub fn new(number: TeamNumber, name: impl Into<String>, members: Vec<StartNumber>) -> Self {
         Self {
             number,
@@ -58,28 +58,28 @@ impl Team {
     }
 }
 
-/// The pairing-allocated byes of teams and what they are worth.
+/// The pairing-allocated byes of teams, and their points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamByes {
-    /// Match points of the bye.
+    /// The match points of a bye.
     pub match_points: Points,
-    /// Game points of the bye.
+    /// The game points of a bye.
     pub game_points: Points,
-    /// The team without opponent, round 1 first; `None` where every team had one.
+    /// The team with the bye in each round, round 1 first; `None` if every team had an opponent.
     pub teams: Vec<Option<TeamNumber>>,
 }
 
-/// A match that was drawn up but not played.
+/// A match that was paired but not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForfeitedMatch {
-    /// When it should have been played.
+    /// The round of the match.
     pub round: RoundNumber,
-    /// The team that should have had white on the first board.
+    /// The team that should have had White on board 1.
     pub white: TeamNumber,
-    /// Its opponent.
+    /// The opposing team.
     pub black: TeamNumber,
-    /// Whether `white` has the points.
+    /// True if `white` has the points of a win.
     pub white_won: bool,
-    /// Whether `black` has the points; neither may have them.
+    /// True if `black` has the points of a win; neither team may have them.
     pub black_won: bool,
 }

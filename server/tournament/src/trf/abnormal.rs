@@ -1,7 +1,8 @@
-//! Record `299`: points that a referee gave or took, beside what results are worth.
+//! Record `299`: points that a referee awarded or deducted, apart from the value of the results.
 //!
-//! The kind of result the points stand for (nothing for a bonus or a penalty), the points, the round, and whom it
-//! concerns. The words are read in their order, since programs differ in the columns.
+//! It contains the kind of result to which the points apply (blank for a bonus or a penalty), the
+//! points, the round and the competitors. The words are read in their order, because programs
+//! differ in the columns.
 
 use super::extension::words;
 use super::line::Line;
@@ -10,7 +11,8 @@ use crate::event::{Points, StartNumber};
 
 const KINDS: &str = "WDLAPXFHUZ";
 
-/// Reads a record and keeps it as it stood; only those named are then free of what results are worth.
+/// Reads a record and keeps it unchanged. Only for the competitors it names may points differ from
+/// the value of the results.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) {
     reader.event.kept.push(line.text().to_owned());
     let fields = words(line);
@@ -57,7 +59,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) {
     reader.abnormal.extend(competitors.into_iter().map(|number| (number, round)));
 }
 
-/// Whether a record that was kept names a competitor.
+/// True if a record that was kept names this competitor.
 pub(super) fn names(record: &str, number: StartNumber) -> bool {
     let whole = record.split_whitespace().skip(1).skip_while(|word| !is_whole(word));
     record.starts_with("299") && whole.skip(1).any(|word| word.parse() == Ok(number.0))

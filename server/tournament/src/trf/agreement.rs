@@ -1,5 +1,5 @@
-//! Whether the records of a file agree with each other: both sides of every game, points and results, and
-//! that whoever is named exists.
+//! Checks that the records of a file agree with each other: both sides of every game, points and
+//! results, and that every competitor named exists.
 
 mod teams;
 
@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::pairing_system::PairingSystem;
 use crate::round_robin::Schedule;
 
-/// Adds a fault for everything that cannot be true together.
+/// Adds a fault for every contradiction.
 pub(super) fn check(reader: &mut Reader) {
     let mut faults = Vec::new();
     let event = &reader.event;
@@ -47,19 +47,20 @@ pub(super) fn check(reader: &mut Reader) {
     reader.faults.append(&mut faults);
 }
 
-/// A fault with what is expected.
+/// Returns a fault with another expected text.
 fn expecting(fault: &Fault, expected: impl Into<String>) -> Fault {
     Fault { expected: expected.into(), ..fault.clone() }
 }
 
-/// Whether the numbers of records about pairing are those of teams.
+/// True if the numbers in records about pairing are those of teams.
 fn pairs_teams(event: &Event) -> bool {
     let system = PairingSystem::of(event);
     !event.teams.is_empty()
         && !matches!(system, Ok(PairingSystem::DutchSwiss | PairingSystem::RoundRobin(_)))
 }
 
-/// Whoever is named is there, and so is every round: no more of them than the system has.
+/// Checks that every competitor and round named exists, and that there are no more rounds than
+/// the system has.
 fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
     let event = &reader.event;
     let of_teams = pairs_teams(event);
@@ -91,9 +92,9 @@ fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
     }
 }
 
-/// A bye stated apart must be what the player's own record says, if that says anything, and be stated once; and
-/// nobody is in two teams. In a team event such byes are those of teams, which have no record of their own but
-/// their players'.
+/// A bye stated separately must agree with the player's own record, if that has an entry, and be
+/// stated once. No player is in two teams. In a team event such byes are those of teams, which have
+/// no record of their own except those of their players.
 fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
     let mut claimed = BTreeMap::new();
     let of_teams = pairs_teams(&reader.event);
@@ -117,7 +118,7 @@ fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
     }
 }
 
-/// What is wrong with one side of a game, if anything. A wrong pair of results is told once.
+/// Returns the fault of one side of a game, if any. A wrong pair of results is reported once.
 fn game(
     reader: &Reader,
     competitor: &Competitor,
@@ -171,8 +172,8 @@ fn game(
     None
 }
 
-/// Whether two records can be the two sides of one game. Both can have lost it; a draw for one only is something
-/// that a referee gave, and the file then says so.
+/// True if two records can be the two sides of one game. Both players can have lost it. A draw for
+/// one player alone was awarded by a referee, and the file then says so.
 fn fit(one: Entry, other: Entry, abnormal: bool) -> bool {
     match (one, other) {
         (
@@ -264,8 +265,9 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
     });
 }
 
-/// The points column must be what the results are worth, with or without byes granted for rounds to come.
-/// For those to whom a referee gave other points (record 299) the file is taken at its word.
+/// Checks the points column against the value of the results, with or without byes granted for
+/// future rounds. For players to whom a referee awarded other points (record 299) the stated
+/// points are accepted.
 fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
     let (event, lines) = (&reader.event, &reader.player_lines);
     let paired = event.rounds_paired();

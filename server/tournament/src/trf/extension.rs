@@ -1,12 +1,12 @@
-//! What pairing needs beyond the results: `XXR`, `XXC`, `XXP` and `XXA` beside TRF16, and `240`, `250` and `260`
-//! of TRF26.
+//! The records that pairing needs apart from the results: `XXR`, `XXC`, `XXP` and `XXA` in TRF16
+//! files, and `240`, `250` and `260` of TRF26.
 
 use super::header;
 use super::line::{Field, Line};
 use super::reader::Reader;
 use crate::event::{Acceleration, Bye, Colour, Edition, Forbidden, RequestedByes, StartNumber};
 
-/// Reads `line` if it is such a record.
+/// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     match line.code() {
         "XXR" => rounds(reader, line),
@@ -21,7 +21,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     true
 }
 
-/// The words of a record that is not in fixed columns.
+/// The words of a record without fixed columns.
 pub(super) fn words(line: Line<'_>) -> Vec<Field<'_>> {
     let mut words = Vec::new();
     let mut start = None;
@@ -46,7 +46,7 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-/// The settings of `XXC`, which may stand in one record or several.
+/// Reads the settings of `XXC`, in one record or several.
 fn initial_colour(reader: &mut Reader, line: Line<'_>) {
     reader.edition(Edition::Trf16);
     let words = words(line);
@@ -58,7 +58,7 @@ fn initial_colour(reader: &mut Reader, line: Line<'_>) {
         match word.text() {
             "white1" => header::draw(reader, word, Colour::White),
             "black1" => header::draw(reader, word, Colour::Black),
-            // That the start numbers are the ranking goes without saying here.
+            // The start numbers are always the ranking in this program.
             "rank" => reader.event.kept.push("XXC rank".to_owned()),
             _ => {
                 let expected = "white1 or black1, the colour drawn before round 1";
@@ -76,7 +76,7 @@ fn forbidden_for_good(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-/// Two competitors at least, none of them twice.
+/// Reads at least two competitors, none of them twice.
 fn kept_apart(
     reader: &mut Reader,
     line: Line<'_>,

@@ -5,10 +5,10 @@ use super::reader::Reader;
 use crate::event::{Colour, Date, Edition, Points, PointsSystem, RoundNumber};
 use crate::tiebreak::Code;
 
-/// Where the text of a record begins.
+/// The first column of a record's text.
 const TEXT: usize = 5;
 
-/// Reads `line` if it is such a record.
+/// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     let code = line.code();
     match code {
@@ -60,7 +60,8 @@ fn text(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-/// The tie-breaks in their order: names of our own, since standings by others would not be those meant.
+/// Reads the tie-breaks in their order. Only names that this program knows are accepted, because
+/// standings by other tie-breaks would not be the intended ones.
 fn tie_breaks(reader: &mut Reader, line: Line<'_>) {
     if !reader.first_of_its_kind(line) {
         return;
@@ -165,7 +166,7 @@ fn rounds(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-/// Notes the number of rounds; two records of different editions must agree.
+/// Records the number of rounds; two records of different editions must agree.
 pub(super) fn announce(reader: &mut Reader, line: Line<'_>, rounds: RoundNumber) {
     let end = line.text().trim_end().chars().count().max(TEXT);
     let field = line.field(TEXT, end);
@@ -193,7 +194,7 @@ fn initial_colour(reader: &mut Reader, line: Line<'_>) {
     }
 }
 
-/// Notes the initial colour; two records must agree.
+/// Records the initial colour; two records must agree.
 pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
     let stated = reader.event.initial_colour.replace(colour);
     if let Some(other) = stated.filter(|other| *other != colour) {
@@ -201,7 +202,7 @@ pub(super) fn draw(reader: &mut Reader, field: Field<'_>, colour: Colour) {
     }
 }
 
-/// Reads the values of wins, draws and so on, for games (`162`) and matches (`362`).
+/// Reads the values of wins, draws and other results, for games (`162`) and matches (`362`).
 pub(super) fn points_system(
     reader: &mut Reader,
     line: Line<'_>,

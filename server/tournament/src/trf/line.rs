@@ -1,4 +1,4 @@
-//! The lines of a report file and the fields cut out of them by column.
+//! The lines of a report file and their fields, given by columns.
 
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
@@ -7,12 +7,12 @@ use crate::fault::{Fault, decode};
 /// One line without its ending.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Line<'a> {
-    /// Its number in the file, 1 for the first.
+    /// The line number in the file, from 1.
     pub(super) number: usize,
     text: &'a str,
 }
 
-/// Cuts a file into lines. `\n`, `\r\n` and a lone `\r` end a line, mixed as they may be.
+/// Splits a file into lines. `\n`, `\r\n` and a lone `\r` end a line, in any mixture.
 pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
     let text = decode(bytes)?;
     let mut lines = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
 }
 
 impl<'a> Line<'a> {
-    /// The characters in columns `first` to `last`, fewer where the line ends before.
+    /// The characters in columns `first` to `last`; fewer if the line is shorter.
     pub(super) fn columns(self, first: usize, last: usize) -> &'a str {
         if self.text.is_ascii() {
             let end = last.min(self.text.len());
@@ -51,22 +51,21 @@ impl<'a> Line<'a> {
         &self.text[start..end]
     }
 
-    /// Everything from column `first` on, without blanks at the end.
+    /// The text from column `first` on, without trailing blanks.
     pub(super) fn from(self, first: usize) -> &'a str {
         self.columns(first, self.len().max(first)).trim_end()
     }
 
-    /// How many columns the line has.
+    /// The number of columns of the line.
     pub(super) fn len(self) -> usize {
         if self.text.is_ascii() { self.text.len() } else { self.text.chars().count() }
     }
 
-    /// The whole line.
     pub(super) fn text(self) -> &'a str {
         self.text
     }
 
-    /// The three characters that say what kind of record the line is.
+    /// The three characters that identify the kind of record.
     pub(super) fn code(self) -> &'a str {
         self.columns(1, 3)
     }
@@ -76,7 +75,8 @@ impl<'a> Line<'a> {
         Field { line: self, first, last }
     }
 
-    /// The fields from column `first` on, each `width` wide and one blank apart, as far as the line goes.
+    /// The fields from column `first` to the end of the line, each `width` columns wide and
+    /// one blank apart.
     pub(super) fn fields(
         self,
         first: usize,
@@ -89,14 +89,14 @@ impl<'a> Line<'a> {
             .filter(|field| !field.is_blank())
     }
 
-    /// Refuses anything but blanks in the columns between two fields.
+    /// Returns a fault unless the columns between two fields are blank.
     pub(super) fn gap(self, first: usize, last: usize, between: &str) -> Result<(), Fault> {
         let field = self.field(first, last);
         if field.is_blank() { Ok(()) } else { Err(field.fault(format!("blanks {between}"))) }
     }
 }
 
-/// A piece of a line, cut out by columns.
+/// A part of a line, given by its columns.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Field<'a> {
     line: Line<'a>,
@@ -105,29 +105,29 @@ pub(super) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// What stands there, blanks included.
+    /// The text of the field, with its blanks.
     pub(super) fn raw(self) -> &'a str {
         self.line.columns(self.first, self.last)
     }
 
-    /// What stands there, without blanks around it.
+    /// The text of the field, without leading and trailing blanks.
     pub(super) fn text(self) -> &'a str {
         self.raw().trim()
     }
 
-    /// Whether nothing stands there.
+    /// True if the field is blank.
     pub(super) fn is_blank(self) -> bool {
         self.text().is_empty()
     }
 
-    /// A fault of this field.
+    /// Returns a fault of this field.
     pub(super) fn fault(self, expected: impl Into<String>) -> Fault {
         let found =
             if self.is_blank() { "nothing".to_owned() } else { format!("\"{}\"", self.raw()) };
         self.fault_of(found, expected)
     }
 
-    /// A fault of this field that says more than its text.
+    /// Returns a fault of this field with a longer description than its text.
     pub(super) fn fault_of(self, found: impl Into<String>, expected: impl Into<String>) -> Fault {
         Fault {
             line: self.line.number,
@@ -137,7 +137,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The number there, from `least` to `most`, or nothing.
+    /// Reads a number from `least` to `most`; `None` if the field is blank.
     pub(super) fn number(self, least: u64, most: u64, what: &str) -> Result<Option<u64>, Fault> {
         let text = self.text();
         if text.is_empty() {
@@ -151,7 +151,7 @@ impl<'a> Field<'a> {
             .ok_or_else(|| self.fault(format!("{what} from {least} to {most}")))
     }
 
-    /// The start number there.
+    /// Reads a start number; a blank field is a fault.
     pub(super) fn start_number(self) -> Result<StartNumber, Fault> {
         let most = u64::from(StartNumber::MAX.0);
         self.number(1, most, "a start number")?
@@ -159,14 +159,14 @@ impl<'a> Field<'a> {
             .ok_or_else(|| self.fault(format!("a start number from 1 to {most}")))
     }
 
-    /// The round there.
+    /// Reads a round; a blank field is a fault.
     pub(super) fn round(self) -> Result<RoundNumber, Fault> {
         self.number(1, MAX_ROUNDS, "a round")?
             .map(|round| RoundNumber(round as u8))
             .ok_or_else(|| self.fault(format!("a round from 1 to {MAX_ROUNDS}")))
     }
 
-    /// The points there, or nothing.
+    /// Reads points; `None` if the field is blank.
     pub(super) fn points(self) -> Result<Option<Points>, Fault> {
         if self.is_blank() {
             return Ok(None);
@@ -177,7 +177,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The most rounds a file may hold; two digits are more than any event has played.
+/// The greatest number of rounds in a file. No known event has had a number of rounds with three digits.
 pub(super) const MAX_ROUNDS: u64 = 99;
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
-//! Where in a report file something stands: for whoever finds a fault after the file has been read.
+//! The positions of data in a report file, for checks that find a fault after the file has been
+//! read.
 
 use super::line::{self, Line};
 use super::player::round_columns;
 use crate::event::{RoundNumber, StartNumber};
 use crate::fault::Fault;
 
-/// The places of a report file that has been read.
+/// The positions of the data of a report file that has been read.
 ///
 /// ```
 /// use referee_tournament::trf::Places;
@@ -21,7 +22,7 @@ pub struct Places<'bytes> {
     lines: Vec<Line<'bytes>>,
 }
 
-/// One place: line, columns and what stands there.
+/// A position in a file: line, columns and the text found there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     line: usize,
@@ -30,30 +31,30 @@ pub struct Place {
 }
 
 impl Place {
-    /// What stands there.
+    /// The text at this position.
     pub fn text(&self) -> &str {
         self.found.trim_matches('"')
     }
 
-    /// The fault of what stands here, in place of which `expected` should.
+    /// Returns the fault of this text, with `expected` in its place.
     pub fn expected(self, expected: impl Into<String>) -> Fault {
         let Self { line, columns, found } = self;
         Fault { line, columns, found, expected: expected.into() }
     }
 
-    /// The same place, where `found` says more than the text that stands there.
+    /// Returns the same position with `found`, a longer description of its text.
     #[must_use]
     pub fn found(self, found: impl Into<String>) -> Self {
         Self { found: found.into(), ..self }
     }
 
-    /// The same place, with some more words about what stands there.
+    /// Returns the same position with additional words that describe its text.
     #[must_use]
     pub fn where_also(self, words: &str) -> Self {
         Self { found: format!("{}{words}", self.found), ..self }
     }
 
-    /// The columns of some of this place's text, counted from 1 within it.
+    /// Returns a part of this position; the columns count from 1 within its text.
     #[must_use]
     pub fn within(self, (first, last): (usize, usize)) -> Self {
         let start = self.columns.0 - 1;
@@ -62,19 +63,19 @@ impl Place {
 }
 
 impl<'bytes> Places<'bytes> {
-    /// The places of a file. One that cannot be read at all has none but its beginning: reading it
-    /// says why.
+    /// Returns the positions of a file. If the file cannot be read, they consist of its beginning
+    /// only, and reading the file reports the reason.
     pub fn of(bytes: &'bytes [u8]) -> Self {
         Self { lines: line::lines(bytes).unwrap_or_default() }
     }
 
-    /// What the first record with one of these codes says; the end of the file without one.
+    /// The content of the first record with one of these codes; without one, the end of the file.
     pub fn record(&self, codes: &[&str]) -> Place {
         let found = self.lines.iter().find(|line| codes.contains(&line.code()));
         found.map_or_else(|| self.end(), |line| whole(*line))
     }
 
-    /// Where a player's round stands, or a bye stated for him apart; his record when neither does.
+    /// The entry of a player's round, or a bye stated for him separately; without either, his record.
     pub fn round(&self, player: StartNumber, round: RoundNumber) -> Place {
         let own = self
             .lines
@@ -98,14 +99,14 @@ impl<'bytes> Places<'bytes> {
         recorded.or_else(byes).or_else(record).unwrap_or_else(|| self.end())
     }
 
-    /// The end of the file, where what is missing could stand.
+    /// The end of the file, the position for missing records.
     pub fn end(&self) -> Place {
         let found = "the end of the file".to_owned();
         Place { line: self.lines.len().max(1), columns: (1, 3), found }
     }
 }
 
-/// All that a record says after its code.
+/// The text of a record after its code.
 fn whole(line: Line<'_>) -> Place {
     let end = line.text().trim_end().chars().count().max(5);
     let fault = line.field(5, end).fault("");

@@ -1,4 +1,4 @@
-//! The record of one player, `001`: who he is and what each round was for him.
+//! The record of one player, `001`: personal data and the result of each round.
 
 use super::line::{Field, Line};
 use crate::event::{
@@ -6,27 +6,27 @@ use crate::event::{
 };
 use crate::fault::Fault;
 
-/// Above any rating ever listed; more is a slip of the pen or a shifted column.
+/// A limit above any rating ever published; a greater number is a typing error or in the wrong columns.
 const MAX_RATING: u64 = 4_000;
 /// FIDE numbers fill at most eleven columns.
 const MAX_FIDE_NUMBER: u64 = 99_999_999_999;
-/// Blank columns that keep the fields of a record apart.
+/// Blank columns that separate the fields of a record.
 const GAPS: [(usize, usize); 8] =
     [(4, 4), (9, 9), (14, 14), (48, 48), (53, 53), (57, 57), (69, 69), (80, 80)];
 /// The blank columns after the points, and after the place up to the first round.
 const LATE_GAPS: [(usize, usize); 2] = [(85, 85), (90, 91)];
-/// Where the first round begins.
+/// The first column of the first round.
 const FIRST_ROUND: usize = 92;
-/// How far apart rounds stand.
+/// The distance between rounds, in columns.
 const ROUND_WIDTH: usize = 10;
 
-/// The columns of `round`: opponent to result.
+/// The columns of `round`, from the opponent to the result.
 pub(super) fn round_columns(round: RoundNumber) -> (usize, usize) {
     let first = FIRST_ROUND + ROUND_WIDTH * round.index();
     (first, first + 7)
 }
 
-/// Reads a player's record; faults go to `faults`, and a record with a fault is not handed out.
+/// Reads a player's record. Faults are added to `faults`; a record with a fault is not returned.
 pub(super) fn read(line: Line<'_>, faults: &mut Vec<Fault>) -> Option<Competitor> {
     let before = faults.len();
     let number = keep(line.field(5, 8).start_number(), faults);
@@ -105,7 +105,7 @@ fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, Fault> {
     }
 }
 
-/// A round without opponent. `+`, `=` and `-` are what older programs write for the byes they are worth.
+/// Reads a round without an opponent. Older programs write the byes as `+`, `=` and `-`, by their value.
 fn without_opponent(
     side: Option<Colour>,
     colour: Field<'_>,
@@ -123,7 +123,7 @@ fn without_opponent(
     }
 }
 
-/// A round with an opponent.
+/// Reads a round with an opponent.
 fn with_opponent(
     opponent: StartNumber,
     side: Option<Colour>,
@@ -175,7 +175,7 @@ fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
     read.map_err(|fault| faults.push(fault)).ok()
 }
 
-/// Writes a player's record. A name of more than 33 characters is cut to what the columns hold.
+/// Writes a player's record. A name of more than 33 characters is cut to the width of its columns.
 pub(super) fn write(competitor: &Competitor, points: Points) -> String {
     let sex = match competitor.sex {
         None => ' ',
@@ -204,8 +204,8 @@ pub(super) fn write(competitor: &Competitor, points: Points) -> String {
     record
 }
 
-/// The eight columns of a round.
-/// Points in a field of so many columns: whole ones without their decimal where it would not fit.
+/// Formats points for a field of `width` columns; whole points lose their decimal if they would not
+/// fit with it.
 pub(super) fn fitted(points: Points, width: usize) -> String {
     let text = points.to_string();
     let whole = text.strip_suffix(".0").filter(|_| text.len() > width);
@@ -238,7 +238,7 @@ fn cell(entry: Entry) -> String {
     }
 }
 
-/// The letter of a bye.
+/// The letter of a bye in a report file.
 pub(super) fn bye_letter(bye: Bye) -> char {
     match bye {
         Bye::PairingAllocated => 'U',

@@ -1,4 +1,4 @@
-//! The event and the faults of a report file while it is read.
+//! The event and the faults of a report file during reading.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,38 +6,38 @@ use super::line::{Field, Line};
 use crate::event::{Bye, Edition, Event, Points, RoundNumber, StartNumber, TeamNumber};
 use crate::fault::Fault;
 
-/// What is known of a file while it is read.
+/// The state of reading a file.
 #[derive(Debug, Default)]
 pub(super) struct Reader {
     pub(super) event: Event,
     pub(super) faults: Vec<Fault>,
     /// The line of each player's record.
     pub(super) player_lines: BTreeMap<StartNumber, usize>,
-    /// Where other records name a player, to be checked when all players are known.
+    /// The fields in which other records name a player, for a check after all players are known.
     pub(super) named: Vec<(StartNumber, Fault)>,
-    /// The same for whoever is paired: a team where teams are.
+    /// The same for competitors who are paired: teams in a team event, otherwise players.
     pub(super) competitors_named: Vec<(StartNumber, Fault)>,
-    /// Where rounds are named that must be among those announced.
+    /// The fields that name a round, which must be among the rounds announced.
     pub(super) rounds_named: Vec<(RoundNumber, Fault)>,
-    /// Where the number of rounds is announced.
+    /// The field that announces the number of rounds.
     pub(super) rounds_announced: Option<Fault>,
-    /// Whose points a referee set in which round.
+    /// The players whose points a referee set, with the round.
     pub(super) abnormal: BTreeSet<(StartNumber, RoundNumber)>,
-    /// Where each forfeited match of the event stands.
+    /// The position of each forfeited match of the event.
     pub(super) forfeits: Vec<ForfeitPlaces>,
-    /// Where each team left over is named.
+    /// The position of each team with a bye.
     pub(super) team_byes: Vec<(RoundNumber, TeamNumber, Fault)>,
-    /// The match points stated for teams, and where.
+    /// The match points stated for teams, with their positions.
     pub(super) stated_match_points: Vec<(TeamNumber, Points, Fault)>,
-    /// Byes stated apart from the players' own records, with the fault if those say otherwise.
+    /// Byes stated separately from the players' own records, with the fault to report if those differ.
     pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, Fault)>,
-    /// The members of teams, with the fault if they are in another team too.
+    /// The members of teams, with the fault to report if they are in another team too.
     pub(super) members: Vec<(StartNumber, Fault)>,
-    /// The line of each record of which a file may hold only one.
+    /// The line of each record that a file may contain only once.
     once: BTreeMap<String, usize>,
 }
 
-/// Where the parts of a record of a forfeited match stand.
+/// The positions of the parts of a record of a forfeited match.
 #[derive(Debug)]
 pub(super) struct ForfeitPlaces {
     pub(super) whole: Fault,
@@ -47,12 +47,12 @@ pub(super) struct ForfeitPlaces {
 }
 
 impl Reader {
-    /// Takes what was read, or keeps the fault.
+    /// Returns the value read, or records the fault.
     pub(super) fn take<T>(&mut self, read: Result<T, Fault>) -> Option<T> {
         read.map_err(|fault| self.faults.push(fault)).ok()
     }
 
-    /// Whether this is the first record of its kind; a second one is a fault.
+    /// True if this is the first record of its kind; a second one is recorded as a fault.
     pub(super) fn first_of_its_kind(&mut self, line: Line<'_>) -> bool {
         if let Some(first) = self.once.get(line.code()) {
             let expected = format!("one such record; line {first} is the first");
@@ -63,12 +63,13 @@ impl Reader {
         true
     }
 
-    /// Marks the file as one of this edition.
+    /// Records the edition of the file.
     pub(super) fn edition(&mut self, edition: Edition) {
         self.event.edition = edition;
     }
 
-    /// The numbers in `fields` of those who are paired, players or teams; each is looked up when all are known.
+    /// Reads the numbers of the competitors in `fields`, players or teams. Each is checked when
+    /// all are known.
     pub(super) fn competitors<'a>(
         &mut self,
         fields: impl Iterator<Item = Field<'a>> + Clone,
@@ -80,7 +81,7 @@ impl Reader {
         Some(numbers)
     }
 
-    /// The members of a team named in `fields`; nobody is in two.
+    /// Reads the members of a team in `fields`; no player is in two teams.
     pub(super) fn team_members<'a>(
         &mut self,
         fields: impl Iterator<Item = Field<'a>> + Clone,

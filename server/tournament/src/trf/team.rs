@@ -7,7 +7,7 @@ use crate::event::{
     Colour, Edition, ForfeitedMatch, Points, RoundNumber, Team, TeamByes, TeamNumber,
 };
 
-/// Reads `line` if it is such a record.
+/// Reads `line` if it is one of these records.
 pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     match line.code() {
         "013" => roster(reader, line),
@@ -28,7 +28,7 @@ pub(super) fn read(reader: &mut Reader, line: Line<'_>) -> bool {
     true
 }
 
-/// A team of TRF16: it has a name and members, and its number is its place among such records.
+/// Reads a team of TRF16. It has a name and members; its number is its position among such records.
 fn roster(reader: &mut Reader, line: Line<'_>) {
     let name = line.field(5, 36);
     if name.is_blank() {

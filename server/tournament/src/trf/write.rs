@@ -10,8 +10,9 @@ use crate::event::{
 
 /// Writes `event` as a report file.
 ///
-/// The records come in the order of the standard, then those of the file it was read from that mean nothing to
-/// us, as they stood. The points are those of the rounds paired so far. Reading the text again gives the event back.
+/// The records come in the order of the standard. The records of the original file that this
+/// program does not use follow unchanged. The points are those of the rounds paired so far. Reading
+/// the text again returns the same event.
 pub fn write(event: &Event) -> String {
     let mut file = File { text: String::new() };
     about(&mut file, event);
@@ -34,7 +35,7 @@ impl File {
         self.text.push('\n');
     }
 
-    /// A record of text, left out when there is none.
+    /// Writes a text record; an empty text has no record.
     fn words(&mut self, code: &str, text: &str) {
         if !text.is_empty() {
             self.record(&format!("{code} {text}"));

@@ -1,4 +1,4 @@
-//! Whether what a file says of teams agrees with what their players did.
+//! Checks that the records of teams agree with the records of their players.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::trf::reader::{ForfeitPlaces, Reader};
 
 const A_TEAM: &str = "the number of a team (a record 310 or 013)";
 
-/// Forfeited matches, byes of teams and their own absences.
+/// Checks forfeited matches, byes of teams and their absences.
 pub(super) fn check(reader: &Reader, faults: &mut Vec<Fault>) {
     let rounds = Rounds::of(&reader.event);
     for (place, places) in reader.forfeits.iter().enumerate() {
@@ -25,7 +25,8 @@ pub(super) fn check(reader: &Reader, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Whether a team met another one in a round, or was left over: then it has no bye of its own.
+/// True if a team met another team in a round or had the pairing-allocated bye; it then has
+/// no other bye.
 pub(super) fn was_placed(event: &Event, team: TeamNumber, round: RoundNumber) -> bool {
     let byes = event.team_byes.as_ref().and_then(|byes| byes.teams.get(round.index()).copied());
     let rounds = Rounds::of(event);
@@ -34,8 +35,8 @@ pub(super) fn was_placed(event: &Event, team: TeamNumber, round: RoundNumber) ->
         || rounds.forfeits(team, round).next().is_some()
 }
 
-/// The match points that a file states for a team against those its rounds are worth, with or without byes
-/// granted for rounds to come. Leagues count by match days and have a table of their own.
+/// Checks the match points stated for a team against the value of its rounds, with or without byes
+/// granted for future rounds. Leagues count by match days and have a separate table.
 pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
     let event = &reader.event;
     if reader.stated_match_points.is_empty()
@@ -64,7 +65,7 @@ pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
     }
 }
 
-/// What the players' records say of the teams' rounds.
+/// The rounds of the teams according to the players' records.
 struct Rounds<'event> {
     event: &'event Event,
     team_of: BTreeMap<StartNumber, TeamNumber>,
@@ -81,7 +82,7 @@ impl<'event> Rounds<'event> {
         Self { event, team_of, paired: event.rounds_paired() }
     }
 
-    /// What a round was for each member of a team of whom it is recorded.
+    /// The entry of a round for each member of a team who has one.
     fn entries(
         &self,
         team: TeamNumber,
@@ -111,7 +112,8 @@ impl<'event> Rounds<'event> {
         self.event.forfeited_matches.iter().filter(in_it).map(other)
     }
 
-    /// What is expected of the round of a match that was drawn up, if this one is not.
+    /// The expected text if the round of a recorded match is out of range; `None` if the
+    /// round is valid.
     fn out_of_range(&self, round: RoundNumber) -> Option<String> {
         match self.event.rounds {
             Some(announced) if round > announced => {
@@ -126,7 +128,7 @@ impl<'event> Rounds<'event> {
     }
 }
 
-/// What is wrong with the `place`th record of a match that was not played.
+/// Returns the fault of the record, number `place` (from 0), of a forfeited match, if any.
 fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<Fault> {
     let event = rounds.event;
     let record = &event.forfeited_matches[place];
@@ -163,7 +165,8 @@ fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<
     })
 }
 
-/// What in a member's round cannot be true of a match against `other` that was not played.
+/// Returns the entry in a member's round that contradicts a forfeited match against `other`, and
+/// the text expected.
 fn contradiction(
     rounds: &Rounds<'_>,
     entry: Entry,
@@ -194,7 +197,7 @@ fn contradiction(
     }
 }
 
-/// What is wrong with the bye of a team.
+/// Returns the fault of a team's bye, if any.
 fn left_over(
     rounds: &Rounds<'_>,
     round: RoundNumber,
