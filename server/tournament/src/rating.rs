@@ -1,18 +1,19 @@
 //! CR-ELO: the rating of ChessRun players, by FIDE's tables and factors, posted game by game.
 //!
 //! * [`Elo`] is a rating with its hundredths. A factor is a whole number and an expectation is a
-//!   table value in hundredths, so every change is exact; nothing is ever rounded away.
-//! * [`expectation`] is FIDE's table of expected scores with the 400-point rule (B.02 art. 8.1, 8.3).
-//! * [`Ledger`] keeps the accounts: who is rated, who is on the way to a first rating, one audit
-//!   [`Line`] per side and game, and the history the lists and titles are made from.
+//!   table value in hundredths, so every change is exact and no rounding error accumulates.
+//! * [`expectation`] is FIDE's table of expected scores with the 400-point rule (B.02 art. 8.1,
+//!   8.3).
+//! * [`Ledger`] keeps the accounts: rated players, players with a pool of games for a first rating,
+//!   one audit [`Line`] per side and game, and the history from which lists and titles are made.
 //!
-//! Decisions (CR-3.1): a game is posted at once and the unrounded rating is kept; the rating rounded
-//! half away from zero is what is shown, compared and looked up. The expected score comes from both
-//! rounded ratings before the game. The rule that lowers the factor of whoever plays very many games
-//! in one period has no meaning without periods and does not apply. Unequal increments of masters do
-//! not make a game unrated. A rated player may fall below the floor of first ratings.
+//! Decisions (CR-3.1): a game is posted at once, and the unrounded rating is kept. The rating
+//! rounded half away from zero is shown, compared and looked up. The expected score comes from both
+//! rounded ratings before the game. FIDE lowers the factor of a player with very many games in one
+//! rating period; without periods this rule does not apply. Unequal increments of masters do not
+//! make a game unrated. The rating of a rated player may fall below the minimum for first ratings.
 //!
-//! It deliberately knows no pairing, no standings and no clock.
+//! Left out on purpose: pairing, standings and clocks.
 //!
 //! ```
 //! use referee_tournament::event::{Date, Outcome};
@@ -29,7 +30,7 @@
 //!     outcome: Outcome::Win,
 //!     played: Played::BothMoved,
 //! })?;
-//! // Two newcomers: the factor is 40, the underdog was expected to score 0.30.
+//! // Two new players: the factor is 40, and the lower-rated one was expected to score 0.30.
 //! assert_eq!(ledger.rating(novice).map(|elo| elo.rounded()), Some(1728));
 //! assert_eq!(ledger.rating(strong).map(|elo| elo.rounded()), Some(1822));
 //! # Ok::<(), referee_tournament::rating::RatingError>(())

@@ -1,7 +1,7 @@
 //! The standings of an event by an ordered list of tie-breaks (C.07 art. 4, CR-5-4).
 //!
-//! Ties are broken one criterion at a time, each only inside the groups still equal. Who is equal
-//! after the last one shares the place, until a lot is drawn and recorded.
+//! Ties are broken by one criterion at a time, each only inside the groups still tied. Competitors
+//! who are tied after the last criterion share the place until a lot is drawn and recorded.
 //!
 //! ```
 //! use referee_tournament::event::{Competitor, StartNumber};
@@ -33,7 +33,7 @@ use crate::csv::write_row;
 use crate::event::Event;
 use crate::tiebreak::{Code, Field, Kind, UnknownCode, Value, encounter, values};
 
-/// Who stands where, and by what.
+/// The ranking of the competitors, with the values of the tie-breaks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     codes: Vec<Code>,
@@ -41,52 +41,52 @@ pub struct Standings {
     dropped: Vec<Code>,
 }
 
-/// One competitor's line, the best first.
+/// The line of one competitor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; shared by those who are level in everything.
+    /// The place, from 1; competitors who are tied in everything share it.
     pub rank: usize,
-    /// The number on the starting list, of the player or the team.
+    /// The number on the starting list of the player or the team.
     pub number: u16,
-    /// One cell per tie-break.
+    /// One cell per tie-break, in the order of the list.
     pub cells: Vec<Cell>,
 }
 
-/// What a tie-break says about a competitor.
+/// The entry of a tie-break for one competitor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// A value everyone has.
+    /// The value of a tie-break that is computed for all competitors.
     Value(Value),
-    /// The place a direct encounter gives inside the group that was tied until then.
+    /// The place by direct encounter within the group tied so far.
     Place(usize),
-    /// Nobody was level when the direct encounter was looked at.
+    /// The competitor was not tied when the direct encounter was examined.
     NotTied,
 }
 
-/// Why standings cannot be computed by a list.
+/// The reason why standings cannot be computed by a list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsError {
-    /// No tie-break at all.
+    /// The list has no tie-break.
     #[error("the list of tie-breaks is empty: expected codes such as PTS,BH/C1,BH")]
     EmptyList,
-    /// A Buchholz where all pairings were fixed before the start.
+    /// The list has a Buchholz, but all pairings were fixed before the start.
     #[error(
         "{code} is a Buchholz, which is forbidden where the pairings were set before the start"
     )]
     BuchholzForbidden {
-        /// The tie-break named.
+        /// The code of the Buchholz.
         code: Code,
     },
-    /// A code for teams in an event without teams.
+    /// The list has a code for teams, but the event has no teams.
     #[error("{code} is for teams, and the event has none")]
     NoTeams {
-        /// The tie-break named.
+        /// The code for teams.
         code: Code,
     },
 }
 
 impl StandingsError {
-    /// The code at fault, if one is.
+    /// The code that is wrong, if the error concerns one.
     pub const fn code(&self) -> Option<Code> {
         match self {
             Self::EmptyList => None,
@@ -94,12 +94,12 @@ impl StandingsError {
         }
     }
 
-    /// What stands in the list.
+    /// The text found in the list, for a message.
     pub fn found(&self) -> String {
         self.code().map_or_else(|| "an empty list".to_owned(), |code| format!("\"{code}\""))
     }
 
-    /// What should stand there instead.
+    /// The text expected in its place, for a message.
     pub const fn expected(&self) -> &'static str {
         match self {
             Self::EmptyList => "tie-breaks such as PTS,BH/C1,BH",
@@ -111,11 +111,11 @@ impl StandingsError {
     }
 }
 
-/// The list a file states: the whole order (record 212), else the tie-breaks after the points
-/// (record 202); none when it states neither.
+/// The list that a file states: the whole order (record 212), otherwise points followed by the
+/// tie-breaks (record 202). `None` if it states neither.
 ///
 /// # Errors
-/// When a name is no tie-break.
+/// If a name is not that of a tie-break.
 pub fn stated_list(event: &Event) -> Result<Option<Vec<Code>>, UnknownCode> {
     let stated =
         if event.standings_order.is_empty() { &event.tie_breaks } else { &event.standings_order };
@@ -129,29 +129,29 @@ pub fn stated_list(event: &Event) -> Result<Option<Vec<Code>>, UnknownCode> {
     Ok(Some(codes))
 }
 
-/// A lot drawn among competitors who shared a place: their numbers, the winner first.
+/// A lot drawn among competitors who share a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lot {
-    /// All who shared the place, in the order drawn.
+    /// The numbers of all who shared the place, in the order drawn; the winner comes first.
     pub order: Vec<u16>,
 }
 
-/// A lot that does not fit the standings.
+/// A lot that was not drawn among exactly the competitors of one shared place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the lot {drawn:?} is not drawn among exactly those who share a place")]
 pub struct UnfitLot {
-    /// The numbers in the order drawn.
+    /// The numbers in the order in which they were drawn.
     pub drawn: Vec<u16>,
 }
 
 impl Standings {
-    /// The standings of an event after its finished rounds; of its teams, if it has any.
+    /// Returns the standings of an event after its finished rounds; those of its teams, if it has any.
     ///
-    /// Codes on ratings are [dropped](Self::dropped) when somebody has no rating.
+    /// Codes on ratings are [dropped](Self::dropped) if a competitor has no rating.
     ///
     /// # Errors
-    /// When the list is empty, a team code meets an event of players, or a Buchholz one with
-    /// pre-set pairings.
+    /// If the list is empty, has a code for teams in an event of players, or has a Buchholz in an
+    /// event with pre-set pairings.
     pub fn of(event: &Event, codes: &[Code]) -> Result<Self, StandingsError> {
         let pre_set = has_pre_set_pairings(event);
         let field = if event.teams.is_empty() {
@@ -167,10 +167,10 @@ impl Standings {
         Self::of_field(&field, codes)
     }
 
-    /// The standings of a field, for whoever builds one apart from an event.
+    /// Returns the standings of a field that was built without an event.
     ///
     /// # Errors
-    /// When the list is empty or has a Buchholz and the pairings were pre-set.
+    /// If the list is empty, or has a Buchholz and the pairings were pre-set.
     pub fn of_field(field: &Field, codes: &[Code]) -> Result<Self, StandingsError> {
         if codes.is_empty() {
             return Err(StandingsError::EmptyList);
@@ -204,30 +204,30 @@ impl Standings {
         Ok(Self { codes: codes.to_vec(), lines, dropped })
     }
 
-    /// The list the standings were made by.
+    /// The list of tie-breaks that was used.
     pub fn codes(&self) -> &[Code] {
         &self.codes
     }
 
-    /// The lines, the best first; who shares a place stands in the order of the starting list.
+    /// The lines, the best first. Competitors who share a place are in the order of the starting list.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// The codes that said nothing because somebody has no rating.
+    /// The codes that were not applied because a competitor has no rating.
     pub fn dropped(&self) -> &[Code] {
         &self.dropped
     }
 
-    /// The groups that share a place, the best first: what lots can be drawn for.
+    /// The groups that share a place, the best first; lots can be drawn for these.
     pub fn shared_places(&self) -> impl Iterator<Item = &[Line]> {
         self.lines.chunk_by(|one, other| one.rank == other.rank).filter(|group| group.len() > 1)
     }
 
-    /// The standings after lots were drawn among those who shared a place.
+    /// Returns the standings after lots were drawn among competitors who shared a place.
     ///
     /// # Errors
-    /// When a lot was not drawn among exactly the competitors of one shared place.
+    /// If a lot was not drawn among exactly the competitors of one shared place.
     pub fn with_lots(&self, lots: &[Lot]) -> Result<Self, UnfitLot> {
         let mut decided = self.clone();
         for lot in lots {
@@ -250,8 +250,8 @@ impl Standings {
         Ok(decided)
     }
 
-    /// The classification of some of the competitors, such as one category, from these standings:
-    /// the same order, places counted anew. Nothing is computed again among them (CR-5-3).
+    /// Returns the classification of some of the competitors, such as one category: the same order,
+    /// with places counted anew. No tie-break is recomputed among them (CR-5-3).
     #[must_use]
     pub fn among(&self, included: impl Fn(u16) -> bool) -> Self {
         let mut among = self.clone();
@@ -263,8 +263,8 @@ impl Standings {
         among
     }
 
-    /// A header and one line per competitor, cells separated by tabs: rank, start number, one
-    /// column per code.
+    /// Returns a header and one line per competitor, with cells separated by tabs: rank, start
+    /// number and one column per code.
     pub fn to_tsv(&self) -> String {
         let mut out = self.header().join("\t");
         out.push('\n');
@@ -275,7 +275,7 @@ impl Standings {
         out
     }
 
-    /// The same as comma separated text.
+    /// Returns the same table as comma-separated text.
     pub fn to_csv(&self) -> String {
         let mut out = String::new();
         write_row(&mut out, self.header());
@@ -308,8 +308,8 @@ impl std::fmt::Display for Cell {
     }
 }
 
-/// Whether an event says that its pairings were set before the start: a round robin by its code or,
-/// without one, by its words.
+/// True if the event's pairings were set before the start: a round robin by its code or, without a
+/// code, by its description.
 pub fn has_pre_set_pairings(event: &Event) -> bool {
     if let Some(code) = &event.system {
         return code.contains("ROUNDROBIN") || code.contains("BERGER");
@@ -364,7 +364,8 @@ mod tests {
     use super::*;
     use crate::event::{Bye, Colour, Competitor, Entry, Outcome, RoundNumber, StartNumber};
 
-    /// An event of one round: pairs with the outcome for the first, everybody rated or nobody.
+    /// An event of one round. Each pair has the result of its first player; all players have the
+    /// same rating or none.
     fn event(games: &[(u16, u16, Outcome)], rating: Option<u16>) -> Event {
         let mut event = Event::default();
         for &(white, black, outcome) in games {

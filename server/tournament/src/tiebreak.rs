@@ -1,14 +1,14 @@
 //! Tie-breaks: every code of FIDE's regulations (C.07, March 2026), for players and for teams.
 //!
-//! * [`Code`] is a tie-break as lists name it: `BH/C1`, `DE`, `EMGSB`, `BH:MP/C1`.
-//! * [`Field`] is an event as tie-breaks see it: per competitor and round what happened, how many
-//!   points it brought and against whom. Players and teams look alike here; a team's first score is
-//!   its match points, its second its game points.
-//! * [`values`] computes one code for everyone. All figures are exact fractions; nothing is rounded
-//!   but what a rule rounds.
+//! * [`Code`] is a tie-break by its name in lists: `BH/C1`, `DE`, `EMGSB`, `BH:MP/C1`.
+//! * [`Field`] is an event with the data that tie-breaks need: for each competitor and round the
+//!   kind of round, the points and the opponent. Players and teams have the same form here; a
+//!   team's first score is its match points, its second its game points.
+//! * [`values`] computes one code for all competitors. All values are exact fractions; rounding
+//!   occurs only where a rule requires it.
 //!
-//! Direct encounters are not values but orders inside a tied group; [`encounter`] computes them and
-//! [`crate::standings`] asks when it has the group.
+//! A direct encounter is not a value but an order inside a tied group. [`encounter`] computes it,
+//! and [`crate::standings`] calls it for each tied group.
 
 mod code;
 pub mod encounter;
@@ -22,11 +22,11 @@ pub use code::{Code, Cut, Kind, Score, UnknownCode};
 pub use field::{Field, Happened, Sheet, Slot};
 pub use value::Value;
 
-/// The value of `code` for every competitor of `field`, in the order of its sheets.
+/// Returns the value of `code` for every competitor of `field`, in the order of its sheets.
 ///
-/// A direct encounter has no value outside a tied group and comes out undefined here, as does
-/// whatever a rule leaves undefined: a performance without a game, a rating code when somebody has
-/// no rating.
+/// A direct encounter has no value outside a tied group, so it is undefined here. Values that a
+/// rule leaves undefined are undefined too: a performance without a game, or a code on ratings if a
+/// competitor has no rating.
 pub fn values(field: &Field, code: Code) -> Vec<Value> {
     match code.kind {
         Kind::Points

@@ -1,11 +1,12 @@
-//! The titles of `ChessRun`: CRL for world champions, GR, CR and SR for ratings that were held
-//! (CR-3.3). All are for life and all are kept.
+//! The titles of `ChessRun`: CRL for world champions, and GR, CR and SR for holding a rating
+//! (CR-3.3). All titles are for life, and a player keeps all of them.
 //!
-//! A rating is held when it stands at or above the threshold after each of fifty consecutive rated
-//! games, rounded as published. One game below starts the count anew. Unrated games neither count
-//! nor break a streak, and the games played on the way to a first rating do not count.
+//! A player holds a rating if his rating is at or above the threshold after each of fifty
+//! consecutive rated games, rounded as published. After one game below the threshold the count
+//! begins anew. Unrated games neither count nor interrupt the count. The games before a first
+//! rating do not count.
 //!
-//! It deliberately forgets nothing and takes nothing away: there is no way to lose a title.
+//! Left out on purpose: the loss of a title. No title can be lost.
 
 use std::fmt;
 
@@ -15,31 +16,31 @@ use crate::division::Division;
 use crate::event::Date;
 use crate::rating::{Cause, HistoryPoint};
 
-/// How many consecutive rated games a rating has to be held for.
+/// The number of consecutive rated games for which a rating must be held.
 pub const STREAK: u32 = 50;
 
-/// A title, the highest first.
+/// A title of `ChessRun`, the highest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Title {
-    /// `ChessRun` Legend: world champion of a category.
+    /// `ChessRun` Legend: the world champion of a category.
     #[serde(rename = "CRL")]
     Legend,
-    /// `GeniusRunner`: 2500 or more, held.
+    /// `GeniusRunner`: a rating of 2500 or more, held for [`STREAK`] games.
     #[serde(rename = "GR")]
     GeniusRunner,
-    /// `CleverRunner`: 2300 or more, held.
+    /// `CleverRunner`: a rating of 2300 or more, held for [`STREAK`] games.
     #[serde(rename = "CR")]
     CleverRunner,
-    /// `SmartRunner`: 2100 or more, held.
+    /// `SmartRunner`: a rating of 2100 or more, held for [`STREAK`] games.
     #[serde(rename = "SR")]
     SmartRunner,
 }
 
 impl Title {
-    /// The titles given for a rating that was held.
+    /// The titles awarded for holding a rating.
     pub const RATED: [Self; 3] = [Self::GeniusRunner, Self::CleverRunner, Self::SmartRunner];
 
-    /// Its letters.
+    /// The abbreviation of the title: CRL, GR, CR or SR.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Legend => "CRL",
@@ -49,7 +50,7 @@ impl Title {
         }
     }
 
-    /// The rating to be held for it, rounded; none for a title that is won.
+    /// The rounded rating to be held for the title; `None` for a title that is won at an event.
     pub const fn threshold(self) -> Option<i32> {
         match self {
             Self::Legend => None,
@@ -69,13 +70,14 @@ impl fmt::Display for Title {
 /// A title earned by holding a rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatingTitle {
-    /// The title.
+    /// The title that was earned.
     pub title: Title,
     /// The day of the fiftieth game.
     pub day: Option<Date>,
 }
 
-/// CR-3.3-2: how long a player has held each threshold, and which titles that has brought.
+/// CR-3.3-2: the number of games for which a player has held each threshold, and the titles
+/// earned by that.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Streaks {
     running: [u32; 3],
@@ -83,7 +85,7 @@ pub struct Streaks {
 }
 
 impl Streaks {
-    /// The streaks of a whole rating history.
+    /// Returns the streaks of a complete rating history.
     pub fn over(history: &[HistoryPoint]) -> Self {
         let mut streaks = Self::default();
         for point in history.iter().filter(|point| point.cause == Cause::Game) {
@@ -92,7 +94,7 @@ impl Streaks {
         streaks
     }
 
-    /// Counts one rated game after which the rating was `rating`, rounded.
+    /// Counts one rated game; `rating` is the rounded rating after it.
     pub fn rated_game(&mut self, rating: i32, day: Option<Date>) {
         for (title, running) in Title::RATED.into_iter().zip(&mut self.running) {
             let holds = title.threshold().is_some_and(|threshold| rating >= threshold);
@@ -103,33 +105,35 @@ impl Streaks {
         }
     }
 
-    /// The games a threshold has been held for without a break; 0 for a title that is won.
+    /// The number of consecutive games for which the title's threshold is held; 0 for a title
+    /// that is won.
     pub fn running(&self, title: Title) -> u32 {
         Title::RATED.iter().position(|&rated| rated == title).map_or(0, |at| self.running[at])
     }
 
-    /// The titles earned, in the order they were.
+    /// The titles earned, in the order in which they were earned.
     pub fn earned(&self) -> &[RatingTitle] {
         &self.earned
     }
 }
 
-/// What an event must be for its winners to become legends.
+/// The properties of an event that decide whether its winners become legends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Championship {
-    /// Whether it is flagged as World Championship.
+    /// True if the event is a World Championship.
     pub world: bool,
-    /// Whether its results are final.
+    /// True if the results are final.
     pub finished: bool,
 }
 
-/// CR-3.3-1: the legends of an event, the first of each original category, merged or not, Pro among them.
+/// CR-3.3-1: returns the legends of an event: the first of each original category, including Pro,
+/// whether categories were merged or not.
 ///
-/// `rankings` holds every original category with its competitors in final order; a category nobody
-/// finished in has no champion.
+/// `rankings` contains every original category with its competitors in final order. A category
+/// without competitors has no champion.
 ///
 /// # Errors
-/// When the event is no World Championship or is not finished.
+/// If the event is not a World Championship or is not finished.
 pub fn legends<C: Clone>(
     event: Championship,
     rankings: &[(Division, Vec<C>)],
@@ -145,14 +149,14 @@ pub fn legends<C: Clone>(
     Ok(rankings.iter().filter_map(champion).collect())
 }
 
-/// Why an event makes no legends.
+/// The reason why an event awards no title of legend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum NoLegends {
-    /// It is not flagged as World Championship.
+    /// The event is not a World Championship.
     #[error("only a World Championship makes legends")]
     NotWorldChampionship,
-    /// Its results are not final.
+    /// The results of the event are not final.
     #[error("the World Championship is not finished")]
     NotFinished,
 }

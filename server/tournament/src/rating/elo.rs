@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A rating, kept to the hundredth of a point.
+/// A rating with a precision of a hundredth of a point.
 ///
-/// Changes are whole multiples of a hundredth (factor × (score − expectation)), so this is the exact
-/// figure, not an approximation. [`rounded`](Self::rounded) is the rating as published.
+/// Changes are whole multiples of a hundredth (factor × (score − expectation)), so the value is
+/// exact and not an approximation. [`rounded`](Self::rounded) is the published rating.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -17,17 +17,17 @@ pub struct Elo {
 }
 
 impl Elo {
-    /// A rating of whole points.
+    /// Returns a rating of whole points.
     pub const fn from_points(points: i32) -> Self {
         Self { hundredths: points * 100 }
     }
 
-    /// A rating or a change given in hundredths of a point.
+    /// Returns a rating, or a change, given in hundredths of a point.
     pub const fn from_hundredths(hundredths: i32) -> Self {
         Self { hundredths }
     }
 
-    /// The exact figure, in hundredths of a point.
+    /// The exact value, in hundredths of a point.
     pub const fn hundredths(self) -> i32 {
         self.hundredths
     }
@@ -38,7 +38,7 @@ impl Elo {
         (self.hundredths + half) / 100
     }
 
-    /// This rating after a change of so many hundredths.
+    /// Returns this rating after a change in hundredths of a point.
     #[must_use]
     pub const fn changed_by(self, hundredths: i32) -> Self {
         Self { hundredths: self.hundredths + hundredths }

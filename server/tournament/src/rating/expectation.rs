@@ -1,50 +1,50 @@
 //! FIDE's table of expected scores and its inverse (B.02 art. 8.1).
 //!
-//! The tables are looked up, never the logistic curve they were once made from: the two differ by
+//! The tables are used, never the logistic curve from which they were once made. The two differ by
 //! up to a hundredth, and only the table is the rule.
 
 use serde::{Deserialize, Serialize};
 
-/// Which of FIDE's two sets of rating regulations holds for an event (CR-3.1.2-2).
+/// One of FIDE's two sets of rating regulations, selected for each event (CR-3.1.2-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingRules {
-    /// The standard regulations: the difference counts as 400 at most for a player under 2650.
+    /// The standard regulations: for a player below 2650 a difference above 400 counts as 400.
     #[default]
     Standard,
-    /// The rapid and blitz annex: 400 at most for everyone, and a gap of 600 or more is not rated
-    /// when one of the two stands above 2600.
+    /// The rapid and blitz annex: a difference above 400 counts as 400 for everyone. A game with a
+    /// difference of 600 or more is not rated if one of the two players is rated above 2600.
     RapidBlitz,
 }
 
-/// The largest difference that counts where the 400-point rule holds, in points.
+/// The largest difference that counts under the 400-point rule, in points.
 pub const DIFFERENCE_CAP: i32 = 400;
 
-/// From this rating on the standard regulations use the true difference.
+/// The rating from which the standard regulations use the true difference.
 pub const UNCAPPED_FROM: i32 = 2650;
 
-/// A gap from which the rapid and blitz annex does not rate a game with a player above
+/// The difference from which the rapid and blitz annex does not rate a game of a player above
 /// [`MISMATCH_ABOVE`], in points.
 pub const MISMATCH_GAP: i32 = 600;
 
-/// See [`MISMATCH_GAP`].
+/// The rating above which [`MISMATCH_GAP`] applies to a player's games.
 pub const MISMATCH_ABOVE: i32 = 2600;
 
-/// What was expected of one player in one game.
+/// The expected result of one player in one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Expectation {
-    /// The difference looked up: own rating less the opponent's, after the 400-point rule.
+    /// The difference looked up: own rating minus the opponent's, after the 400-point rule.
     pub difference: i32,
-    /// Whether the 400-point rule shortened it.
+    /// True if the 400-point rule reduced the difference.
     pub capped: bool,
     /// The expected score in hundredths of a point, 0 to 100.
     pub score: u8,
 }
 
-/// What the rules expect of a player rated `own` against one rated `opponent`.
+/// Returns the expected result of a player rated `own` against one rated `opponent`.
 ///
-/// The 400-point rule looks at the rating of the player computed, so the two sides of one game may
-/// use different differences.
+/// The 400-point rule depends on the rating of the player computed, so the two sides of one game
+/// may use different differences.
 pub fn expected(own: i32, opponent: i32, rules: RatingRules) -> Expectation {
     let true_difference = own - opponent;
     let limited = match rules {
@@ -63,25 +63,25 @@ pub fn expected(own: i32, opponent: i32, rules: RatingRules) -> Expectation {
     }
 }
 
-/// Whether `rules` leave a game between these two ratings unrated for the gap between them.
+/// True if `rules` leave a game between these two ratings unrated because of their difference.
 pub fn is_mismatch(one: i32, other: i32, rules: RatingRules) -> bool {
     rules == RatingRules::RapidBlitz
         && (one - other).abs() >= MISMATCH_GAP
         && one.max(other) > MISMATCH_ABOVE
 }
 
-/// Table 8.1.2: the expected score, in hundredths, of a player `difference` points above (or, when
-/// negative, below) the opponent.
+/// Table 8.1.2: the expected score, in hundredths, of a player rated `difference` points above the
+/// opponent (below, if negative).
 pub fn expected_score(difference: i32) -> u8 {
     let above = WIDEST_DIFFERENCE.partition_point(|&widest| widest < difference.unsigned_abs());
     let higher = 50 + above as u8;
     if difference < 0 { 100 - higher } else { higher }
 }
 
-/// Table 8.1.1: the rating difference that belongs to a fractional score in hundredths.
+/// Table 8.1.1: the rating difference for a fractional score in hundredths.
 ///
 /// # Panics
-/// When `percent` is above 100: nobody scores more than all points.
+/// If `percent` is above 100: no score is greater than all points.
 pub fn rating_difference(percent: u8) -> i32 {
     assert!(percent <= 100, "a score is at most 100 % of the points");
     if percent < 50 {
@@ -91,7 +91,8 @@ pub fn rating_difference(percent: u8) -> i32 {
     }
 }
 
-/// The widest difference that still expects .50, .51 … .99 of the higher rated player.
+/// The greatest difference for which the expected score of the higher-rated player is .50, .51 …
+/// .99.
 const WIDEST_DIFFERENCE: [u32; 50] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, // .50 to .59
     76, 83, 91, 98, 106, 113, 121, 129, 137, 145, // .60
@@ -131,7 +132,7 @@ mod tests {
 
     #[test]
     fn cr_3_1_2_1_the_table_is_used_and_not_the_curve() {
-        // The curve gives 0.9086 at 399 and 0.9203 at 425; the table steps at its own places.
+        // The curve gives 0.9086 at 399 and 0.9203 at 425; the table has its own steps.
         assert_eq!(expected_score(391), 91);
         assert_eq!(expected_score(392), 92);
         let furthest = (0..=735)

@@ -1,30 +1,30 @@
-//! The way to a first rating (B.02 art. 7.1.4 and 8.2; CR-3.1.1-2).
+//! The calculation of a first rating (B.02 art. 7.1.4 and 8.2; CR-3.1.1-2).
 //!
-//! Games against rated opponents are pooled over at most 26 months. From the fifth on they give a
-//! rating, helped by two draws against opponents of 1800 that were never played. A first event
-//! without a single half point is left out. What comes out below 1400 is not published and pooling
-//! goes on; what comes out above 2200 becomes 2200.
+//! Games against rated opponents are pooled over at most 26 months. From the fifth game on they
+//! give a rating, together with two fictitious draws against opponents of 1800. A first event
+//! without a half point is left out. A result below 1400 is not published, and pooling goes on; a
+//! result above 2200 becomes 2200.
 //!
-//! Decision, as games are posted one by one: the first event is left out as long as it shows no
-//! half point; when one is scored in it later, all its games count.
+//! Decision, as games are posted one by one: the first event is left out while its score is zero.
+//! If the player scores in it later, all its games count.
 
 use serde::{Deserialize, Serialize};
 
 use super::expectation::rating_difference;
 use crate::event::Date;
 
-/// Fewest games against rated opponents that give a first rating.
+/// The smallest number of games against rated opponents for a first rating.
 pub const FEWEST_GAMES: u32 = 5;
-/// The highest first rating.
+/// The highest first rating, in points.
 pub const HIGHEST: i32 = 2200;
-/// The lowest first rating; below it the player stays unrated.
+/// The lowest first rating, in points; below it the player stays unrated.
 pub const LOWEST: i32 = 1400;
-/// How long a game stays in the pool, in months.
+/// The time for which a game stays in the pool, in months.
 pub const POOL_MONTHS: u32 = 26;
-/// The rating of the two opponents that are only assumed.
+/// The rating of the two fictitious opponents.
 const ASSUMED_OPPONENT: i32 = 1800;
 
-/// The games of a player on the way to a first rating.
+/// The games of a player who has no rating yet.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Pool {
     first_event: Option<u32>,
@@ -39,24 +39,24 @@ struct PooledGame {
     halves: u8,
 }
 
-/// What a pool amounts to.
+/// The result of a pool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Performance {
-    /// Games that count.
+    /// The number of games that count.
     pub games: u32,
-    /// Score in them, in half points.
+    /// The score in these games, in half points.
     pub halves: u32,
-    /// Average of the opponents and the two assumed ones, in hundredths of a point, rounded.
+    /// The average of the opponents and the two fictitious ones, in hundredths of a point, rounded.
     pub average: i32,
-    /// Fractional score with the two assumed draws, in hundredths.
+    /// The fractional score including the two fictitious draws, in hundredths.
     pub percent: u8,
-    /// The rating that follows, before floor and ceiling.
+    /// The resulting rating, before the minimum and the maximum are applied.
     pub rating: i32,
 }
 
 impl Pool {
-    /// Adds a game against an opponent rated `opponent`; what the pool amounts to on that day, or
-    /// nothing while it holds too few games.
+    /// Adds a game against an opponent rated `opponent`. Returns the result of the pool on that
+    /// day, or `None` while it has too few games.
     pub fn add(&mut self, event: u32, day: Date, opponent: i32, halves: u8) -> Option<Performance> {
         let first = *self.first_event.get_or_insert(event);
         self.games.retain(|game| within_months(game.day, day, POOL_MONTHS));
@@ -69,13 +69,14 @@ impl Pool {
         (games >= FEWEST_GAMES).then(|| performance(games, sum, halves))
     }
 
-    /// How many games wait in the pool.
+    /// The number of games in the pool.
     pub fn games(&self) -> u32 {
         self.games.len() as u32
     }
 }
 
-/// The performance of `games` games with `halves` half points against opponents rated `sum` in all.
+/// The performance in `games` games with `halves` half points against opponents whose ratings sum
+/// to `sum`.
 fn performance(games: u32, sum: i32, halves: u32) -> Performance {
     let n = games as i32 + 2;
     let opponents = sum + 2 * ASSUMED_OPPONENT;
@@ -90,15 +91,16 @@ fn performance(games: u32, sum: i32, halves: u32) -> Performance {
     }
 }
 
-/// Whether `later` is at most `months` whole months after `day`; the 31st of a month without one has
-/// come when that month ends.
+/// True if `later` is at most `months` whole months after `day`. If the last month has no such day,
+/// its last day counts.
 fn within_months(day: Date, later: Date, months: u32) -> bool {
     let number = |date: Date| u32::from(date.year()) * 12 + u32::from(date.month());
     let span = number(later).saturating_sub(number(day));
     span < months || (span == months && later.day() <= day.day())
 }
 
-/// `numerator / denominator` to the nearest whole number, a half up; for positive denominators.
+/// Returns `numerator / denominator` rounded to the nearest whole number, a half upwards. The
+/// denominator must be positive.
 fn half_up(numerator: i32, denominator: i32) -> i32 {
     (2 * numerator + denominator).div_euclid(2 * denominator)
 }
@@ -111,7 +113,7 @@ mod tests {
         Date::read(text).expect("the test names a day")
     }
 
-    /// Plays the games of one day and event; what they amount to.
+    /// Plays the games of one day and event, and returns the result of the pool.
     fn pooled(pool: &mut Pool, event: u32, on: &str, games: &[(i32, u8)]) -> Option<Performance> {
         games.iter().fold(None, |_, &(opponent, halves)| pool.add(event, day(on), opponent, halves))
     }

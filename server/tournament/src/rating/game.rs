@@ -1,4 +1,4 @@
-//! A game as the rating sees it.
+//! A game with the data that the rating needs.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +10,14 @@ use crate::event::{Date, Outcome};
 pub struct RatedPlayer(pub(super) u32);
 
 impl RatedPlayer {
-    /// The place of the account, counted from 0 in the order of registration.
+    /// The index of the account, from 0 in the order of registration.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// How much of a game was played: only what both sides moved in is ever rated (B.02, CR-3.1.2-2).
+/// The extent to which a game was played. A game is rated only if both sides have moved (B.02,
+/// CR-3.1.2-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Played {
@@ -24,33 +25,33 @@ pub enum Played {
     BothMoved,
     /// The game began, but one side never moved.
     OneSideNeverMoved,
-    /// Decided without a game.
+    /// The game was decided by forfeit.
     Forfeit,
 }
 
 /// One finished game, ready to be posted. The mode (run, walk, sprint) makes no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatedGame {
-    /// The event it belongs to; any number that is the same for all its games.
+    /// The number of the event, the same for all its games.
     pub event: u32,
-    /// The day it was played.
+    /// The day of the game.
     pub day: Date,
-    /// Who had White.
+    /// The account of the player with White.
     pub white: RatedPlayer,
-    /// Who had Black.
+    /// The account of the player with Black.
     pub black: RatedPlayer,
-    /// How it ended for White.
+    /// The result for White.
     pub outcome: Outcome,
-    /// Whether it counts at all.
+    /// The extent to which the game was played; it decides whether the game counts.
     pub played: Played,
 }
 
-/// The one result a `ChessSprint` chain is rated by, seen from White: its last game's. The theoretical draws before
-/// it were replayed at once with the same colours and count for nothing.
+/// Returns the one result by which a `ChessSprint` chain is rated, from White's view: that of its last
+/// game. The theoretical draws before it were replayed at once with the same colours and do not count.
 ///
 /// # Errors
-/// When the chain has no game, when a game before the last was decisive, or when the last is a draw:
-/// then it is not finished.
+/// If the chain has no game, a game before the last was won, or the last is a draw and the
+/// chain is therefore unfinished.
 pub fn sprint_chain(games: &[Outcome]) -> Result<Outcome, SprintChainError> {
     let Some((&last, before)) = games.split_last() else {
         return Err(SprintChainError::Empty);
@@ -64,16 +65,16 @@ pub fn sprint_chain(games: &[Outcome]) -> Result<Outcome, SprintChainError> {
     Ok(last)
 }
 
-/// Why a list of games is no finished `ChessSprint` chain.
+/// The reason why a list of games is not a finished `ChessSprint` chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SprintChainError {
-    /// No game at all.
+    /// The chain has no game.
     #[error("a ChessSprint chain has at least one game")]
     Empty,
-    /// A game was won and still followed by another.
+    /// A game was won and another followed it.
     #[error("game {game} of the ChessSprint chain was won, so no game can follow it")]
     PlayedOn {
-        /// Which game, from 1.
+        /// The number of the game that was won, from 1.
         game: usize,
     },
     /// The last game was drawn.

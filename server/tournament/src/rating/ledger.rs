@@ -8,40 +8,42 @@ use super::first::{self, Performance, Pool};
 use super::game::{Played, RatedGame, RatedPlayer};
 use crate::event::{Date, Outcome};
 
-/// A player enters the CR-ELO list (CR-3.1.1). Asked once: later changes at FIDE do not touch it.
+/// A player's entry in the CR-ELO list (CR-3.1.1). The ratings are those at registration; later
+/// changes at FIDE have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Registration {
-    /// Year of birth, if known. Without it the junior factor is not given.
+    /// The year of birth, if known. Without it the junior factor does not apply.
     #[serde(default)]
     pub born: Option<u16>,
-    /// FIDE standard rating.
+    /// The FIDE standard rating, in points.
     #[serde(default)]
     pub fide_standard: Option<u16>,
-    /// FIDE rapid rating, looked at only without a standard one.
+    /// The FIDE rapid rating, used only without a standard rating.
     #[serde(default)]
     pub fide_rapid: Option<u16>,
-    /// FIDE blitz rating, looked at only without the other two.
+    /// The FIDE blitz rating, used only without the other two.
     #[serde(default)]
     pub fide_blitz: Option<u16>,
-    /// National rating.
+    /// The national rating, in points.
     #[serde(default)]
     pub national: Option<u16>,
 }
 
 impl Registration {
-    /// CR-3.1.1-1: where CR-ELO starts, the higher of the FIDE and the national rating, without floor or
-    /// ceiling. FIDE's is the standard rating, without one the rapid, without that the blitz.
+    /// CR-3.1.1-1: the first CR-ELO, the higher of the FIDE and the national rating, without
+    /// minimum or maximum. The FIDE rating is the standard rating; without it the rapid rating, and
+    /// without both the blitz rating.
     pub fn initial_rating(&self) -> Option<u16> {
         let fide = self.fide_standard.or(self.fide_rapid).or(self.fide_blitz);
         fide.max(self.national)
     }
 }
 
-/// The rating accounts.
+/// The rating accounts of all players.
 ///
-/// Accounts are numbered in the order of [`register`](Self::register); games are posted in the order
-/// they ended. The same calls give the same ledger.
+/// Accounts are numbered in the order of [`register`](Self::register). Games are posted in the
+/// order in which they ended. The same calls give the same ledger.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     rules: RatingRules,
@@ -52,7 +54,7 @@ pub struct Ledger {
 struct Account {
     born: Option<u16>,
     standing: Standing,
-    /// Rated games completed, those that gave a first rating among them.
+    /// The number of rated games completed, including those of the first rating.
     games: u32,
     history: Vec<HistoryPoint>,
 }
@@ -63,39 +65,39 @@ enum Standing {
     Rated { elo: Elo, peak: i32 },
 }
 
-/// One point of a player's history.
+/// One entry in a player's rating history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryPoint {
-    /// The day; none for the rating brought along at registration.
+    /// The day of the change; `None` for the rating at registration.
     pub day: Option<Date>,
-    /// The rating from then on.
+    /// The rating after the change.
     pub elo: Elo,
-    /// Why it is what it is.
+    /// The cause of the change.
     pub cause: Cause,
 }
 
-/// What made a point of the history.
+/// The cause of an entry in the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// Brought along at registration.
+    /// The rating at registration.
     Registered,
-    /// The first rating, from games played unrated.
+    /// The first rating, from games played while unrated.
     FirstRating,
-    /// A rated game.
+    /// The result of a rated game.
     Game,
 }
 
 /// The audit lines of one game, one per side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posting {
-    /// White's line.
+    /// The audit line of White.
     pub white: Line,
-    /// Black's line.
+    /// The audit line of Black.
     pub black: Line,
 }
 
-/// What one game did to one player's account.
+/// The effect of one game on one player's account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "snake_case")]
 pub enum Line {
@@ -105,60 +107,60 @@ pub enum Line {
         before: Elo,
         /// The opponent's rating before, rounded.
         opponent: i32,
-        /// What was expected.
+        /// The expected result.
         expected: Expectation,
-        /// What was scored, in half points.
+        /// The actual score, in half points.
         halves: u8,
-        /// The factor.
+        /// The factor K of the change.
         factor: u8,
         /// The change, in hundredths of a point.
         change: i32,
         /// The rating after, exact.
         after: Elo,
     },
-    /// The game waits in the pool of a player without a rating.
+    /// The game is added to the pool of an unrated player.
     Pooled {
         /// The opponent's rating before, rounded.
         opponent: i32,
-        /// What was scored, in half points.
+        /// The actual score, in half points.
         halves: u8,
-        /// Games in the pool.
+        /// The number of games in the pool.
         games: u32,
-        /// What they amount to, when they are enough but below the floor.
+        /// The result of the pool, if it has enough games but is below the minimum.
         below_floor: Option<Performance>,
     },
-    /// The pool gave a first rating.
+    /// The pool has given a first rating.
     FirstRating {
         /// The opponent's rating before, rounded.
         opponent: i32,
-        /// What was scored in this last game, in half points.
+        /// The score in this last game, in half points.
         halves: u8,
-        /// What the pool amounts to, before the ceiling.
+        /// The result of the pool, before the maximum is applied.
         performance: Performance,
-        /// The rating from now on.
+        /// The first rating.
         rating: Elo,
     },
     /// The game does not count for this player.
     NotRated {
-        /// Why not.
+        /// The reason why it does not count.
         reason: Unrated,
     },
 }
 
-/// CR-3.1.2-2: why a game does not count for a player.
+/// CR-3.1.2-2: the reason why a game does not count for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Unrated {
-    /// Decided without a game.
+    /// The game was decided by forfeit.
     #[error("a forfeit is never rated")]
     Forfeit,
-    /// One side never moved.
+    /// One side made no move.
     #[error("a game counts only once both sides have moved")]
     OneSideNeverMoved,
     /// The opponent has no rating.
     #[error("a game against an unrated player is not rated")]
     OpponentUnrated,
-    /// Too wide a gap under the rapid and blitz annex.
+    /// The rating difference is too great under the rapid and blitz annex.
     #[error("a gap of 600 points or more with a player above 2600 is not rated")]
     Mismatch,
 }
@@ -166,29 +168,29 @@ pub enum Unrated {
 /// A game that cannot be posted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RatingError {
-    /// An account this ledger never opened.
+    /// The ledger has no account with this number.
     #[error("account {account} is not in this ledger of {accounts} accounts")]
     NoSuchAccount {
-        /// The account named.
+        /// The account that was named.
         account: u32,
-        /// How many there are.
+        /// The number of accounts in the ledger.
         accounts: usize,
     },
     /// Both sides are the same player.
     #[error("account {account} cannot play against itself")]
     AgainstOneself {
-        /// The account named twice.
+        /// The account that was named twice.
         account: u32,
     },
 }
 
 impl Ledger {
-    /// An empty ledger under these regulations.
+    /// Returns an empty ledger under these regulations.
     pub fn new(rules: RatingRules) -> Self {
         Self { rules, accounts: Vec::new() }
     }
 
-    /// Opens an account.
+    /// Opens an account and returns its player.
     pub fn register(&mut self, entry: Registration) -> RatedPlayer {
         let mut history = Vec::new();
         let standing = match entry.initial_rating() {
@@ -203,12 +205,12 @@ impl Ledger {
         RatedPlayer(self.accounts.len() as u32 - 1)
     }
 
-    /// CR-3.1.2-1: posts a game and says what it did to either side.
+    /// CR-3.1.2-1: posts a game and returns its effect on both sides.
     ///
     /// Both sides are computed from the ratings before the game.
     ///
     /// # Errors
-    /// When a side has no account here or both are one player; nothing changes then.
+    /// If a side has no account here, or both sides are one player. The ledger is then unchanged.
     pub fn post(&mut self, game: &RatedGame) -> Result<Posting, RatingError> {
         for side in [game.white, game.black] {
             if side.index() >= self.accounts.len() {
@@ -245,7 +247,7 @@ impl Ledger {
         })
     }
 
-    /// A player's exact rating; none while unrated.
+    /// A player's exact rating; `None` while unrated.
     pub fn rating(&self, player: RatedPlayer) -> Option<Elo> {
         match self.accounts.get(player.index())?.standing {
             Standing::Rated { elo, .. } => Some(elo),
@@ -253,12 +255,12 @@ impl Ledger {
         }
     }
 
-    /// How many rated games a player has completed, those of the first rating among them.
+    /// The number of rated games that a player has completed, including those of the first rating.
     pub fn games(&self, player: RatedPlayer) -> u32 {
         self.accounts.get(player.index()).map_or(0, |account| account.games)
     }
 
-    /// How many games wait in a player's pool; 0 once he is rated.
+    /// The number of games in a player's pool; 0 once he is rated.
     pub fn pooled_games(&self, player: RatedPlayer) -> u32 {
         match self.accounts.get(player.index()).map(|account| &account.standing) {
             Some(Standing::Unrated(pool)) => pool.games(),
@@ -266,7 +268,7 @@ impl Ledger {
         }
     }
 
-    /// The factor of a rated player's next game, if it is played in `year`; none while unrated.
+    /// The factor of a rated player's next game if it is played in `year`; `None` while unrated.
     pub fn factor(&self, player: RatedPlayer, year: u16) -> Option<u8> {
         let account = self.accounts.get(player.index())?;
         match account.standing {
@@ -342,10 +344,11 @@ impl Account {
     }
 }
 
-/// The factor (B.02 art. 8.3.3): 10 for good once at 2400; 40 for juniors, until the end of the year
-/// of the eighteenth birthday, who never stood at 2300; 40 until 30 games are completed; else 20.
+/// The factor (B.02 art. 8.3.3). It is 10 for good once a player has had 2400. It is 40 for juniors
+/// who have never had 2300, until the end of the year of their eighteenth birthday. It is 40 until
+/// 30 games are completed, otherwise 20.
 ///
-/// Decision: with games posted one by one every rating held after a game counts as published.
+/// Decision: games are posted one by one, so every rating after a game counts as published.
 fn factor(peak: i32, games: u32, born: Option<u16>, year: u16) -> u8 {
     let junior = born.is_some_and(|born| year.saturating_sub(born) <= 18);
     if peak >= 2400 {
@@ -371,8 +374,8 @@ mod tests {
         RatedGame { event: 1, day, white, black, outcome, played: Played::BothMoved }
     }
 
-    /// The change of White's rating, in hundredths, for the given ratings once 30 games are behind
-    /// both.
+    /// The change of White's rating, in hundredths, for the given ratings, after both players have
+    /// completed 30 games.
     fn change(rules: RatingRules, white: u16, black: u16, outcome: Outcome) -> i32 {
         let mut ledger = Ledger::new(rules);
         let (w, b) = (ledger.register(registered(white)), ledger.register(registered(black)));

@@ -1,9 +1,9 @@
 //! Rating lists, histories and games as tables (CR-3.1.2-3).
 //!
-//! Players come in as `id,name,born,fide_standard,fide_rapid,fide_blitz,national`, games as
-//! `event,day,white,black,result` with the ids of the players, in the order in which they were played.
-//! A result is written `1-0`, `0-1`, `1/2`; `+/-` and `-/+` are forfeits, and an asterisk after a
-//! result says that one side never moved. Where two players meet twice on a day with the same colours
+//! The columns of players are `id,name,born,fide_standard,fide_rapid,fide_blitz,national`. Those of
+//! games are `event,day,white,black,result`, with the ids of the players and in the order of play.
+//! A result is written `1-0`, `0-1` or `1/2`; `+/-` and `-/+` are forfeits. An asterisk after a
+//! result means that one side never moved. If two players meet twice on a day with the same colours
 //! and result, a column `game` tells the games apart.
 
 use std::collections::BTreeMap;
@@ -17,27 +17,28 @@ use crate::csv::{Row, Table, write_row};
 use crate::event::{Date, Outcome};
 use crate::fault::Fault;
 
-/// The highest rating a table may claim, in points. Nobody ever came near; a higher figure is a slip.
+/// The highest rating accepted in a table, in points. No real rating is near it; a higher figure is
+/// a typing error.
 const HIGHEST_PLAUSIBLE: u16 = 4000;
 
 /// A line of the published list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListEntry {
-    /// The player's id in the tables.
+    /// The player's id in the tables, unique within the list.
     pub id: String,
-    /// The player's name.
+    /// The player's name as in the table.
     pub name: String,
     /// The year of birth, if known.
     pub born: Option<u16>,
-    /// The account.
+    /// The player's account in the ledger.
     pub player: RatedPlayer,
 }
 
 /// Reads the players and opens an account for each, in the order of the table.
 ///
 /// # Errors
-/// When the table cannot be read, an id comes twice, or a rating or year is impossible; the ledger
-/// is left as it was.
+/// If the table cannot be read, an id comes twice, or a rating or year is impossible. The
+/// ledger is then unchanged.
 pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<ListEntry>, Fault> {
     const OPTIONAL: [&str; 5] = ["born", "fide_standard", "fide_rapid", "fide_blitz", "national"];
     let table = Table::read(bytes, &["id", "name"], &OPTIONAL)?;
@@ -69,8 +70,8 @@ pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<
 /// Reads games of the listed players, in the order of the table.
 ///
 /// # Errors
-/// When the table cannot be read, a player is not on the list or meets himself, a day or a result is
-/// none, a game stands before one of an earlier day, or a game stands there twice.
+/// If the table cannot be read, a player is not on the list or meets himself, or a day or a result
+/// is invalid. Also if a game comes before one of an earlier day, or is in the table twice.
 pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<RatedGame>, Fault> {
     let entries: BTreeMap<&str, &ListEntry> =
         list.iter().map(|entry| (entry.id.as_str(), entry)).collect();
@@ -121,8 +122,8 @@ pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<Rat
     Ok(games)
 }
 
-/// The rating list of a day: `id,name,rating,exact,games,factor`, the highest first, then by id.
-/// Players without a rating are not on it.
+/// Returns the rating list of a day: `id,name,rating,exact,games,factor`, the highest rating first,
+/// then by id. Unrated players are not on the list.
 pub fn write_list(ledger: &Ledger, list: &[ListEntry], year: u16) -> String {
     let mut rated: Vec<(Elo, &ListEntry)> =
         list.iter().filter_map(|entry| Some((ledger.rating(entry.player)?, entry))).collect();
@@ -146,7 +147,8 @@ pub fn write_list(ledger: &Ledger, list: &[ListEntry], year: u16) -> String {
     out
 }
 
-/// Every rating every listed player ever had: `id,day,rating,exact,cause`, oldest first per player.
+/// Returns all ratings of the listed players over time: `id,day,rating,exact,cause`, the oldest
+/// first for each player.
 pub fn write_history(ledger: &Ledger, list: &[ListEntry]) -> String {
     let mut out = String::new();
     write_row(&mut out, ["id", "day", "rating", "exact", "cause"]);

@@ -1,7 +1,7 @@
 //! The names of tie-breaks.
 //!
-//! A code is a name, for teams optionally the score it looks at (`:MP`, `:GP`), and optionally which
-//! contributions it leaves out (`/C1`, `/M2`).
+//! A code has three parts: a name; for teams optionally the score it uses (`:MP`, `:GP`); and
+//! optionally the contributions it leaves out (`/C1`, `/M2`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::Event;
 use crate::fault::Fault;
 
-/// A tie-break as it stands in a list.
+/// A tie-break as listed in a report file or a setting.
 ///
 /// ```
 /// use referee_tournament::tiebreak::Code;
@@ -24,26 +24,26 @@ use crate::fault::Fault;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Code {
-    /// What is computed.
+    /// The kind of value computed.
     pub kind: Kind,
-    /// On which score.
+    /// The score from which it is computed.
     pub score: Score,
-    /// Which contributions are left out.
+    /// The contributions that are left out.
     pub cut: Cut,
-    /// The name it was read as, since several names mean the same.
+    /// The name that was read, because several names mean the same tie-break.
     name: &'static str,
-    /// Whether the score was named.
+    /// True if the score was named.
     named_score: bool,
 }
 
-/// What a tie-break computes.
+/// The kind of a tie-break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// PTS, MP, GP: the points themselves.
     Points,
-    /// DE: results among the tied.
+    /// DE: the results among the tied competitors.
     DirectEncounter,
-    /// EDE: on match points, then on game points.
+    /// EDE: direct encounter on match points, then on game points.
     ExtendedEncounter,
     /// WIN: rounds that scored as much as a win.
     Wins,
@@ -55,7 +55,7 @@ pub enum Kind {
     PlayedWithBlack,
     /// PS: the sum of the running score after each round.
     Progressive,
-    /// REP: rounds one did not choose to miss.
+    /// REP: rounds that the competitor did not choose to miss.
     RoundsElected,
     /// STD: rounds that scored more than the opponent.
     StandardPoints,
@@ -65,34 +65,35 @@ pub enum Kind {
     ForeBuchholz,
     /// AOB: the average Buchholz of the opponents met.
     AverageOfBuchholz,
-    /// SB: the opponents' scores times the points scored against them.
+    /// SB: the opponents' scores multiplied by the points scored against them.
     SonnebornBerger,
-    /// EMMSB and its sisters: the opponents' one score times the points of another against them.
+    /// EMMSB and similar: one score of the opponents multiplied by the points of another
+    /// score against them.
     Crossed {
-        /// Which total of the opponent.
+        /// The total score of the opponent that is used.
         opponent: Score,
-        /// Which points against him.
+        /// The points against the opponent that are used.
         own: Score,
     },
-    /// KS: points against those with at least half of the points.
+    /// KS: points against opponents with at least half of the points.
     Koya,
-    /// SSSC: the second score plus the Buchholz of the first, brought to its scale.
+    /// SSSC: the second score plus the Buchholz of the first, converted to its scale.
     ScoreStrength,
-    /// RTNG: the own rating.
+    /// RTNG: the competitor's own rating.
     Rating,
-    /// TPN: the own number on the starting list, the lower the better.
+    /// TPN: the competitor's own number on the starting list, the lower the better.
     PairingNumber,
     /// ARO: the average rating of the opponents met.
     AverageRating,
-    /// TPR: that average and the difference that belongs to the score.
+    /// TPR: the average rating of the opponents plus the difference for the score.
     Performance,
-    /// PTP: the rating that would have been expected to score as much.
+    /// PTP: the rating whose expected score would equal the actual score.
     PerfectPerformance,
     /// APRO: the average performance of the opponents met.
     AveragePerformance,
     /// APPO: the average perfect performance of the opponents met.
     AveragePerfect,
-    /// BC: the sum of board numbers times points, the lower the better.
+    /// BC: the sum of board numbers multiplied by points, the lower the better.
     BoardCount,
     /// TBR: the points on board 1, then on board 2, and so on.
     TopBoard,
@@ -100,25 +101,25 @@ pub enum Kind {
     BottomBoard,
 }
 
-/// Which of two scores: a player has only the first, a team match points and game points.
+/// One of two scores: a player has only the first; a team has match points and game points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Score {
-    /// Points of a player, match points of a team.
+    /// The points of a player, the match points of a team.
     #[default]
     First,
-    /// Game points of a team.
+    /// The game points of a team.
     Second,
 }
 
-/// Which contributions are left out.
+/// The contributions that are left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Cut {
-    /// None.
+    /// No contribution is left out.
     #[default]
     None,
-    /// So many of the lowest.
+    /// This many of the lowest are left out.
     Lowest(u8),
-    /// So many of the lowest and as many of the highest.
+    /// This many of the lowest and as many of the highest are left out.
     Median(u8),
 }
 
@@ -130,7 +131,7 @@ use Kind::{
 };
 use Score::{First, Second};
 
-/// Every name with what it means.
+/// All names with their kinds and scores.
 const NAMES: [(&str, Kind, Score); 34] = [
     ("PTS", Points, First),
     ("MP", Points, First),
@@ -169,27 +170,27 @@ const NAMES: [(&str, Kind, Score); 34] = [
 ];
 
 impl Code {
-    /// The players' list when nothing else was agreed: `PTS, BH/C1, BH, SB, DE, WIN`.
+    /// The default list for players: `PTS, BH/C1, BH, SB, DE, WIN`.
     pub fn default_individual() -> Vec<Self> {
         Self::known("PTS,BH/C1,BH,SB,DE,WIN")
     }
 
-    /// The players' list of events with pre-set pairings: `PTS, DE, WIN, SB, KS`.
+    /// The default list for players in events with pre-set pairings: `PTS, DE, WIN, SB, KS`.
     pub fn default_pre_set() -> Vec<Self> {
         Self::known("PTS,DE,WIN,SB,KS")
     }
 
-    /// CR-6.1-2: the teams' list, `MP, GP, EDE, EMGSB, BH:MP/C1`.
+    /// CR-6.1-2: the default list for teams, `MP, GP, EDE, EMGSB, BH:MP/C1`.
     pub fn default_teams() -> Vec<Self> {
         Self::known("MP,GP,EDE,EMGSB,BH:MP/C1")
     }
 
-    /// The teams' list of events with pre-set pairings, where Buchholz is forbidden.
+    /// The default list for teams in events with pre-set pairings, where Buchholz is forbidden.
     pub fn default_pre_set_teams() -> Vec<Self> {
         Self::known("MP,GP,EDE,EMGSB")
     }
 
-    /// The list of a league's season: `MP, GP, DE:MP` (CR-6.2.4-1).
+    /// CR-6.2.4-1: the list of a league's season, `MP, GP, DE:MP`.
     pub fn default_league() -> Vec<Self> {
         Self::known("MP,GP,DE:MP")
     }
@@ -197,8 +198,8 @@ impl Code {
     /// Reads a list such as `PTS,BH/C1,BH`.
     ///
     /// # Errors
-    /// When one of the names is none, or says what one before it has said. The fault counts
-    /// columns from the beginning of the list, and its line is 1.
+    /// If a name is not that of a tie-break, or repeats an earlier one. The fault counts columns
+    /// from the beginning of the list, and its line is 1.
     pub fn read_list(text: &str) -> Result<Vec<Self>, Fault> {
         let mut codes: Vec<Self> = Vec::new();
         for Listed { name, columns } in Listed::all(text) {
@@ -217,7 +218,7 @@ impl Code {
         Ok(codes)
     }
 
-    /// The columns of each code of a list, as [`Code::read_list`] counts them.
+    /// Returns the columns of each code of a list, counted as in [`Code::read_list`].
     pub fn columns_in_list(text: &str) -> impl Iterator<Item = (usize, usize)> {
         Listed::all(text).map(|listed| listed.columns)
     }
@@ -226,7 +227,7 @@ impl Code {
         (self.kind, self.score, self.cut) == (other.kind, other.score, other.cut)
     }
 
-    /// The points everything begins with: of players, or match points of teams.
+    /// The points that come first in a list: those of players, or the match points of teams.
     pub fn points_of(event: &Event) -> Self {
         let name = if event.teams.is_empty() { "PTS" } else { "MPTS" };
         name.parse().expect("the points are a known code")
@@ -236,7 +237,7 @@ impl Code {
         Self::read_list(list).expect("the default lists name known tie-breaks")
     }
 
-    /// Whether it is computed from ratings: then it is dropped as soon as one competitor has none.
+    /// True if it is computed from ratings. It is then dropped as soon as one competitor has none.
     pub const fn needs_ratings(self) -> bool {
         matches!(
             self.kind,
@@ -249,12 +250,12 @@ impl Code {
         )
     }
 
-    /// Whether it is a Buchholz, which FIDE forbids where the pairings were set before the start.
+    /// True if it is a Buchholz, which FIDE forbids if the pairings were set before the start.
     pub const fn is_buchholz(self) -> bool {
         matches!(self.kind, Buchholz | ForeBuchholz | AverageOfBuchholz | ScoreStrength)
     }
 
-    /// Whether only teams have what it looks at: two scores, or boards.
+    /// True if it needs data that only teams have: two scores, or boards.
     pub const fn is_for_teams(self) -> bool {
         self.named_score
             || matches!(self.score, Second)
@@ -270,7 +271,7 @@ impl Code {
             || matches!(self.name.as_bytes(), b"MP" | b"MPTS")
     }
 
-    /// Whether it orders a tied group instead of giving everyone a value.
+    /// True if it orders a tied group instead of giving every competitor a value.
     pub const fn is_encounter(self) -> bool {
         matches!(self.kind, DirectEncounter | ExtendedEncounter)
     }
@@ -362,11 +363,11 @@ impl From<Code> for String {
     }
 }
 
-/// A text that names no tie-break.
+/// A text that is not the name of a tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is no tie-break: expected {}", self.expected())]
 pub struct UnknownCode {
-    /// What stood there.
+    /// The text that was read.
     pub text: String,
 }
 
@@ -376,7 +377,7 @@ impl UnknownCode {
         let Some(&(name, kind, score)) = NAMES.iter().find(|known| known.0 == name) else {
             return format!("one of {}", NAMES.map(|(name, ..)| name).join(" "));
         };
-        // A known name with something after it that it does not take.
+        // A known name followed by a part that it does not accept.
         let bare = Code { kind, score, cut: Cut::None, name, named_score: false };
         let cuts = [Cut::Lowest(1), Cut::Lowest(2), Cut::Median(1), Cut::Median(2)];
         let mut taken = vec![name.to_owned()];
@@ -391,7 +392,7 @@ impl UnknownCode {
     }
 }
 
-/// A name in a list and where it stands.
+/// A name in a list and its position.
 struct Listed<'text> {
     name: &'text str,
     columns: (usize, usize),

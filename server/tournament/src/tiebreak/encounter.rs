@@ -1,16 +1,17 @@
 //! Direct encounter: the order inside a tied group by the games among the tied (C.07 art. 6).
 //!
-//! When all of them met, their points in those games order them. When not, somebody who stays alone
-//! on top whatever the missing games would have given is first, and so on with the second. Whoever is
-//! still level is compared again, now only by the games among those.
+//! If all tied competitors have met each other, their points in those games order them. If not, a
+//! competitor is first if he stays alone on top whatever the missing games might give, and so on
+//! for the second. Competitors who are still tied are compared again, by the games among themselves
+//! only.
 
 use super::code::{Code, Kind, Score};
 use super::field::{Field, Slot};
 
-/// Orders a tied group: the groups that remain level, the best first.
+/// Orders a tied group: returns the groups that remain tied, the best first.
 ///
-/// `group` names places of sheets; the result holds the same places. Within what stays level the
-/// order of `group` is kept.
+/// `group` contains indexes of sheets; the result contains the same indexes. Inside a group that
+/// remains tied the order of `group` is kept.
 pub fn order(field: &Field, group: &[usize], code: Code) -> Vec<Vec<usize>> {
     match code.kind {
         Kind::ExtendedEncounter => extended(field, group),
@@ -18,8 +19,8 @@ pub fn order(field: &Field, group: &[usize], code: Code) -> Vec<Vec<usize>> {
     }
 }
 
-/// Match points first; where they tell nobody apart, game points; and every group that comes out of
-/// it from the start again.
+/// Orders by match points first; if they separate nobody, by game points. Each resulting group is
+/// ordered again from the start.
 fn extended(field: &Field, group: &[usize]) -> Vec<Vec<usize>> {
     let settled = [Score::First, Score::Second]
         .into_iter()
@@ -39,7 +40,7 @@ fn encounter(field: &Field, group: &[usize], score: Score) -> Vec<Vec<usize>> {
     settled.into_iter().flat_map(|level| encounter(field, &level, score)).collect()
 }
 
-/// What the games inside the group settle at once.
+/// The order that the games inside the group decide at once.
 fn settle(field: &Field, group: &[usize], score: Score) -> Vec<Vec<usize>> {
     if group.len() < 2 {
         return vec![group.to_vec()];
@@ -52,16 +53,18 @@ fn settle(field: &Field, group: &[usize], score: Score) -> Vec<Vec<usize>> {
     }
 }
 
-/// What a competitor of the group has from the games inside it.
+/// A competitor's results in the games inside the group.
 #[derive(Debug, Clone, Copy)]
 struct Encounters {
-    /// Points, several games with one opponent averaged; in units of a tenth over [`GAMES`].
+    /// The points, in units of a tenth divided by [`GAMES`]; several games with one
+    /// opponent are averaged.
     points: i64,
-    /// Opponents of the group not met.
+    /// The number of opponents in the group not met.
     missing: i64,
 }
 
-/// Divisible by every number of games two competitors may play, so that averages stay whole.
+/// A number divisible by every number of games that two competitors may play, so that averages
+/// are whole numbers.
 const GAMES: i64 = 2520;
 
 fn records(field: &Field, group: &[usize], score: Score) -> Vec<Encounters> {
@@ -90,7 +93,7 @@ fn records(field: &Field, group: &[usize], score: Score) -> Vec<Encounters> {
     group.iter().map(record).collect()
 }
 
-/// All have met: by points.
+/// All competitors have met: orders them by points.
 fn by_points(group: &[usize], records: &[Encounters]) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..group.len()).collect();
     order.sort_by_key(|&at| std::cmp::Reverse(records[at].points));
@@ -100,8 +103,8 @@ fn by_points(group: &[usize], records: &[Encounters]) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// Some have not met: those who are alone on top whatever happens, one after the other, then the
-/// rest.
+/// Some competitors have not met: first, one after another, those who are certain to be alone on
+/// top; then the rest.
 fn by_certainty(
     field: &Field,
     group: &[usize],
@@ -110,7 +113,8 @@ fn by_certainty(
 ) -> Vec<Vec<usize>> {
     let best = |at: usize| records[at].points + records[at].missing * field.win(score) * GAMES;
     let mut left: Vec<usize> = (0..group.len()).collect();
-    // Whoever is certain to be on top has the most points, so only he has to be looked at.
+    // A competitor who is certain to be on top has the most points, so only he has to be
+    // examined.
     left.sort_by_key(|&at| (std::cmp::Reverse(records[at].points), at));
     let mut settled = Vec::new();
     while let Some((&first, others)) = left.split_first() {
@@ -132,7 +136,8 @@ mod tests {
     use super::*;
     use crate::event::{Colour, Competitor, Entry, Event, Outcome, RoundNumber, StartNumber};
 
-    /// Players 1 to `count` with these games: round, White, Black, result as `1`, `=`, `0` or `+`.
+    /// A field of players 1 to `count` with these games: round, White, Black, result as `1`, `=`,
+    /// `0` or `+`.
     fn field(count: u16, games: &[(u8, u16, u16, char)], pre_set: bool) -> Field {
         let mut event = Event::default();
         for number in 1..=count {
@@ -159,7 +164,7 @@ mod tests {
         Field::of_players(&event, pre_set)
     }
 
-    /// The order of a group as `2 1=3`: numbers, the level ones joined.
+    /// Formats the order of a group as `2 1=3`; `=` joins tied numbers.
     fn shown(field: &Field, group: &[u16]) -> String {
         let places: Vec<usize> = group.iter().map(|&number| usize::from(number) - 1).collect();
         let code: Code = "DE".parse().expect("a known code");
@@ -178,8 +183,8 @@ mod tests {
 
     #[test]
     fn cr_5_4_those_still_level_are_compared_again_among_themselves() {
-        // 1, 2 and 3 have two points each against the four, 4 has none; among themselves they lead
-        // in a circle.
+        // Players 1, 2 and 3 have two points each against the others, 4 has none. Among
+        // themselves they have beaten each other in a circle.
         let games = [
             (1, 1, 2, '1'),
             (1, 3, 4, '1'),
@@ -189,7 +194,7 @@ mod tests {
             (3, 2, 4, '1'),
         ];
         assert_eq!(shown(&field(4, &games, false), &[1, 2, 3, 4]), "1=2=3 4");
-        // 2 and 3 level behind 1: their own game decides.
+        // Players 2 and 3 are tied after 1: their own game decides.
         let games = [
             (1, 1, 2, '1'),
             (1, 3, 4, '1'),
@@ -203,10 +208,10 @@ mod tests {
 
     #[test]
     fn cr_5_4_with_games_missing_only_who_is_on_top_whatever_happens_is_placed() {
-        // 1 beat both others, who have not met.
+        // Player 1 beat both others, who have not met.
         let games = [(1, 1, 2, '1'), (2, 1, 3, '1')];
         assert_eq!(shown(&field(3, &games, false), &[1, 2, 3]), "1 2=3");
-        // 1 beat 2 only: 3 could still beat everybody.
+        // Player 1 beat only 2: player 3 could still beat everybody.
         assert_eq!(shown(&field(3, &games[..1], false), &[1, 2, 3]), "1=2=3");
     }
 
@@ -219,7 +224,8 @@ mod tests {
 
     #[test]
     fn cr_5_4_several_games_against_one_opponent_are_averaged() {
-        // 1 scored ½ of 2 against 2 and beat 3; 2 has 1½ of 2, so ¾, and lost to 3.
+        // Player 1 scored ½ of 2 against 2 and beat 3. Player 2 scored 1½ of 2, averaged to ¾,
+        // and lost to 3.
         let games = [(1, 1, 2, '='), (2, 2, 1, '1'), (3, 1, 3, '1'), (4, 3, 2, '1')];
         // 1: ¼ + 1, 2: ¾ + 0, 3: 0 + 1.
         assert_eq!(shown(&field(3, &games, false), &[1, 2, 3]), "1 3 2");

@@ -1,7 +1,7 @@
-//! An event as tie-breaks see it.
+//! An event with the data that tie-breaks need.
 //!
-//! Only finished rounds are looked at: the rounds before the first one that has a game without a
-//! result. Scores are tenths of a point throughout.
+//! Only finished rounds are used: the rounds before the first one that has a game without a result.
+//! All scores are in tenths of a point.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -12,33 +12,33 @@ use crate::event::{
     StartNumber, Team,
 };
 
-/// An event as tie-breaks see it: one sheet per competitor.
+/// An event with the data that tie-breaks need: one sheet per competitor.
 #[derive(Debug, Clone)]
 pub struct Field {
     sheets: Vec<Sheet>,
     rounds: usize,
-    /// Whether the finished rounds are all the event was announced with.
+    /// True if all rounds announced for the event are finished.
     complete: bool,
     pre_set: bool,
-    /// Points of a won, drawn and lost round, first and second score.
+    /// The points of a win, a draw and a loss, for the first and the second score.
     win: [i64; 2],
     draw: [i64; 2],
-    /// Boards of a match; 1 for players.
+    /// The number of boards of a match; 1 for players.
     boards: usize,
-    /// The scores as opponents see them, first and second (C.07 art. 16.3).
+    /// The scores used for opponents, first and second (C.07 art. 16.3).
     adjusted: [Vec<i64>; 2],
 }
 
-/// One competitor's rounds.
+/// The rounds of one competitor.
 #[derive(Debug, Clone)]
 pub struct Sheet {
-    /// The number on the starting list, of the player or the team.
+    /// The number on the starting list of the player or the team.
     pub number: u16,
-    /// The rating; none for teams and the unrated.
+    /// The rating; `None` for teams and unrated players.
     pub rating: Option<u16>,
-    /// What each finished round was, round 1 first.
+    /// The finished rounds, round 1 first.
     pub slots: Vec<Slot>,
-    /// Points on each board, board 1 first; empty for players.
+    /// The points on each board in tenths, board 1 first; empty for players.
     pub boards: Vec<i64>,
     total: [i64; 2],
 }
@@ -46,42 +46,43 @@ pub struct Sheet {
 /// One round of one competitor.
 #[derive(Debug, Clone, Copy)]
 pub struct Slot {
-    /// What happened.
+    /// The kind of round: played, forfeited or a bye.
     pub happened: Happened,
-    /// The place of the opponent's sheet, met or scheduled.
+    /// The index of the opponent's sheet; the opponent was met or scheduled.
     pub opponent: Option<usize>,
-    /// The colour, of a team that of board 1; none in unplayed rounds.
+    /// The colour, for a team that on board 1; `None` in unplayed rounds.
     pub colour: Option<Colour>,
-    /// The points it brought, first and second score, in tenths.
+    /// The points of the round in tenths, first and second score.
     pub points: [i64; 2],
 }
 
-/// What a round was.
+/// The kind of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Happened {
     /// A game or a match over the board.
     Played,
-    /// Won without playing.
+    /// A win without playing.
     ForfeitWin,
-    /// Lost without playing.
+    /// A loss without playing.
     ForfeitLoss,
-    /// Left over by the pairing.
+    /// The pairing-allocated bye.
     AllocatedBye,
-    /// A bye worth a win.
+    /// A bye with the points of a win.
     FullPointBye,
-    /// A bye worth a draw, asked for.
+    /// A requested bye with the points of a draw.
     HalfPointBye,
-    /// Not there.
+    /// An absence, with or without notice.
     ZeroPointBye,
 }
 
 impl Happened {
-    /// A half- or zero-point bye; every round after a withdrawal is one (C.07 art. 16.1).
+    /// True for a half-point or zero-point bye. Every round after a withdrawal is one (C.07 art.
+    /// 16.1).
     pub const fn is_requested_bye(self) -> bool {
         matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
     }
 
-    /// An unplayed round of one's own will (VUR): a requested bye or a forfeit loss (art. 16.2).
+    /// True for a voluntary unplayed round (VUR): a requested bye or a forfeit loss (art. 16.2).
     pub const fn is_voluntary(self) -> bool {
         self.is_requested_bye() || matches!(self, Self::ForfeitLoss)
     }
@@ -92,10 +93,10 @@ impl Happened {
 }
 
 impl Field {
-    /// The players of an event.
+    /// Returns the field of an event's players.
     ///
-    /// `pre_set` says that all pairings were fixed before the start, as in a round robin: forfeits
-    /// then count as games (C.07 art. 15).
+    /// If `pre_set` is true, all pairings were fixed before the start, as in a round robin.
+    /// Forfeits then count as games (C.07 art. 15).
     pub fn of_players(event: &Event, pre_set: bool) -> Self {
         let rounds = finished_rounds(event);
         let places = places(event.competitors.iter().map(|competitor| competitor.number));
@@ -127,8 +128,8 @@ impl Field {
         Self::new(sheets, &frame, worth(win), worth(draw))
     }
 
-    /// The teams of an event. In a league a match is the six rounds of its day, worth what its 36
-    /// games come to (CR-6.2.3-1), and a day counts when it is over.
+    /// Returns the field of an event's teams. In a league a match is the six rounds of a match day;
+    /// its points are those of its 36 games (CR-6.2.3-1). A match day counts when it is over.
     pub fn of_teams(event: &Event, pre_set: bool) -> Self {
         let rounds = finished_rounds(event);
         let boards = boards_of_matches(event);
@@ -179,38 +180,38 @@ impl Field {
         &self.sheets
     }
 
-    /// How many rounds are finished.
+    /// The number of finished rounds.
     pub const fn rounds(&self) -> usize {
         self.rounds
     }
 
-    /// Whether all pairings were fixed before the start.
+    /// True if all pairings were fixed before the start.
     pub const fn is_pre_set(&self) -> bool {
         self.pre_set
     }
 
-    /// Boards of a match; 1 for players.
+    /// The number of boards of a match; 1 for players.
     pub(super) const fn boards(&self) -> usize {
         self.boards
     }
 
-    /// What a win is worth.
+    /// The points of a win, in tenths.
     pub(super) const fn win(&self, score: Score) -> i64 {
         self.win[score as usize]
     }
 
-    /// What a draw is worth.
+    /// The points of a draw, in tenths.
     pub(super) const fn draw(&self, score: Score) -> i64 {
         self.draw[score as usize]
     }
 
-    /// A competitor's score as opponents see it.
+    /// The score of a competitor that is used for opponents.
     pub(super) fn adjusted(&self, place: usize, score: Score) -> i64 {
         self.adjusted[score as usize][place]
     }
 
-    /// Whether a round counts as a game against its opponent: played, or in pre-set pairings a
-    /// forfeit as well.
+    /// True if a round counts as a game against its opponent: it was played or, with pre-set
+    /// pairings, forfeited.
     pub(super) const fn counts_as_game(&self, slot: &Slot) -> bool {
         match slot.happened {
             Happened::Played => true,
@@ -218,8 +219,8 @@ impl Field {
         }
     }
 
-    /// The same event as if every game paired in the last of its announced rounds had ended in a
-    /// draw; the event itself while that round is not over.
+    /// Returns the same event as if every game paired in the last announced round had ended in a
+    /// draw. If that round is not over, the event is unchanged.
     pub(super) fn with_drawn_last_round(&self) -> Self {
         if !self.complete {
             return self.clone();
@@ -238,8 +239,8 @@ impl Field {
         Self::new(sheets, &frame, self.win, self.draw)
     }
 
-    /// The score as opponents see it (art. 16.3): as awarded, but a requested bye after which
-    /// nothing but voluntary absence follows counts as a draw.
+    /// The score used for opponents (art. 16.3): the score as awarded, except that a requested bye
+    /// followed only by voluntary absences counts as a draw.
     fn adjust(&self, sheet: &Sheet, score: Score) -> i64 {
         let total = sheet.total(score);
         if self.pre_set {
@@ -259,7 +260,7 @@ impl Sheet {
         sheet
     }
 
-    /// The score as awarded, in tenths.
+    /// The score as awarded, in tenths of a point.
     pub const fn total(&self, score: Score) -> i64 {
         self.total[score as usize]
     }
@@ -272,7 +273,7 @@ impl Sheet {
     }
 }
 
-/// What surrounds the sheets of a field.
+/// The data of a field apart from its sheets.
 struct Frame {
     rounds: usize,
     complete: bool,
@@ -280,15 +281,15 @@ struct Frame {
     boards: usize,
 }
 
-/// Whether `rounds` are all the event was announced with; without an announcement they are.
+/// True if `rounds` are all the rounds announced for the event, or if no number was announced.
 fn is_complete(event: &Event, rounds: usize) -> bool {
     event.rounds.is_none_or(|announced| rounds >= usize::from(announced.0))
 }
 
-/// The rounds of a league's match (CR-6.2.1-1).
+/// CR-6.2.1-1: the number of rounds of a league match.
 const LEAGUE_ROUNDS: usize = 6;
 
-/// The sheets of a league with a slot for each match day that is over.
+/// Returns the sheets of a league, with a slot for each match day that is over.
 fn by_match_day(event: &Event, sheets: &[Sheet]) -> Vec<Sheet> {
     let days = |sheet: &Sheet| -> Vec<i64> {
         let days = sheet.slots.chunks_exact(LEAGUE_ROUNDS);
@@ -318,7 +319,7 @@ fn by_match_day(event: &Event, sheets: &[Sheet]) -> Vec<Sheet> {
     sheets.iter().enumerate().map(sheet).collect()
 }
 
-/// How many rounds from the first on have no game without a result.
+/// The number of rounds, from the first on, without a missing result.
 fn finished_rounds(event: &Event) -> usize {
     let paired = usize::from(event.rounds_paired());
     let pending = event.competitors.iter().filter_map(|competitor| {
@@ -340,7 +341,7 @@ fn bye_happened(bye: Bye) -> Happened {
     }
 }
 
-/// The boards of a match: as many as colours were stated for, else the most anybody played on.
+/// The number of boards of a match: the number of colours stated, otherwise the greatest number used.
 fn boards_of_matches(event: &Event) -> usize {
     if !event.board_colours.is_empty() {
         return event.board_colours.len();
@@ -355,14 +356,14 @@ fn boards_of_matches(event: &Event) -> usize {
     event.teams.iter().filter_map(most).max().unwrap_or(1).max(1)
 }
 
-/// Where each player's team stands.
+/// The index of each player's team.
 struct TeamPlaces {
     of_player: BTreeMap<StartNumber, usize>,
 }
 
 /// A team's games of one round.
 struct Lineup {
-    /// Points and opponents in board order.
+    /// The entries and points in board order.
     games: Vec<(Entry, i64)>,
 }
 
@@ -375,7 +376,7 @@ impl TeamPlaces {
         Self { of_player }
     }
 
-    /// What `round` was for a team; adds the points of its boards to `on_board`.
+    /// Returns the slot of a team for `round`; adds the points of its boards to `on_board`.
     fn slot(
         &self,
         event: &Event,
@@ -411,7 +412,8 @@ impl TeamPlaces {
         own.add_boards(&theirs, event, &event.teams[opponent], round, on_board);
         let played = own.games.iter().any(|(entry, _)| matches!(entry, Entry::Played { .. }));
         let against = own.total().cmp(&theirs.total());
-        // Where nobody played, a team without a point has lost, the other one or not.
+        // If no game was played, a team without points has lost, whether the other team has
+        // points or not.
         let (happened, match_points) = match (played, against) {
             (true, Ordering::Greater) => (Happened::Played, event.match_points.win),
             (true, Ordering::Equal) => (Happened::Played, event.match_points.draw),
@@ -427,8 +429,8 @@ impl TeamPlaces {
         Slot { happened, opponent: Some(opponent), colour, points }
     }
 
-    /// A round without opponent: left over, a bye asked for, or not there. A bye is worth a drawn
-    /// match, a full-point bye a won one.
+    /// A round without an opponent: the pairing-allocated bye, a requested bye or an absence. A bye
+    /// has the points of a drawn match, a full-point bye those of a won match.
     fn without_opponent(event: &Event, team: &Team, round: RoundNumber, own: &Lineup) -> Slot {
         let asked = event.byes.iter().find(|byes| {
             byes.round == round && byes.competitors.contains(&StartNumber(team.number.0))
@@ -453,7 +455,7 @@ impl TeamPlaces {
         }
     }
 
-    /// A match that was not played: its points, and the scheduled opponent.
+    /// A match that was not played: its points and the scheduled opponent.
     fn forfeited(event: &Event, team: &Team, forfeit: &ForfeitedMatch, own: &Lineup) -> Slot {
         let is_white = forfeit.white == team.number;
         let (won, opponent) = if is_white {
@@ -487,7 +489,8 @@ impl Lineup {
         Self { games }
     }
 
-    /// The colour on board 1: that of the first game with a colour, turned for every board above it.
+    /// The colour on board 1, derived from the first game with a colour by alternating the colours
+    /// of the boards above it.
     fn colour(&self) -> Option<Colour> {
         (0..).zip(&self.games).find_map(|(boards_above, (entry, _))| {
             let colour = match *entry {
@@ -503,8 +506,8 @@ impl Lineup {
         self.games.iter().map(|(_, points)| points).sum()
     }
 
-    /// Adds each game's points to its board. A team that left a board empty is found out by its
-    /// opponent's numbering.
+    /// Adds the points of each game to its board. If a team left a board empty, the numbering of
+    /// its opponent's boards shows which one.
     fn add_boards(
         &self,
         theirs: &Self,

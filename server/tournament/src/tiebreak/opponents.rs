@@ -1,14 +1,14 @@
-//! Tie-breaks on the opponents' scores: Buchholz, Sonneborn-Berger and their kin.
+//! Tie-breaks on the opponents' scores: Buchholz, Sonneborn-Berger and similar.
 //!
-//! An unplayed round counts against a dummy (C.07 art. 16.4): an opponent who has as many points as
-//! the player himself, but no more than the opponent he should have met, or than half the points
-//! where there was none.
+//! An unplayed round counts against a dummy opponent (C.07 art. 16.4). The dummy has as many points
+//! as the player himself, but no more than the scheduled opponent, or than half the points if there
+//! was none.
 
 use super::code::{Code, Cut, Kind, Score};
 use super::field::{Field, Happened, Slot};
 use super::value::Value;
 
-/// The values of one of the codes that look at the opponents' scores.
+/// Returns the values of a code that uses the opponents' scores.
 pub(super) fn values(field: &Field, code: Code) -> Vec<Value> {
     let all = 0..field.sheets().len();
     let each = |value: &dyn Fn(usize) -> Value| all.clone().map(value).collect();
@@ -37,17 +37,18 @@ pub(super) fn values(field: &Field, code: Code) -> Vec<Value> {
     }
 }
 
-/// What one round adds: the opponent's or the dummy's score.
+/// The contribution of one round: the score of the opponent or the dummy.
 #[derive(Debug, Clone, Copy)]
 struct Contribution {
     score: i64,
-    /// That score times the points against it; unused by plain sums.
+    /// That score multiplied by the points against it; unused by plain sums.
     product: i64,
-    /// Whether the round was missed of one's own will.
+    /// True if the round was missed voluntarily.
     voluntary: bool,
 }
 
-/// The contributions of all rounds: the opponent's `theirs` and the own points of `own` against him.
+/// The contributions of all rounds: the opponents' scores `theirs`, and the competitor's points
+/// `own` against them.
 fn contributions(field: &Field, place: usize, theirs: Score, own: Score) -> Vec<Contribution> {
     let sheet = &field.sheets()[place];
     let contribution = |slot: &Slot| {
@@ -72,7 +73,7 @@ fn contributions(field: &Field, place: usize, theirs: Score, own: Score) -> Vec<
 fn buchholz(field: &Field, place: usize, score: Score, cut: Cut) -> i64 {
     let mut left = contributions(field, place, score, score);
     for _ in 0..lowest(cut) {
-        // A round missed of one's own will goes first (art. 16.5).
+        // A voluntarily missed round is cut first (art. 16.5).
         let goes = (0..left.len()).min_by_key(|&at| (!left[at].voluntary, left[at].score));
         if let Some(goes) = goes {
             left.swap_remove(goes);
@@ -88,8 +89,8 @@ fn buchholz(field: &Field, place: usize, score: Score, cut: Cut) -> i64 {
     left.iter().map(|contribution| contribution.score).sum()
 }
 
-/// The sum of products, in hundredths. A cut takes away the product with the lowest opponent, or
-/// that of a round missed of one's own will, whichever is larger.
+/// The sum of products, in hundredths. A cut removes the product with the lowest opponent or that
+/// of a voluntarily missed round, whichever is larger.
 fn products(field: &Field, place: usize, theirs: Score, own: Score, cut: Cut) -> i64 {
     let mut left = contributions(field, place, theirs, own);
     for _ in 0..lowest(cut) {
@@ -121,8 +122,9 @@ fn average(field: &Field, place: usize, buchholz: &[i64]) -> Value {
     if games == 0 { Value::UNDEFINED } else { Value::fraction(sum, 10 * games, 2) }
 }
 
-/// Points against those who have at least half of what their rounds could bring; the free round of
-/// an odd round robin could bring nothing. Forfeits count: the points were got against them.
+/// The points against opponents who have at least half of the points that their rounds could bring;
+/// the free round of an odd round robin brings none. Forfeits count, because their points were
+/// scored against the opponent.
 fn koya(field: &Field, place: usize) -> i64 {
     let strong = |opponent: usize| {
         let sheet = &field.sheets()[opponent];
@@ -137,8 +139,8 @@ fn koya(field: &Field, place: usize) -> i64 {
         .sum()
 }
 
-/// The second score and the Buchholz of the first, divided by how many times the first can outgrow
-/// the second (art. 13.4).
+/// The second score plus the Buchholz of the first, divided by the ratio by which the first can
+/// exceed the second (art. 13.4).
 fn score_strength(field: &Field, place: usize) -> Value {
     let highest = field.win(Score::First) * field.rounds() as i64;
     let scale = match field.win(Score::Second) {

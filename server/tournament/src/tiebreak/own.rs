@@ -1,4 +1,4 @@
-//! Tie-breaks on the competitor's own record.
+//! Tie-breaks on the competitor's own results.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use super::field::{Field, Happened, Sheet, Slot};
 use super::value::Value;
 use crate::event::Colour;
 
-/// The values of one of the codes that look only at the competitor's own rounds.
+/// Returns the values of a code that uses only the competitor's own rounds.
 pub(super) fn values(field: &Field, code: Code) -> Vec<Value> {
     field.sheets().iter().map(|sheet| value(field, sheet, code)).collect()
 }
@@ -56,8 +56,8 @@ fn progressive(sheet: &Sheet, score: Score, cut: Cut) -> i64 {
     running.skip(left_out).sum()
 }
 
-/// Board numbers times points; a round left over by the pairing counts as won on every board,
-/// whatever it brought.
+/// The sum of board numbers multiplied by points. A pairing-allocated bye counts as a win on every
+/// board, whatever its points.
 fn board_count(field: &Field, sheet: &Sheet) -> i64 {
     let over_the_board: i64 = (1..).zip(&sheet.boards).map(|(board, points)| board * points).sum();
     let boards = field.boards() as i64;
@@ -67,8 +67,8 @@ fn board_count(field: &Field, sheet: &Sheet) -> i64 {
     over_the_board + left_over * all_boards
 }
 
-/// 1 for a round that brought more than the opponent got, ½ for as much; unplayed rounds are held
-/// against a draw.
+/// 1 for a round with more points than the opponent's, ½ for as many. Unplayed rounds are compared
+/// with a draw.
 fn standard(field: &Field, round: usize, slot: &Slot) -> i64 {
     let score = Score::First as usize;
     let met = slot.opponent.filter(|_| slot.happened == Happened::Played);

@@ -1,16 +1,16 @@
 //! Tie-breaks on ratings (C.07 art. 10). Only games over the board count.
 //!
-//! Without a rating for everyone none of them means anything: then all are undefined.
+//! If a competitor has no rating, all of these tie-breaks are undefined.
 
 use super::code::{Code, Cut, Kind, Score};
 use super::field::{Field, Happened};
 use super::value::Value;
 use crate::rating::expectation::{expected_score, rating_difference};
 
-/// How far below the lowest opponent a score of nothing performs (art. 10.3), in rating points.
+/// The distance of a zero score's performance below the lowest opponent (art. 10.3), in rating points.
 const BELOW_THE_LOWEST: i64 = 800;
 
-/// The values of one of the codes on ratings.
+/// Returns the values of a code on ratings.
 pub(super) fn values(field: &Field, code: Code) -> Vec<Value> {
     let ratings: Option<Vec<i64>> =
         field.sheets().iter().map(|sheet| Some(i64::from(sheet.rating?))).collect();
@@ -43,9 +43,9 @@ pub(super) fn values(field: &Field, code: Code) -> Vec<Value> {
 
 /// A player's games over the board.
 struct Games {
-    /// Place and rating of each opponent.
+    /// The index and the rating of each opponent.
     opponents: Vec<(usize, i64)>,
-    /// Points scored and points that could have been.
+    /// The points scored and the points possible.
     scored: i64,
     possible: i64,
 }
@@ -64,7 +64,7 @@ impl Games {
         games
     }
 
-    /// The opponents' average, a half up.
+    /// The opponents' average rating, rounded to the nearest whole number, a half upwards.
     fn average(&self, cut: Cut) -> Option<i64> {
         let mut ratings: Vec<i64> = self.opponents.iter().map(|&(_, rating)| rating).collect();
         ratings.sort_unstable();
@@ -78,21 +78,22 @@ impl Games {
         average(ratings.into_iter())
     }
 
-    /// The average and the difference that belongs to the fractional score.
+    /// The opponents' average rating plus the difference for the fractional score.
     fn performance(&self) -> Option<i64> {
         let average = self.average(Cut::None)?;
         let percent = half_up(100 * self.scored, self.possible).clamp(0, 100);
         Some(average + i64::from(rating_difference(percent as u8)))
     }
 
-    /// The lowest rating whose expected score reaches the score.
+    /// The lowest rating whose expected score reaches the actual score.
     fn perfect(&self) -> Option<i64> {
         let lowest = self.opponents.iter().map(|&(_, rating)| rating).min()?;
         let highest = self.opponents.iter().map(|&(_, rating)| rating).max()?;
         if self.scored == 0 {
             return Some(lowest - BELOW_THE_LOWEST);
         }
-        // Expectations are hundredths of a game, scores are measured in what a game can bring.
+        // Expectations are hundredths of a game; scores are measured by the points that a game
+        // can bring.
         let reaches = |rating: i64| {
             let expected: i64 = self
                 .opponents
@@ -119,7 +120,7 @@ fn average(figures: impl ExactSizeIterator<Item = i64>) -> Option<i64> {
     (count > 0).then(|| half_up(figures.sum(), count))
 }
 
-/// `numerator / denominator` to the nearest whole number, a half up.
+/// Returns `numerator / denominator` rounded to the nearest whole number, a half upwards.
 fn half_up(numerator: i64, denominator: i64) -> i64 {
     (2 * numerator + denominator).div_euclid(2 * denominator)
 }

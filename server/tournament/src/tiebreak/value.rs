@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-/// What a tie-break is worth for one competitor. Larger is better.
+/// The value of a tie-break for one competitor. Larger is better.
 #[derive(Debug, Clone)]
 pub struct Value {
-    /// Numerator over denominator, both in the unit of one point; compared exactly.
+    /// The numerators and denominators, in units of one point; they are compared exactly.
     parts: Parts,
-    /// How many decimals are shown.
+    /// The number of decimals shown.
     decimals: u8,
-    /// Whether the figure shown is the negative of the one compared.
+    /// True if the figure shown is the negative of the one compared.
     lower_is_better: bool,
 }
 
@@ -25,12 +25,12 @@ enum Parts {
 const TENTHS: i64 = 10;
 
 impl Value {
-    /// A value that does not exist, such as the performance of someone who never played. It is
-    /// shown as `-0` and ranks below every other.
+    /// A value that does not exist, such as the performance of a player without a game. It is shown
+    /// as `-0` and ranks below every other value.
     pub const UNDEFINED: Self =
         Self { parts: Parts::Undefined, decimals: 0, lower_is_better: false };
 
-    /// `numerator / denominator`, shown with `decimals` places.
+    /// Returns `numerator / denominator`, shown with `decimals` decimals.
     pub(crate) fn fraction(numerator: i64, denominator: i64, decimals: u8) -> Self {
         debug_assert!(denominator > 0, "a denominator counts something");
         Self { parts: Parts::One(numerator, denominator), decimals, lower_is_better: false }
@@ -51,12 +51,12 @@ impl Value {
         Self::fraction(hundredths, 100, 2)
     }
 
-    /// Tenths compared one after the other, the first that differs decides.
+    /// A list of tenths that are compared one by one; the first difference decides.
     pub(crate) fn list(tenths: Vec<i64>) -> Self {
         Self { parts: Parts::Many(tenths), decimals: 1, lower_is_better: false }
     }
 
-    /// The same figure where the lower one is better.
+    /// Returns the same figure with the order reversed: the lower one is better.
     #[must_use]
     pub(crate) fn lower_first(self) -> Self {
         let parts = match self.parts {
@@ -66,7 +66,7 @@ impl Value {
         Self { parts, lower_is_better: true, ..self }
     }
 
-    /// Whether there is a value at all.
+    /// True if the value exists.
     pub const fn is_defined(&self) -> bool {
         !matches!(self.parts, Parts::Undefined)
     }
@@ -120,7 +120,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Writes a fraction with so many decimals, a half away from zero.
+/// Writes a fraction with this number of decimals, rounded half away from zero.
 fn write_decimal(
     f: &mut fmt::Formatter<'_>,
     numerator: i64,
