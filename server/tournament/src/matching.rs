@@ -1,101 +1,102 @@
-//! Heaviest perfect matchings of general graphs, exact and quick to repair after a small change.
+//! Heaviest perfect matchings of general graphs: exact, and fast to update after a small change.
 //!
-//! Edmonds' method in its primal-dual form: every vertex carries a price, an edge may not weigh more than the
-//! prices at its ends, and a perfect matching of edges that weigh exactly that is the heaviest. Vertices without
-//! a mate grow a tree of such *tight* edges, one tree at a time, contracting odd cycles on the way.
+//! The method is Edmonds' in its primal-dual form. Every vertex has a price, and an edge must not
+//! weigh more than the prices at its ends. A perfect matching is the heaviest if each of its edges
+//! weighs exactly that much. Vertices without a mate grow a tree of such *tight* edges, one tree at
+//! a time; odd cycles are contracted on the way.
 //!
-//! Two things are unusual, because pairing asks for them:
+//! Two features are unusual, because pairing needs them:
 //!
-//! * Edges fall into few *classes* with one weight each, so a graph of two thousand vertices is a table of small
-//!   numbers, however wide the weights are.
-//! * Between two solutions a caller may change the weights around a vertex, forbid edges and take pairs out. The
-//!   prices stay, so the next solution is found in few steps.
+//! * Edges belong to few *classes* with one weight each. So a graph of two thousand vertices is a
+//!   table of small numbers, however wide the weights are.
+//! * Between two solutions a caller may change the weights around a vertex, forbid edges and take
+//!   pairs out. The prices stay, so the next solution needs few steps.
 //!
-//! There is no approximation and no floating point here, and nothing of chess.
+//! There is no approximation and no floating point here, and no chess.
 
 mod search;
 mod weight;
 
 pub use self::weight::{Weight, Wide};
 
-/// No vertex, no blossom, no edge.
+/// The absence of a vertex, a blossom or an edge.
 const NONE: u32 = u32::MAX;
-/// The class of pairs between which there is no edge.
+/// The class of pairs without an edge.
 pub const NO_EDGE: u32 = 0;
 
-/// The vertices that are left cannot all be matched.
+/// The remaining vertices cannot all be matched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no perfect matching exists")]
 pub struct NoPerfectMatching;
 
-/// What a search knows of an outermost node.
+/// The state of an outermost node in a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Label {
-    /// Not reached.
+    /// The search has not reached the node.
     Free,
-    /// Reached by an even way from the root; its price falls.
+    /// The path from the root to the node is even; the node's price falls.
     Outer,
-    /// Reached by an odd way from the root; its price rises.
+    /// The path from the root to the node is odd; the node's price rises.
     Inner,
-    /// Taken out of the graph.
+    /// The node has been taken out of the graph.
     Gone,
 }
 
 /// A contracted odd cycle.
 #[derive(Debug, Clone)]
 struct Blossom<W> {
-    /// The nodes of the cycle, the one with the base first.
+    /// The nodes of the cycle; the one with the base is first.
     children: Vec<u32>,
-    /// The edge from each child to the next, its end in that child first.
+    /// The edge from each child to the next, with its end in that child first.
     edges: Vec<(u32, u32)>,
-    /// For each vertex outside, the member with the least slack towards it.
+    /// For each vertex outside the blossom, the member with the least slack towards it.
     nearest: Vec<u32>,
-    /// The member that is matched outside.
+    /// The member matched with a vertex outside the blossom.
     base: u32,
-    /// The price of the whole, always even.
+    /// The price of the blossom, always even.
     price: W,
-    /// Whether the slot is in use.
+    /// True if the slot is in use.
     active: bool,
 }
 
-/// What is added to the weights of classes.
+/// A bonus added to the weights of the classes.
 #[derive(Debug, Clone)]
 enum Extra<W> {
     Nothing,
-    /// The edge between two ranked vertices gains what the one of lower number brings.
+    /// The edge between two ranked vertices gets the bonus of the vertex with the lower number.
     Leads {
         bonus: Vec<W>,
         ranked: Vec<bool>,
     },
-    /// Edges of one vertex gain what the other end brings.
+    /// The edges of one vertex get the bonus of their other end.
     Probe {
         vertex: u32,
         bonus: Vec<W>,
     },
 }
 
-/// A graph with a matching that is perfect and heaviest whenever [`Matching::solve`] has succeeded.
+/// A graph with a matching. The matching is perfect and heaviest after [`Matching::solve`] has succeeded.
 #[derive(Debug, Clone)]
 pub struct Matching<W> {
     n: usize,
-    /// Class of each pair, row by row; symmetric.
+    /// The class of each pair, row by row; symmetric.
     class: Vec<u32>,
-    /// Twice the weight of each class, so that prices stay whole.
+    /// Twice the weight of each class, so that prices stay whole numbers.
     doubled: Vec<W>,
     extra: Extra<W>,
     price: Vec<W>,
     mate: Vec<u32>,
     gone: Vec<bool>,
-    /// The outermost node that holds each vertex.
+    /// The outermost node that contains each vertex.
     top: Vec<u32>,
     blossoms: Vec<Blossom<W>>,
     spare: Vec<u32>,
-    /// By node, vertices first: the blossom that holds it directly.
+    /// For each node (vertices first), the blossom that contains it directly.
     parent: Vec<u32>,
     label: Vec<Label>,
-    /// The edge by which an inner node was reached, its end in the tree first.
+    /// The edge by which an inner node was reached, with its end in the tree first.
     entry: Vec<(u32, u32)>,
-    /// The tightest edge from an outer vertex into the node, and its slack.
+    /// The edge with the least slack from an outer vertex into the node, and that slack.
     best: Vec<(u32, u32)>,
     best_slack: Vec<W>,
     queue: Vec<u32>,
@@ -104,9 +105,9 @@ pub struct Matching<W> {
 }
 
 impl<W: Weight> Matching<W> {
-    /// A graph of `n` vertices. `class[i * n + j]` is the class of the pair `i`, `j`, [`NO_EDGE`] for none, and
-    /// `weights[c]` the weight of class `c`. Nothing is matched yet; prices are the least that one look at the
-    /// weights of each vertex allows.
+    /// Returns a graph of `n` vertices. `class[i * n + j]` is the class of the pair `i`, `j`, or
+    /// [`NO_EDGE`], and `weights[c]` is the weight of class `c`. Nothing is matched yet. The prices
+    /// are the lowest that one pass over the weights of each vertex allows.
     pub fn new(n: usize, class: Vec<u32>, weights: &[W]) -> Self {
         debug_assert_eq!(class.len(), n * n);
         let mut price = vec![W::default(); n];
@@ -146,12 +147,13 @@ impl<W: Weight> Matching<W> {
         (mate != NONE).then_some(mate as usize)
     }
 
-    /// Whether there is an edge between `i` and `j`.
+    /// True if there is an edge between `i` and `j`.
     pub fn has_edge(&self, i: usize, j: usize) -> bool {
         self.class[i * self.n + j] != NO_EDGE
     }
 
-    /// Matches `i` and `j` if they are free and their edge is tight, as a start for [`Matching::solve`].
+    /// Matches `i` and `j` if they are free and their edge is tight, as a start for
+    /// [`Matching::solve`].
     pub fn try_match(&mut self, i: usize, j: usize) -> bool {
         let free = self.mate[i] == NONE && self.mate[j] == NONE && i != j;
         if free && self.has_edge(i, j) && self.slack(i as u32, j as u32) == W::default() {
@@ -162,7 +164,7 @@ impl<W: Weight> Matching<W> {
         false
     }
 
-    /// Matches whatever free vertices have a tight edge to a free vertex, in order.
+    /// Matches free vertices along tight edges, in the order of their numbers.
     pub fn match_greedily(&mut self) {
         for i in 0..self.n {
             if self.mate[i] != NONE || self.gone[i] {
@@ -203,10 +205,11 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Adds `bonus[i]` to the weight of every edge from a ranked vertex `i` to a ranked vertex above it.
+    /// Adds `bonus[i]` to the weight of every edge from a ranked vertex `i` to a
+    /// higher-numbered ranked vertex.
     ///
-    /// Prices of vertices with a positive bonus rise with it, so an edge between one of them and one without
-    /// keeps its slack.
+    /// The prices of vertices with a positive bonus rise with it, so an edge from one of them to a
+    /// vertex without a bonus keeps its slack.
     pub fn lead(&mut self, bonus: Vec<W>, ranked: Vec<bool>) {
         self.flatten();
         for vertex in 0..self.n {
@@ -227,14 +230,16 @@ impl<W: Weight> Matching<W> {
         self.reprice(vertex);
     }
 
-    /// Adds `bonus[j]` to the weight of every edge between `vertex` and `j`, in place of any other bonus.
+    /// Adds `bonus[j]` to the weight of every edge between `vertex` and `j`; this replaces
+    /// any other bonus.
     pub fn probe(&mut self, vertex: usize, bonus: Vec<W>) {
         self.flatten();
         self.extra = Extra::Probe { vertex: vertex as u32, bonus };
         self.reprice(vertex);
     }
 
-    /// Goes back to the weights of the classes alone, with prices of one look at each vertex where need be.
+    /// Removes all bonuses. Prices are computed anew from one pass over each vertex where
+    /// this is necessary.
     pub fn no_bonus(&mut self) {
         self.flatten();
         match std::mem::replace(&mut self.extra, Extra::Nothing) {
@@ -255,11 +260,11 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Completes the matching to a perfect one, heaviest of all.
+    /// Completes the matching to the heaviest perfect matching.
     ///
     /// # Errors
     ///
-    /// When the vertices that are left cannot all be matched. The matching is of no use then.
+    /// If the remaining vertices cannot all be matched. The matching is then invalid.
     pub fn solve(&mut self) -> Result<(), NoPerfectMatching> {
         for vertex in 0..self.n {
             if self.mate[vertex] == NONE && !self.gone[vertex] {
@@ -269,7 +274,8 @@ impl<W: Weight> Matching<W> {
         Ok(())
     }
 
-    /// Makes every price at least what the edges ask, raising the one of lower number.
+    /// Raises prices until no edge weighs more than the prices at its ends; of two ends the
+    /// lower-numbered one is raised.
     fn make_feasible(&mut self) {
         for vertex in 0..self.n {
             if self.gone[vertex] {
@@ -286,7 +292,8 @@ impl<W: Weight> Matching<W> {
         self.drop_loose();
     }
 
-    /// Gives `vertex` the least price its edges allow, and frees it if its match is not tight then.
+    /// Gives `vertex` the lowest price its edges allow, and frees it if its matched edge is
+    /// no longer tight.
     fn reprice(&mut self, vertex: usize) {
         let mut least: Option<W> = None;
         for other in 0..self.n {
@@ -313,8 +320,8 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Gives the prices of blossoms to their members. Edges inside keep their slack; a matched edge that leaves
-    /// a blossom becomes loose and its ends free.
+    /// Distributes the prices of blossoms to their members. Edges inside keep their slack. A
+    /// matched edge that leaves a blossom becomes loose, and its ends become free.
     fn flatten(&mut self) {
         let mut loosened = false;
         for slot in 0..self.blossoms.len() {
@@ -346,7 +353,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// What the prices at the ends have above the weight of the edge, twice.
+    /// Twice the amount by which the prices at the two ends exceed the weight of the edge.
     #[inline]
     fn slack(&self, i: u32, j: u32) -> W {
         let class = self.class[i as usize * self.n + j as usize];
@@ -386,7 +393,7 @@ impl<W: Weight> Matching<W> {
         self.n + self.blossoms.len()
     }
 
-    /// The vertex of `node` that is matched outside of it.
+    /// The vertex of `node` that is matched outside `node`.
     fn base(&self, node: u32) -> u32 {
         if (node as usize) < self.n { node } else { self.blossoms[node as usize - self.n].base }
     }

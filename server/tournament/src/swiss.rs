@@ -52,8 +52,8 @@ pub struct Pairing {
     pub round: RoundNumber,
     /// White and black of each board, first board first (C.04.2 art. 3.6).
     pub boards: Vec<(StartNumber, StartNumber)>,
-    /// The player without an opponent, who has the pairing-allocated bye; `None` if the number of players
-    /// is even.
+    /// The player without an opponent, who has the pairing-allocated bye; `None` if the number of
+    /// players is even.
     pub bye: Option<StartNumber>,
 }
 

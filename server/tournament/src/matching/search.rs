@@ -1,11 +1,13 @@
-//! The search for a better matching: trees of tight edges, odd cycles contracted and opened, prices moved.
+//! The search for a better matching: trees of tight edges, odd cycles contracted and opened, prices
+//! changed.
 //!
-//! One tree grows at a time. All vertices of a tree have prices of the same parity, which is why halves stay whole.
+//! One tree grows at a time. All vertices of a tree have prices of the same parity, so halves stay
+//! whole numbers.
 
 use super::{Blossom, Label, Matching, NO_EDGE, NONE, NoPerfectMatching, Weight};
 
 impl<W: Weight> Matching<W> {
-    /// Grows a tree from `root` until it reaches another free vertex, and rematches along the way.
+    /// Grows a tree from `root` until it reaches another free vertex, and rematches along the path.
     pub(super) fn search(&mut self, root: u32) -> Result<(), NoPerfectMatching> {
         for node in 0..self.nodes() {
             self.label[node] =
@@ -48,7 +50,7 @@ impl<W: Weight> Matching<W> {
         self.queue.extend(members);
     }
 
-    /// Looks at every edge of an outer vertex. True when the matching has grown.
+    /// Examines every edge of an outer vertex. Returns true if the matching has grown.
     fn scan(&mut self, vertex: u32) -> bool {
         let row = vertex as usize * self.n;
         for other in 0..self.n {
@@ -76,7 +78,8 @@ impl<W: Weight> Matching<W> {
         false
     }
 
-    /// By how much prices can move until something new becomes tight. `None` when nothing ever does.
+    /// The amount by which prices can change until another edge becomes tight or a blossom opens.
+    /// `None` if nothing ever will.
     fn step(&self) -> Option<W> {
         let mut delta: Option<W> = None;
         for node in 0..self.nodes() {
@@ -133,7 +136,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Follows the edges that have become tight. True when the matching has grown.
+    /// Follows the edges that have become tight. Returns true if the matching has grown.
     fn follow_tight(&mut self) -> bool {
         for node in 0..self.nodes() {
             if self.is_top(node)
@@ -150,7 +153,7 @@ impl<W: Weight> Matching<W> {
         false
     }
 
-    /// Takes a tight edge from an outer vertex into account. True when the matching has grown.
+    /// Adds a tight edge from an outer vertex to the tree. Returns true if the matching has grown.
     fn follow(&mut self, from: u32, to: u32) -> bool {
         let node = self.top[to as usize];
         match self.label[node as usize] {
@@ -171,7 +174,8 @@ impl<W: Weight> Matching<W> {
         false
     }
 
-    /// Matches `from` with the free vertex behind `to` and everything on the way back to the root anew.
+    /// Matches `from` with the free vertex reached through `to`, and rematches the path
+    /// back to the root.
     fn augment(&mut self, from: u32, to: u32) {
         self.set_base(self.top[to as usize], to);
         let (mut outer, mut inner) = (from, to);
@@ -191,7 +195,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Rematches inside `node` so that `vertex` is its base.
+    /// Rematches the inside of `node` so that `vertex` is its base.
     fn set_base(&mut self, node: u32, vertex: u32) {
         if (node as usize) < self.n {
             return;
@@ -225,7 +229,7 @@ impl<W: Weight> Matching<W> {
         blossom.base = vertex;
     }
 
-    /// The child of blossom `node` that holds `vertex`.
+    /// The child of blossom `node` that contains `vertex`.
     fn child_with(&self, node: u32, vertex: u32) -> u32 {
         let mut child = vertex;
         while self.parent[child as usize] != node {
@@ -242,7 +246,7 @@ impl<W: Weight> Matching<W> {
             .expect("a blossom holds the children whose parent it is")
     }
 
-    /// The outer node above an outer node in the tree, and the inner node between.
+    /// The next outer node towards the root, and the inner node between the two.
     fn above(&self, node: u32) -> Option<(u32, u32)> {
         let mate = self.mate[self.base(node) as usize];
         if mate == NONE {
@@ -301,7 +305,7 @@ impl<W: Weight> Matching<W> {
         self.find_best(blossom);
     }
 
-    /// The node at which the ways of two outer nodes to the root meet.
+    /// The node at which the paths of two outer nodes to the root meet.
     fn meeting(&mut self, one: u32, other: u32) -> u32 {
         self.marks += 1;
         let (mut left, mut right) = (Some(one), Some(other));
@@ -352,7 +356,7 @@ impl<W: Weight> Matching<W> {
         node
     }
 
-    /// Finds for each vertex outside the member with the least slack towards it.
+    /// Finds, for each vertex outside the blossom, the member with the least slack towards it.
     fn find_nearest(&mut self, node: u32) {
         let slot = node as usize - self.n;
         let mut nearest = std::mem::take(&mut self.blossoms[slot].nearest);
@@ -387,7 +391,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Finds the tightest edge from an outer vertex into `node`.
+    /// Finds the edge with the least slack from an outer vertex into `node`.
     fn find_best(&mut self, node: u32) {
         self.best[node as usize] = (NONE, NONE);
         for vertex in 0..self.n {
@@ -407,7 +411,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Opens an inner blossom whose price has come down to nothing.
+    /// Opens an inner blossom whose price has fallen to zero.
     fn expand_inner(&mut self, node: u32) {
         let slot = node as usize - self.n;
         let (up, down) = self.entry[node as usize];
@@ -421,7 +425,7 @@ impl<W: Weight> Matching<W> {
         }
         self.label[entered as usize] = Label::Inner;
         self.entry[entered as usize] = (up, down);
-        // The way from the entrance to the base takes the side with an even number of edges.
+        // The path from the entrance to the base takes the side with an even number of edges.
         let mut at = place;
         let mut outer = Vec::new();
         while at != 0 {
@@ -447,7 +451,7 @@ impl<W: Weight> Matching<W> {
         }
     }
 
-    /// Takes a blossom apart into its children, which become outermost.
+    /// Separates a blossom into its children, which become outermost.
     fn release(&mut self, node: u32) -> (Vec<u32>, Vec<(u32, u32)>) {
         let slot = node as usize - self.n;
         let children = std::mem::take(&mut self.blossoms[slot].children);
@@ -463,7 +467,7 @@ impl<W: Weight> Matching<W> {
         (children, edges)
     }
 
-    /// Takes apart the outermost blossoms that have no price, and those that come to light.
+    /// Separates the outermost blossoms whose price is zero, and those that become outermost by this.
     fn dissolve_worthless(&mut self) {
         let mut open: Vec<u32> = (self.n..self.nodes())
             .filter(|node| self.is_top(*node))

@@ -1,10 +1,10 @@
-//! The matching against all matchings of small graphs.
+//! Compares the matching with all matchings of small graphs.
 
 use proptest::prelude::*;
 
 use super::*;
 
-/// The heaviest perfect matching by trying all of them.
+/// The heaviest perfect matching, found by trying all matchings.
 fn best_by_hand(
     weight: &dyn Fn(usize, usize) -> Option<i64>,
     free: &mut Vec<usize>,
@@ -34,7 +34,7 @@ fn total(matching: &Matching<i64>, n: usize, weight: &dyn Fn(usize, usize) -> Op
         .sum()
 }
 
-/// A graph of ten vertices: per pair a class from 0, no edge, to 7.
+/// A graph of ten vertices: each pair has a class from 0 (no edge) to 7.
 fn graph() -> impl Strategy<Value = (Vec<u32>, Vec<i64>)> {
     let n = 10;
     (

@@ -1,12 +1,12 @@
-//! Numbers wide enough for the weights of a matching.
+//! Integers wide enough for the weights of a matching.
 //!
-//! Criteria that rank strictly one above the other are stacked as fields of one number. Small events need sixty
-//! bits, large ones hundreds; the narrowest type that holds them is the fastest.
+//! Criteria of strictly decreasing importance are stacked as fields of one number. Small events
+//! need sixty bits, large ones hundreds. The narrowest type that is wide enough is the fastest.
 
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
-/// A signed number in which weights are compared, added and halved. It wraps silently, so the caller chooses a
-/// type wide enough.
+/// A signed number in which weights are compared, added and halved. Arithmetic wraps without an
+/// error, so the caller chooses a type that is wide enough.
 pub trait Weight:
     Copy
     + Ord
@@ -17,13 +17,13 @@ pub trait Weight:
     + AddAssign
     + SubAssign
 {
-    /// How many bits it has, sign included.
+    /// The width in bits, including the sign.
     const BITS: u32;
 
-    /// `value` moved up by `bits`.
+    /// Returns `value` shifted to the left by `bits`.
     fn shifted(value: u32, bits: u32) -> Self;
 
-    /// Half of an even number.
+    /// Returns half of an even number.
     #[must_use]
     fn half(self) -> Self;
 }

@@ -5,9 +5,9 @@
 use super::Refusal;
 use crate::event::{Acceleration, Competitor, Event, Points, RoundNumber, StartNumber};
 
-/// Returns the virtual points of `competitor` in `round`, as the event's records state them. If no record
-/// states any and the event's type code asks for acceleration (it ends in `_BAKU`), the Baku method gives
-/// them.
+/// Returns the virtual points of `competitor` in `round`, as the event's records state them. If no
+/// record states any and the event's type code asks for acceleration (it ends in `_BAKU`), the Baku
+/// method gives them.
 pub fn virtual_points(event: &Event, competitor: &Competitor, round: RoundNumber) -> Points {
     if !event.acceleration.is_empty() || !asks_for_baku(event) {
         return event.virtual_points(competitor.number, round);

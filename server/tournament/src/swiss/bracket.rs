@@ -342,7 +342,7 @@ impl<'a> Tariff<'a> {
         if part == Part::MovedDown {
             let rank = self.rank(contender.pairing_score);
             add(costs, Criterion::C7, rank, 1);
-            // // A floater counts with a wider score difference than any player paired here.
+            // A floater counts with a wider score difference than any player paired here.
             add(costs, Criterion::C18, rank, u32::from(floated(contender, Float::Down, 1)));
             add(costs, Criterion::C20, rank, u32::from(floated(contender, Float::Down, 2)));
         } else {
@@ -367,8 +367,8 @@ impl<'a> Tariff<'a> {
         rank.expect("every member's score is one of the bracket's") as u32
     }
 
-    /// Gives each field that can differ as many bits as its greatest sum needs, the strictest criterion
-    /// highest.
+    /// Gives each field that can differ as many bits as its greatest sum needs, the
+    /// strictest criterion highest.
     fn layout(&self, vertices: &[(Part, Option<usize>)]) -> (BTreeMap<Key, u32>, u32) {
         let members = self.bracket.members.len() as u32;
         let mut greatest: BTreeMap<Key, u32> = BTreeMap::new();
@@ -439,10 +439,10 @@ fn add(costs: &mut Costs, criterion: Criterion, rank: u32, cost: u32) {
 }
 
 impl Graph {
-    /// The number of bits a weight needs: the fields, `spare` bits below them, and room for the sums of the
-    /// method.
+    /// The number of bits a weight needs: the fields, `spare` bits below them, and room for the
+    /// sums of the method.
     pub(super) fn bits(&self, spare: u32) -> u32 {
-        // // Prices can add up along a path through all vertices; the rest is for doubling and the sign.
+        // Prices can add up along a path through all vertices; the rest is for doubling and the sign.
         let room = usize::BITS - self.places.len().leading_zeros() + 4;
         self.bits + spare + room
     }
@@ -454,7 +454,7 @@ impl Graph {
             .map(|costs| {
                 let mut weight = W::default();
                 for (key, cost) in costs {
-                    // // A class that no two vertices form may have a cost without a field.
+                    // A class that no two vertices form may have a cost without a field.
                     if let Some(place) = self.layout.get(key) {
                         weight -= W::shifted(*cost, spare + place);
                     }

@@ -30,7 +30,7 @@ pub(super) fn best(graph: &Graph) -> Result<Candidate, NoPerfectMatching> {
         128..=255 => Search::<crate::matching::Wide<4>>::new(graph).run(),
         256..=511 => Search::<crate::matching::Wide<8>>::new(graph).run(),
         512..=1023 => Search::<crate::matching::Wide<16>>::new(graph).run(),
-        // // The limits of a report file bound scores and bracket sizes, so this width suffices for any.
+        // The limits of a report file bound scores and bracket sizes, so this width suffices for any.
         _ => Search::<crate::matching::Wide<128>>::new(graph).run(),
     }
 }
@@ -97,8 +97,8 @@ impl<'a, W: Weight> Search<'a, W> {
         self.mate(vertex) < self.graph.members
     }
 
-    /// Art. 4.4: selects the moved-down players who are paired here, the first in order that the criteria
-    /// allow.
+    /// Art. 4.4: selects the moved-down players who are paired here, the first in order that
+    /// the criteria allow.
     fn choose_moved_down(&mut self) -> Result<Vec<usize>, NoPerfectMatching> {
         let players = 0..self.graph.moved_down;
         if players.clone().all(|player| self.stays(player)) {
@@ -299,7 +299,7 @@ pub(super) fn start_naturally<W: Weight>(graph: &Graph, matching: &mut Matching<
     let half = free.len() / 2;
     let (first, second) = free.split_at(half);
     for (number, player) in first.iter().enumerate() {
-        // // The natural opponent, then the players after him, then those before.
+        // The natural opponent, then the players after him, then those before.
         let candidates = second[number..].iter().chain(second[..number].iter().rev());
         for other in candidates {
             if matching.try_match(*player, *other) {
@@ -328,7 +328,7 @@ mod tests {
         let event = trf::read("case", &bytes).unwrap_or_else(|error| panic!("{error}"));
         let field = Field::new(&event).expect("the case can be looked at");
         for group in field.scoregroups() {
-            // // The group, with all players above it as if moved down.
+            // The group, with all players above it as if moved down.
             let bracket = Bracket {
                 members: (0..group.end).collect(),
                 moved_down: group.start,

@@ -155,8 +155,8 @@ fn float(event: &Event, competitor: &Competitor, round: RoundNumber) -> Float {
     }
 }
 
-/// True if a past round excludes the pairing-allocated bye (C2): an earlier one, or a win's points without
-/// playing.
+/// True if a past round excludes the pairing-allocated bye (C2): an earlier one, or a win's
+/// points without playing.
 fn bars_bye(event: &Event, entry: Entry) -> bool {
     match entry {
         Entry::Bye(Bye::PairingAllocated) => true,

@@ -35,7 +35,7 @@ pub struct BoardReason {
     pub black: Side,
     /// The score of the bracket in which they were paired.
     pub bracket: Points,
-    /// The rule that gave the colours.
+    /// The rule that assigned the colours (C.04.3 art. 5.2).
     pub colours: ColourRule,
     /// The reason for these opponents.
     pub opponents: OpponentReason,
@@ -95,15 +95,15 @@ pub struct ByeReason {
     pub score: Points,
     /// The players with fewer points, each with the reason why he cannot have the bye.
     pub below: Vec<(StartNumber, &'static str)>,
-    /// Other players of the same score, the lowest-ranked first, each with the reason against giving him
-    /// the bye.
+    /// Other players of the same score, the lowest-ranked first, each with the reason against
+    /// giving him the bye.
     pub level: Vec<(StartNumber, Verdict)>,
     /// The number of further players of this score; [`explain_bye`] gives the reason for each.
     pub others_level: usize,
 }
 
-/// The number of players of the same score whom a reason for the bye compares; each costs a pairing of its
-/// own.
+/// The number of players of the same score whom a reason for the bye compares; each costs a pairing
+/// of its own.
 const LEVEL_MAX: usize = 8;
 
 /// The reasons for one player's place in a round.
@@ -203,8 +203,8 @@ pub fn explain_player(event: &Event, number: StartNumber) -> Result<PlayerReason
 ///
 /// # Errors
 ///
-/// The same as for [`super::pair`]; also if one of the two does not take part in the pairing, or both are
-/// the same.
+/// The same as for [`super::pair`]; also if one of the two does not take part in the pairing, or
+/// both are the same.
 pub fn explain_pair(
     event: &Event,
     white: StartNumber,
@@ -306,8 +306,8 @@ impl Judge {
         self.compared_with(&fixed)
     }
 
-    /// The reason against the best pairing of `fixed`, a field that allows fewer pairings than the round's
-    /// own.
+    /// The reason against the best pairing of `fixed`, a field that allows fewer pairings than the
+    /// round's own.
     fn compared_with(&self, fixed: &Field) -> Verdict {
         let Ok(theirs) = round::pair(fixed) else {
             return Verdict::Worse {
@@ -356,7 +356,7 @@ impl Judge {
     ) -> Option<(Criterion, Value, Value)> {
         let ours = values(&self.field, &self.brackets, number);
         let yours = values(&self.field, proposed, number);
-        // // The same downfloaters serve the next bracket equally well: a difference there is reported
+        // The same downfloaters serve the next bracket equally well: a difference there is reported
         // there.
         let same_downfloaters = self.brackets[number].leaving == proposed[number].leaving;
         let differing = ours
@@ -374,7 +374,7 @@ impl Judge {
         let verdict = |article, ours: String, yours: String, bracket: &PairedBracket| {
             Some(Verdict::Later { article, bracket: bracket.score, ours, yours })
         };
-        // // The players of the first list who are not in the second.
+        // The players of the first list who are not in the second.
         let only = |places: &[usize], others: &[usize], role: &str| {
             let numbers: Vec<String> = places
                 .iter()
@@ -462,7 +462,7 @@ impl Judge {
             Some(natural) => return instead(natural),
             None => {}
         }
-        // // The player is not in the upper half of the first candidate, so his natural opponent is.
+        // The player is not in the upper half of the first candidate, so his natural opponent is.
         let members = || bracket.moved_down.iter().chain(&bracket.residents).copied();
         match members().find(|&above| natural_opponent(bracket, above) == Some(leader)) {
             Some(above) => instead(above),

@@ -42,8 +42,8 @@ impl Field {
     ///
     /// # Errors
     ///
-    /// If the event is over, a result is missing, no player is present or the number of rounds is not
-    /// known.
+    /// If the event is over, a result is missing, no player is present or the number of rounds
+    /// is not known.
     pub fn new(event: &Event) -> Result<Self, Refusal> {
         let rounds = event.rounds.ok_or(Refusal::RoundsUnknown)?;
         let round = event.next_round();
@@ -92,8 +92,8 @@ impl Field {
         }
     }
 
-    /// C3: two players with the same absolute preference do not meet, unless one is a topscorer in the last
-    /// round.
+    /// C3: two players with the same absolute preference do not meet, unless one is a topscorer in
+    /// the last round.
     pub(super) fn colours_allow(&self, one: &Contender, other: &Contender) -> bool {
         match (one.absolute(), other.absolute()) {
             (Some(mine), Some(his)) if mine == his => {
@@ -169,8 +169,8 @@ fn results_are_known(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The lot as the first round shows it: the higher-ranked player of a pair has that colour if his number is
-/// odd.
+/// The lot as the first round shows it: the higher-ranked player of a pair has that colour if his
+/// number is odd.
 fn told_by_first_round(event: &Event) -> Option<Colour> {
     event.competitors.iter().find_map(|competitor| {
         let (Entry::Played { opponent, colour, .. }

@@ -72,7 +72,7 @@ fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Se
     let single_bye = bye.is_some() && sends_down_the_bye_alone(field, bracket, bye);
     let graph = bracket.graph(field, Reach::Everybody, bye, 0, single_bye);
     let candidate = candidate::best(&graph).expect("everybody still unpaired can be paired");
-    // // Of several players who move down, the lower brackets decide which one has the bye.
+    // Of several players who move down, the lower brackets decide which one has the bye.
     to_places(&graph, &candidate, bracket.next.is_empty())
 }
 
@@ -82,7 +82,7 @@ fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Se
 fn settle_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Option<Settled> {
     let odd = bracket.members.len() % 2;
     let lowest = *bracket.members.last()?;
-    // // The bye goes to the lowest score that allows a pairing: to one of these players, if theirs is not
+    // The bye goes to the lowest score that allows a pairing: to one of these players, if theirs is not
     // above it.
     let bye_here = bye.filter(|rule| rule.score >= field.score(lowest));
     if bye_here.is_some() && odd == 0 {
@@ -95,8 +95,8 @@ fn settle_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Optio
     serves_those_below(field, bracket, &settled, bye_left).then_some(settled)
 }
 
-/// True if the lower players and the floaters can be paired, and the next bracket reaches its best possible
-/// value.
+/// True if the lower players and the floaters can be paired, and the next bracket reaches its
+/// best possible value.
 fn serves_those_below(
     field: &Field,
     bracket: &Bracket,

@@ -38,8 +38,8 @@ pub enum Value {
     Scores(Vec<Points>),
     /// The number of downfloaters that the next bracket would have, and their scores.
     Next(u32, Vec<Points>),
-    /// Score differences, the widest first. A floater (`true`) has a wider difference than every player
-    /// paired here.
+    /// Score differences, the widest first. A floater (`true`) has a wider difference than every
+    /// player paired here.
     Differences(Vec<(bool, Points)>),
 }
 
@@ -71,8 +71,8 @@ impl fmt::Display for Value {
     }
 }
 
-/// Sorts the pairs of a whole round into brackets: a player who is not paired with a member of his bracket
-/// moves down.
+/// Sorts the pairs of a whole round into brackets: a player who is not paired with a member of his
+/// bracket moves down.
 ///
 /// `pairs` are indexes into the field. A player in none of them leaves the last bracket with the bye.
 pub fn brackets(field: &Field, pairs: &[(usize, usize)]) -> Vec<PairedBracket> {
@@ -86,7 +86,7 @@ pub fn brackets(field: &Field, pairs: &[(usize, usize)]) -> Vec<PairedBracket> {
     for group in field.scoregroups() {
         let end = group.end;
         let members: Vec<usize> = moved_down.iter().copied().chain(group.clone()).collect();
-        // // A player further up is already paired or is a member.
+        // A player further up is already paired or is a member.
         let paired_here = |member: usize| opponent[member].is_some_and(|other| other < end);
         let pairs = members
             .iter()

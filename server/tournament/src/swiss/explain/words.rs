@@ -1,4 +1,4 @@
-//! The reasons as sentences.
+//! The reasons for a pairing as sentences.
 
 use std::fmt;
 
@@ -34,7 +34,7 @@ impl fmt::Display for PlayerReason {
 }
 
 impl BoardReason {
-    /// The higher ranked of the two.
+    /// The higher-ranked player of the pair.
     fn leader(&self) -> &Side {
         let (white, black) = (&self.white, &self.black);
         let is_white = white.score > black.score
