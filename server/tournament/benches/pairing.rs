@@ -1,6 +1,7 @@
-//! How long the second round of nine takes to pair, by the number of players.
+//! The time to pair the second round of nine, by the number of players.
 //!
-//! Two cores of a busy machine: 100 players 0.2 ms, 500 players 7 ms, 1,000 players 42 ms, 2,000 players 0.3 s.
+//! Measured on two cores of a busy machine: 100 players 0.2 ms, 500 players 7 ms, 1,000 players 42
+//! ms, 2,000 players 0.3 s.
 
 use std::hint::black_box;
 
@@ -10,7 +11,7 @@ use referee_tournament::event::{
 };
 use referee_tournament::swiss;
 
-/// An event after its first round, which the stronger mostly won.
+/// An event after its first round, in which the stronger player usually won.
 fn after_one_round(players: u16) -> Event {
     let mut event = Event {
         rounds: Some(RoundNumber(9)),

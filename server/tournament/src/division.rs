@@ -1,10 +1,10 @@
-//! The divisions of `ChessRun` and how small ones merge (CR-3.2, CR-5).
+//! The divisions of `ChessRun` and the merging of small ones (CR-3.2, CR-5).
 //!
-//! A division follows from the year of birth alone and is the same all calendar year. There is a
-//! ladder of twenty open divisions, a ladder of twenty women's divisions with the same ages, and the
-//! Pro Division beside both.
+//! The year of birth alone decides the age group, which is the same for a whole calendar year.
+//! There are twenty open divisions, twenty women's divisions with the same ages, and the Pro
+//! Division beside them.
 //!
-//! It deliberately knows no results: who won a category is a matter of the standings.
+//! Left out on purpose: results. The standings decide who has won a category.
 
 mod entries;
 mod merging;
@@ -22,11 +22,11 @@ use crate::event::Sex;
 /// The rounded CR-ELO from which a player may enter the Pro Division.
 pub const PRO_FROM: i32 = 2100;
 
-/// A division: who competes with whom and is ranked with whom.
+/// A division: the players who compete with each other and are ranked together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Division {
-    /// The Pro Division: CR-ELO 2100 or more, by choice.
+    /// CR-3.2.1-1: the Pro Division, for players with a CR-ELO of 2100 or more who choose it.
     Pro,
     /// CR-3.2.2-1: an age group open to everyone.
     Open(AgeGroup),
@@ -38,29 +38,29 @@ pub enum Division {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AgeGroup(u8);
 
-/// What a player may choose when entering.
+/// A player's choice of division at entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// The age group given automatically: women's for a woman, open for everyone else.
+    /// The default age group: women's for a woman, open for everyone else.
     #[default]
     AgeGroup,
-    /// The open age group, also for a woman.
+    /// The open age group; a woman may choose it too.
     OpenAgeGroup,
-    /// The Pro Division.
+    /// The Pro Division; the player needs a CR-ELO of [`PRO_FROM`] or more.
     Pro,
 }
 
-/// What decides a player's division.
+/// The data that decide a player's division.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Year of birth.
+    /// The year of birth.
     pub born: u16,
-    /// As registered with the federation; unknown counts as open.
+    /// The sex registered with the federation; unknown counts as open.
     pub sex: Option<Sex>,
-    /// Rounded CR-ELO at the close of entries; none while unrated. A later fall changes nothing.
+    /// The rounded CR-ELO at the close of entries; `None` if unrated. A later fall changes nothing.
     pub rating: Option<i32>,
-    /// What the player chose.
+    /// The player's choice at entry.
     pub choice: Choice,
 }
 
@@ -68,7 +68,7 @@ impl Division {
     /// CR-3.2.4-1: the division of a player in an event that begins in `year`.
     ///
     /// # Errors
-    /// When Pro is chosen without the rating for it, or the player is born after the event.
+    /// If Pro is chosen without the rating for it, or the player is born after the event.
     pub fn of(entrant: &Entrant, year: u16) -> Result<Self, DivisionRefusal> {
         if entrant.born > year {
             return Err(DivisionRefusal::BornAfterEvent { born: entrant.born, year });
@@ -82,7 +82,7 @@ impl Division {
         }
     }
 
-    /// Its age group; none for Pro.
+    /// The age group of the division; `None` for Pro.
     pub const fn age_group(self) -> Option<AgeGroup> {
         match self {
             Self::Pro => None,
@@ -90,28 +90,30 @@ impl Division {
         }
     }
 
-    /// All forty-one, Pro first, then the open and the women's ladder from the youngest on.
+    /// All forty-one divisions: Pro, the open divisions and the women's divisions, each from
+    /// the youngest on.
     pub fn all() -> impl Iterator<Item = Self> {
         let open = AgeGroup::all().map(Self::Open);
         std::iter::once(Self::Pro).chain(open).chain(AgeGroup::all().map(Self::Women))
     }
 }
 
-/// CR-3.2.1-1: whether a rounded CR-ELO at the close of entries opens the Pro Division; unrated does not.
+/// CR-3.2.1-1: true if a rounded CR-ELO at the close of entries permits the Pro Division;
+/// false if unrated.
 pub fn may_play_pro(rating: Option<i32>) -> bool {
     rating.is_some_and(|rating| rating >= PRO_FROM)
 }
 
 impl AgeGroup {
-    /// How many there are.
+    /// The number of age groups.
     pub const COUNT: u8 = 20;
 
-    /// All of them, the youngest first.
+    /// All age groups, the youngest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
 
-    /// The group of an age, which is the year of the event less the year of birth.
+    /// The group of an age, which is the year of the event minus the year of birth.
     pub const fn of_age(age: u16) -> Self {
         Self(match age {
             0..8 => 0,
@@ -122,7 +124,7 @@ impl AgeGroup {
         })
     }
 
-    /// The youngest and the oldest age in it; the last group has no oldest.
+    /// The youngest and the oldest age of the group; the last group has no oldest age.
     pub const fn ages(self) -> (u16, Option<u16>) {
         match self.0 {
             0 => (0, Some(7)),
@@ -132,8 +134,8 @@ impl AgeGroup {
         }
     }
 
-    /// The number in its name: the age it ends before for juniors (U8), the age it begins with for
-    /// the others (M25).
+    /// The number in the group's name: for juniors the age before which the group ends (U8), for
+    /// the others the age from which it begins (M25).
     const fn number(self) -> u16 {
         match self.ages() {
             (_, Some(oldest)) if oldest < 20 => oldest + 1,
@@ -182,33 +184,33 @@ impl From<Division> for String {
     }
 }
 
-/// Why a player cannot enter as he wants to.
+/// The reason why a player cannot enter the chosen division.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum DivisionRefusal {
-    /// Pro without the rating for it.
+    /// The player chose Pro without the rating for it.
     #[error("the Pro Division asks for a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
     NotPro {
-        /// The rounded rating, if any.
+        /// The player's rounded rating; `None` if unrated.
         rating: Option<i32>,
     },
-    /// An impossible year of birth.
+    /// The year of birth is after the event.
     #[error("someone born in {born} cannot play in an event of {year}")]
     BornAfterEvent {
-        /// The year of birth.
+        /// The player's year of birth.
         born: u16,
-        /// The year the event begins.
+        /// The year in which the event begins.
         year: u16,
     },
 }
 
-/// A text that names no division.
+/// A text that does not name a division.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{text:?} is no division: expected Pro, U8 to U20, M20 to M75, M80+, G8 to G20, W20 to W75 or W80+"
 )]
 pub struct UnknownDivision {
-    /// What stood there.
+    /// The text that was read.
     pub text: String,
 }
 

@@ -1,8 +1,8 @@
-//! How one game ended, seen from the board: who of White and Black scored what.
+//! The result of one game, with the score of White and of Black.
 //!
-//! Finals, team matches and league matches are made of games between a known White and a known
-//! Black; this is their result. The results of a whole event, one cross-table entry per competitor
-//! and round, are in [`crate::event`].
+//! Finals, team matches and league matches consist of games between a known White and a known
+//! Black; this is their result. [`crate::event`] holds the results of a whole event, one
+//! cross-table entry per competitor and round.
 
 use std::fmt;
 
@@ -11,26 +11,26 @@ use serde::{Deserialize, Serialize};
 use crate::event::StartNumber;
 use crate::event::{Colour, Entry, Outcome};
 
-/// The result of one game.
+/// The result of one game, over the board or by forfeit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
     /// White won over the board.
     WhiteWins,
-    /// Drawn.
+    /// The game was drawn.
     Draw,
     /// Black won over the board.
     BlackWins,
-    /// Black did not play: White scores the point by forfeit.
+    /// Black did not play: White has the point by forfeit.
     WhiteByForfeit,
-    /// White did not play: Black scores the point by forfeit.
+    /// White did not play: Black has the point by forfeit.
     BlackByForfeit,
-    /// Neither played: nobody scores.
+    /// Neither player played: nobody scores.
     BothForfeit,
 }
 
 impl GameResult {
-    /// What each side scores, in half points.
+    /// The score of each side, in half points.
     pub fn half_points(self) -> Halves {
         match self {
             Self::WhiteWins | Self::WhiteByForfeit => Halves { white: 2, black: 0 },
@@ -40,7 +40,7 @@ impl GameResult {
         }
     }
 
-    /// Who won, over the board or by forfeit.
+    /// The colour of the winner, over the board or by forfeit; `None` without a winner.
     pub fn winner(self) -> Option<Colour> {
         match self {
             Self::WhiteWins | Self::WhiteByForfeit => Some(Colour::White),
@@ -49,7 +49,7 @@ impl GameResult {
         }
     }
 
-    /// What the round was for White and for Black, as the cross-table keeps it.
+    /// The entries of White and of Black for the cross-table.
     pub fn entries(self, white: StartNumber, black: StartNumber) -> [Entry; 2] {
         let halves = self.half_points();
         [(Colour::White, black), (Colour::Black, white)].map(|(colour, opponent)| {
@@ -67,7 +67,7 @@ impl GameResult {
         })
     }
 
-    /// Whether both sides sat down and played.
+    /// True if both players played.
     pub fn was_played(self) -> bool {
         matches!(self, Self::WhiteWins | Self::Draw | Self::BlackWins)
     }
@@ -86,12 +86,12 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// What White and Black of one game score, in half points.
+/// The score of White and of Black in one game, in half points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Halves {
-    /// White's.
+    /// White's half points, 0 to 2.
     pub white: u16,
-    /// Black's.
+    /// Black's half points, 0 to 2.
     pub black: u16,
 }
 

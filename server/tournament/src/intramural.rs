@@ -1,8 +1,8 @@
-//! The Intramural event: teams of one, everybody against everybody, then single elimination
-//! (IM-2-1).
+//! The Intramural event: teams of one, a round robin, then single elimination (IM-2-1).
 //!
-//! The players agree on a time for each match, so results come in any order and the table is right
-//! at every moment. What a match is (one hour, captured points) and when it is played are not here.
+//! The players agree on a time for each match, so results come in any order and the table is valid
+//! at every moment. The rules of a match (one hour, captured points) and its schedule are not part
+//! of this module.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -15,7 +15,7 @@ use crate::knockout::bracket::BracketError;
 use crate::knockout::duel::{Duel, DuelRules};
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
 
-/// The most players: their rounds must fit into a report file.
+/// The greatest number of players: their rounds must fit in a report file.
 pub const PLAYERS_MAX: u16 = 250;
 
 /// The round robin of an Intramural event.
@@ -25,41 +25,41 @@ pub struct Intramural {
     schedule: Schedule,
 }
 
-/// Why there is no such event.
+/// The reason why the event cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum IntramuralError {
-    /// No round robin for so many.
+    /// A round robin of this many players is not possible.
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
-    /// More than [`PLAYERS_MAX`].
+    /// There are more players than [`PLAYERS_MAX`].
     #[error("an Intramural round robin takes at most {PLAYERS_MAX} players, {0} given")]
     TooMany(usize),
 }
 
-/// Why a result is not taken.
+/// The reason why a result is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum IntramuralRefusal {
-    /// The table of the event has the match otherwise.
+    /// The event has no match with these colours.
     #[error("{white} does not have White against {black} in this event")]
     NoSuchMatch {
-        /// Named as White.
+        /// The player named as White.
         white: StartNumber,
-        /// Named as Black.
+        /// The player named as Black.
         black: StartNumber,
     },
-    /// The match has its result.
+    /// The match already has its result.
     #[error("the match of {white} against {black} already has its result")]
     AlreadyRecorded {
-        /// White.
+        /// The player with White.
         white: StartNumber,
-        /// Black.
+        /// The player with Black.
         black: StartNumber,
     },
 }
 
 impl IntramuralRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NoSuchMatch { .. } => "no_such_match",
@@ -69,10 +69,11 @@ impl IntramuralRefusal {
 }
 
 impl Intramural {
-    /// An event of these players, numbered 1, 2 … in the order given: the order of the draw.
+    /// Returns an event of these players. They are numbered from 1 in the order given, which is the
+    /// order of the draw.
     ///
     /// # Errors
-    /// With fewer than two players or too many.
+    /// With fewer than two players or more than [`PLAYERS_MAX`].
     pub fn new(names: &[String]) -> Result<Self, IntramuralError> {
         let players = u16::try_from(names.len())
             .ok()
@@ -96,7 +97,7 @@ impl Intramural {
         &self.event
     }
 
-    /// The matches, with the round of the table they belong to.
+    /// The matches, each with its round in the table.
     pub fn matches(&self) -> impl Iterator<Item = (u16, StartNumber, StartNumber)> {
         let schedule = self.schedule;
         (1..=schedule.rounds()).flat_map(move |round| {
@@ -105,10 +106,10 @@ impl Intramural {
         })
     }
 
-    /// Writes down the result of a match.
+    /// Records the result of a match.
     ///
     /// # Errors
-    /// When the table has no such match, or it has its result.
+    /// If the event has no such match, or the match already has its result.
     pub fn record(
         &mut self,
         white: StartNumber,
@@ -130,17 +131,17 @@ impl Intramural {
         Ok(())
     }
 
-    /// Whether every match has its result.
+    /// True if every match has its result.
     pub fn is_finished(&self) -> bool {
         let recorded = self.event.competitors.iter().flat_map(|player| &player.rounds).flatten();
         recorded.count() == self.matches().count() * 2
     }
 
-    /// The single elimination for the first `places` of the round robin, everybody unless the
-    /// organiser says otherwise; the best seeds have the byes.
+    /// Returns the single elimination of the first `places` of the round robin, or of all players
+    /// if it is `None`. The best seeds have the byes.
     ///
     /// # Errors
-    /// With no place at all.
+    /// With zero places.
     pub fn elimination(&self, places: Option<u16>) -> Result<Knockout<Duel>, BracketError> {
         let players = self.schedule.competitors();
         Knockout::new(places.map_or(players, |places| places.min(players)), DuelRules::INTRAMURAL)
@@ -167,7 +168,7 @@ mod tests {
         let mut event = Intramural::new(&names(5)).expect("five players");
         let matches: Vec<_> = event.matches().collect();
         assert_eq!(matches.len(), 10);
-        // Results come in any order.
+        // The results are recorded in reverse order.
         for &(_, white, black) in matches.iter().rev() {
             event.record(white, black, GameResult::WhiteWins).expect("once");
         }

@@ -1,12 +1,12 @@
-//! Knockouts: seeded brackets, the matches in them, and the places they give.
+//! Knockouts: seeded brackets, their matches and the final places.
 //!
-//! A [`Knockout`] is a [`bracket::Bracket`] (who meets whom, byes, third place) holding one
-//! [`Contest`] per pair: a [`duel::Duel`] between two players, or a
-//! [`TeamDuel`](crate::team::duel::TeamDuel) between two teams. It is told what happened by
-//! [`Knockout::record`] and says what must be played next; it never guesses a result.
+//! A [`Knockout`] is a [`bracket::Bracket`] (pairs, byes, third place) with one [`Contest`] per
+//! pair: a [`duel::Duel`] between two players, or a [`TeamDuel`](crate::team::duel::TeamDuel)
+//! between two teams. [`Knockout::record`] takes each event of a match; [`Knockout::open`] and the
+//! matches give the next steps. A result is never guessed.
 //!
-//! Competitors are known by their [`Seed`], the place they took in the qualification. Who that is,
-//! when and where a match is played, and what the clock says during it are not here.
+//! Competitors are identified by their [`Seed`], their place in the qualification. Their names, the
+//! schedule and the clocks are not part of this module.
 //!
 //! ```
 //! use referee_tournament::knockout::duel::{DuelInput, DuelRules, Duel};
@@ -17,7 +17,7 @@
 //! let semis: Vec<String> = finals.open().iter().map(ToString::to_string).collect();
 //! assert_eq!(semis, ["semi-final 1", "semi-final 2"]);
 //!
-//! // 1 beats 4, 3 beats 2; the final is 1 against 3, 2 and 4 play for third place.
+//! // 1 beats 4 and 3 beats 2: the final is 1 against 3, and 2 and 4 play for third place.
 //! finals.record(Stage::SEMI_FINAL.number(1), DuelInput::Game(GameResult::WhiteWins))?;
 //! finals.record(Stage::SEMI_FINAL.number(2), DuelInput::Game(GameResult::BlackWins))?;
 //! finals.record(Stage::ThirdPlace.number(1), DuelInput::Game(GameResult::WhiteWins))?;
@@ -39,7 +39,7 @@ use bracket::{Bracket, BracketError, Entrant, Placing, Verdict};
 pub mod bracket;
 pub mod duel;
 
-/// The place a competitor took in the qualification: 1 is the best. The lower number is the
+/// A competitor's place in the qualification, 1 for the best. The lower number is the
 /// *higher-ranked* competitor of the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -51,30 +51,30 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A stage of a bracket, in the order in which they are played.
+/// A stage of a bracket, in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The round in which so many places of the bracket are left: 8 is the quarter-finals.
+    /// The round in which the bracket has this many places left: 8 is the quarter-finals.
     RoundOf(u16),
-    /// The losers of the semi-finals.
+    /// The match between the losers of the semi-finals.
     ThirdPlace,
-    /// The final.
+    /// The match between the winners of the semi-finals.
     Final,
 }
 
 impl Stage {
-    /// The last eight.
+    /// The round of the last eight competitors.
     pub const QUARTER_FINAL: Self = Self::RoundOf(8);
-    /// The last four.
+    /// The round of the last four competitors.
     pub const SEMI_FINAL: Self = Self::RoundOf(4);
 
-    /// Match `number` of this stage, counted from 1.
+    /// Returns match `number` of this stage, from 1.
     pub fn number(self, number: u16) -> MatchId {
         MatchId { stage: self, number }
     }
 
-    /// Earlier stages first.
+    /// A sort key: earlier stages first.
     fn order(self) -> i32 {
         match self {
             Self::RoundOf(places) => -i32::from(places),
@@ -96,12 +96,12 @@ impl Ord for Stage {
     }
 }
 
-/// One match of a bracket.
+/// The identity of one match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MatchId {
-    /// Its stage.
+    /// The stage of the match.
     pub stage: Stage,
-    /// Its number in the stage, counted from 1: match 1 holds the best seed.
+    /// The number in the stage, from 1; match 1 holds the best seed.
     pub number: u16,
 }
 
@@ -117,27 +117,27 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// A match between two competitors: what decides a knockout, whatever is played in it.
+/// A match between two competitors, whatever games it consists of; its verdict decides who goes on.
 pub trait Contest: Sized {
-    /// How its matches are played.
+    /// The rules for such matches.
     type Rules: Copy;
-    /// One thing that happened in a match.
+    /// An event in a match, such as the result of a game.
     type Input;
 
-    /// The match of these two, before its first game. `higher` has the better seed.
+    /// Returns the match of these two before its first game. `higher` has the better seed.
     fn between(higher: Seed, lower: Seed, rules: Self::Rules) -> Self;
 
-    /// Takes in what happened, or says why it cannot have.
+    /// Records an event of the match, or refuses it if it cannot have happened.
     ///
     /// # Errors
-    /// A refusal leaves the match as it was.
+    /// A refusal leaves the match unchanged.
     fn record(&mut self, input: Self::Input) -> Result<(), ContestRefusal>;
 
-    /// Who won, once it is decided.
+    /// The verdict, once the match is decided.
     fn verdict(&self) -> Option<Verdict>;
 }
 
-/// A bracket with its matches.
+/// A bracket and its matches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Knockout<C: Contest> {
     bracket: Bracket,
@@ -146,8 +146,8 @@ pub struct Knockout<C: Contest> {
 }
 
 impl<C: Contest> Knockout<C> {
-    /// A knockout of so many seeds with a match for third place (CR-5.1-1, CR-5.2-1). Places
-    /// missing to the next power of two are byes of the best seeds.
+    /// A knockout of seeds 1 to `competitors` with a match for third place (CR-5.1-1, CR-5.2-1).
+    /// The best seeds have byes if the number is not a power of two.
     ///
     /// # Errors
     /// With no competitor, or more than [`bracket::COMPETITORS_MAX`].
@@ -158,8 +158,8 @@ impl<C: Contest> Knockout<C> {
         Ok(knockout)
     }
 
-    /// The same knockout with all of `inputs` recorded in order: how a corrected history is
-    /// folded anew.
+    /// Returns the same knockout with all of `inputs` recorded in order. It is used to
+    /// recompute a corrected history.
     ///
     /// # Errors
     /// The first input that is refused, with its match.
@@ -175,7 +175,7 @@ impl<C: Contest> Knockout<C> {
         Ok(knockout)
     }
 
-    /// The bracket: pairs, byes, winners so far.
+    /// The bracket: pairs, byes and winners so far.
     pub fn bracket(&self) -> &Bracket {
         &self.bracket
     }
@@ -191,7 +191,7 @@ impl<C: Contest> Knockout<C> {
         self.contests.iter().filter(open).map(|(&id, _)| id).collect()
     }
 
-    /// Takes in what happened in a match. When that decides it, the matches it leads to open.
+    /// Records an event of a match. If it decides the match, the following matches may open.
     ///
     /// # Errors
     /// A refusal changes nothing.
@@ -213,7 +213,7 @@ impl<C: Contest> Knockout<C> {
         self.bracket.places()
     }
 
-    /// Opens every match whose two competitors are known.
+    /// Creates every match whose two competitors are known.
     fn draw_up(&mut self) {
         for id in self.bracket.matches() {
             if self.contests.contains_key(&id) {
@@ -227,48 +227,48 @@ impl<C: Contest> Knockout<C> {
     }
 }
 
-/// Why a match does not take an input, in words for a referee.
+/// The reason why a match refuses an input, in words for a referee.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ContestRefusal {
-    /// The match is over.
+    /// The match has a verdict already.
     #[error("it is already decided")]
     MatchDecided,
-    /// Something else comes first.
+    /// Another input must come first.
     #[error("it waits for {due}, not for {given}")]
     NotDue {
-        /// What the match needs now.
+        /// The input that the match needs now.
         due: Due,
-        /// What was given.
+        /// The input that was given.
         given: Due,
     },
-    /// CR-4.7-3: a ChessSprint chain goes on until somebody wins.
+    /// CR-4.7-3: a ChessSprint chain continues until a game has a winner.
     #[error("a ChessSprint ends only with a winner: a drawn game starts the next one")]
     SprintNotDrawn,
-    /// The person named does not play here.
+    /// The competitor named does not play in this match.
     #[error("seed {seed} does not play in it")]
     NotInMatch {
-        /// Who was named.
+        /// The seed that was named.
         seed: Seed,
     },
-    /// No such board in this part of the match.
+    /// This part of the match has no board with this number.
     #[error("it has no board {board} here: boards are 1 to {boards}")]
     UnknownBoard {
-        /// The board named.
+        /// The board number given, counted from 1.
         board: u8,
-        /// How many there are.
+        /// The number of boards.
         boards: u8,
     },
-    /// The board has its result.
+    /// The board already has its result.
     #[error("board {board} already has its result")]
     BoardDecided {
-        /// The board named.
+        /// The board number given, counted from 1.
         board: u8,
     },
 }
 
 impl ContestRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(self) -> &'static str {
         match self {
             Self::MatchDecided => "match_decided",
@@ -281,15 +281,15 @@ impl ContestRefusal {
     }
 }
 
-/// What a match may be waiting for.
+/// The input that a match may be waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
-    /// The result of the game with this number, counted from 1.
+    /// The result of the game with this number, from 1.
     Game(u8),
     /// The higher-ranked player's choice of colour.
     ColourChoice,
-    /// The ChessSprint.
+    /// The result of the ChessSprint chain.
     Sprint,
     /// The referee's ruling on a match that play did not decide.
     Ruling,
@@ -306,33 +306,33 @@ impl fmt::Display for Due {
     }
 }
 
-/// Why a knockout does not take an input.
+/// The reason why a knockout refuses an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum KnockoutRefusal {
-    /// The bracket has no such match.
+    /// The bracket has no match with this identity.
     #[error("the bracket has no {id}")]
     UnknownMatch {
-        /// The match named.
+        /// The match that was named.
         id: MatchId,
     },
-    /// One of its competitors is not known yet, or it is a walkover.
+    /// One of the competitors is not known yet, or the match is a walkover.
     #[error("the {id} has no two competitors yet, or is a walkover")]
     NotReady {
-        /// The match named.
+        /// The match that was named.
         id: MatchId,
     },
-    /// The match itself says no.
+    /// The match itself refuses the input.
     #[error("the {id} does not take this: {refusal}")]
     Contest {
-        /// The match named.
+        /// The match that was named.
         id: MatchId,
-        /// What it says.
+        /// The reason of the match.
         refusal: ContestRefusal,
     },
 }
 
 impl KnockoutRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(self) -> &'static str {
         match self {
             Self::UnknownMatch { .. } => "unknown_match",
@@ -342,13 +342,13 @@ impl KnockoutRefusal {
     }
 }
 
-/// Why a history of a knockout cannot be folded.
+/// The reason why a history of a knockout cannot be replayed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ReplayError {
-    /// There is no such bracket.
+    /// The bracket cannot be made.
     #[error(transparent)]
     Bracket(#[from] BracketError),
-    /// An input was refused.
+    /// An input of the history is refused.
     #[error(transparent)]
     Refused(#[from] KnockoutRefusal),
 }

@@ -1,8 +1,9 @@
-//! The next round of an event, whatever system it is played by.
+//! The next round of an event, for every pairing system.
 //!
-//! What the systems themselves do is in [`crate::swiss`], [`crate::team::swiss`] and
-//! [`crate::round_robin`], and [`crate::pairing_system`] which of them an event is paired by; this
-//! answers in one form. Knockouts are not paired from a report file: it does not say who won a tie-break.
+//! The systems themselves are in [`crate::swiss`], [`crate::team::swiss`] and
+//! [`crate::round_robin`]; [`crate::pairing_system`] selects the one of an event. This module
+//! returns their answers in one form. Knockouts are not paired from a report file, because the file
+//! does not contain the winners of tie-breaks.
 //!
 //! ```
 //! use referee_tournament::{next_round, trf};
@@ -31,17 +32,18 @@ use crate::pairing_system::{NotPairedHere, PairingSystem};
 use crate::round_robin::{Cycles, Schedule, ScheduleError};
 use crate::{swiss, team};
 
-/// A round as drawn up: start numbers of players, or of teams.
+/// The pairing of a round, with start numbers of players or of teams.
 ///
-/// As text it is the number of lines that follow, then `white black` per board, and last whoever
-/// has no opponent against `0`.
+/// As text it is the number of lines that follow, then `white black` for each board. Each
+/// competitor without an opponent follows, against `0`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NextRound {
-    /// Which round.
+    /// The round of the pairing, counted from 1.
     pub round: RoundNumber,
-    /// White and Black (of board 1, for teams) in board order.
+    /// The competitors with White and Black (for teams, on board 1), in board order.
     pub boards: Vec<(u16, u16)>,
-    /// Who has no opponent: one at most in a Swiss; in a round robin also whose opponent is away.
+    /// The competitors without an opponent: at most one in a Swiss; in a round robin also those
+    /// whose opponent is absent.
     pub left_over: Vec<u16>,
 }
 
@@ -58,31 +60,31 @@ impl fmt::Display for NextRound {
     }
 }
 
-/// Why there is no next round.
+/// The reason why there is no next round.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum NextRoundRefusal {
-    /// The Dutch Swiss says no.
+    /// The refusal of the Dutch Swiss.
     #[error(transparent)]
     Swiss(#[from] swiss::Refusal),
-    /// The team Swiss says no.
+    /// The refusal of the team Swiss.
     #[error(transparent)]
     TeamSwiss(#[from] team::swiss::TeamPairingRefusal),
-    /// No round robin of so many.
+    /// A round robin of this many competitors is not possible.
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
-    /// Every round of the table has been played.
+    /// Every round of the round robin has been paired.
     #[error("all {rounds} rounds of the round robin have been paired")]
     TableOver {
-        /// How many it has.
+        /// The number of rounds of the round robin.
         rounds: u16,
     },
-    /// A system that this program does not pair.
+    /// The event's system is not paired by this program.
     #[error(transparent)]
     NotPairedHere(#[from] NotPairedHere),
 }
 
 impl NextRoundRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Swiss(refusal) => refusal.code(),
@@ -93,7 +95,7 @@ impl NextRoundRefusal {
         }
     }
 
-    /// Whether the round could be asked for and the rules leave no pairing of it.
+    /// True if the request was valid, but the rules leave no pairing of the round.
     pub fn is_no_lawful_pairing(&self) -> bool {
         use team::swiss::TeamPairingRefusal as Team;
         matches!(
@@ -104,10 +106,10 @@ impl NextRoundRefusal {
     }
 }
 
-/// Draws up the next round by the system of the event.
+/// Pairs the next round by the system of the event.
 ///
 /// # Errors
-/// When the event is not one to pair, is over, or the rules leave no pairing.
+/// If the event is not one to pair, is over, or the rules leave no pairing.
 pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
     match PairingSystem::of(event)? {
         PairingSystem::DutchSwiss => {
@@ -138,7 +140,8 @@ pub fn pair(event: &Event) -> Result<NextRound, NextRoundRefusal> {
     }
 }
 
-/// The round of the Berger table, the numbers standing for the lots in their order.
+/// Returns the next round of the Berger table; `numbers` are the competitors in the order
+/// of their lots.
 fn by_table(event: &Event, numbers: &[u16], cycles: Cycles) -> Result<NextRound, NextRoundRefusal> {
     let competitors = u16::try_from(numbers.len()).unwrap_or(u16::MAX);
     let schedule = Schedule::new(competitors, cycles)?;
@@ -163,7 +166,7 @@ fn by_table(event: &Event, numbers: &[u16], cycles: Cycles) -> Result<NextRound,
     Ok(next)
 }
 
-/// Whether the file says beforehand that somebody, a player or a team, misses a round.
+/// True if the file says in advance that a player or a team misses a round.
 fn is_away(event: &Event, number: u16, round: RoundNumber) -> bool {
     let number = StartNumber(number);
     if event.teams.is_empty() {

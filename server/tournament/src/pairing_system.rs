@@ -1,4 +1,4 @@
-//! The system by which an event is paired, read from its code (record 192 of a report file).
+//! The pairing system of an event, from its code (record 192 of a report file).
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -7,26 +7,26 @@ use crate::event::{Edition, Event};
 use crate::round_robin::Cycles;
 use crate::team::swiss::TeamSystem;
 
-/// A system by which rounds are paired.
+/// A system that pairs the rounds of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PairingSystem {
-    /// The Dutch Swiss, accelerated or not.
+    /// The Dutch Swiss (C.04.3), with or without acceleration.
     DutchSwiss,
-    /// The team Swiss, of any type.
+    /// The team Swiss (C.04.6), of any type.
     TeamSwiss,
-    /// Berger tables, of players.
+    /// A round robin of players by Berger tables.
     RoundRobin(Cycles),
-    /// Berger tables, of teams.
+    /// A round robin of teams by Berger tables.
     TeamRoundRobin(Cycles),
 }
 
 impl PairingSystem {
-    /// The system of an event: by its code (record 192), and without one a team Swiss when the
-    /// file has teams of the newer edition, otherwise the Dutch Swiss.
+    /// The system of an event, by its code (record 192). Without a code it is the team Swiss if the
+    /// file has teams of the TRF26 edition, otherwise the Dutch Swiss.
     ///
     /// # Errors
-    /// If the code names another system.
+    /// If the code names a system that is not paired from a report file.
     pub fn of(event: &Event) -> Result<Self, NotPairedHere> {
         let Some(code) = event.system.as_deref() else {
             let teams = !event.teams.is_empty() && event.edition == Edition::Trf26;
@@ -47,8 +47,8 @@ impl PairingSystem {
         Err(NotPairedHere { system: code.to_owned() })
     }
 
-    /// `FIDE_` or `BERGER_`, for teams `TEAM_`, then `ROUNDROBIN`; a double one has `DOUBLE` before
-    /// that or `_G2` after it.
+    /// Reads `FIDE_` or `BERGER_`, for teams `TEAM_`, then `ROUNDROBIN`. A double round robin has
+    /// `DOUBLE` before that or `_G2` after it.
     fn round_robin(code: &str) -> Option<Self> {
         let rest = code.strip_prefix("FIDE_").or_else(|| code.strip_prefix("BERGER_"))?;
         let (rest, teams) =
@@ -62,11 +62,11 @@ impl PairingSystem {
     }
 }
 
-/// An event's system that is not paired from a report file.
+/// The system of an event that is not paired from a report file.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{system:?} (record 192) is not a system that is paired from a report file")]
 pub struct NotPairedHere {
-    /// The code of the event.
+    /// The event's code (record 192).
     pub system: String,
 }
 

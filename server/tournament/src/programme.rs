@@ -1,9 +1,8 @@
-//! The programme of an event: its phases, how many days they take, who plays in which tournament,
-//! and the medals at the end.
+//! The programme of an event: its phases, its days, the players of each tournament and the medals.
 //!
-//! The recommended programmes are a qualification and a knockout for its best (CR-5.1, CR-5.2, and
-//! the same for teams); any other chain of phases can be built. Pairing, results and standings of
-//! a phase are elsewhere: [`crate::swiss`], [`crate::round_robin`], [`crate::knockout`],
+//! The recommended programmes are a qualification and a knockout of its best players (CR-5.1,
+//! CR-5.2, and the same for teams). Any other chain of phases can be built. Pairings, results and
+//! standings of a phase are in [`crate::swiss`], [`crate::round_robin`], [`crate::knockout`] and
 //! [`crate::standings`].
 //!
 //! ```
@@ -28,20 +27,20 @@ use crate::knockout::duel::DuelRules;
 use crate::round_robin::Cycles;
 use crate::team::duel::TeamDuelRules;
 
-/// How long an event lasts.
+/// The length of an event in days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
-    /// CR-5.1: five rounds, then four players.
+    /// CR-5.1: five rounds, then finals of four competitors.
     OneDay,
-    /// CR-5.2: seven rounds on the first day, then eight players.
+    /// CR-5.2: seven rounds on the first day, then finals of eight competitors.
     TwoDays,
-    /// CR-5.2: thirteen rounds on the first two days, then eight players.
+    /// CR-5.2: thirteen rounds on the first two days, then finals of eight competitors.
     ThreeDays,
 }
 
 impl Length {
-    /// Rounds of the recommended qualification.
+    /// The number of rounds of the recommended qualification.
     pub fn rounds(self) -> u8 {
         match self {
             Self::OneDay => 5,
@@ -50,7 +49,7 @@ impl Length {
         }
     }
 
-    /// Who plays in the finals, when enough take part.
+    /// The number of competitors in the finals, if enough take part.
     pub fn finalists(self) -> u16 {
         match self {
             Self::OneDay => 4,
@@ -58,7 +57,7 @@ impl Length {
         }
     }
 
-    /// How matches between players are played in the finals (CR-5.1-2, CR-5.2-2).
+    /// The rules of matches between players in the finals (CR-5.1-2, CR-5.2-2).
     pub fn duel(self) -> DuelRules {
         match self {
             Self::OneDay => DuelRules::ONE_DAY,
@@ -66,7 +65,7 @@ impl Length {
         }
     }
 
-    /// How matches between teams are played in the finals (CR-6.1.1-2, CR-6.1.2-1).
+    /// The rules of matches between teams in the finals (CR-6.1.1-2, CR-6.1.2-1).
     pub fn team_duel(self) -> TeamDuelRules {
         match self {
             Self::OneDay => TeamDuelRules::ONE_DAY,
@@ -87,35 +86,35 @@ impl Length {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// A Swiss.
+    /// A Swiss of a fixed number of rounds.
     Swiss {
-        /// How many rounds.
+        /// The number of rounds.
         rounds: u8,
-        /// Whether acceleration is offered to the organiser: more take part than rounds can tell
-        /// apart, which is 2 to the power of the rounds.
+        /// True if acceleration is offered to the organiser: the number of competitors is greater
+        /// than 2 to the power of the rounds.
         acceleration_offered: bool,
     },
-    /// Everybody meets everybody.
+    /// A round robin: every competitor meets every other.
     RoundRobin {
-        /// Once or twice.
+        /// The number of cycles: single or double.
         cycles: Cycles,
     },
-    /// A seeded knockout; whoever plays in it comes from the phase before.
+    /// A seeded knockout of competitors who qualified in the previous phase.
     Knockout {
-        /// How many play in it.
+        /// The number of competitors in the knockout.
         finalists: u16,
     },
 }
 
 impl Phase {
-    /// A Swiss of so many rounds for so many competitors.
+    /// A Swiss of this many rounds for this many competitors.
     pub fn swiss(rounds: u8, competitors: u16) -> Self {
         let told_apart = 1_u32.checked_shl(u32::from(rounds)).unwrap_or(u32::MAX);
         Self::Swiss { rounds, acceleration_offered: u32::from(competitors) > told_apart }
     }
 }
 
-/// The phases of an event and the days they are played on.
+/// The phases of an event and the days on which they are played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Programme {
     competitors: u16,
@@ -123,54 +122,54 @@ pub struct Programme {
     days: Vec<Day>,
 }
 
-/// What is played on one day.
+/// The part of the programme played on one day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Day {
-    /// First and last round of the qualification, if any is played.
+    /// The first and the last round of the qualification on this day; `None` if there is none.
     pub rounds: Option<(u16, u16)>,
-    /// Whether the finals are on this day.
+    /// True if the finals are on this day.
     pub finals: bool,
 }
 
-/// Why a programme cannot be held.
+/// The reason why a programme cannot be held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ProgrammeRefusal {
-    /// Nobody to play against.
+    /// There are fewer than two competitors.
     #[error("an event needs at least 2 competitors, {competitors} entered")]
     TooFew {
-        /// How many entered.
+        /// The number of entries.
         competitors: u16,
     },
-    /// No phase at all.
+    /// The programme has no phase.
     #[error("a programme needs at least one phase")]
     Empty,
-    /// A knockout leaves no field for another phase.
+    /// A phase follows a knockout, which leaves no competitors for it.
     #[error("nothing can follow a knockout: its places are final")]
     AfterKnockout,
-    /// A knockout of more than take part.
+    /// The knockout has more places than there are competitors.
     #[error("{finalists} finalists are more than the {competitors} competitors")]
     TooManyFinalists {
-        /// How many the knockout is for.
+        /// The number of places in the knockout.
         finalists: u16,
-        /// How many take part.
+        /// The number of competitors.
         competitors: u16,
     },
-    /// Everybody would have met everybody before the last round.
+    /// All competitors would have met each other before the last round.
     #[error(
         "a Swiss of {rounds} rounds cannot be paired with {competitors} competitors: nobody \
          meets an opponent twice"
     )]
     TooManyRounds {
-        /// How many rounds.
+        /// The number of rounds of the Swiss.
         rounds: u8,
-        /// How many take part.
+        /// The number of competitors.
         competitors: u16,
     },
 }
 
 impl ProgrammeRefusal {
-    /// The stable code.
+    /// The stable code of the refusal.
     pub fn code(&self) -> &'static str {
         match self {
             Self::TooFew { .. } => "too_few_competitors",
@@ -183,11 +182,11 @@ impl ProgrammeRefusal {
 }
 
 impl Programme {
-    /// CR-5.1-1, CR-5.2-1, CR-6.1.1-1, CR-6.1.2-1: the recommended programme for so many players
-    /// or teams.
+    /// CR-5.1-1, CR-5.2-1, CR-6.1.1-1, CR-6.1.2-1: returns the recommended programme for this
+    /// number of players or teams.
     ///
-    /// With fewer than four (or eight) the finals are for two or four; with so few that a Swiss of
-    /// that many rounds would have everybody meet everybody, the qualification is a round robin.
+    /// With fewer than four (or eight) competitors, the finals are for two or four. If the Swiss has so
+    /// many rounds that all competitors would meet each other, the qualification is a round robin.
     ///
     /// # Errors
     /// With fewer than two competitors.
@@ -208,7 +207,8 @@ impl Programme {
         let qualifying_days = u16::from(last.saturating_sub(1).max(1));
         let mut played = 0;
         for day in 1..=last {
-            // As even as can be, the longer days first: 13 rounds are 7 and 6.
+            // The rounds are divided as evenly as possible, the longer days first: 13 rounds are
+            // 7 and 6.
             let upto = (rounds * u16::from(day)).div_ceil(qualifying_days).min(rounds);
             days.push(Day {
                 rounds: (upto > played).then_some((played + 1, upto)),
@@ -219,12 +219,12 @@ impl Programme {
         Ok(Self { competitors, phases, days })
     }
 
-    /// CR-5-5: any chain of phases; a knockout can only be the last.
+    /// CR-5-5: returns a programme with any chain of phases. Only the last can be a knockout.
     ///
     /// The days are not planned: [`Programme::days`] is empty.
     ///
     /// # Errors
-    /// When the chain cannot be played by so many competitors.
+    /// If this number of competitors cannot play the chain.
     pub fn chained(competitors: u16, phases: Vec<Phase>) -> Result<Self, ProgrammeRefusal> {
         if competitors < 2 {
             return Err(ProgrammeRefusal::TooFew { competitors });
@@ -247,28 +247,28 @@ impl Programme {
         Ok(Self { competitors, phases, days: Vec::new() })
     }
 
-    /// How many take part.
+    /// The number of competitors.
     pub fn competitors(&self) -> u16 {
         self.competitors
     }
 
-    /// The phases in order.
+    /// The phases in the order of play.
     pub fn phases(&self) -> &[Phase] {
         &self.phases
     }
 
-    /// What is played on which day.
+    /// The days in order; empty for a chain of phases.
     pub fn days(&self) -> &[Day] {
         &self.days
     }
 }
 
-/// The largest bracket without byes for at most so many.
+/// The largest bracket without byes for at most this many competitors.
 fn largest_bracket(competitors: u16) -> u16 {
     1 << competitors.ilog2()
 }
 
-/// Rounds in which everybody can meet everybody.
+/// The number of rounds in which all competitors can meet each other.
 fn rounds_of_all(competitors: u16) -> u16 {
     competitors.next_multiple_of(2) - 1
 }
@@ -281,29 +281,29 @@ fn rounds_of(phase: Phase, competitors: u16) -> u16 {
     }
 }
 
-/// How an event divides its players (CR-5-1, CR-5-3).
+/// The division of an event's players into tournaments (CR-5-1, CR-5-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
-    /// A tournament per category, small ones merged; players are ranked only within their
-    /// category.
+    /// One tournament per category, with small categories merged. Players are ranked only
+    /// within their category.
     Major,
-    /// One qualification for all, from which every category is classified; the best of all play
-    /// the finals for the medals of the general classification.
+    /// One qualification for all players, from which every category is classified. The best of all
+    /// players play the finals for the medals of the general classification.
     Open,
 }
 
-/// One tournament of an event: who plays in it, and the categories ranked from it.
+/// One tournament of an event: its players, and the categories ranked from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament<P> {
-    /// The categories that are ranked, each for itself.
+    /// The categories that are ranked, each separately.
     pub categories: Vec<Division>,
-    /// The players, in the order in which they entered.
+    /// The players, in the order of entry.
     pub players: Vec<P>,
 }
 
 impl EventKind {
-    /// The tournaments that the players entered are divided into.
+    /// Returns the tournaments of the players entered.
     pub fn tournaments<P: Copy>(self, entries: &[(P, Division)]) -> Vec<Tournament<P>> {
         let categories: Vec<Category> =
             entries.iter().map(|&(_, division)| Category { division, players: 1 }).collect();
@@ -332,7 +332,7 @@ impl EventKind {
     }
 }
 
-/// Gold, silver and bronze of a knockout; a place that nobody won stays empty.
+/// Gold, silver and bronze of a knockout; a place without a winner stays empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Medals {
     /// The winner of the final.
@@ -344,7 +344,7 @@ pub struct Medals {
 }
 
 impl Medals {
-    /// The medals that final places give. A place shared gives none.
+    /// The medals for final places. A shared place gets none.
     pub fn of(places: &[Placing]) -> Self {
         let alone = |place| {
             let mut holders = places.iter().filter(|placing| placing.place == place);

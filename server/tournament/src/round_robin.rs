@@ -1,12 +1,13 @@
-//! Round robins: everybody meets everybody, by the Berger tables of C.05 Annex 1.
+//! Round robins by the Berger tables of C.05 Annex 1.
 //!
-//! A [`Schedule`] says who meets whom in every round, with colours, before the first game is
-//! played: the tables for any number of competitors, single or double, and who is free when the
-//! number is odd. Competitors are known here by the number they drew ([`LotNumber`]) alone.
+//! A [`Schedule`] gives the pairings of every round, with colours, before the first game is played.
+//! It covers single and double round robins of any number of competitors; with an odd number, one
+//! competitor is free in each round. Competitors are identified by the number they drew
+//! ([`LotNumber`]).
 //!
-//! Results, tables and tie-breaks are not here: [`crate::standings`] ranks a round robin as it
-//! ranks any event with pre-set pairings. What a withdrawal does to games already played is in
-//! [`withdrawal`].
+//! Results, tables and tie-breaks are not part of this module: [`crate::standings`] ranks a round
+//! robin like any event with pre-set pairings. [`withdrawal`] decides about the games of a
+//! competitor who withdraws.
 //!
 //! ```
 //! use referee_tournament::round_robin::{Cycles, Schedule};
@@ -25,8 +26,8 @@ use thiserror::Error;
 
 pub mod withdrawal;
 
-/// The most competitors one schedule takes: a season of 999 rounds is a mistake in the entries,
-/// not an event.
+/// The greatest number of competitors in a schedule. A season of more than 999 rounds would be a
+/// mistake in the entries, not an event.
 pub const COMPETITORS_MAX: u16 = 1000;
 
 /// The number a competitor drew before the first round, 1 to n.
@@ -40,20 +41,20 @@ impl fmt::Display for LotNumber {
     }
 }
 
-/// How often everybody meets everybody.
+/// The number of times that each pair meets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cycles {
-    /// Once.
+    /// Each pair meets once.
     Single,
-    /// Twice, the second time with colours (or venues) reversed. The last two rounds of the first
-    /// cycle change places, so that nobody has one colour three times running where the cycles
-    /// join.
+    /// Each pair meets twice, the second time with colours (or venues) reversed. The last two
+    /// rounds of the first cycle are exchanged, so that nobody has one colour three times running
+    /// where the cycles join.
     Double,
 }
 
 impl Cycles {
-    /// How many games each pair plays.
+    /// The number of games of each pair.
     pub fn meetings(self) -> u16 {
         match self {
             Self::Single => 1,
@@ -62,12 +63,12 @@ impl Cycles {
     }
 }
 
-/// One game of a round: who has White and who has Black. In a league White is the home team.
+/// One game of a round, with its colours. In a league the team with White is the home team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Game {
-    /// Has White, or plays at home.
+    /// The competitor with White, or the home team.
     pub white: LotNumber,
-    /// Has Black, or travels.
+    /// The competitor with Black, or the visiting team.
     pub black: LotNumber,
 }
 
@@ -88,30 +89,30 @@ impl fmt::Display for Game {
 pub struct Round {
     /// The games in board order.
     pub games: Vec<Game>,
-    /// Who is free in this round; nobody when the number of competitors is even.
+    /// The competitor without a game in this round; `None` if the number of competitors is even.
     pub free: Option<LotNumber>,
 }
 
-/// The whole programme of a round robin.
+/// All rounds of a round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Schedule {
     competitors: u16,
     cycles: Cycles,
 }
 
-/// Why there is no schedule for this number of competitors.
+/// The reason why there is no schedule for this number of competitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ScheduleError {
-    /// Nobody to meet.
+    /// There are fewer than two competitors.
     #[error("a round robin needs at least 2 competitors, {0} given")]
     TooFew(u16),
-    /// More than [`COMPETITORS_MAX`].
+    /// There are more competitors than [`COMPETITORS_MAX`].
     #[error("a round robin takes at most {COMPETITORS_MAX} competitors, {0} given")]
     TooMany(u16),
 }
 
 impl Schedule {
-    /// The schedule for `competitors` numbers.
+    /// Returns the schedule for `competitors` numbers.
     ///
     /// # Errors
     /// With fewer than 2 or more than [`COMPETITORS_MAX`] competitors.
@@ -123,17 +124,17 @@ impl Schedule {
         }
     }
 
-    /// How many competitors the schedule is for.
+    /// The number of competitors of the schedule.
     pub fn competitors(self) -> u16 {
         self.competitors
     }
 
-    /// How often each pair meets.
+    /// The number of times that each pair meets.
     pub fn cycles(self) -> Cycles {
         self.cycles
     }
 
-    /// The number of rounds: one less than the next even number of competitors, per cycle.
+    /// The number of rounds: per cycle, one less than the next even number of competitors.
     pub fn rounds(self) -> u16 {
         self.cycle_rounds() * self.cycles.meetings()
     }
@@ -141,8 +142,7 @@ impl Schedule {
     /// The games of `round`, counted from 1.
     ///
     /// # Panics
-    /// When the schedule has no such round: rounds are counted by whoever asks, from 1 to
-    /// [`Schedule::rounds`].
+    /// If the schedule has no such round; the caller counts rounds from 1 to [`Schedule::rounds`].
     pub fn round(self, round: u16) -> Round {
         assert!(
             (1..=self.rounds()).contains(&round),
@@ -173,7 +173,7 @@ impl Schedule {
         (1..=self.rounds()).map(move |round| self.round(round))
     }
 
-    /// The table's size: the next even number.
+    /// The size of the table: the next even number of competitors.
     fn places(self) -> u16 {
         self.competitors.next_multiple_of(2)
     }
@@ -182,7 +182,7 @@ impl Schedule {
         self.places() - 1
     }
 
-    /// Which row of the table is played in a round of the first cycle.
+    /// The row of the table that is played in a round of the first cycle.
     fn first_cycle_row(self, round: u16) -> u16 {
         let last = self.cycle_rounds();
         match self.cycles {

@@ -1,11 +1,11 @@
-//! Random events of every kind, lawful from the first round to the last.
+//! Random events of every kind that obey the rules from the first round to the last.
 //!
-//! A [`Simulation`] invents players, pairs every round by the rules of its kind, and lets chance
-//! decide the games, the absences and the forfeits. The same seed gives the same event on every
-//! machine. It serves tests, benches, and whoever wants a report file to try a program with.
+//! A [`Simulation`] invents players, pairs every round by the rules of its kind, and draws the
+//! results, absences and forfeits at random. The same seed gives the same event on every machine.
+//! It serves tests, benchmarks and users who need a report file to try a program.
 //!
-//! Where a Swiss can no longer be paired (small fields in which too many left), the event stops
-//! there and says why; nothing is bent to finish it.
+//! If a round of a Swiss cannot be paired (in small fields with many absences), the event stops
+//! there and gives the reason. No rule is relaxed to finish it.
 //!
 //! ```
 //! use referee_tournament::simulate::{Incidents, Kind, Simulation};
@@ -44,11 +44,11 @@ mod swiss;
 mod table;
 mod team;
 
-/// What kind of event is played.
+/// The kind of event to simulate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A Dutch Swiss.
+    /// A Dutch Swiss without acceleration.
     Swiss,
     /// A Dutch Swiss with Baku acceleration.
     SwissBaku,
@@ -56,11 +56,11 @@ pub enum Kind {
     TeamSwissA,
     /// A team Swiss with colour preferences of type B.
     TeamSwissB,
-    /// Everybody against everybody.
+    /// A single round robin of players.
     RoundRobin,
-    /// Everybody against everybody, twice.
+    /// A double round robin of players.
     DoubleRoundRobin,
-    /// A knockout of all who enter.
+    /// A knockout of all players who enter.
     Knockout,
     /// Five rounds of Swiss, then the finals of the top four (CR-5.1).
     OneDay,
@@ -68,20 +68,20 @@ pub enum Kind {
     TwoDays,
     /// Thirteen rounds of Swiss, then the finals of the top eight (CR-5.2).
     ThreeDays,
-    /// The same for teams in one day (CR-6.1.1).
+    /// A team Swiss and finals like [`OneDay`](Self::OneDay) (CR-6.1.1).
     TeamOneDay,
-    /// The same for teams in two days (CR-6.1.2).
+    /// A team Swiss and finals like [`TwoDays`](Self::TwoDays) (CR-6.1.2).
     TeamTwoDays,
-    /// The same for teams in three days (CR-6.1.2).
+    /// A team Swiss and finals like [`ThreeDays`](Self::ThreeDays) (CR-6.1.2).
     TeamThreeDays,
-    /// A league season, home and away (CR-6.2).
+    /// A league season with home and away matches (CR-6.2).
     League,
     /// A round robin of teams of one, then elimination (IM-2-1).
     Intramural,
 }
 
 impl Kind {
-    /// Every kind.
+    /// All kinds of events.
     pub const ALL: [Self; 15] = [
         Self::Swiss,
         Self::SwissBaku,
@@ -121,7 +121,7 @@ impl Kind {
         }
     }
 
-    /// The fewest and the most competitors (players or teams) that are simulated.
+    /// The smallest and the greatest number of competitors (players or teams) that are simulated.
     pub fn field(self) -> (u16, u16) {
         match self {
             Self::Swiss | Self::SwissBaku => (2, 4000),
@@ -135,12 +135,13 @@ impl Kind {
             Self::RoundRobin | Self::Intramural => (2, 100),
             Self::DoubleRoundRobin => (2, 50),
             Self::Knockout => (2, 1024),
-            // Six rounds a match, twice round: 8 teams make 84 rounds, and a report file holds 99.
+            // Six rounds per match and two matches per pair: 8 teams need 84 rounds, and a
+            // report file holds 99.
             Self::League => (2, 8),
         }
     }
 
-    /// Whether the number of rounds can be chosen, and what it is otherwise.
+    /// The default number of rounds, if the number can be chosen; otherwise `None`.
     fn rounds(self) -> Option<u8> {
         match self {
             Self::Swiss | Self::SwissBaku | Self::TeamSwissA | Self::TeamSwissB => Some(7),
@@ -164,103 +165,103 @@ impl FromStr for Kind {
     }
 }
 
-/// How much goes wrong in an event.
+/// The frequency of irregular events, such as absences and forfeits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Incidents {
-    /// Everybody comes to every game.
+    /// None: everybody comes to every game.
     None,
-    /// Now and then a bye is asked for, a game forfeited, somebody leaves or comes late.
+    /// Now and then a player requests a bye, forfeits a game, withdraws or enters late.
     #[default]
     Usual,
-    /// All of that several times as often, and pairs that must be kept apart.
+    /// All of these several times as often, and pairs that must be kept apart.
     Many,
 }
 
-/// An event to be made up.
+/// The settings of a simulated event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Simulation {
-    /// What is played.
+    /// The kind of event.
     pub kind: Kind,
-    /// How many players, or teams, enter.
+    /// The number of players or teams that enter.
     pub competitors: u16,
-    /// Rounds of a Swiss; 7 when left out. Other kinds know their own.
+    /// The number of rounds of a Swiss; 7 by default. It must be `None` for kinds with a fixed number.
     pub rounds: Option<u8>,
-    /// How much goes wrong.
+    /// The frequency of irregular events.
     pub incidents: Incidents,
-    /// What chance makes of it.
+    /// The seed of the random numbers.
     pub seed: u64,
 }
 
-/// An event as it went.
+/// A simulated event with its results.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Simulated {
-    /// The event for report files: the qualification, or the whole event where it has one phase.
+    /// The event for report files: the qualification, or the whole event if it has one phase.
     pub event: Event,
-    /// Why it stopped before its last round.
+    /// The reason why the event stopped before its last round; `None` if it was completed.
     pub stopped: Option<String>,
-    /// The finals.
+    /// The finals, for kinds of events that have them.
     pub finals: Option<Finals>,
-    /// The season of a league, with every match as it was played.
+    /// The season of a league, with the results of every match.
     pub season: Option<(Season, Vec<(Fixture, LeagueMatch)>)>,
 }
 
-/// The finals of an event: who had which seed, and the knockout.
+/// The finals of an event: the seeds and the knockout.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finals {
-    /// Of players.
+    /// Finals of individual players.
     Players {
-        /// The player with seed 1, 2 …
+        /// The players with seeds 1, 2 and so on.
         seeds: Vec<StartNumber>,
-        /// The bracket as it was played.
+        /// The bracket with its results.
         knockout: Knockout<Duel>,
     },
-    /// Of teams.
+    /// Finals of teams.
     Teams {
-        /// The team with seed 1, 2 …
+        /// The teams with seeds 1, 2 and so on.
         seeds: Vec<TeamNumber>,
-        /// The bracket as it was played.
+        /// The bracket with its results.
         knockout: Knockout<TeamDuel>,
     },
 }
 
-/// Why an event is not simulated.
+/// The reason why an event is not simulated.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum SimulationRefusal {
     /// Too few or too many competitors.
     #[error("{kind} is simulated with {least} to {most} competitors, not {competitors}")]
     Field {
-        /// What was to be played.
+        /// The kind of event requested.
         kind: Kind,
-        /// The fewest.
+        /// The smallest number of competitors.
         least: u16,
-        /// The most.
+        /// The greatest number of competitors.
         most: u16,
-        /// How many were asked for.
+        /// The number of competitors requested.
         competitors: u16,
     },
-    /// A kind that sets its own rounds.
+    /// A number of rounds is given for a kind with a fixed number.
     #[error("{kind} sets its own number of rounds: leave it out")]
     OwnRounds {
-        /// What was to be played.
+        /// The kind of event requested.
         kind: Kind,
     },
-    /// No rounds, or more than a field of that size can play.
+    /// The number of rounds is zero, or greater than this number of competitors can play.
     #[error("{rounds} rounds for {competitors} competitors: 1 to {most} can be paired")]
     Rounds {
-        /// Rounds asked for.
+        /// The number of rounds requested.
         rounds: u8,
-        /// How many enter.
+        /// The number of competitors.
         competitors: u16,
-        /// The most rounds without a second meeting, 30 at the very most.
+        /// The greatest number of rounds without a second meeting, and never more than 30.
         most: u8,
     },
-    /// No such kind.
+    /// The name is not that of a kind of event.
     #[error("unknown kind {text:?}: one of {}", kinds())]
     UnknownKind {
-        /// What was given.
+        /// The name that was given.
         text: String,
     },
 }
@@ -269,14 +270,14 @@ fn kinds() -> String {
     Kind::ALL.map(Kind::name).join(", ")
 }
 
-/// The most rounds of a simulated Swiss.
+/// The greatest number of rounds of a simulated Swiss.
 const ROUNDS_MAX: u8 = 30;
 
 impl Simulation {
-    /// Plays the event.
+    /// Simulates the event to its end.
     ///
     /// # Errors
-    /// When so many competitors or rounds are not simulated.
+    /// If this number of competitors or rounds is not simulated.
     pub fn run(&self) -> Result<Simulated, SimulationRefusal> {
         let (least, most) = self.kind.field();
         if !(least..=most).contains(&self.competitors) {
@@ -305,7 +306,7 @@ impl Simulation {
         })
     }
 
-    /// The rounds of a Swiss, checked; 0 for kinds that set their own.
+    /// Returns the number of rounds of a Swiss after checking it; 0 for kinds with a fixed number.
     fn rounds(&self) -> Result<u8, SimulationRefusal> {
         let meetings = self.competitors.next_multiple_of(2) - 1;
         let most = u8::try_from(meetings).map_or(ROUNDS_MAX, |most| most.min(ROUNDS_MAX));
@@ -322,8 +323,8 @@ impl Simulation {
 }
 
 impl Simulated {
-    /// The event as a report file; what the file has no records for (finals, the season's table,
-    /// why it stopped) stands in comments.
+    /// Returns the event as a report file. Comments hold the data without a record: the finals, the
+    /// season's table, and the reason for an early stop.
     pub fn report_file(&self) -> String {
         let mut file = trf::write(&self.event);
         let mut remark = |line: String| {
@@ -362,7 +363,7 @@ mod tests {
         assert!(refusal.starts_with("unknown kind \"sviss\": one of swiss, swiss-baku,"));
     }
 
-    /// The name serde gives a kind, from its debug name: kebab case.
+    /// The name that serde gives a kind, in kebab case, derived from its debug name.
     fn serde_name(kind: Kind) -> String {
         let mut name = String::new();
         for letter in format!("{kind:?}").chars() {

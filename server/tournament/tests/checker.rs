@@ -1,4 +1,4 @@
-//! The independent checker against the expected pairings, and over whole events.
+//! Tests the independent checker with expected pairings and with whole events.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -103,7 +103,7 @@ fn cr_5_4_places_and_points_that_do_not_follow_from_the_results_are_found() {
 
 #[test]
 fn cr_5_4_the_level_share_the_first_place_or_have_one_each_and_no_place_is_left_out() {
-    // Everybody draws with everybody: four players level in everything.
+    // All games are drawn: four players are tied in everything.
     let mut event =
         four_players(&[&[(1, 3, D), (4, 2, D)], &[(2, 1, D), (3, 4, D)], &[(1, 4, D), (2, 3, D)]]);
     event.rounds = Some(RoundNumber(3));
@@ -144,7 +144,7 @@ fn a_report_that_judged_nothing_does_not_say_that_all_is_lawful() {
     assert_eq!(check::unchecked_system(&strange).as_deref(), Some("FIDE_DUBOV"));
 }
 
-/// States a place of a player or team.
+/// States the place of a player or team.
 fn state(event: &mut Event, number: u16, rank: usize) {
     let rank = Some(rank as u16);
     if event.teams.is_empty() {
@@ -180,7 +180,7 @@ fn cr_5_5_clashing_colours_wrong_colours_and_later_candidates_are_named_by_their
 
 #[test]
 fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
-    // Six players, two rounds as they should be; then every way of pairing the third round.
+    // Six players with two lawful rounds; then every possible pairing of the third round.
     let third = |event: &Event| check(event).rounds[2].verdict.clone();
     let before: [&[(u16, u16, Outcome)]; 2] =
         [&[(1, 4, W), (5, 2, D), (3, 6, W)], &[(3, 1, D), (2, 4, W), (6, 5, W)]];
@@ -208,7 +208,7 @@ fn cr_5_5_every_pairing_but_the_lawful_one_is_refused_with_a_reason() {
 const W: Outcome = Outcome::Win;
 const D: Outcome = Outcome::Draw;
 
-/// An event of four players with these games: White, Black, White's outcome.
+/// An event of four players with these games: White, Black, White's result.
 fn four_players(rounds: &[&[(u16, u16, Outcome)]]) -> Event {
     players(4, rounds)
 }
@@ -242,7 +242,7 @@ fn players(count: u16, rounds: &[&[(u16, u16, Outcome)]]) -> Event {
     event
 }
 
-/// Every way to pair these, each pair with either colour.
+/// All pairings of these numbers, each pair with both colours.
 fn all_pairings(numbers: &[u16]) -> Vec<Vec<(u16, u16)>> {
     let Some((&first, others)) = numbers.split_first() else { return vec![Vec::new()] };
     let mut all = Vec::new();

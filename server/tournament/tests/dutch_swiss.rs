@@ -1,4 +1,4 @@
-//! The Dutch Swiss against known answers, and what must hold for every round.
+//! Tests the Dutch Swiss with known answers and with properties of every round.
 
 use std::path::{Path, PathBuf};
 
@@ -38,7 +38,7 @@ fn answer(name: &str) -> String {
     std::fs::read_to_string(folder().join(format!("{name}.pairs"))).expect("the case has an answer")
 }
 
-/// What the command line prints: the pairing, or the one word `none`.
+/// The output of the command line: the pairing, or the word `none`.
 fn printed(event: &Event) -> String {
     match swiss::pair(event) {
         Ok(pairing) => pairing.to_string(),
@@ -59,7 +59,7 @@ fn every_known_answer_comes_out_with_colours_and_board_order() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Numbers from a seed, the same on every machine.
+/// Random numbers from a seed, the same on every machine.
 struct Dice(u64);
 
 impl Dice {
@@ -71,7 +71,7 @@ impl Dice {
     }
 }
 
-/// An event to which everything happens that may: late entries, absences, withdrawals, bans, acceleration.
+/// An event with every kind of incident: late entries, absences, withdrawals, bans, acceleration.
 fn entries(dice: &mut Dice) -> Event {
     let players = 3 + dice.below(24) as u16;
     let mut event = Event {
@@ -98,7 +98,7 @@ fn entries(dice: &mut Dice) -> Event {
     event
 }
 
-/// Lets some be absent in the next round.
+/// Announces the absence of some players from the next round.
 fn announce_absences(event: &mut Event, dice: &mut Dice) {
     let round = event.next_round();
     for competitor in &mut event.competitors {
@@ -110,7 +110,7 @@ fn announce_absences(event: &mut Event, dice: &mut Dice) {
     }
 }
 
-/// Plays the games of a pairing, a few of them won by forfeit.
+/// Plays the games of a pairing; a few of them are won by forfeit.
 fn play(event: &mut Event, pairing: &Pairing, dice: &mut Dice) {
     pairing.record_in(event);
     for (white, black) in &pairing.boards {
@@ -134,7 +134,7 @@ fn play(event: &mut Event, pairing: &Pairing, dice: &mut Dice) {
     }
 }
 
-/// Plays events from many seeds and shows each round to `look` before it is played.
+/// Plays events from many seeds and passes each round to `look` before it is played.
 fn for_every_round(seeds: u64, mut look: impl FnMut(&Event, &Result<Pairing, Refusal>)) {
     for seed in 1..=seeds {
         let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -223,7 +223,7 @@ fn no_proposed_pair_is_better_than_the_pairing() {
         numbers.extend(pairing.bye);
         for white in &numbers {
             for black in numbers.iter().filter(|black| *black > white) {
-                // A verdict that the proposal is better would be a bug and says so itself.
+                // A verdict that the proposal is better would be a bug, and its message says so.
                 let verdict = explain_pair(event, *white, *black).expect("both are to be paired");
                 let stands = pairing.boards.contains(&(*white, *black));
                 assert_eq!(verdict == Verdict::Stands, stands);

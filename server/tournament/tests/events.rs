@@ -1,4 +1,4 @@
-//! Whole events, from the entries to the list of medals.
+//! Tests whole events, from the entries to the list of medals.
 
 use std::fmt::Write as _;
 
@@ -22,7 +22,7 @@ use referee_tournament::tiebreak::Code;
 use referee_tournament::title::{Championship, legends};
 use referee_tournament::{swiss, team};
 
-/// A player as he enters.
+/// The data of a player at entry.
 #[derive(Debug, Clone, Copy)]
 struct Entered {
     id: u16,
@@ -44,7 +44,8 @@ impl Entered {
     }
 }
 
-/// The result of a game, settled by the two and the round alone: the stronger wins more often.
+/// The result of a game, determined by the two players and the round alone; the stronger player
+/// wins more often.
 fn played(white: u16, black: u16, strengths: (u16, u16), round: u8) -> GameResult {
     let noise = u32::from(white) * 7919 + u32::from(black) * 104_729 + u32::from(round) * 1_299_709;
     let luck = (noise / 13 % 1000).cast_signed();
@@ -66,7 +67,7 @@ fn record(
     event.competitor_mut(pair.1).expect("paired players are entered").record(round, black);
 }
 
-/// Ranks, and draws lots where places are shared: the higher number is the luckier.
+/// Ranks the competitors and draws lots for shared places; the higher number has the better lot.
 fn ranked(event: &Event, codes: &[Code]) -> Standings {
     let standings = Standings::of(event, codes).expect("the usual list");
     let lots: Vec<Lot> = standings
@@ -82,7 +83,7 @@ fn ranked(event: &Event, codes: &[Code]) -> Standings {
     decided
 }
 
-/// One tournament of players, from the starting list to the final standings.
+/// Plays one tournament of players, from the starting list to the final standings.
 fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
     let mut by_rating = players.to_vec();
     by_rating.sort_by_key(|player| (std::cmp::Reverse(player.rating), player.id));
@@ -137,7 +138,7 @@ fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
     knockout
 }
 
-/// The medals by name, `named` giving the name behind a seed.
+/// The medals by name; `named` returns the name for a seed.
 fn medal_line<C: Contest>(knockout: &Knockout<C>, named: impl Fn(Seed) -> String) -> String {
     let medals = Medals::of(&knockout.places().expect("played to the end"));
     let name = |seed: Option<Seed>| seed.map_or_else(|| "nobody".to_owned(), &named);
@@ -149,7 +150,7 @@ fn medal_line<C: Contest>(knockout: &Knockout<C>, named: impl Fn(Seed) -> String
     )
 }
 
-/// 96 entries: 12 Pro, 38 M20, 6 M25, 20 U20, 20 W20.
+/// 96 entries: 12 Pro, 38 M20, 6 M25, 20 U20 and 20 W20.
 fn ninety_six() -> Vec<Entered> {
     let groups: [(u16, u16, Sex, Choice); 5] = [
         (12, 1990, Sex::Male, Choice::Pro),
@@ -201,7 +202,8 @@ fn cr_5_1_a_world_championship_of_96_in_four_tournaments_over_two_days_with_fina
             tournament.categories.iter().map(ToString::to_string).collect();
         writeln!(told, "{} ({count}): {}", categories.join("+"), medal_line(&knockout, seeded))
             .expect("a string takes it");
-        // CR-5-2: every original category has its own ranking, finals first, then qualification.
+        // CR-5-2: every original category has its own ranking, by the finals and then the
+        // qualification.
         let places = knockout.places().expect("played to the end");
         let in_finals: Vec<String> = places.iter().map(|placing| seeded(placing.seed)).collect();
         let behind = standings.lines().iter().map(|line| name(line.number));
@@ -257,7 +259,7 @@ fn cr_5_3_one_qualification_classifies_every_category_and_the_finals_change_none
     let mut classified = 0;
     for category in &tournament.categories {
         let classification = standings.among(|number| entered(number).division() == *category);
-        // The order of the qualification, places counted anew.
+        // The order of the qualification, with places counted anew.
         let overall: Vec<u16> = standings
             .lines()
             .iter()
@@ -303,7 +305,7 @@ fn cr_5_4_ties_go_by_the_list_and_then_by_recorded_lots() {
     assert!(points.is_sorted_by(|a, b| a >= b), "points come before every tie-break");
 }
 
-/// Teams of six and one substitute, with the strength of their first board.
+/// Teams of six players and one substitute, with the strength of their first board.
 fn teams(count: u16) -> Event {
     let mut event = Event {
         match_points: PointsSystem::MATCH,
@@ -323,7 +325,7 @@ fn teams(count: u16) -> Event {
     event
 }
 
-/// The line-up of a team: in every third round the third player rests.
+/// The line-up of a team; in every third round the third player rests.
 fn line_up(
     event: &Event,
     team: TeamNumber,
@@ -340,7 +342,7 @@ fn rating(event: &Event, number: StartNumber) -> u16 {
     event.competitor(number).and_then(|player| player.rating).expect("everybody is rated")
 }
 
-/// Plays a knockout of teams to the end; a board is as strong as its team's seed.
+/// Plays a knockout of teams to the end; the strength of each board is that of its team's seed.
 fn team_finals(rules: TeamDuelRules, finalists: u16) -> Knockout<TeamDuel> {
     let mut knockout: Knockout<TeamDuel> = Knockout::new(finalists, rules).expect("qualified");
     while let Some(&id) = knockout.open().first() {
@@ -375,7 +377,7 @@ fn team_finals(rules: TeamDuelRules, finalists: u16) -> Knockout<TeamDuel> {
     knockout
 }
 
-/// The qualification of eleven teams, and how many go on.
+/// The qualification of eleven teams, and the number of teams that go on.
 fn team_qualification() -> (Event, u16) {
     let mut event = teams(11);
     let programme = Programme::recommended(Length::OneDay, 11).expect("enough teams");

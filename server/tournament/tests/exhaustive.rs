@@ -1,5 +1,5 @@
-//! Every lawful pairing of small events, compared with the one that is made and the one the checker
-//! finds: no lawful pairing compares better. In larger events the last two are compared.
+//! Compares every lawful pairing of small events with the pairing made and with the one the checker
+//! finds: no lawful pairing is better. In larger events only the last two are compared.
 
 use referee_tournament::check::{self, Boards};
 use referee_tournament::event::{
@@ -7,7 +7,7 @@ use referee_tournament::event::{
 };
 use referee_tournament::swiss;
 
-/// A source of figures that look random and are the same for the same seed (splitmix64).
+/// A source of pseudo-random figures, the same for the same seed (splitmix64).
 struct Dice(u64);
 
 impl Dice {
@@ -59,7 +59,7 @@ fn cr_5_5_no_lawful_pairing_of_a_small_event_compares_better_than_the_one_made()
 
 #[test]
 fn cr_5_5_in_larger_events_the_pairing_and_the_checker_find_the_same() {
-    // The first four once told apart two ways of numbering a remainder.
+    // The first four seeds found a difference between two ways of numbering a remainder.
     for seed in [413, 548, 786, 1_477].into_iter().chain(0..40) {
         let mut dice = Dice(seed);
         let mut event = entered(&mut dice, 62, 13);
@@ -75,7 +75,7 @@ fn cr_5_5_in_larger_events_the_pairing_and_the_checker_find_the_same() {
     }
 }
 
-/// How many small events are looked at.
+/// The number of small events examined.
 const EVENTS: u64 = 2_000;
 
 fn made(pairing: &swiss::Pairing) -> Boards {
@@ -109,7 +109,7 @@ fn entered(dice: &mut Dice, most_players: u64, most_rounds: u64) -> Event {
     event
 }
 
-/// Some announce that they will not be there.
+/// Announces the absence of some players.
 fn absences(dice: &mut Dice, event: &mut Event, round: RoundNumber) {
     for competitor in &mut event.competitors {
         if dice.one_in(14) {
@@ -119,7 +119,7 @@ fn absences(dice: &mut Dice, event: &mut Event, round: RoundNumber) {
     }
 }
 
-/// Plays a round: now and then a game is forfeited.
+/// Plays a round; now and then a game is forfeited.
 fn play(dice: &mut Dice, event: &mut Event, round: RoundNumber, boards: &Boards) {
     let drawish = 2 + dice.below(4);
     for &(white, black) in boards {

@@ -1,4 +1,4 @@
-//! Files as an enemy would write them: read whole or refused with a place, and nothing falls over.
+//! Tests corrupted files: each is read as a whole or refused with a position, and nothing panics.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -37,18 +37,18 @@ fn files() -> Vec<Vec<u8>> {
     made.into_iter().chain([case]).collect()
 }
 
-/// What an enemy does to a file.
+/// A way to corrupt a file.
 #[derive(Debug, Clone)]
 enum Slip {
-    /// Writes bytes over others.
+    /// Overwrites some bytes.
     Over(Index, Vec<u8>),
-    /// Puts bytes in.
+    /// Inserts some bytes.
     In(Index, Vec<u8>),
-    /// Cuts the file off.
+    /// Truncates the file.
     Cut(Index),
-    /// Takes some bytes out.
+    /// Removes some bytes.
     Out(Index, usize),
-    /// Writes a line once more, somewhere else.
+    /// Repeats a line at another position.
     Again(Index, Index),
 }
 
@@ -123,7 +123,8 @@ fn spoiled(mut file: Vec<u8>, slips: &[Slip]) -> Vec<u8> {
     file
 }
 
-/// Every fault has a place, in the order of the lines, and says what stands there and what should.
+/// Asserts that every fault has a position, in the order of the lines, and names the text
+/// found and expected.
 fn is_told(faulty: &Faulty, bytes: &[u8]) {
     assert!(!faulty.faults.is_empty());
     let lines = bytes.iter().filter(|byte| [b'\n', b'\r'].contains(byte)).count() + 1;
@@ -135,7 +136,7 @@ fn is_told(faulty: &Faulty, bytes: &[u8]) {
     assert!(faulty.faults.is_sorted_by_key(|fault| fault.line), "{faulty}");
 }
 
-/// What every command does with a file that was read.
+/// Runs every command's operation on a file that was read.
 fn use_it(event: &Event, bytes: &[u8]) {
     let again = trf::read("again.trf", trf::write(event).as_bytes());
     assert!(again.is_ok(), "what was read can be written and read: {again:?}");

@@ -1,4 +1,4 @@
-//! The checker over league seasons: what was made is lawful, and whatever is changed is found.
+//! Tests the checker with league seasons: an unchanged season is lawful, and every change is found.
 
 use referee_tournament::check::{Verdict, check};
 use referee_tournament::event::{Entry, Event, Points, RoundNumber, StartNumber};
@@ -7,7 +7,7 @@ use referee_tournament::standings::Standings;
 use referee_tournament::tiebreak::Code;
 use referee_tournament::trf;
 
-/// A season of so many teams in which everybody comes, as its report file tells it.
+/// A season of `teams` teams without absences, from its report file.
 fn season(teams: u16) -> Event {
     let simulation = Simulation {
         kind: Kind::League,
@@ -20,7 +20,7 @@ fn season(teams: u16) -> Event {
     trf::read("season.trf", file.as_bytes()).expect("what is written can be read")
 }
 
-/// What the checker says of a round, and that it says nothing of the rounds of other match days.
+/// The verdict on a round; also asserts that the rounds of other match days have no fault.
 fn verdict(event: &Event, round: u8) -> String {
     let day = |round: u8| (round - 1) / 6;
     let report = check(event);
@@ -32,7 +32,7 @@ fn verdict(event: &Event, round: u8) -> String {
     report.rounds[usize::from(round) - 1].verdict.sentence()
 }
 
-/// Exchanges what two rounds were for some players.
+/// Exchanges the entries of two rounds for some players.
 fn exchange(event: &mut Event, one: u8, other: u8, whom: impl Fn(StartNumber) -> bool) {
     let (one, other) = (RoundNumber(one).index(), RoundNumber(other).index());
     for player in event.competitors.iter_mut().filter(|player| whom(player.number)) {
@@ -83,7 +83,7 @@ fn cr_6_2_2_1_a_turned_colour_and_rounds_of_a_match_in_another_order_are_found()
 #[test]
 fn cr_6_2_1_1_a_game_of_two_others_and_a_seventh_player_are_found() {
     let mut event = season(4);
-    // The first two boards of a round change their away players.
+    // The away players of the first two boards of a round are exchanged.
     let first = &event.teams[0].members[..2].to_vec();
     let (one, other) = (first[0], first[1]);
     let entries = [one, other].map(|number| {
@@ -114,7 +114,7 @@ fn cr_6_2_1_1_a_game_of_two_others_and_a_seventh_player_are_found() {
 
 #[test]
 fn cr_6_2_1_a_match_at_the_other_venue_or_on_another_day_is_found() {
-    // Home and away matches of the first pair change places: days 1 and 4 of four teams.
+    // The home and the away match of the first pair are exchanged: days 1 and 4 of four teams.
     let mut event = season(4);
     for round in 1..=6 {
         let pair: Vec<StartNumber> = {

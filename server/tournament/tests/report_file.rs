@@ -1,4 +1,5 @@
-//! Report files: what is read is written back without loss, and what is wrong is named with its place.
+//! Tests report files: data are written back without loss, and every error is reported with its
+//! position.
 
 use std::path::{Path, PathBuf};
 
@@ -33,7 +34,7 @@ fn good() -> Event {
     trf::read("good.trf", GOOD.as_bytes()).expect("the good file is good")
 }
 
-/// The faults of the good file after `change`.
+/// The faults of the good file after the text `from` is replaced by `to`.
 fn faults(from: &str, to: &str) -> String {
     assert!(GOOD.contains(from), "the change {from:?} must hit");
     let text = GOOD.replacen(from, to, 1);
@@ -51,7 +52,7 @@ fn every_case_is_written_back_as_it_stood() {
         let written = trf::write(&event);
         let mut stood: Vec<&str> = text.lines().map(str::trim_end).collect();
         let mut stands: Vec<&str> = written.lines().collect();
-        // The order of records is free; the standard's is ours.
+        // Records may come in any order; they are written in the order of the standard.
         stood.sort_unstable();
         stands.sort_unstable();
         assert_eq!(stands, stood, "{name}");
@@ -126,7 +127,8 @@ fn every_record_of_teams_and_extensions_comes_back() {
     assert_eq!(trf::read("again.trf", trf::write(&event).as_bytes()), Ok(event));
 }
 
-/// Four teams of one player and one of two, and two rounds: 1-2 forfeited, 3-4 played, 5 left over; 1-3 and 2-5 played, 4 left over.
+/// Four teams of one player and one of two, and two rounds. Round 1: 1-2 forfeited, 3-4 played, 5
+/// has the bye. Round 2: 1-3 and 2-5 played, 4 has the bye.
 const TEAMS: &str = "\
 142 4
 152 W
@@ -146,7 +148,7 @@ const TEAMS: &str = "\
 330 +-   1   1   2
 ";
 
-/// The faults of the file of teams after `change`.
+/// The faults of the file of teams after the text `from` is replaced by `to`.
 fn faults_of_teams(from: &str, to: &str) -> String {
     assert!(TEAMS.contains(from), "the change {from:?} must hit");
     let text = TEAMS.replacen(from, to, 1);
@@ -407,8 +409,8 @@ fn another_encoding_and_what_is_no_report_at_all_are_named() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1_500) })]
 
-    /// Slips of the pen are refused or read, but never half-read: what is read can be written, read again and
-    /// paired or refused.
+    /// Typing errors are refused or read, but no file is read in part: a file that was read can be
+    /// written, read again, and paired or refused.
     #[test]
     fn a_file_with_slips_is_read_whole_or_refused(
         slips in prop::collection::vec((any::<prop::sample::Index>(), "[ 0-9wbUHZ=+a\u{e9}\r\n-]"), 1..4),
@@ -424,7 +426,7 @@ proptest! {
             Ok(event) => {
                 let again = trf::read("again.trf", trf::write(&event).as_bytes());
                 let stated = |mut event: Event| {
-                    // What the results are worth is written whether or not the file stated it.
+                    // The points of the results are written even if the file did not state them.
                     event.competitors.iter_mut().for_each(|entered| entered.stated_points = None);
                     event
                 };

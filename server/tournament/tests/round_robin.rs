@@ -1,4 +1,4 @@
-//! The Berger tables as printed, and the league fixtures and Intramural rounds that rest on them.
+//! Tests the Berger tables as printed, and the league fixtures and Intramural rounds based on them.
 
 use referee_tournament::event::{Competitor, StartNumber};
 use referee_tournament::event::{Entry, Event, RoundNumber};

@@ -1,5 +1,6 @@
-//! RULES.md, the code and the tests say the same: every rule is listed, its file exists, its test
-//! carries the rule's id, so does a comment of the code, and no test carries an id that no rule has.
+//! Tests that RULES.md, the code and the tests agree. Every rule is listed, and its file exists.
+//! Its test and a comment of the code carry the rule's id, and no test carries an id without a
+//! rule.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -65,12 +66,12 @@ fn listed() -> Vec<Listed> {
     rows.map(read).collect()
 }
 
-/// A rule's id as test names carry it: `CR-6.1.1-2` is `cr_6_1_1_2`.
+/// A rule's id as in test names: `CR-6.1.1-2` is `cr_6_1_1_2`.
 fn in_test_names(id: &str) -> String {
     id.to_lowercase().replace(['-', '.'], "_")
 }
 
-/// The id a test name begins with: its letters and all the numbers that follow.
+/// The id at the beginning of a test name: its letters and all numbers that follow.
 fn carried(test: &str) -> String {
     let mut parts = test.split('_');
     let letters = parts.next().expect("a name has a first part").to_owned();
@@ -134,7 +135,7 @@ fn every_rule_has_its_file_and_there_or_beside_it_its_test() {
     }
 }
 
-/// Whether a line names a rule by its whole id: `CR-6.1-1` is not in `CR-6.1-12`.
+/// True if a line names a rule by its complete id: `CR-6.1-1` is not in `CR-6.1-12`.
 fn names(line: &str, id: &str) -> bool {
     let goes_on = |rest: &str| rest.starts_with(|sign: char| sign.is_ascii_digit());
     line.match_indices(id).any(|(at, _)| !goes_on(&line[at + id.len()..]))

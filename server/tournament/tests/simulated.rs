@@ -1,6 +1,6 @@
-//! What must hold in every event, whatever chance makes of it.
+//! Tests properties of every simulated event.
 //!
-//! 600 events by default, forty of every kind; `SIMULATED_EVENTS=10000` asks for more. A failure
+//! The default is 600 events, forty of every kind; `SIMULATED_EVENTS=10000` runs more. A failure
 //! names the simulation, which makes the same event again.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,13 +16,13 @@ use referee_tournament::simulate::{Finals, Incidents, Kind, Simulated, Simulatio
 use referee_tournament::team::crosstable::{TeamCrosstable, TeamRoundKind};
 use referee_tournament::{check, swiss, team, trf};
 
-/// How many events are made up, forty of every kind unless asked otherwise.
+/// The number of events to simulate: forty of every kind by default.
 fn asked_for() -> u64 {
     let asked = std::env::var("SIMULATED_EVENTS").ok();
     asked.map_or(600, |count| count.parse().expect("SIMULATED_EVENTS is a number"))
 }
 
-/// Events of one kind, small and large, quiet and not.
+/// Simulations of one kind: small and large events, with and without incidents.
 fn simulations(kind: Kind) -> impl Iterator<Item = Simulation> {
     let each = asked_for().div_ceil(Kind::ALL.len() as u64);
     (0..each).map(move |seed| {
@@ -49,14 +49,14 @@ fn simulations(kind: Kind) -> impl Iterator<Item = Simulation> {
 
 type Played = (Simulation, Simulated);
 
-/// Each kind's events, played once for all tests.
+/// The events of each kind, played once for all tests.
 static PLAYED: [OnceLock<Vec<Played>>; Kind::ALL.len()] =
     [const { OnceLock::new() }; Kind::ALL.len()];
 
-/// So many are kept in memory; more are played anew by every test.
+/// This many events are kept in memory; if there are more, each test plays them again.
 const KEPT_MAX: u64 = 20_000;
 
-/// Holds every event of these kinds to something, telling the one that fails.
+/// Asserts a property of every event of these kinds, and names the event that fails.
 fn in_every_event(kinds: &[Kind], holds: impl Fn(&Simulated)) {
     let play =
         |simulation: Simulation| (simulation, simulation.run().expect("a field that is simulated"));
@@ -82,7 +82,7 @@ const SWISS: [Kind; 5] =
 const TEAM_SWISS: [Kind; 5] =
     [Kind::TeamSwissA, Kind::TeamSwissB, Kind::TeamOneDay, Kind::TeamTwoDays, Kind::TeamThreeDays];
 
-/// All that was recorded: player, round, entry.
+/// All recorded entries: player, round, entry.
 fn entries(event: &Event) -> impl Iterator<Item = (StartNumber, RoundNumber, Entry)> {
     event.competitors.iter().flat_map(|player| {
         let rounds = player.rounds.iter().enumerate();
@@ -142,7 +142,7 @@ fn in_a_swiss_everybody_who_is_there_is_paired_and_at_most_one_left_over() {
     });
 }
 
-/// The colour a player must have, from the colours he had (C.04.3 art. 1.7.1).
+/// The colour a player must have, from the colours of his games (C.04.3 art. 1.7.1).
 fn absolute_preference(colours: &[Colour]) -> Option<Colour> {
     let whites = colours.iter().filter(|&&colour| colour == Colour::White).count();
     let blacks = colours.len() - whites;
@@ -195,7 +195,7 @@ fn before_the_last_round(event: &Event) -> (Event, RoundNumber) {
     (before, last)
 }
 
-/// The same report file with the records of players and teams the other way round.
+/// The same report file with the records of players and teams in reverse order.
 fn reversed(file: &str) -> String {
     let is_entry = |line: &&str| line.starts_with("001") || line.starts_with("310");
     let mut entered: Vec<&str> = file.lines().filter(is_entry).collect();
@@ -342,8 +342,8 @@ fn in_a_round_robin_everybody_meets_everybody_as_often_as_prescribed() {
     }
 }
 
-/// What holds in every bracket: each match has two competitors or is a walkover, whoever loses is
-/// out but for the third place, and everybody has one place.
+/// Asserts the properties of every bracket. Each match has two competitors or is a walkover. A
+/// loser is out, except for the third-place match. Every competitor has one place.
 fn holds_in_a_bracket<C: Contest>(knockout: &Knockout<C>) {
     let bracket = knockout.bracket();
     let mut lost: BTreeMap<_, usize> = BTreeMap::new();
@@ -373,7 +373,7 @@ fn holds_in_a_bracket<C: Contest>(knockout: &Knockout<C>) {
         let losses = lost.get(&placing.seed).copied().unwrap_or(0);
         let expected = match placing.place {
             1 => 0..=0,
-            // From a semi-final, with the third-place match lost or a walkover.
+            // A loser of a semi-final; the third-place match is lost or a walkover.
             4 => 1..=2,
             _ => 1..=1,
         };
@@ -429,7 +429,7 @@ fn in_a_league_every_fixture_is_played_once_and_all_six_meet_all_six() {
             (rows[0].match_points, rows[0].board_points)
                 >= (rows[1].match_points, rows[1].board_points)
         }));
-        // What the report file holds agrees with what was played.
+        // The report file agrees with the results.
         let members: BTreeMap<StartNumber, TeamNumber> = simulated
             .event
             .teams

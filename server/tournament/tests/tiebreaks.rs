@@ -1,4 +1,4 @@
-//! Tie-break values and final places of finished events, against two independent computations.
+//! Compares tie-break values and final places of finished events with two independent computations.
 //!
 //! The events and the expected figures are described in `tests/data/tiebreaks/README.md`.
 
@@ -58,7 +58,7 @@ fn standings_do_not_depend_on_the_order_of_the_records() {
     }
 }
 
-/// Compares every value of the files with this ending; how many files and columns there were.
+/// Compares every value in the files with this ending; returns the numbers of files and columns.
 fn compare_values(ending: &str) -> (usize, usize) {
     let (mut compared, mut columns) = (0, 0);
     for path in files(ending) {
@@ -89,7 +89,7 @@ fn compare_values(ending: &str) -> (usize, usize) {
     (compared, columns)
 }
 
-/// Compares the places of every list of the events with such a name; how many lists there were.
+/// Compares the places of every list of the events with such names; returns the number of lists.
 fn compare_places(wanted: impl Fn(&str) -> bool) -> usize {
     let mut compared = 0;
     for path in files("standings.tsv") {
@@ -135,7 +135,7 @@ fn event(path: &Path) -> Event {
     }
 }
 
-/// The files of the data folder whose names end like this, in the order of their names.
+/// The files of the data folder with this ending, in the order of their names.
 fn files(ending: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/tiebreaks");
     let mut files: Vec<PathBuf> = fs::read_dir(folder)

@@ -1,8 +1,8 @@
-//! Entries as a table: `id,name,born`, and where known `sex,rating,choice`.
+//! Entries as a table: `id,name,born` and, if known, `sex,rating,choice`.
 //!
-//! `sex` is `f` or `m`; `rating` the rounded CR-ELO at the close of entries, empty while unrated;
-//! `choice` is `open` for a woman who plays in the open divisions and `pro` for the Pro Division,
-//! empty otherwise.
+//! `sex` is `f` or `m`. `rating` is the rounded CR-ELO at the close of entries; it is empty for
+//! unrated players. `choice` is `open` for a woman who plays in the open divisions, `pro` for the
+//! Pro Division, and empty otherwise.
 
 use std::collections::BTreeMap;
 
@@ -13,24 +13,24 @@ use crate::csv::{Table, write_row};
 use crate::event::Sex;
 use crate::fault::Fault;
 
-/// A player who entered.
+/// A player's entry with the resulting division.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DivisionEntry {
-    /// The player's id in the table.
+    /// The player's id in the table, unique within it.
     pub id: String,
-    /// The player's name.
+    /// The player's name as in the table.
     pub name: String,
-    /// What decided the division.
+    /// The data that decided the division.
     pub entrant: Entrant,
-    /// The division.
+    /// The division in which the player competes.
     pub division: Division,
 }
 
-/// Reads the entries of an event that begins in `year` and places everybody.
+/// Reads the entries of an event that begins in `year` and assigns each player a division.
 ///
 /// # Errors
-/// When the table cannot be read, nobody entered, an id comes twice, or somebody cannot enter as he
-/// wants to; nothing is half read.
+/// If the table cannot be read, has no entries or contains an id twice, or if a player cannot enter
+/// the chosen division. The table is read as a whole or not at all.
 pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEntry>, Fault> {
     let table = Table::read(bytes, &["id", "name", "born"], &["sex", "rating", "choice"])?;
     let mut lines = BTreeMap::new();
@@ -72,7 +72,7 @@ pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEn
     Ok(entries)
 }
 
-/// The entries with their divisions: `id,name,division`, in their order.
+/// Writes the entries with their divisions as a table `id,name,division`, in the same order.
 pub fn write_entries(entries: &[DivisionEntry]) -> String {
     let mut out = String::new();
     write_row(&mut out, ["id", "name", "division"]);

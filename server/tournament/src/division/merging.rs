@@ -1,45 +1,45 @@
-//! Which categories play together when some are small (CR-5-2).
+//! The merging of small categories (CR-5-2).
 //!
-//! Decisions beyond the rulebook: a category nobody entered is left out first; of equally small
-//! categories the younger acts first; of equally small neighbours the younger is taken; what has
-//! merged counts as one category with its sum. The two ladders merge only within themselves and Pro
-//! has no neighbour, so Pro or a whole ladder may stay too small: then the organiser is asked.
+//! Decisions beyond the rulebook: a category without entries is left out first. Of equally small
+//! categories the younger one is merged first; of equally small neighbours the younger one is
+//! chosen. A merged group counts as one category with the sum of its players. The open and the
+//! women's divisions merge only among themselves, and Pro has no neighbour. So Pro, or all open or
+//! all women's divisions together, may stay too small: then the organiser decides.
 
 use serde::{Deserialize, Serialize};
 
 use super::Division;
 
-/// Fewest players of a category that competes alone.
+/// The smallest number of players of a category that competes alone.
 pub const FEWEST_PLAYERS: u32 = 8;
 
-/// A category as entered.
+/// A category with its number of entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Category {
-    /// Its division.
+    /// The division of the category.
     pub division: Division,
-    /// How many players entered.
+    /// The number of players who entered.
     pub players: u32,
 }
 
-/// Who plays with whom. Rankings are still kept per original category.
+/// The tournaments after merging. Rankings are still kept for each original category.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Merging {
-    /// The tournaments to hold, each with its original categories from the youngest on: Pro first,
-    /// then the open and the women's ladder.
+    /// The tournaments to hold, each with its original categories from the youngest on. Pro comes
+    /// first, then the open and the women's divisions.
     pub groups: Vec<Vec<Category>>,
 }
 
 impl Merging {
-    /// The groups that stay too small because there is nothing to merge them with; the organiser
-    /// decides on them.
+    /// The groups that stay too small because they have no neighbour; the organiser decides on them.
     pub fn too_small(&self) -> impl Iterator<Item = &[Category]> {
         self.groups.iter().map(Vec::as_slice).filter(|group| players(group) < FEWEST_PLAYERS)
     }
 }
 
-/// Merges categories until each has eight players or no neighbour is left.
+/// Merges categories until each group has eight players or no neighbour.
 ///
-/// Counts of one division given twice are added up.
+/// If a division is given twice, its numbers are added.
 pub fn merge(categories: &[Category]) -> Merging {
     let mut entered: Vec<Category> = Vec::new();
     for category in categories.iter().filter(|category| category.players > 0) {
@@ -58,7 +58,7 @@ pub fn merge(categories: &[Category]) -> Merging {
     Merging { groups }
 }
 
-/// One ladder, the youngest first, after merging.
+/// Returns the groups of one ladder after merging, the youngest first.
 fn merged(mut ladder: Vec<Vec<Category>>) -> Vec<Vec<Category>> {
     while ladder.len() > 1 {
         let smallest = (0..ladder.len())
@@ -89,7 +89,7 @@ fn players(group: &[Category]) -> u32 {
 mod tests {
     use super::*;
 
-    /// Groups as `U10+U12`, separated by blanks, from `U10 15 U12 6`.
+    /// Formats groups as `U10+U12`, separated by blanks, from entries such as `U10 15 U12 6`.
     fn groups(entries: &str) -> String {
         let words: Vec<_> = entries.split(' ').collect();
         let categories: Vec<_> = words
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn cr_5_2_the_smallest_goes_first_and_merged_groups_count_their_sum() {
-        // U12 (2) takes U14 (5) to make 7; those seven then take U10 (9), the smaller neighbour.
+        // U12 (2) takes U14 (5) and has 7 players; it then takes U10 (9), the smaller neighbour.
         assert_eq!(groups("U10 9 U12 2 U14 5 U16 20"), "U10+U12+U14 U16");
         assert_eq!(groups("U8 7 U10 1 U12 7"), "U8+U10+U12");
     }

@@ -1,9 +1,9 @@
-//! The bracket: which seeds meet, who goes on, who is placed where.
+//! The bracket: the pairs of seeds, the winners and the final places.
 //!
-//! In a round with `m` matches, match `i` is for the halves of seed `i` and seed `2m + 1 - i`; its
-//! winner meets the winner of match `m + 1 - i`. So CR-5.1-1 and CR-5.2-1 come out as printed (1–4
-//! and 2–3; 1–8, 2–7, 3–6, 4–5, then QF1–QF4 and QF2–QF3), 1 and 2 can meet in the final alone,
-//! and nobody is seeded anew. Nothing is said here about how a match is played.
+//! In a round with `m` matches, match `i` holds the halves of seed `i` and of seed `2m + 1 - i`.
+//! Its winner meets the winner of match `m + 1 - i`. This gives the pairs printed in CR-5.1-1 and
+//! CR-5.2-1: 1–4 and 2–3; 1–8, 2–7, 3–6, 4–5, then QF1–QF4 and QF2–QF3. Seeds 1 and 2 can meet in
+//! the final only, and no round is seeded anew. The games of a match are not part of this module.
 
 use std::collections::BTreeMap;
 
@@ -12,61 +12,61 @@ use thiserror::Error;
 
 use super::{MatchId, Seed, Stage};
 
-/// The most competitors one bracket takes: ten rounds of knockout.
+/// The greatest number of competitors in one bracket: ten rounds of knockout.
 pub const COMPETITORS_MAX: u16 = 1024;
 
-/// Who stands at one side of a match.
+/// One side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entrant {
-    /// This competitor.
+    /// The competitor with this seed.
     Seed(Seed),
-    /// Not decided yet.
+    /// A competitor who is not known yet.
     Awaited,
-    /// Nobody: a bye of the first round, or a match that nobody won.
+    /// No competitor: a bye of the first round, or a match without a winner.
     Vacant,
 }
 
-/// Who goes on from a match and who is out. Both empty: neither competitor goes on.
+/// The outcome of a match. If both fields are empty, neither competitor goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// Who goes on.
+    /// The competitor who goes on.
     pub winner: Option<Seed>,
-    /// Who lost to the winner.
+    /// The competitor who lost to the winner.
     pub loser: Option<Seed>,
 }
 
 impl Verdict {
-    /// `winner` beat `loser`.
+    /// Returns the verdict that `winner` beat `loser`.
     pub fn won(winner: Seed, loser: Seed) -> Self {
         Self { winner: Some(winner), loser: Some(loser) }
     }
 
-    /// Nobody goes on.
+    /// The verdict that neither competitor goes on.
     pub const NOBODY: Self = Self { winner: None, loser: None };
 }
 
-/// A final place; competitors who left at the same stage share it.
+/// A final place; competitors who lost at the same stage share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
-    /// 1 is the winner of the final.
+    /// The place, from 1 for the winner of the final.
     pub place: u16,
-    /// Who.
+    /// The competitor's seed.
     pub seed: Seed,
 }
 
-/// Why there is no bracket.
+/// The reason why a bracket cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum BracketError {
-    /// Nobody qualified.
+    /// There are no competitors.
     #[error("a knockout needs at least 1 competitor, none given")]
     Empty,
-    /// More than [`COMPETITORS_MAX`].
+    /// There are more competitors than [`COMPETITORS_MAX`].
     #[error("a knockout takes at most {COMPETITORS_MAX} competitors, {0} given")]
     TooMany(u16),
 }
 
-/// A seeded bracket with a match for third place, and what has been decided in it.
+/// A seeded bracket with a match for third place, and the verdicts so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bracket {
     competitors: u16,
@@ -74,7 +74,7 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    /// The bracket of seeds 1 to `competitors`.
+    /// Returns the bracket of seeds 1 to `competitors`.
     ///
     /// # Errors
     /// With no competitor, or more than [`COMPETITORS_MAX`].
@@ -86,18 +86,18 @@ impl Bracket {
         }
     }
 
-    /// How many seeds it holds.
+    /// The number of competitors.
     pub fn competitors(&self) -> u16 {
         self.competitors
     }
 
-    /// The bracket's size: the next power of two.
+    /// The size of the bracket: the next power of two.
     pub fn places_in_first_round(&self) -> u16 {
         self.competitors.next_power_of_two()
     }
 
-    /// Every match in the order of play, walkovers included; the third-place match, if two
-    /// semi-finals lead to it, before the final.
+    /// All matches in the order of play, including walkovers. If two semi-finals lead to a
+    /// third-place match, it comes before the final.
     pub fn matches(&self) -> Vec<MatchId> {
         let mut matches = Vec::new();
         let mut places = self.places_in_first_round();
@@ -114,7 +114,7 @@ impl Bracket {
         matches
     }
 
-    /// Whether the bracket has this match.
+    /// True if the bracket has this match.
     pub fn has(&self, id: MatchId) -> bool {
         let first = self.places_in_first_round();
         match id.stage {
@@ -152,7 +152,7 @@ impl Bracket {
             .map(|number| self.taker(before.number(number), |verdict| verdict.winner))
     }
 
-    /// What came of a match: what was settled, or a walkover.
+    /// The verdict of a match: the recorded one, or that of a walkover.
     pub fn verdict(&self, id: MatchId) -> Option<Verdict> {
         if let Some(&verdict) = self.verdicts.get(&id) {
             return Some(verdict);
@@ -166,16 +166,16 @@ impl Bracket {
         }
     }
 
-    /// Writes down who won a match whose competitors are known. A match keeps its first verdict.
+    /// Records the verdict of a match whose competitors are known. A match keeps its first verdict.
     pub(super) fn settle(&mut self, id: MatchId, verdict: Verdict) {
         self.verdicts.entry(id).or_insert(verdict);
     }
 
-    /// The final places, best first and by seed where they are shared, once all is decided.
+    /// The final places, best first and by seed if they are shared, once all matches are decided.
     ///
-    /// Whoever loses in a round of `2m` is placed `m + 1`; the third-place match gives 3 and 4.
-    /// Where nobody won, the winner's place stays empty and both take the loser's; a semi-final
-    /// that nobody won leaves both on 4.
+    /// The loser of a match in a round of `2m` has place `m + 1`; the third-place match gives places 3
+    /// and 4. If a match has no winner, the winner's place stays empty and both competitors have the
+    /// loser's place. A semi-final without a winner gives both competitors place 4.
     pub fn places(&self) -> Option<Vec<Placing>> {
         let mut places = BTreeMap::new();
         for id in self.matches() {
@@ -212,7 +212,7 @@ impl Bracket {
     }
 }
 
-/// The stage with so many places.
+/// The stage with this number of places.
 fn stage(places: u16) -> Stage {
     if places == 2 { Stage::Final } else { Stage::RoundOf(places) }
 }
@@ -307,7 +307,8 @@ mod tests {
             );
             let meetings: Vec<_> = played.iter().filter(|m| m.ends_with(": 1-2")).collect();
             assert_eq!(meetings.len(), usize::from(competitors > 1));
-            // Everybody but the winner loses once; four play for third place, of three nobody does.
+            // All but the winner lose once. With four competitors two play for third place; with
+            // three there is no such match.
             let for_third = u16::from(competitors > 3);
             let expected = competitors - 1 + for_third;
             assert_eq!(played.len(), usize::from(expected), "{competitors}");

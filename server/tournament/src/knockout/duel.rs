@@ -1,10 +1,10 @@
-//! A knockout match between two players: its games, the ChessSprint that breaks a tie, colours and
-//! choices.
+//! A knockout match between two players: its games, the ChessSprint that breaks a tie, and the
+//! colours.
 //!
-//! One game with White for the higher-ranked player, or two with colours exchanged; a level match
-//! goes to a ChessSprint chain, of which only the final winner is known here (the core of the
-//! court server plays it). Deadlines are not here either: whoever runs the clock records
-//! [`DuelInput::default_colour`] when the time to choose is up.
+//! A match has one game with White for the higher-ranked player, or two games with colours
+//! exchanged. A tied match goes to a ChessSprint chain. The core of the court server plays the
+//! chain; only its final winner is known here. Deadlines are not part of this module either: when
+//! the time for the choice of colour is over, the caller records [`DuelInput::default_colour`].
 
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,12 @@ use super::{Contest, ContestRefusal, Due, Seed};
 use crate::event::Colour;
 use crate::game_result::GameResult;
 
-/// How the matches of a knockout are played.
+/// The rules for the matches of a knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DuelRules {
-    /// One game or two.
+    /// The number of games: one or two.
     pub games: Games,
-    /// What decides a level match.
+    /// The method that decides a tied match.
     pub decider: Decider,
 }
 
@@ -27,22 +27,22 @@ impl DuelRules {
     pub const ONE_DAY: Self = Self { games: Games::One, decider: Decider::ColoursSwitched };
     /// CR-5.2-2: two games, then a ChessSprint in the colours the higher-ranked player chooses.
     pub const MORE_DAYS: Self = Self { games: Games::Two, decider: Decider::ColourChosen };
-    /// IM-2-1 with IM-3-3: one game; a level match is put to the referee.
+    /// IM-2-1 with IM-3-3: one game; the referee decides a tied match.
     pub const INTRAMURAL: Self = Self { games: Games::One, decider: Decider::Referee };
 }
 
-/// How many games a match has before any tie-break. All of them are played.
+/// The number of games of a match before any tie-break. All of them are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Games {
-    /// One; the higher-ranked side has White.
+    /// One game; the higher-ranked side has White.
     One,
-    /// Two; the higher-ranked side has White first, then Black.
+    /// Two games; the higher-ranked side has White in the first and Black in the second.
     Two,
 }
 
 impl Games {
-    /// The number of games.
+    /// The number of games as a figure, 1 or 2.
     pub fn count(self) -> u8 {
         match self {
             Self::One => 1,
@@ -51,34 +51,34 @@ impl Games {
     }
 }
 
-/// What decides a match that is level after its games.
+/// The method that decides a match that is tied after its games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
-    /// A ChessSprint with the colours of the game before switched.
+    /// A ChessSprint with the colours of the previous game exchanged.
     ColoursSwitched,
     /// A ChessSprint in which the higher-ranked player chooses his colour.
     ColourChosen,
-    /// The referee.
+    /// A ruling of the referee.
     Referee,
 }
 
-/// One thing that happened in a match between two players.
+/// An event in a match between two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", content = "is", rename_all = "snake_case")]
 pub enum DuelInput {
-    /// The result of the game that was due.
+    /// The result of the next game due.
     Game(GameResult),
-    /// The colour the higher-ranked player takes in the ChessSprint.
+    /// The higher-ranked player's choice of colour for the ChessSprint.
     ColourChoice(Colour),
-    /// How the ChessSprint chain ended.
+    /// The final result of the ChessSprint chain.
     Sprint(GameResult),
-    /// Who goes on by the referee's ruling; nobody when both are out.
+    /// The referee's ruling: the player who goes on, or `None` if both are out.
     Ruling(Option<Seed>),
 }
 
 impl DuelInput {
-    /// CR-5.2-2: the colour of a player who let the time to choose pass.
+    /// CR-5.2-2: the colour if the player did not choose in time.
     pub fn default_colour() -> Self {
         Self::ColourChoice(Colour::White)
     }
@@ -93,34 +93,34 @@ impl DuelInput {
     }
 }
 
-/// What a match needs next.
+/// The next step that a match needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DuelStep {
-    /// The game with this number, counted from 1.
+    /// The result of this game is needed.
     Game {
-        /// Which game.
+        /// The number of the game, 1 or 2.
         number: u8,
-        /// Has White.
+        /// The player with White.
         white: Seed,
-        /// Has Black.
+        /// The player with Black.
         black: Seed,
     },
-    /// The choice of colour for the ChessSprint.
+    /// The choice of colour for the ChessSprint is needed.
     ColourChoice {
-        /// The higher-ranked player.
+        /// The higher-ranked player, who chooses.
         by: Seed,
     },
-    /// The ChessSprint.
+    /// The result of the ChessSprint is needed.
     Sprint {
-        /// Has White.
+        /// The player with White in the first game of the chain.
         white: Seed,
-        /// Has Black.
+        /// The player with Black in the first game of the chain.
         black: Seed,
     },
-    /// A ruling: play did not decide the match.
+    /// A ruling is needed: play did not decide the match.
     Ruling,
-    /// Nothing: it is decided.
+    /// The match is decided; nothing is needed.
     Decided(Verdict),
 }
 
@@ -137,27 +137,27 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// The player with the better seed.
+    /// The higher-ranked player: the one with the better seed.
     pub fn higher(&self) -> Seed {
         self.higher
     }
 
-    /// His opponent.
+    /// The lower-ranked player.
     pub fn lower(&self) -> Seed {
         self.lower
     }
 
-    /// The results of the games so far.
+    /// The results of the games so far, game 1 first.
     pub fn games(&self) -> &[GameResult] {
         &self.games
     }
 
-    /// How the ChessSprint ended.
+    /// The result of the ChessSprint chain; `None` if it has none yet.
     pub fn sprint(&self) -> Option<GameResult> {
         self.sprint
     }
 
-    /// Half points of the higher- and of the lower-ranked player in the games so far.
+    /// Half points of the higher-ranked and of the lower-ranked player in the games so far.
     pub fn half_points(&self) -> (u16, u16) {
         let mut sum = (0, 0);
         for (number, game) in (1..).zip(&self.games) {
@@ -168,7 +168,7 @@ impl Duel {
         sum
     }
 
-    /// What the match needs next.
+    /// Returns the next step of the match.
     pub fn next(&self) -> DuelStep {
         if let Some(verdict) = self.verdict() {
             return DuelStep::Decided(verdict);
@@ -180,7 +180,7 @@ impl Duel {
             return DuelStep::Game { number, white, black };
         }
         match self.sprint_colour() {
-            // Both forfeited the ChessSprint, or the event has none.
+            // Both players forfeited the ChessSprint, or the event has none.
             _ if self.sprint.is_some() => DuelStep::Ruling,
             SprintColour::NoSprint => DuelStep::Ruling,
             SprintColour::ToChoose => DuelStep::ColourChoice { by: self.higher },
@@ -191,12 +191,12 @@ impl Duel {
         }
     }
 
-    /// The higher-ranked player's colour in a game: White, then Black.
+    /// The higher-ranked player's colour in a game: White in game 1, Black in game 2.
     fn higher_colour(number: u8) -> Colour {
         if number % 2 == 1 { Colour::White } else { Colour::Black }
     }
 
-    /// White and Black when the higher-ranked player has this colour.
+    /// Returns the players with White and Black if the higher-ranked player has this colour.
     fn seats(&self, higher: Colour) -> (Seed, Seed) {
         match higher {
             Colour::White => (self.higher, self.lower),
@@ -221,14 +221,14 @@ impl Duel {
         Verdict::won(winner, loser)
     }
 
-    /// The seed behind a result in which the higher-ranked player had this colour.
+    /// The seed of the winner in a result in which the higher-ranked player had this colour.
     fn winner(&self, result: GameResult, higher: Colour) -> Option<Seed> {
         let colour = result.winner()?;
         Some(if colour == higher { self.higher } else { self.lower })
     }
 }
 
-/// The higher-ranked player's colour in the ChessSprint.
+/// The source of the higher-ranked player's colour in the ChessSprint.
 enum SprintColour {
     NoSprint,
     ToChoose,

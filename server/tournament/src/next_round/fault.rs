@@ -1,4 +1,4 @@
-//! Where in a report file it says what keeps a round from being paired.
+//! The position in a report file that explains why a round cannot be paired.
 
 use super::NextRoundRefusal;
 use crate::event::{Entry, Event, RoundNumber, TeamNumber};
@@ -13,9 +13,9 @@ const NUMBER_OF_ROUNDS: &str =
     "the number of rounds before it (record 142 or XXR): the last round has rules of its own";
 
 impl NextRoundRefusal {
-    /// What of the file the event was read from has to be put right before the round can be paired.
-    /// None where nothing is wrong with it: without a lawful pairing, and when the numbers asked
-    /// about are not to be paired.
+    /// Returns the fault of the file that must be corrected before the round can be paired. Returns
+    /// `None` if the file has no fault: without a lawful pairing, or if the numbers asked about do
+    /// not take part.
     pub fn fault(&self, event: &Event, places: &Places<'_>) -> Option<Fault> {
         match self {
             Self::Swiss(refusal) => of_players(refusal, event, places),

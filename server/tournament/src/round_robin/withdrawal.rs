@@ -1,24 +1,24 @@
-//! What a withdrawal does to a round robin (C.05 art. 6.6).
+//! The effect of a withdrawal on a round robin (C.05 art. 6.6).
 //!
-//! The ruling needs two numbers only, so it is a function and not a state: whoever keeps the
-//! results strikes them out or fills in the forfeits as it says.
+//! The ruling needs two numbers only, so it is a function without state. The caller strikes out the
+//! results or fills in the forfeits.
 
 use serde::{Deserialize, Serialize};
 
-/// What becomes of the games of a competitor who leaves a round robin.
+/// The ruling on the games of a competitor who leaves a round robin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Withdrawal {
-    /// Fewer than half the games were played: the results stay in the cross-table and in the
-    /// ratings, and count for nobody's score.
+    /// Fewer than half of the games were played: the results stay in the cross-table and in the
+    /// ratings, but count for nobody's score.
     ResultsStruck,
-    /// Half the games or more were played: the results count, and the games left are lost by
-    /// forfeit.
+    /// Half of the games or more were played: the results count, and the remaining games are
+    /// lost by forfeit.
     RemainderForfeited,
 }
 
 impl Withdrawal {
-    /// The ruling for somebody who played `played` of `scheduled` games.
+    /// The ruling for a competitor who played `played` of `scheduled` games.
     ///
     /// ```
     /// use referee_tournament::round_robin::withdrawal::Withdrawal;

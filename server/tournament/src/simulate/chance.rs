@@ -1,25 +1,25 @@
-//! Chance, from a seed: the same numbers on every machine.
+//! Random numbers from a seed, the same on every machine.
 
 use super::Incidents;
 use crate::game_result::GameResult;
 
-/// A stream of numbers (`SplitMix64`), and how often what goes wrong.
+/// A sequence of random numbers (`SplitMix64`), and the frequency of each incident.
 #[derive(Debug, Clone)]
 pub(super) struct Chance {
     state: u64,
     incidents: Incidents,
 }
 
-/// Something that may happen. Rates are per thousand.
+/// An irregular event that may happen. Rates are per thousand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Incident {
-    /// A half-point bye asked for.
+    /// A player requests a half-point bye.
     HalfPointBye,
-    /// An absence announced.
+    /// A player announces an absence.
     Absence,
-    /// Somebody leaves the event.
+    /// A competitor withdraws from the event.
     Withdrawal,
-    /// Somebody enters after the first round.
+    /// A competitor enters after the first round.
     LateEntry,
     /// A player does not appear at a game.
     Forfeit,
@@ -27,9 +27,9 @@ pub(super) enum Incident {
     DoubleForfeit,
     /// A whole team does not appear.
     MatchForfeit,
-    /// A member of a team is replaced.
+    /// A substitute replaces a member of a team.
     Substitution,
-    /// Two who must not meet.
+    /// Two competitors must not meet.
     KeptApart,
 }
 
@@ -59,31 +59,31 @@ impl Chance {
         Self { state: seed, incidents }
     }
 
-    /// A number below `bound`, which is not 0. The bias of the remainder is far below what any
-    /// simulated event could show.
+    /// A number below `bound`, which must not be 0. The bias of the remainder is far too small to
+    /// be visible in a simulated event.
     pub(super) fn below(&mut self, bound: u64) -> u64 {
         self.next() % bound
     }
 
-    /// A number from `least` to `most`.
+    /// A number from `least` to `most`, both inclusive.
     pub(super) fn between(&mut self, least: u16, most: u16) -> u16 {
         let span = u64::from(most - least) + 1;
         least + u16::try_from(self.below(span)).expect("the span is that of a u16")
     }
 
-    /// One of these.
+    /// One of `items`, chosen at random.
     pub(super) fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         let place = self.below(items.len() as u64);
         &items[usize::try_from(place).expect("an index of the list")]
     }
 
-    /// Whether this happens now.
+    /// True if the incident happens now.
     pub(super) fn strikes(&mut self, incident: Incident) -> bool {
         let rate = incident.per_mille(self.incidents);
         self.below(1000) < rate
     }
 
-    /// A game between ratings, forfeits included.
+    /// A game between players with these ratings; it may be a forfeit.
     pub(super) fn game(&mut self, white: Option<u16>, black: Option<u16>) -> GameResult {
         if self.strikes(Incident::DoubleForfeit) {
             return GameResult::BothForfeit;
@@ -103,14 +103,14 @@ impl Chance {
         }
     }
 
-    /// A ChessSprint chain, which somebody wins.
+    /// A ChessSprint chain, which always has a winner.
     pub(super) fn sprint(&mut self, white: Option<u16>, black: Option<u16>) -> GameResult {
         let (_, white_wins) = Self::odds(white, black);
         if self.below(1000) < white_wins { GameResult::WhiteWins } else { GameResult::BlackWins }
     }
 
-    /// Draws, and White's share of the decided games, per thousand. A straight line is near enough
-    /// to the rating curve here, and whole numbers are the same everywhere.
+    /// The rates of draws and of White's share of the decided games, per thousand. A straight line
+    /// approximates the rating curve well enough here, and whole numbers are the same everywhere.
     fn odds(white: Option<u16>, black: Option<u16>) -> (u64, u64) {
         const UNRATED: u16 = 1300;
         let strength = |rating: Option<u16>| i64::from(rating.unwrap_or(UNRATED));

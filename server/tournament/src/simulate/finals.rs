@@ -1,4 +1,4 @@
-//! Simulated knockouts, and the Intramural event.
+//! Simulated knockouts and the Intramural event.
 
 use super::chance::Chance;
 use super::{Finals, Simulated, roster, table};
@@ -12,8 +12,8 @@ use crate::team::board_colour;
 use crate::team::duel::{TeamDuel, TeamDuelInput, TeamDuelStep};
 use crate::tiebreak::Code;
 
-/// A knockout of all who enter, seeded by rating. Every stage is two rounds of the report file:
-/// the games, and the ChessSprint games of the matches that were level.
+/// A knockout of all players who enter, seeded by rating. Every stage is two rounds of the report
+/// file: the games, and the ChessSprint games of the tied matches.
 pub(super) fn play_knockout(chance: &mut Chance, players: u16, rules: DuelRules) -> Simulated {
     let mut event = roster::players(chance, players, "Simulated knockout");
     let knockout = Knockout::new(players, rules).expect("the field has been checked");
@@ -40,7 +40,7 @@ pub(super) fn play_knockout(chance: &mut Chance, players: u16, rules: DuelRules)
     Simulated { event, stopped: None, finals, season: None }
 }
 
-/// A round robin of teams of one, then elimination of all of them.
+/// A round robin of teams of one, then an elimination of all of them.
 pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
     let entered = roster::players(chance, players, "Simulated Intramural");
     let names: Vec<String> = entered.competitors.iter().map(|player| player.name.clone()).collect();
@@ -63,7 +63,7 @@ pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
     Simulated { event, stopped: None, finals, season: None }
 }
 
-/// One game of a match as it was played.
+/// One game of a match with its result.
 struct PlayedGame {
     white: Seed,
     black: Seed,
@@ -112,7 +112,7 @@ fn play_each(
     knockout
 }
 
-/// Plays the matches of a bracket of teams to the end; `rating` is a team's on a board.
+/// Plays the matches of a bracket of teams to the end; `rating` gives a team's rating on a board.
 pub(super) fn play_team_duels(
     chance: &mut Chance,
     mut knockout: Knockout<TeamDuel>,
@@ -147,7 +147,7 @@ pub(super) fn play_team_duels(
     knockout
 }
 
-/// The finals in words, one line per match and one per place.
+/// Describes the finals in words, one line per match and one per place.
 pub(super) fn told(finals: &Finals) -> Vec<String> {
     match finals {
         Finals::Players { seeds, knockout } => {
@@ -190,7 +190,7 @@ fn lines<C: crate::knockout::Contest>(
                 Entrant::Awaited | Entrant::Vacant => None,
             })
             .collect();
-        // As the score is told: the higher-ranked first.
+        // The score gives the higher-ranked competitor first.
         seeds.sort_unstable();
         let named: Vec<String> = seeds.into_iter().map(&number).collect();
         let winner = contest.verdict().and_then(|verdict| verdict.winner);

@@ -9,7 +9,7 @@ use crate::league::{Host, LeagueMatch};
 use crate::round_robin::LotNumber;
 use crate::team::BOARDS;
 
-/// A season of so many teams. Every match day is six rounds of the report file.
+/// A season of this many teams. Every match day is six rounds of the report file.
 pub(super) fn play(chance: &mut Chance, teams: u16) -> Simulated {
     let mut event = roster::teams(chance, teams, "Simulated league");
     let mut season = Season::new(teams).expect("the field has been checked");
@@ -55,7 +55,7 @@ fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16
     played
 }
 
-/// Writes the table into the event, for its report file.
+/// Writes the places of the table into the event, for its report file.
 fn state_places(event: &mut Event, season: &Season) {
     for row in season.table() {
         let number = TeamNumber(row.team.0);
@@ -67,7 +67,7 @@ fn state_places(event: &mut Event, season: &Season) {
     }
 }
 
-/// White and Black of a game.
+/// The players with White and Black of a game.
 fn seats(event: &Event, fixture: Fixture, game: LeagueGame) -> (StartNumber, StartNumber) {
     let member = |team: LotNumber, rank: u8| {
         let team = event.team(TeamNumber(team.0)).expect("fixtures name teams of the event");
@@ -80,7 +80,7 @@ fn seats(event: &Event, fixture: Fixture, game: LeagueGame) -> (StartNumber, Sta
     }
 }
 
-/// The table in words.
+/// Describes the table in words.
 pub(super) fn told(season: &Season) -> Vec<String> {
     let line = |row: crate::league::season::TableRow| {
         format!(

@@ -1,4 +1,4 @@
-//! Who takes part in a simulated event: invented players and teams.
+//! The invented players and teams of a simulated event.
 
 use super::chance::{Chance, Incident};
 use crate::event::{
@@ -36,10 +36,10 @@ const GIVEN: [(&str, Sex); 20] = [
 ];
 const FEDERATIONS: [&str; 8] = ["AUT", "BRA", "FRA", "IND", "ITA", "NOR", "RSA", "USA"];
 
-/// The year simulated events are held in.
+/// The year of all simulated events.
 const YEAR: u16 = 2026;
 
-/// An event of so many players, strongest first, without a round.
+/// An event of `count` players, strongest first, without rounds.
 pub(super) fn players(chance: &mut Chance, count: u16, name: &str) -> Event {
     let mut event = event(name);
     for (number, rating) in (1..).zip(ratings(chance, usize::from(count))) {
@@ -50,7 +50,7 @@ pub(super) fn players(chance: &mut Chance, count: u16, name: &str) -> Event {
     event
 }
 
-/// An event of so many teams of six and up to two substitutes, strongest first, without a round.
+/// An event of `count` teams of six players and up to two substitutes, strongest first, without rounds.
 pub(super) fn teams(chance: &mut Chance, count: u16, name: &str) -> Event {
     let mut event = event(name);
     event.match_points = PointsSystem::MATCH;
@@ -71,7 +71,7 @@ pub(super) fn teams(chance: &mut Chance, count: u16, name: &str) -> Event {
     event
 }
 
-/// Pairs that must be kept apart, if any are drawn.
+/// Adds pairs that must be kept apart, if any are drawn.
 pub(super) fn keep_apart(chance: &mut Chance, event: &mut Event, count: u16) {
     for number in 2..=count {
         if chance.strikes(Incident::KeptApart) {
@@ -96,7 +96,7 @@ fn drawn_colour(chance: &mut Chance) -> Colour {
     *chance.pick(&[Colour::White, Colour::Black])
 }
 
-/// Ratings from the highest down; the unrated come last.
+/// Ratings in descending order; unrated players come last.
 fn ratings(chance: &mut Chance, count: usize) -> Vec<Option<u16>> {
     let mut ratings: Vec<Option<u16>> =
         (0..count).map(|_| (chance.below(12) > 0).then(|| chance.between(1000, 2450))).collect();

@@ -8,7 +8,7 @@ use crate::programme::Length;
 use crate::swiss::pair;
 use crate::tiebreak::Code;
 
-/// A Dutch Swiss, with Baku acceleration or without.
+/// A Dutch Swiss with or without Baku acceleration.
 pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) -> Simulated {
     let mut event = roster::players(chance, players, "Simulated Swiss");
     let system = if baku { "FIDE_DUTCH_2026_BAKU" } else { "FIDE_DUTCH_2026" };
@@ -48,7 +48,7 @@ pub(super) fn play(chance: &mut Chance, players: u16, rounds: u8, baku: bool) ->
     Simulated { event, stopped: None, finals: None, season: None }
 }
 
-/// A Swiss, then the knockout of its best.
+/// A Swiss followed by the knockout of its best players.
 pub(super) fn play_with_finals(chance: &mut Chance, players: u16, length: Length) -> Simulated {
     let mut simulated = play(chance, players, length.rounds(), false);
     if simulated.stopped.is_some() {
@@ -69,7 +69,8 @@ pub(super) fn play_with_finals(chance: &mut Chance, players: u16, length: Length
     simulated
 }
 
-/// Who enters after the first round, and when; the rounds missed are zero-point byes.
+/// The players who enter after the first round, with their first rounds. The rounds missed are
+/// zero-point byes.
 fn late_entries(
     chance: &mut Chance,
     event: &mut Event,

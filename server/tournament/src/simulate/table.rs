@@ -7,7 +7,7 @@ use crate::round_robin::{Cycles, Schedule};
 use crate::standings::Standings;
 use crate::tiebreak::Code;
 
-/// Everybody against everybody.
+/// A round robin of players by Berger tables.
 pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulated {
     let mut event = roster::players(chance, players, "Simulated round robin");
     let schedule = Schedule::new(players, cycles).expect("the field has been checked");
@@ -29,8 +29,8 @@ pub(super) fn play(chance: &mut Chance, players: u16, cycles: Cycles) -> Simulat
     Simulated { event, stopped: None, finals: None, season: None }
 }
 
-/// The numbers by place; who stays level stands in the order of the starting list, as if lots had
-/// fallen so.
+/// The start numbers in the order of the places. Tied players stay in the order of the starting
+/// list, as if lots had been drawn in that order.
 pub(super) fn ranking(event: &Event, tie_breaks: &[Code]) -> Vec<u16> {
     let standings = Standings::of(event, tie_breaks).expect("the list fits the event");
     let mut lines: Vec<(usize, u16)> =
@@ -39,7 +39,7 @@ pub(super) fn ranking(event: &Event, tie_breaks: &[Code]) -> Vec<u16> {
     lines.into_iter().map(|(_, number)| number).collect()
 }
 
-/// Plays a game and records it for both.
+/// Plays a game and records it for both players.
 pub(super) fn play_game(
     chance: &mut Chance,
     event: &mut Event,
@@ -53,7 +53,7 @@ pub(super) fn play_game(
     enter(event, black, round, black_entry);
 }
 
-/// Records what a round was for a player of the event.
+/// Records the entry of a player of the event for `round`.
 pub(super) fn enter(event: &mut Event, player: StartNumber, round: RoundNumber, entry: Entry) {
     event.competitor_mut(player).expect("pairings name players of the event").record(round, entry);
 }

@@ -14,7 +14,7 @@ use crate::team::swiss::{ColourRule, pair};
 use crate::team::{BOARDS, board_colour};
 use crate::tiebreak::Code;
 
-/// A team Swiss.
+/// A team Swiss with this type of colour preferences.
 pub(super) fn play(chance: &mut Chance, teams: u16, rounds: u8, colours: ColourRule) -> Simulated {
     let mut event = roster::teams(chance, teams, "Simulated team Swiss");
     let system = match colours {
@@ -51,7 +51,7 @@ pub(super) fn play(chance: &mut Chance, teams: u16, rounds: u8, colours: ColourR
     Simulated { event, stopped: None, finals: None, season: None }
 }
 
-/// A team Swiss, then the knockout of its best.
+/// A team Swiss followed by the knockout of its best teams.
 pub(super) fn play_with_finals(chance: &mut Chance, teams: u16, length: Length) -> Simulated {
     let mut simulated = play(chance, teams, length.rounds(), ColourRule::TypeA);
     if simulated.stopped.is_some() {
@@ -105,7 +105,7 @@ fn play_match(
     }
 }
 
-/// Six of the team's members, sometimes with a substitute.
+/// Names six members of the team, sometimes with a substitute.
 fn line_up(chance: &mut Chance, event: &Event, team: TeamNumber) -> LineUp<StartNumber> {
     let team = event.team(team).expect("pairings name teams of the event");
     let squad = Squad::new(team.members.clone()).expect("members are named once");
@@ -122,7 +122,7 @@ fn line_up(chance: &mut Chance, event: &Event, team: TeamNumber) -> LineUp<Start
     squad.line_up(&named).expect("six members of the team")
 }
 
-/// C.04.6 art. 1.4: a drawn match's points to the team left over.
+/// C.04.6 art. 1.4: gives the team with the bye the points of a drawn match.
 fn record_bye(event: &mut Event, round: RoundNumber, bye: Option<TeamNumber>) {
     let Some(team) = bye else { return };
     let byes = event.team_byes.get_or_insert_with(|| TeamByes {
