@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use referee_tournament::event::Event;
-use referee_tournament::fault::Fault;
+use referee_tournament::fault::ParseFault;
 use referee_tournament::trf::{self, Places};
 
 mod check;
@@ -143,7 +143,7 @@ impl Report {
     }
 
     /// What a fault of the file keeps a command from.
-    fn failure(&self, fault: Fault) -> Failure {
+    fn failure(&self, fault: ParseFault) -> Failure {
         Failure::Input(fault.in_file(&self.file).to_string())
     }
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use clap::{Args, ValueEnum};
 use referee_tournament::csv::write_row;
 use referee_tournament::event::{Birth, Colour, Date, Entry, Event, Outcome, RoundNumber};
-use referee_tournament::fault::Fault;
+use referee_tournament::fault::ParseFault;
 use referee_tournament::rating::{
     Ledger, Line, ListEntry, Played, RatedGame, RatingRules, Registration, read_games,
     read_players, write_history, write_list,
@@ -84,8 +84,9 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
     let mut ledger = Ledger::new(rules);
     let results = read_bytes(&command.results)?;
     let (list, games) = if let Some(players) = &command.players {
-        let told =
-            |path: &Path, fault: Fault| Failure::Input(fault.in_file(&name_of(path)).to_string());
+        let told = |path: &Path, fault: ParseFault| {
+            Failure::Input(fault.in_file(&name_of(path)).to_string())
+        };
         let table = read_bytes(players)?;
         let list = read_players(&table, &mut ledger).map_err(|fault| told(players, fault))?;
         let games = read_games(&results, &list).map_err(|fault| told(&command.results, fault))?;
@@ -185,7 +186,7 @@ fn audited(game: &RatedGame, id: &str, opponent: &str, line: Line) -> [String; 1
 }
 
 /// Refuses rounds on days that go back: games are posted in the order in which they were played.
-fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
+fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
     let mut last: Option<(Date, usize)> = None;
     for (index, day) in event.about.round_dates.iter().enumerate() {
         let Some(day) = *day else { continue };
@@ -202,7 +203,7 @@ fn days_in_order(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
 }
 
 /// Refuses a round on a day before somebody who played it was born.
-fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), Fault> {
+fn born_by_then(event: &Event, places: &Places<'_>) -> Result<(), ParseFault> {
     for (index, day) in event.about.round_dates.iter().enumerate() {
         let round = RoundNumber::at(index);
         let Some(day) = *day else { continue };

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use referee_tournament::event::{Event, LEAGUE_SYSTEM};
-use referee_tournament::fault::Fault;
+use referee_tournament::fault::ParseFault;
 use referee_tournament::standings::{Standings, StandingsError, has_pre_set_pairings, stated_list};
 use referee_tournament::tiebreak::Code;
 
@@ -64,19 +64,19 @@ pub(super) fn run(command: &ShowStandings, out: &mut impl Write) -> Result<Verdi
 }
 
 /// A fault of the list given on the command line.
-fn of_argument(fault: Fault) -> Failure {
+fn of_argument(fault: ParseFault) -> Failure {
     Failure::Input(fault.in_file("--tie-breaks").to_string())
 }
 
 /// Which code of a list cannot be applied to the event.
-fn misapplied(error: &StandingsError, codes: &[Code], list: &str) -> Fault {
+fn misapplied(error: &StandingsError, codes: &[Code], list: &str) -> ParseFault {
     let at = codes.iter().position(|code| Some(*code) == error.code());
     let columns = at.and_then(|at| Code::columns_in_list(list).nth(at)).unwrap_or((1, 1));
-    Fault { line: 1, columns, found: error.found(), expected: error.expected().to_owned() }
+    ParseFault { line: 1, columns, found: error.found(), expected: error.expected().to_owned() }
 }
 
 /// The same in the list the file states, or in the file where the usual list cannot be applied.
-fn misapplied_in_file(error: &StandingsError, report: &Report) -> Fault {
+fn misapplied_in_file(error: &StandingsError, report: &Report) -> ParseFault {
     let event = &report.event;
     let (record, stated) = if event.standings_order.is_empty() {
         ("202", &event.tie_breaks)

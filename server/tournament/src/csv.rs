@@ -1,6 +1,6 @@
 //! Tables as comma-separated text (RFC 4180), read by column name.
 //!
-//! A table has a header line; its columns may come in any order. A [`Fault`] names the line, the
+//! A table has a header line; its columns may come in any order. A [`ParseFault`] names the line, the
 //! column, the text found and the text expected. Columns are counted as in a spreadsheet: 3 is the
 //! third cell of its row. The reader never guesses: it accepts no other separator and no missing or
 //! unknown column.
@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use csv::{Position, ReaderBuilder, StringRecord, WriterBuilder};
 
-use crate::fault::{Fault, decode};
+use crate::fault::{ParseFault, decode};
 
 /// A table read from text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Table {
         bytes: impl AsRef<[u8]>,
         required: &[&str],
         optional: &[&str],
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ParseFault> {
         let mut rows = lines(decode(bytes.as_ref())?)?.into_iter();
         let all = [required, optional].concat().join(",");
         let Some(header) = rows.next() else {
@@ -64,7 +64,7 @@ impl Table {
 }
 
 /// Splits a text into records; lines without a character are skipped.
-fn lines(text: &str) -> Result<Vec<Line>, Fault> {
+fn lines(text: &str) -> Result<Vec<Line>, ParseFault> {
     // The CSV reader counts lines by LF.
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let mut reader =
@@ -110,11 +110,11 @@ fn fault(
     columns: (usize, usize),
     found: impl Into<String>,
     expected: impl Into<String>,
-) -> Fault {
-    Fault { line, columns, found: found.into(), expected: expected.into() }
+) -> ParseFault {
+    ParseFault { line, columns, found: found.into(), expected: expected.into() }
 }
 
-fn check_header(header: &Line, required: &[&str], optional: &[&str]) -> Result<(), Fault> {
+fn check_header(header: &Line, required: &[&str], optional: &[&str]) -> Result<(), ParseFault> {
     let all = [required, optional].concat().join(",");
     let names: Vec<&str> = header.cells.iter().map(str::trim).collect();
     let is_known = |name: &&str| required.contains(name) || optional.contains(name);
@@ -146,7 +146,7 @@ impl Line {
         (1, self.cells.len())
     }
 
-    fn check_width(&self, expected: usize) -> Result<(), Fault> {
+    fn check_width(&self, expected: usize) -> Result<(), ParseFault> {
         let found = self.cells.len();
         let count = |cells| if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") };
         let columns = if found > expected { (expected + 1, found) } else { self.all() };
@@ -157,7 +157,7 @@ impl Line {
         Err(fault(self.number, columns, count(found), expected))
     }
 
-    fn wrong_as_a_whole(&self, expected: impl Display) -> Fault {
+    fn wrong_as_a_whole(&self, expected: impl Display) -> ParseFault {
         let texts: Vec<&str> = self.cells.iter().collect();
         fault(self.number, self.all(), format!("{:?}", texts.join(",")), expected.to_string())
     }
@@ -182,7 +182,11 @@ impl<'table> Row<'table> {
     ///
     /// # Errors
     /// A fault that names `expected`, if the text is not such a value.
-    pub fn optional<T: FromStr>(&self, column: &str, expected: &str) -> Result<Option<T>, Fault> {
+    pub fn optional<T: FromStr>(
+        &self,
+        column: &str,
+        expected: &str,
+    ) -> Result<Option<T>, ParseFault> {
         match self.text(column) {
             "" => Ok(None),
             text => text.parse().map(Some).map_err(|_| self.wrong(column, expected)),
@@ -193,12 +197,12 @@ impl<'table> Row<'table> {
     ///
     /// # Errors
     /// A fault that names `expected`, if the cell is empty or the text is not such a value.
-    pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, Fault> {
+    pub fn value<T: FromStr>(&self, column: &str, expected: &str) -> Result<T, ParseFault> {
         self.optional(column, expected)?.ok_or_else(|| self.wrong(column, expected))
     }
 
     /// Returns the fault of a cell, with the text `expected` instead.
-    pub fn wrong(&self, column: &str, expected: impl Display) -> Fault {
+    pub fn wrong(&self, column: &str, expected: impl Display) -> ParseFault {
         let found = match self.text(column) {
             "" => format!("nothing in column {column:?}"),
             text => format!("{text:?} in column {column:?}"),
@@ -208,7 +212,7 @@ impl<'table> Row<'table> {
     }
 
     /// Returns the fault of a whole row, with the row `expected` instead.
-    pub fn wrong_as_a_whole(&self, expected: impl Display) -> Fault {
+    pub fn wrong_as_a_whole(&self, expected: impl Display) -> ParseFault {
         self.line.wrong_as_a_whole(expected)
     }
 }

@@ -7,14 +7,14 @@ use std::fmt;
 
 /// A file that cannot be read, with all its errors.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub struct Faulty {
+pub struct FileError {
     /// The file name as the caller gave it.
     pub file: String,
     /// All errors in the file, in the order of the lines; at least one.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<ParseFault>,
 }
 
-impl fmt::Display for Faulty {
+impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, fault) in self.faults.iter().enumerate() {
             if place > 0 {
@@ -28,7 +28,7 @@ impl fmt::Display for Faulty {
 
 /// One error in a file and its position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub struct Fault {
+pub struct ParseFault {
     /// The line number, from 1.
     pub line: usize,
     /// The first and the last column, from 1, both inclusive.
@@ -39,14 +39,14 @@ pub struct Fault {
     pub expected: String,
 }
 
-impl Fault {
+impl ParseFault {
     /// Returns a file error for `file` that holds this error alone.
-    pub fn in_file(self, file: &str) -> Faulty {
-        Faulty { file: file.to_owned(), faults: vec![self] }
+    pub fn in_file(self, file: &str) -> FileError {
+        FileError { file: file.to_owned(), faults: vec![self] }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ParseFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, last) = self.columns;
         write!(f, "{}: ", self.line)?;
@@ -60,10 +60,10 @@ impl fmt::Display for Fault {
 }
 
 /// Returns the bytes of a file as text: UTF-8, with or without a byte order mark.
-pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<&str, ParseFault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
-        return Err(Fault {
+        return Err(ParseFault {
             line: 1,
             columns: (1, 1),
             found: "the byte order mark of a UTF-16 file".to_owned(),
@@ -75,7 +75,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
             .expect("the decoder has validated the text before the wrong byte");
         let ended = good.replace("\r\n", "\n").replace('\r', "\n");
         let column = ended.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
-        Fault {
+        ParseFault {
             line: ended.matches('\n').count() + 1,
             columns: (column, column),
             found: format!("the byte {:#04X}, which is not UTF-8", bytes[error.valid_up_to()]),

@@ -37,7 +37,7 @@ pub use self::places::{Place, Places};
 use self::reader::Reader;
 pub use self::write::write;
 use crate::event::Event;
-use crate::fault::{Fault, Faulty};
+use crate::fault::{FileError, ParseFault};
 
 /// Reads a report file of either edition.
 ///
@@ -46,18 +46,18 @@ use crate::fault::{Fault, Faulty};
 /// # Errors
 ///
 /// All faults of the file, in the order of its lines.
-pub fn read(file: &str, bytes: &[u8]) -> Result<Event, Faulty> {
-    event(bytes).map_err(|faults| Faulty { file: file.to_owned(), faults })
+pub fn read(file: &str, bytes: &[u8]) -> Result<Event, FileError> {
+    event(bytes).map_err(|faults| FileError { file: file.to_owned(), faults })
 }
 
-fn event(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+fn event(bytes: &[u8]) -> Result<Event, Vec<ParseFault>> {
     let lines = line::lines(bytes).map_err(|fault| vec![fault])?;
     let mut reader = Reader::default();
     for line in &lines {
         record(&mut reader, *line);
     }
     if reader.player_lines.is_empty() && reader.faults.is_empty() {
-        reader.faults.push(Fault {
+        reader.faults.push(ParseFault {
             line: lines.len().max(1),
             columns: (1, 3),
             found: "the end of the file".to_owned(),

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use referee_tournament::check::check;
 use referee_tournament::event::Event;
-use referee_tournament::fault::Faulty;
+use referee_tournament::fault::FileError;
 use referee_tournament::rating::{Ledger, RatingRules, read_games, read_players};
 use referee_tournament::simulate::{Incidents, Kind, Simulation};
 use referee_tournament::standings::{Standings, stated_list};
@@ -125,15 +125,15 @@ fn spoiled(mut file: Vec<u8>, slips: &[Slip]) -> Vec<u8> {
 
 /// Asserts that every fault has a position, in the order of the lines, and names the text
 /// found and expected.
-fn is_told(faulty: &Faulty, bytes: &[u8]) {
-    assert!(!faulty.faults.is_empty());
+fn is_told(error: &FileError, bytes: &[u8]) {
+    assert!(!error.faults.is_empty());
     let lines = bytes.iter().filter(|byte| [b'\n', b'\r'].contains(byte)).count() + 1;
-    for fault in &faulty.faults {
+    for fault in &error.faults {
         assert!((1..=lines).contains(&fault.line), "{fault}");
         assert!(fault.columns.0 >= 1 && fault.columns.0 <= fault.columns.1, "{fault}");
         assert!(!fault.found.is_empty() && !fault.expected.is_empty(), "{fault}");
     }
-    assert!(faulty.faults.is_sorted_by_key(|fault| fault.line), "{faulty}");
+    assert!(error.faults.is_sorted_by_key(|fault| fault.line), "{error}");
 }
 
 /// Runs every command's operation on a file that was read.
@@ -165,7 +165,7 @@ proptest! {
         static FILES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(files);
         let bytes = spoiled(file.get(&FILES).clone(), &slips);
         match trf::read("spoiled.trf", &bytes) {
-            Err(faulty) => is_told(&faulty, &bytes),
+            Err(error) => is_told(&error, &bytes),
             Ok(event) => use_it(&event, &bytes),
         }
     }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{Choice, Division, Entrant};
 use crate::csv::{Table, write_row};
 use crate::event::Sex;
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// A player's entry with the resulting division.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct DivisionEntry {
 /// # Errors
 /// If the table cannot be read, has no entries or contains an id twice, or if a player cannot enter
 /// the chosen division. The table is read as a whole or not at all.
-pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEntry>, Fault> {
+pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEntry>, ParseFault> {
     let table = Table::read(bytes, &["id", "name", "born"], &["sex", "rating", "choice"])?;
     let mut lines = BTreeMap::new();
     let mut entries = Vec::new();
@@ -62,7 +62,7 @@ pub fn read_entries(bytes: impl AsRef<[u8]>, year: u16) -> Result<Vec<DivisionEn
         entries.push(DivisionEntry { id, name: row.text("name").to_owned(), entrant, division });
     }
     if entries.is_empty() {
-        return Err(Fault {
+        return Err(ParseFault {
             line: 1,
             columns: (1, 1),
             found: "a header without players".to_owned(),

@@ -2,7 +2,7 @@
 
 use super::NextRoundRefusal;
 use crate::event::{Entry, Event, RoundNumber, TeamNumber};
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 use crate::round_robin::ScheduleError;
 use crate::swiss;
 use crate::team::swiss::TeamPairingRefusal;
@@ -16,7 +16,7 @@ impl NextRoundRefusal {
     /// Returns the fault of the file that must be corrected before the round can be paired. Returns
     /// `None` if the file has no fault: without a lawful pairing, or if the numbers asked about do
     /// not take part.
-    pub fn fault(&self, event: &Event, places: &Places<'_>) -> Option<Fault> {
+    pub fn fault(&self, event: &Event, places: &Places<'_>) -> Option<ParseFault> {
         match self {
             Self::Swiss(refusal) => of_players(refusal, event, places),
             Self::TeamSwiss(refusal) => of_teams(refusal, event, places),
@@ -42,7 +42,7 @@ const SYSTEMS: &str = "a system that is paired from a report file: FIDE_DUTCH (_
     _BAKU), FIDE_TEAM (_TYPEA or _TYPEB, _MP, _GP, _BAKU), FIDE_ROUNDROBIN or BERGER_ROUNDROBIN \
     (TEAM_ or DOUBLE before ROUNDROBIN, _G2 at the end)";
 
-fn of_players(refusal: &swiss::Refusal, event: &Event, places: &Places<'_>) -> Option<Fault> {
+fn of_players(refusal: &swiss::Refusal, event: &Event, places: &Places<'_>) -> Option<ParseFault> {
     use swiss::Refusal as Swiss;
     match refusal {
         Swiss::NoLawfulPairing { .. } | Swiss::NotToBePaired { .. } | Swiss::SamePlayer { .. } => {
@@ -74,7 +74,11 @@ fn of_players(refusal: &swiss::Refusal, event: &Event, places: &Places<'_>) -> O
     }
 }
 
-fn of_teams(refusal: &TeamPairingRefusal, event: &Event, places: &Places<'_>) -> Option<Fault> {
+fn of_teams(
+    refusal: &TeamPairingRefusal,
+    event: &Event,
+    places: &Places<'_>,
+) -> Option<ParseFault> {
     use TeamPairingRefusal as Team;
     match refusal {
         Team::NoByePossible
@@ -97,17 +101,17 @@ fn of_teams(refusal: &TeamPairingRefusal, event: &Event, places: &Places<'_>) ->
     }
 }
 
-fn over(places: &Places<'_>) -> Fault {
+fn over(places: &Places<'_>) -> ParseFault {
     let place = places.record(&ROUNDS).where_also(", and all of these rounds are paired");
     place.expected("more rounds than are paired")
 }
 
-fn nobody(place: crate::trf::Place, round: RoundNumber, whom: &str) -> Fault {
+fn nobody(place: crate::trf::Place, round: RoundNumber, whom: &str) -> ParseFault {
     let found = format!("a bye in round {round}, as for everybody");
     place.found(found).expected(format!("a {whom} at least for whom that round is open"))
 }
 
-fn missing_result(team: TeamNumber, event: &Event, places: &Places<'_>) -> Fault {
+fn missing_result(team: TeamNumber, event: &Event, places: &Places<'_>) -> ParseFault {
     let members = event.team(team).map_or(&[][..], |team| &team.members);
     let pending = members.iter().find_map(|&number| {
         let rounds = &event.competitor(number)?.rounds;

@@ -15,7 +15,7 @@ use super::game::{Played, RatedGame, RatedPlayer};
 use super::ledger::{Cause, Ledger, Registration};
 use crate::csv::{Row, Table, write_row};
 use crate::event::{Date, Outcome};
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// The highest rating accepted in a table, in points. No real rating is near it; a higher figure is
 /// a typing error.
@@ -39,7 +39,10 @@ pub struct ListEntry {
 /// # Errors
 /// If the table cannot be read, an id comes twice, or a rating or year is impossible. The
 /// ledger is then unchanged.
-pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<ListEntry>, Fault> {
+pub fn read_players(
+    bytes: impl AsRef<[u8]>,
+    ledger: &mut Ledger,
+) -> Result<Vec<ListEntry>, ParseFault> {
     const OPTIONAL: [&str; 5] = ["born", "fide_standard", "fide_rapid", "fide_blitz", "national"];
     let table = Table::read(bytes, &["id", "name"], &OPTIONAL)?;
     let mut entries: Vec<(String, String, Registration)> = Vec::new();
@@ -72,7 +75,10 @@ pub fn read_players(bytes: impl AsRef<[u8]>, ledger: &mut Ledger) -> Result<Vec<
 /// # Errors
 /// If the table cannot be read, a player is not on the list or meets himself, or a day or a result
 /// is invalid. Also if a game comes before one of an earlier day, or is in the table twice.
-pub fn read_games(bytes: impl AsRef<[u8]>, list: &[ListEntry]) -> Result<Vec<RatedGame>, Fault> {
+pub fn read_games(
+    bytes: impl AsRef<[u8]>,
+    list: &[ListEntry],
+) -> Result<Vec<RatedGame>, ParseFault> {
     let entries: BTreeMap<&str, &ListEntry> =
         list.iter().map(|entry| (entry.id.as_str(), entry)).collect();
     let table = Table::read(bytes, &["event", "day", "white", "black", "result"], &["game"])?;
@@ -167,7 +173,7 @@ pub fn write_history(ledger: &Ledger, list: &[ListEntry]) -> String {
     out
 }
 
-fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, Fault> {
+fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, ParseFault> {
     let expected = format!("a rating from 1 to {HIGHEST_PLAUSIBLE}, or nothing if unrated");
     let rating = row.optional::<u16>(column, &expected)?;
     match rating {
@@ -178,7 +184,7 @@ fn rating(row: &Row<'_>, column: &str) -> Result<Option<u16>, Fault> {
     }
 }
 
-fn year(row: &Row<'_>) -> Result<Option<u16>, Fault> {
+fn year(row: &Row<'_>) -> Result<Option<u16>, ParseFault> {
     const EXPECTED: &str = "a year of birth of four digits, or nothing";
     match row.optional::<u16>("born", EXPECTED)? {
         Some(year) if !(1900..=2200).contains(&year) => Err(row.wrong("born", EXPECTED)),

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// A tie-break as listed in a report file or a setting.
 ///
@@ -200,10 +200,10 @@ impl Code {
     /// # Errors
     /// If a name is not that of a tie-break, or repeats an earlier one. The fault counts columns
     /// from the beginning of the list, and its line is 1.
-    pub fn read_list(text: &str) -> Result<Vec<Self>, Fault> {
+    pub fn read_list(text: &str) -> Result<Vec<Self>, ParseFault> {
         let mut codes: Vec<Self> = Vec::new();
         for Listed { name, columns } in Listed::all(text) {
-            let fault = |found, expected| Fault { line: 1, columns, found, expected };
+            let fault = |found, expected| ParseFault { line: 1, columns, found, expected };
             let code: Self = name.parse().map_err(|unknown: UnknownCode| {
                 let found =
                     if name.is_empty() { "nothing".to_owned() } else { format!("{name:?}") };

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::player::round_columns;
 use super::reader::Reader;
 use crate::event::{Competitor, Entry, Event, Outcome, RoundNumber, StartNumber, TeamNumber};
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 use crate::pairing_system::PairingSystem;
 use crate::round_robin::Schedule;
 
@@ -32,7 +32,7 @@ pub(super) fn check(reader: &mut Reader) {
             let Some(entry) = *entry else { continue };
             let round = RoundNumber::at(index);
             if let Some((found, expected)) = game(reader, competitor, round, entry) {
-                faults.push(Fault { line, columns: round_columns(round), found, expected });
+                faults.push(ParseFault { line, columns: round_columns(round), found, expected });
             }
         }
         if let Some(fault) = birth(event, competitor, line) {
@@ -48,8 +48,8 @@ pub(super) fn check(reader: &mut Reader) {
 }
 
 /// Returns a fault with another expected text.
-fn expecting(fault: &Fault, expected: impl Into<String>) -> Fault {
-    Fault { expected: expected.into(), ..fault.clone() }
+fn expecting(fault: &ParseFault, expected: impl Into<String>) -> ParseFault {
+    ParseFault { expected: expected.into(), ..fault.clone() }
 }
 
 /// True if the numbers in records about pairing are those of teams.
@@ -61,7 +61,7 @@ fn pairs_teams(event: &Event) -> bool {
 
 /// Checks that every competitor and round named exists, and that there are no more rounds than
 /// the system has.
-fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
+fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let event = &reader.event;
     let of_teams = pairs_teams(event);
     for (number, fault) in &reader.competitors_named {
@@ -95,7 +95,7 @@ fn competitors_and_rounds(reader: &Reader, faults: &mut Vec<Fault>) {
 /// A bye stated separately must agree with the player's own record, if that has an entry, and be
 /// stated once. No player is in two teams. In a team event such byes are those of teams, which have
 /// no record of their own except those of their players.
-fn byes_and_members(reader: &Reader, faults: &mut Vec<Fault>) {
+fn byes_and_members(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let mut claimed = BTreeMap::new();
     let of_teams = pairs_teams(&reader.event);
     for (number, round, bye, fault) in &reader.byes_claimed {
@@ -216,7 +216,7 @@ fn said(entry: Entry) -> &'static str {
     }
 }
 
-fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
+fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<ParseFault>) {
     let mut known: BTreeMap<u64, usize> = BTreeMap::new();
     let mut in_file: Vec<&Competitor> = event.competitors.iter().collect();
     in_file.sort_by_key(|competitor| lines[&competitor.number]);
@@ -224,7 +224,7 @@ fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mu
         let Some(number) = competitor.fide_number else { continue };
         let line = lines[&competitor.number];
         if let Some(first) = known.get(&number) {
-            faults.push(Fault {
+            faults.push(ParseFault {
                 line,
                 columns: (58, 68),
                 found: format!("the FIDE number {number}"),
@@ -236,9 +236,9 @@ fn fide_numbers(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mu
     }
 }
 
-fn birth(event: &Event, competitor: &Competitor, line: usize) -> Option<Fault> {
+fn birth(event: &Event, competitor: &Competitor, line: usize) -> Option<ParseFault> {
     let (born, start) = (competitor.birth?, event.about.start?);
-    (born.year() > start.year()).then(|| Fault {
+    (born.year() > start.year()).then(|| ParseFault {
         line,
         columns: (70, 79),
         found: format!("a birth in {}", born.year()),
@@ -246,7 +246,7 @@ fn birth(event: &Event, competitor: &Competitor, line: usize) -> Option<Fault> {
     })
 }
 
-fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<Fault>) {
+fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<ParseFault>) {
     let Some(announced) = event.rounds else { return };
     let paired = RoundNumber(event.rounds_paired());
     if paired <= announced {
@@ -257,7 +257,7 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
         .iter()
         .find(|competitor| competitor.recorded(paired).is_some_and(Entry::was_paired));
     let competitor = beyond.expect("a round is paired because somebody is");
-    faults.push(Fault {
+    faults.push(ParseFault {
         line: lines[&competitor.number],
         columns: round_columns(paired),
         found: format!("a pairing of round {paired}"),
@@ -268,7 +268,7 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
 /// Checks the points column against the value of the results, with or without byes granted for
 /// future rounds. For players to whom a referee awarded other points (record 299) the stated
 /// points are accepted.
-fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
+fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let (event, lines) = (&reader.event, &reader.player_lines);
     let paired = event.rounds_paired();
     for competitor in &event.competitors {
@@ -279,7 +279,7 @@ fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
         let earned = event.points_after(competitor, paired);
         let with_byes = event.points_after(competitor, paired.max(competitor.rounds.len() as u8));
         if stated != earned && stated != with_byes {
-            faults.push(Fault {
+            faults.push(ParseFault {
                 line: lines[&competitor.number],
                 columns: (81, 84),
                 found: format!("\"{stated}\""),

@@ -2,7 +2,7 @@
 
 use crate::event::StartNumber;
 use crate::event::{Points, RoundNumber};
-use crate::fault::{Fault, decode};
+use crate::fault::{ParseFault, decode};
 
 /// One line without its ending.
 #[derive(Debug, Clone, Copy)]
@@ -13,7 +13,7 @@ pub(super) struct Line<'a> {
 }
 
 /// Splits a file into lines. `\n`, `\r\n` and a lone `\r` end a line, in any mixture.
-pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
+pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, ParseFault> {
     let text = decode(bytes)?;
     let mut lines = Vec::new();
     let mut rest = text;
@@ -22,7 +22,7 @@ pub(super) fn lines(bytes: &[u8]) -> Result<Vec<Line<'_>>, Fault> {
         let line = Line { number: lines.len() + 1, text: &rest[..end] };
         if let Some(place) = line.text.chars().position(char::is_control) {
             let control = line.text.chars().nth(place).expect("the place was just found");
-            return Err(Fault {
+            return Err(ParseFault {
                 line: line.number,
                 columns: (place + 1, place + 1),
                 found: format!("the control character {control:?}"),
@@ -90,7 +90,7 @@ impl<'a> Line<'a> {
     }
 
     /// Returns a fault unless the columns between two fields are blank.
-    pub(super) fn gap(self, first: usize, last: usize, between: &str) -> Result<(), Fault> {
+    pub(super) fn gap(self, first: usize, last: usize, between: &str) -> Result<(), ParseFault> {
         let field = self.field(first, last);
         if field.is_blank() { Ok(()) } else { Err(field.fault(format!("blanks {between}"))) }
     }
@@ -121,15 +121,19 @@ impl<'a> Field<'a> {
     }
 
     /// Returns a fault of this field.
-    pub(super) fn fault(self, expected: impl Into<String>) -> Fault {
+    pub(super) fn fault(self, expected: impl Into<String>) -> ParseFault {
         let found =
             if self.is_blank() { "nothing".to_owned() } else { format!("\"{}\"", self.raw()) };
         self.fault_of(found, expected)
     }
 
     /// Returns a fault of this field with a longer description than its text.
-    pub(super) fn fault_of(self, found: impl Into<String>, expected: impl Into<String>) -> Fault {
-        Fault {
+    pub(super) fn fault_of(
+        self,
+        found: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> ParseFault {
+        ParseFault {
             line: self.line.number,
             columns: (self.first, self.last),
             found: found.into(),
@@ -138,7 +142,12 @@ impl<'a> Field<'a> {
     }
 
     /// Reads a number from `least` to `most`; `None` if the field is blank.
-    pub(super) fn number(self, least: u64, most: u64, what: &str) -> Result<Option<u64>, Fault> {
+    pub(super) fn number(
+        self,
+        least: u64,
+        most: u64,
+        what: &str,
+    ) -> Result<Option<u64>, ParseFault> {
         let text = self.text();
         if text.is_empty() {
             return Ok(None);
@@ -152,7 +161,7 @@ impl<'a> Field<'a> {
     }
 
     /// Reads a start number; a blank field is a fault.
-    pub(super) fn start_number(self) -> Result<StartNumber, Fault> {
+    pub(super) fn start_number(self) -> Result<StartNumber, ParseFault> {
         let most = u64::from(StartNumber::MAX.0);
         self.number(1, most, "a start number")?
             .map(|number| StartNumber(number as u16))
@@ -160,14 +169,14 @@ impl<'a> Field<'a> {
     }
 
     /// Reads a round; a blank field is a fault.
-    pub(super) fn round(self) -> Result<RoundNumber, Fault> {
+    pub(super) fn round(self) -> Result<RoundNumber, ParseFault> {
         self.number(1, MAX_ROUNDS, "a round")?
             .map(|round| RoundNumber(round as u8))
             .ok_or_else(|| self.fault(format!("a round from 1 to {MAX_ROUNDS}")))
     }
 
     /// Reads points; `None` if the field is blank.
-    pub(super) fn points(self) -> Result<Option<Points>, Fault> {
+    pub(super) fn points(self) -> Result<Option<Points>, ParseFault> {
         if self.is_blank() {
             return Ok(None);
         }

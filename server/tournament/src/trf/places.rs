@@ -4,7 +4,7 @@
 use super::line::{self, Line};
 use super::player::round_columns;
 use crate::event::{RoundNumber, StartNumber};
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// The positions of the data of a report file that has been read.
 ///
@@ -37,9 +37,9 @@ impl Place {
     }
 
     /// Returns the fault of this text, with `expected` in its place.
-    pub fn expected(self, expected: impl Into<String>) -> Fault {
+    pub fn expected(self, expected: impl Into<String>) -> ParseFault {
         let Self { line, columns, found } = self;
-        Fault { line, columns, found, expected: expected.into() }
+        ParseFault { line, columns, found, expected: expected.into() }
     }
 
     /// Returns the same position with `found`, a longer description of its text.

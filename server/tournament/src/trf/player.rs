@@ -4,7 +4,7 @@ use super::line::{Field, Line};
 use crate::event::{
     Birth, Bye, Colour, Competitor, Entry, Outcome, Points, RoundNumber, Sex, StartNumber, Title,
 };
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// A limit above any rating ever published; a greater number is a typing error or in the wrong columns.
 const MAX_RATING: u64 = 4_000;
@@ -27,7 +27,7 @@ pub(super) fn round_columns(round: RoundNumber) -> (usize, usize) {
 }
 
 /// Reads a player's record. Faults are added to `faults`; a record with a fault is not returned.
-pub(super) fn read(line: Line<'_>, faults: &mut Vec<Fault>) -> Option<Competitor> {
+pub(super) fn read(line: Line<'_>, faults: &mut Vec<ParseFault>) -> Option<Competitor> {
     let before = faults.len();
     let number = keep(line.field(5, 8).start_number(), faults);
     for (first, last) in GAPS.into_iter().chain(LATE_GAPS) {
@@ -59,7 +59,7 @@ pub(super) fn read(line: Line<'_>, faults: &mut Vec<Fault>) -> Option<Competitor
 }
 
 /// Reads the rounds of a record.
-fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<Fault>) {
+fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<ParseFault>) {
     let end = line.text().trim_end().chars().count();
     let mut round = RoundNumber::FIRST;
     let mut recorded = Vec::new();
@@ -80,7 +80,7 @@ fn rounds(line: Line<'_>, competitor: &mut Competitor, faults: &mut Vec<Fault>) 
 }
 
 /// Reads one round of a record.
-fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, Fault> {
+fn entry(line: Line<'_>, round: RoundNumber) -> Result<Option<Entry>, ParseFault> {
     let (first, last) = round_columns(round);
     let whole = line.field(first, last + 2);
     if whole.is_blank() {
@@ -110,7 +110,7 @@ fn without_opponent(
     side: Option<Colour>,
     colour: Field<'_>,
     result: Field<'_>,
-) -> Result<Entry, Fault> {
+) -> Result<Entry, ParseFault> {
     if side.is_some() {
         return Err(colour.fault("- for a round without opponent"));
     }
@@ -129,7 +129,7 @@ fn with_opponent(
     side: Option<Colour>,
     colour: Field<'_>,
     result: Field<'_>,
-) -> Result<Entry, Fault> {
+) -> Result<Entry, ParseFault> {
     let (outcome, rated) = match result.text() {
         "1" => (Outcome::Win, true),
         "=" => (Outcome::Draw, true),
@@ -153,7 +153,7 @@ fn with_opponent(
     Ok(Entry::Played { opponent, colour, outcome, rated })
 }
 
-fn sex(field: Field<'_>) -> Result<Option<Sex>, Fault> {
+fn sex(field: Field<'_>) -> Result<Option<Sex>, ParseFault> {
     match field.text() {
         "" => Ok(None),
         "m" | "M" => Ok(Some(Sex::Male)),
@@ -162,7 +162,7 @@ fn sex(field: Field<'_>) -> Result<Option<Sex>, Fault> {
     }
 }
 
-fn birth(field: Field<'_>) -> Result<Option<Birth>, Fault> {
+fn birth(field: Field<'_>) -> Result<Option<Birth>, ParseFault> {
     match field.text() {
         "" | "0000/00/00" | "0000" => Ok(None),
         text => Birth::read(text).map(Some).ok_or_else(|| {
@@ -171,7 +171,7 @@ fn birth(field: Field<'_>) -> Result<Option<Birth>, Fault> {
     }
 }
 
-fn keep<T>(read: Result<T, Fault>, faults: &mut Vec<Fault>) -> Option<T> {
+fn keep<T>(read: Result<T, ParseFault>, faults: &mut Vec<ParseFault>) -> Option<T> {
     read.map_err(|fault| faults.push(fault)).ok()
 }
 

@@ -4,35 +4,35 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::line::{Field, Line};
 use crate::event::{Bye, Edition, Event, Points, RoundNumber, StartNumber, TeamNumber};
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 
 /// The state of reading a file.
 #[derive(Debug, Default)]
 pub(super) struct Reader {
     pub(super) event: Event,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<ParseFault>,
     /// The line of each player's record.
     pub(super) player_lines: BTreeMap<StartNumber, usize>,
     /// The fields in which other records name a player, for a check after all players are known.
-    pub(super) named: Vec<(StartNumber, Fault)>,
+    pub(super) named: Vec<(StartNumber, ParseFault)>,
     /// The same for competitors who are paired: teams in a team event, otherwise players.
-    pub(super) competitors_named: Vec<(StartNumber, Fault)>,
+    pub(super) competitors_named: Vec<(StartNumber, ParseFault)>,
     /// The fields that name a round, which must be among the rounds announced.
-    pub(super) rounds_named: Vec<(RoundNumber, Fault)>,
+    pub(super) rounds_named: Vec<(RoundNumber, ParseFault)>,
     /// The field that announces the number of rounds.
-    pub(super) rounds_announced: Option<Fault>,
+    pub(super) rounds_announced: Option<ParseFault>,
     /// The players whose points a referee set, with the round.
     pub(super) abnormal: BTreeSet<(StartNumber, RoundNumber)>,
     /// The position of each forfeited match of the event.
     pub(super) forfeits: Vec<ForfeitPlaces>,
     /// The position of each team with a bye.
-    pub(super) team_byes: Vec<(RoundNumber, TeamNumber, Fault)>,
+    pub(super) team_byes: Vec<(RoundNumber, TeamNumber, ParseFault)>,
     /// The match points stated for teams, with their positions.
-    pub(super) stated_match_points: Vec<(TeamNumber, Points, Fault)>,
+    pub(super) stated_match_points: Vec<(TeamNumber, Points, ParseFault)>,
     /// Byes stated separately from the players' own records, with the fault to report if those differ.
-    pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, Fault)>,
+    pub(super) byes_claimed: Vec<(StartNumber, RoundNumber, Bye, ParseFault)>,
     /// The members of teams, with the fault to report if they are in another team too.
-    pub(super) members: Vec<(StartNumber, Fault)>,
+    pub(super) members: Vec<(StartNumber, ParseFault)>,
     /// The line of each record that a file may contain only once.
     once: BTreeMap<String, usize>,
 }
@@ -40,15 +40,15 @@ pub(super) struct Reader {
 /// The positions of the parts of a record of a forfeited match.
 #[derive(Debug)]
 pub(super) struct ForfeitPlaces {
-    pub(super) whole: Fault,
-    pub(super) round: Fault,
-    pub(super) white: Fault,
-    pub(super) black: Fault,
+    pub(super) whole: ParseFault,
+    pub(super) round: ParseFault,
+    pub(super) white: ParseFault,
+    pub(super) black: ParseFault,
 }
 
 impl Reader {
     /// Returns the value read, or records the fault.
-    pub(super) fn take<T>(&mut self, read: Result<T, Fault>) -> Option<T> {
+    pub(super) fn take<T>(&mut self, read: Result<T, ParseFault>) -> Option<T> {
         read.map_err(|fault| self.faults.push(fault)).ok()
     }
 

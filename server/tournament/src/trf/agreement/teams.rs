@@ -6,14 +6,14 @@ use super::expecting;
 use crate::event::{
     Bye, Entry, Event, ForfeitedMatch, Points, RoundNumber, StartNumber, TeamNumber,
 };
-use crate::fault::Fault;
+use crate::fault::ParseFault;
 use crate::team::crosstable::TeamCrosstable;
 use crate::trf::reader::{ForfeitPlaces, Reader};
 
 const A_TEAM: &str = "the number of a team (a record 310 or 013)";
 
 /// Checks forfeited matches, byes of teams and their absences.
-pub(super) fn check(reader: &Reader, faults: &mut Vec<Fault>) {
+pub(super) fn check(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let rounds = Rounds::of(&reader.event);
     for (place, places) in reader.forfeits.iter().enumerate() {
         faults.extend(forfeit(&rounds, place, places));
@@ -37,7 +37,7 @@ pub(super) fn was_placed(event: &Event, team: TeamNumber, round: RoundNumber) ->
 
 /// Checks the match points stated for a team against the value of its rounds, with or without byes
 /// granted for future rounds. Leagues count by match days and have a separate table.
-pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<Fault>) {
+pub(super) fn stated_points(reader: &Reader, faults: &mut Vec<ParseFault>) {
     let event = &reader.event;
     if reader.stated_match_points.is_empty()
         || event.system.as_deref().is_some_and(|code| code.starts_with("CUSTOM"))
@@ -129,7 +129,7 @@ impl<'event> Rounds<'event> {
 }
 
 /// Returns the fault of the record, number `place` (from 0), of a forfeited match, if any.
-fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<Fault> {
+fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<ParseFault> {
     let event = rounds.event;
     let record = &event.forfeited_matches[place];
     let ForfeitedMatch { round, white, black, white_won, black_won } = *record;
@@ -160,7 +160,7 @@ fn forfeit(rounds: &Rounds<'_>, place: usize, places: &ForfeitPlaces) -> Option<
             let found = format!(
                 "a forfeited match in round {round}, though {member} of team {team} {said}"
             );
-            Some(Fault { found, expected, ..places.whole.clone() })
+            Some(ParseFault { found, expected, ..places.whole.clone() })
         })
     })
 }
@@ -203,29 +203,29 @@ fn left_over(
     round: RoundNumber,
     team: TeamNumber,
     earlier: Option<RoundNumber>,
-    fault: &Fault,
-) -> Option<Fault> {
+    fault: &ParseFault,
+) -> Option<ParseFault> {
     if rounds.event.team(team).is_none() {
         return Some(expecting(fault, A_TEAM));
     }
     if let Some(expected) = rounds.out_of_range(round) {
         let found = format!("team {team} left over in round {round}");
-        return Some(Fault { found, expected, ..fault.clone() });
+        return Some(ParseFault { found, expected, ..fault.clone() });
     }
     let free = || "a team without an opponent in that round".to_owned();
     if let Some((member, opponent)) = rounds.opponent_of_a_member(team, round) {
         let found =
             format!("team {team} left over in round {round}, though its {member} has {opponent}");
-        return Some(Fault { found, expected: free(), ..fault.clone() });
+        return Some(ParseFault { found, expected: free(), ..fault.clone() });
     }
     if let Some(opponent) = rounds.forfeits(team, round).next() {
         let found =
             format!("team {team} left over in round {round}, though it has team {opponent} there");
-        return Some(Fault { found, expected: free(), ..fault.clone() });
+        return Some(ParseFault { found, expected: free(), ..fault.clone() });
     }
     earlier.map(|before| {
         let found = format!("team {team} left over in round {round} as in round {before}");
         let expected = "a team that has not been left over before (C2)".to_owned();
-        Fault { found, expected, ..fault.clone() }
+        ParseFault { found, expected, ..fault.clone() }
     })
 }
