@@ -133,7 +133,7 @@ impl Report {
     fn read(path: &Path) -> Result<Self, Failure> {
         let (file, bytes) = (name_of(path), read_bytes(path)?);
         let event =
-            trf::read(&file, &bytes).map_err(|faulty| Failure::Input(faulty.to_string()))?;
+            trf::read(&file, &bytes).map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Self { file, bytes, event })
     }
 

@@ -93,7 +93,7 @@ pub(super) fn run(command: &Rate, out: &mut impl Write) -> Result<Verdict, Failu
         (list, games)
     } else {
         let event = trf::read(&name_of(&command.results), &results)
-            .map_err(|faulty| Failure::Input(faulty.to_string()))?;
+            .map_err(|error| Failure::Input(error.to_string()))?;
         days_in_order(&event, &Places::of(&results))
             .and_then(|()| born_by_then(&event, &Places::of(&results)))
             .map_err(|fault| {

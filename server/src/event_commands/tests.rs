@@ -418,7 +418,7 @@ fn a_round_of_teams_is_explained_match_by_match_with_scores_and_colours() {
     team 4 (3.0 MP, had BWB) has White against team 5 (1.0 MP, had WW): 4.3.2: only one team has a colour preference
       Scoregroup: team 5 is pulled up to the teams with 3.0, which need 2 (C4) with scores 1.0 1.0 (C5); the next scoregroup is left to need 0 (C6), 0 floated last round (C7), and of such sets it is the first by number (3.5.4)
       Opponents: by the order of the pairings (3.6.3) team 4 would meet team 6, but this is not lawful: C1: team 4 and team 6 have met, or the event keeps them apart
-    team 2 (2.0 MP, had BWB) has no opponent: of the teams that may be left over (C2) and without which the others can be paired, it has the lowest score, then the most matches played, then the largest number (3.4)
+    team 2 (2.0 MP, had BWB) has no opponent: of the teams that may have the bye (C2) and without which the others can be paired, it has the lowest score, then the most matches played, then the largest number (3.4)
     "#);
     let bye = reasons.lines().find(|line| line.contains("has no opponent")).expect("seven teams");
     let number = bye.split(' ').nth(1).expect("team and its number");

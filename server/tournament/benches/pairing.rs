@@ -32,7 +32,7 @@ fn after_one_round(players: u16) -> Event {
         };
         let sides = [(*white, *black, Colour::White, mine), (*black, *white, Colour::Black, his)];
         for (number, opponent, colour, outcome) in sides {
-            let competitor = event.competitor_mut(number).expect("those paired are on the list");
+            let competitor = event.competitor_mut(number).expect("paired players are on the list");
             competitor.record(
                 RoundNumber::FIRST,
                 Entry::Played { opponent, colour, outcome, rated: true },

@@ -106,7 +106,7 @@ pub enum PairingFault {
         other: u16,
     },
     /// C2: the player must not have the bye again.
-    #[error("C2: {number} may not be left over again")]
+    #[error("C2: {number} must not have the bye again")]
     SecondBye {
         /// The start number of the player with the bye.
         number: u16,
@@ -120,7 +120,7 @@ pub enum PairingFault {
         other: u16,
     },
     /// More than one player without an opponent, or an opponent who is not present.
-    #[error("{number} was not paired as everybody else: one opponent each, one left over at most")]
+    #[error("{number} is not paired correctly: each has one opponent, and at most one has the bye")]
     NotPaired {
         /// The start number of the first such player.
         number: u16,

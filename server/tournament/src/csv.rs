@@ -221,8 +221,8 @@ impl<'table> Row<'table> {
 pub fn write_row<C: AsRef<str>>(out: &mut String, cells: impl IntoIterator<Item = C>) {
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
     let cells = cells.into_iter().map(|cell| cell.as_ref().to_owned());
-    writer.write_record(cells).expect("memory takes what is written");
-    let row = writer.into_inner().expect("memory takes what is written");
+    writer.write_record(cells).expect("writing to memory cannot fail");
+    let row = writer.into_inner().expect("writing to memory cannot fail");
     out.push_str(&String::from_utf8(row).expect("cells are text"));
 }
 

@@ -189,7 +189,7 @@ impl From<Division> for String {
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum DivisionRefusal {
     /// The player chose Pro without the rating for it.
-    #[error("the Pro Division asks for a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
+    #[error("the Pro Division needs a CR-ELO of {PRO_FROM} or more at the close of entries, {}", has(*rating))]
     NotPro {
         /// The player's rounded rating; `None` if unrated.
         rating: Option<i32>,
@@ -207,7 +207,7 @@ pub enum DivisionRefusal {
 /// A text that does not name a division.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{text:?} is no division: expected Pro, U8 to U20, M20 to M75, M80+, G8 to G20, W20 to W75 or W80+"
+    "{text:?} is not a division: expected Pro, U8 to U20, M20 to M75, M80+, G8 to G20, W20 to W75 or W80+"
 )]
 pub struct UnknownDivision {
     /// The text that was read.
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(division(&rated(Some(2100), Choice::Pro)), "Pro");
         assert_eq!(division(&rated(Some(2700), Choice::AgeGroup)), "M30");
         let refusal = Division::of(&rated(Some(2099), Choice::Pro), 2026).expect_err("2099");
-        insta::assert_snapshot!(refusal, @"the Pro Division asks for a CR-ELO of 2100 or more at the close of entries, the player has 2099");
+        insta::assert_snapshot!(refusal, @"the Pro Division needs a CR-ELO of 2100 or more at the close of entries, the player has 2099");
         let refusal = Division::of(&rated(None, Choice::Pro), 2026).expect_err("unrated");
         assert_eq!(refusal, DivisionRefusal::NotPro { rating: None });
     }
@@ -288,6 +288,6 @@ mod tests {
         }
         assert_eq!(Division::all().count(), 41);
         let error = "U21".parse::<Division>().expect_err("no such division");
-        assert!(error.to_string().starts_with("\"U21\" is no division"));
+        assert!(error.to_string().starts_with("\"U21\" is not a division"));
     }
 }

@@ -316,13 +316,13 @@ pub enum KnockoutRefusal {
         id: MatchId,
     },
     /// One of the competitors is not known yet, or the match is a walkover.
-    #[error("the {id} has no two competitors yet, or is a walkover")]
+    #[error("the {id} does not have two competitors yet, or is a walkover")]
     NotReady {
         /// The match that was named.
         id: MatchId,
     },
     /// The match itself refuses the input.
-    #[error("the {id} does not take this: {refusal}")]
+    #[error("the {id} refuses the input: {refusal}")]
     Contest {
         /// The match that was named.
         id: MatchId,

@@ -36,7 +36,7 @@
 //!         (*white, *black, Colour::White, Outcome::Win),
 //!         (*black, *white, Colour::Black, Outcome::Loss),
 //!     ] {
-//!         let competitor = event.competitor_mut(own).expect("those paired are on the list");
+//!         let competitor = event.competitor_mut(own).expect("paired players are on the list");
 //!         competitor.record(
 //!             pairing.round,
 //!             Entry::Played { opponent, colour, outcome, rated: true },

@@ -336,10 +336,10 @@ impl Simulated {
             remark(format!("stopped: {reason}"));
         }
         if let Some(finals) = &self.finals {
-            finals::told(finals).into_iter().for_each(&mut remark);
+            finals::words(finals).into_iter().for_each(&mut remark);
         }
         if let Some((season, _)) = &self.season {
-            league::told(season).into_iter().for_each(&mut remark);
+            league::words(season).into_iter().for_each(&mut remark);
         }
         file
     }

@@ -80,7 +80,7 @@ impl Pairing {
     /// If the pairing belongs to another event.
     pub fn record_in(&self, event: &mut Event) {
         let mut record = |number: StartNumber, entry: Entry| {
-            let competitor = event.competitor_mut(number).expect("those paired are on the list");
+            let competitor = event.competitor_mut(number).expect("paired players are on the list");
             competitor.record(self.round, entry);
         };
         for (white, black) in &self.boards {

@@ -28,7 +28,7 @@ pub fn board_colour(first_board: Colour, board: u8) -> Colour {
     if board % 2 == 1 { first_board } else { first_board.other() }
 }
 
-/// CR-6.1.1-1: the board points of a match, for the team that has `first_board` on board 1 and for
+/// CR-6.1-1: the board points of a match, for the team that has `first_board` on board 1 and for
 /// its opponent. A won game is one point, a drawn game ½.
 pub fn board_points(results: &[GameResult], first_board: Colour) -> (Points, Points) {
     let mut points = (Points::ZERO, Points::ZERO);
@@ -40,7 +40,7 @@ pub fn board_points(results: &[GameResult], first_board: Colour) -> (Points, Poi
     points
 }
 
-/// CR-6.1.1-1 and CR-6.2.3-1: the match points of the two teams. The team with more board points
+/// CR-6.1-1 and CR-6.2.3-1: the match points of the two teams. The team with more board points
 /// has a win; equal board points are a draw for both. If neither team scored a board point, both
 /// forfeited the match and both lose it.
 ///

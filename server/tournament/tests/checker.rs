@@ -89,14 +89,16 @@ fn cr_5_4_places_and_points_that_do_not_follow_from_the_results_are_found() {
             state(&mut event, line.number, line.rank);
         }
         assert_eq!(check(&event).standings, Verdict::Lawful, "{path:?}");
-        let last = standings.lines().last().expect("somebody is last");
+        let last = standings.lines().last().expect("the standings have a last line");
         state(&mut event, last.number, 1);
         let report = check(&event).to_string();
-        let sentence = format!("{} is stated on place 1, by {list} the place is", last.number);
+        let sentence = format!("{} has the stated place 1; by {list} the place is", last.number);
         assert!(report.contains(&sentence), "{report}");
         if event.teams.is_empty() {
             event.competitors[0].stated_points = Some(Points::whole(99));
-            assert!(check(&event).to_string().contains("1 is stated with 99.0 points and has"));
+            assert!(
+                check(&event).to_string().contains("1 has 99.0 stated points; the results give")
+            );
         }
     }
 }
@@ -120,12 +122,12 @@ fn cr_5_4_the_level_share_the_first_place_or_have_one_each_and_no_place_is_left_
     insta::assert_snapshot!(told([4, 4, 4, 4]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 4 4 4 4: they share place 1, or have 1 to 4 one each");
     insta::assert_snapshot!(told([1, 2, 2, 3]), @"standings: not lawful: 1 2 3 4 are level by PTS (points only; no list is stated) and stated on places 1 2 2 3: they share place 1, or have 1 to 4 one each");
     insta::assert_snapshot!(told([1, 0, 0, 0]), @r#"
-    standings: not lawful: 2 is stated on no place, by PTS (points only; no list is stated) the place is 1
-    standings: not lawful: 3 is stated on no place, by PTS (points only; no list is stated) the place is 1
-    standings: not lawful: 4 is stated on no place, by PTS (points only; no list is stated) the place is 1
+    standings: not lawful: 2 has no stated place; by PTS (points only; no list is stated) the place is 1
+    standings: not lawful: 3 has no stated place; by PTS (points only; no list is stated) the place is 1
+    standings: not lawful: 4 has no stated place; by PTS (points only; no list is stated) the place is 1
     "#);
     insta::assert_snapshot!(told([0, 0, 0, 0]), @"standings: not judged: no places are stated");
-    insta::assert_snapshot!(told([1, 2, 3, 5]), @"standings: not lawful: 4 is stated on place 5, by PTS (points only; no list is stated) the place is 1");
+    insta::assert_snapshot!(told([1, 2, 3, 5]), @"standings: not lawful: 4 has the stated place 5; by PTS (points only; no list is stated) the place is 1");
     event.standings_order = vec!["PTS".to_owned(), "WIN".to_owned()];
     assert!(check(&event).to_string().contains("by PTS,WIN the place is"), "the list is named");
 }

@@ -242,37 +242,37 @@ fn every_board_is_explained() {
     insta::assert_snapshot!(explanation, @r#"
     Round 3
     Board 1: 3 (2.0) has white against 6 (2.0), in the bracket of 2.0.
-      Opponents: by nature 3 would meet 5, but C12 (art. 2.4) would be worse in the bracket of 2.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
-      Colours: 3 has had WB and is mildly due white; 6 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
+      Opponents: by the natural order 3 would meet 5, but C12 (art. 2.4) would be worse in the bracket of 2.0: players without the colour they are due: 0 in the pairing, 1 otherwise.
+      Colours: 3 has had WB and is mildly due white; 6 has had BW and is mildly due black. Both get the colour they are due (art. 5.2.1).
     Board 2: 5 (2.0) has white against 1 (1.5), in the bracket of 1.5.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Moves down: 5 from 2.0; had he an opponent there, all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
-      Colours: 5 has had WB and is mildly due white; 1 has had WB and is mildly due white. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
+      Moves down: 5 from 2.0; with an opponent there, all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
+      Colours: 5 has had WB and is mildly due white; 1 has had WB and is mildly due white. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     Board 3: 20 (1.5) has white against 7 (1.5), in the bracket of 1.5.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 20 has had WB and is mildly due white; 7 has had WW and is absolutely due black. Both get what they are due (art. 5.2.1).
+      Colours: 20 has had WB and is mildly due white; 7 has had WW and is absolutely due black. Both get the colour they are due (art. 5.2.1).
     Board 4: 11 (1.0) has white against 2 (1.0), in the bracket of 1.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 11 has had BW and is mildly due black; 2 has had BW and is mildly due black. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
+      Colours: 11 has had BW and is mildly due black; 2 has had BW and is mildly due black. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     Board 5: 12 (1.0) has white against 4 (1.0), in the bracket of 1.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 12 has had WB and is mildly due white; 4 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
+      Colours: 12 has had WB and is mildly due white; 4 has had BW and is mildly due black. Both get the colour they are due (art. 5.2.1).
     Board 6: 13 (1.0) has white against 8 (1.0), in the bracket of 1.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 13 has had BW and is mildly due black; 8 has had BW and is mildly due black. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
+      Colours: 13 has had BW and is mildly due black; 8 has had BW and is mildly due black. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     Board 7: 15 (1.0) has white against 9 (1.0), in the bracket of 1.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 15 has had BW and is mildly due black; 9 has had WW and is absolutely due black. The one who is due it more gets it (art. 5.2.2).
+      Colours: 15 has had BW and is mildly due black; 9 has had WW and is absolutely due black. The stronger preference decides (art. 5.2.2).
     Board 8: 14 (0.5) has white against 10 (0.5), in the bracket of 0.5.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 14 has had WB and is mildly due white; 10 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
+      Colours: 14 has had WB and is mildly due white; 10 has had BW and is mildly due black. Both get the colour they are due (art. 5.2.1).
     Board 9: 17 (0.0) has white against 16 (0.5), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Moves down: 16 from 0.5; had he an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
-      Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
+      Moves down: 16 from 0.5; with an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
+      Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The stronger preference decides (art. 5.2.2).
     Board 10: 19 (0.0) has white against 18 (0.0), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Colours: 19 has had BB and is absolutely due white; 18 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
+      Colours: 19 has had BB and is absolutely due white; 18 has had WB and is mildly due white. The stronger preference decides (art. 5.2.2).
     "#);
 }
 
@@ -321,8 +321,8 @@ fn whoever_is_not_in_the_upper_half_is_told_the_criterion_and_not_the_natural_or
     let told = explain_player(&event, StartNumber(13)).expect("he is to be paired").to_string();
     insta::assert_snapshot!(told, @r#"
     13 (1.0) has white against 16 (1.0), in the bracket of 1.0.
-      Opponents: by nature 13 would meet 10, but C16 (art. 2.4) would be worse in the bracket of 1.0: residents who float down as they did two rounds ago: 0 in the pairing, 1 otherwise.
-      Colours: 13 has had WBB and is absolutely due white; 16 has had BW and is mildly due black. Both get what they are due (art. 5.2.1).
+      Opponents: by the natural order 13 would meet 10, but C16 (art. 2.4) would be worse in the bracket of 1.0: residents who float down as they did two rounds ago: 0 in the pairing, 1 otherwise.
+      Colours: 13 has had WBB and is absolutely due white; 16 has had BW and is mildly due black. Both get the colour they are due (art. 5.2.1).
     "#);
     let proposed = explain_pair(&event, StartNumber(10), StartNumber(13)).expect("both play");
     assert!(told.contains(&proposed.to_string()), "the same reason: {proposed}");
@@ -373,8 +373,8 @@ fn a_player_who_asks_why_black_again_is_told() {
     insta::assert_snapshot!(told, @r#"
     17 (0.0) has white against 16 (0.5), in the bracket of 0.0.
       Opponents: by the natural order of the bracket (art. 3.3).
-      Moves down: 16 from 0.5; had he an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
-      Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The one who is due it more gets it (art. 5.2.2).
+      Moves down: 16 from 0.5; with an opponent there, C12 (art. 2.4) would be worse in the bracket of 0.5: players without the colour they are due: 0 in the pairing, 1 otherwise.
+      Colours: 17 has had BB and is absolutely due white; 16 has had WB and is mildly due white. The stronger preference decides (art. 5.2.2).
     "#);
     let stranger = explain_player(&event, StartNumber(99)).expect_err("nobody has number 99");
     assert_eq!(stranger.code(), "not_to_be_paired");
@@ -395,7 +395,7 @@ fn a_proposed_pair_is_told_its_first_worse_criterion() {
     1-2: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
     1-3: all criteria are met as well; in the bracket of 2.0 the candidate comes later (art. 4.3): among the higher of their pairs are 3 in the pairing, among the higher of their pairs are 5 otherwise.
     1-4: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.
-    1-5: they meet, but 5 has white and 1 black. Equally due after the same colours, so the higher ranked gets his (art. 5.2.4).
+    1-5: they meet, but 5 has white and 1 black. Equal preferences after the same colours, so the higher ranked gets his (art. 5.2.4).
     1-11: they have met (C1, art. 2.1).
     2-9: all criteria are met as well; in the bracket of 1.0 the candidate comes later (art. 4.3): among the higher of their pairs are 9 in the pairing, among the higher of their pairs are 11 otherwise.
     4-7: C6 (art. 2.4) would be worse in the bracket of 1.5: the number of downfloaters: 0 in the pairing, 2 otherwise.

@@ -40,7 +40,7 @@ impl Entered {
             rating: Some(i32::from(self.rating)),
             choice: self.choice,
         };
-        Division::of(&entrant, 2026).expect("everybody chose what is open to him")
+        Division::of(&entrant, 2026).expect("every choice is permitted")
     }
 }
 
@@ -78,7 +78,7 @@ fn ranked(event: &Event, codes: &[Code]) -> Standings {
             Lot { order }
         })
         .collect();
-    let decided = standings.with_lots(&lots).expect("drawn among those who share a place");
+    let decided = standings.with_lots(&lots).expect("the lots are drawn among the tied players");
     assert_eq!(decided.shared_places().count(), 0);
     decided
 }
@@ -116,7 +116,7 @@ fn swiss_of(players: &[Entered], rounds: u8) -> (Event, Standings) {
 /// Plays a knockout of players to the end.
 fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
     let mut knockout: Knockout<Duel> =
-        Knockout::new(finalists, length.duel()).expect("somebody qualified");
+        Knockout::new(finalists, length.duel()).expect("finalists have qualified");
     while let Some(&id) = knockout.open().first() {
         let duel = knockout.contest(id).expect("open");
         let strength = |seed: Seed| 2400 - seed.0 * 60;
@@ -133,7 +133,7 @@ fn finals(length: Length, finalists: u16) -> Knockout<Duel> {
             DuelStep::Ruling => DuelInput::Ruling(Some(duel.higher())),
             DuelStep::Decided(_) => unreachable!("an open match is not decided"),
         };
-        knockout.record(id, input).expect("what was due");
+        knockout.record(id, input).expect("the input is the one due");
     }
     knockout
 }
@@ -372,7 +372,7 @@ fn team_finals(rules: TeamDuelRules, finalists: u16) -> Knockout<TeamDuel> {
             TeamDuelStep::Ruling => TeamDuelInput::Ruling { winner: Some(duel.higher()) },
             TeamDuelStep::Decided(_) => unreachable!("an open match is not decided"),
         };
-        knockout.record(id, input).expect("what was due");
+        knockout.record(id, input).expect("the input is the one due");
     }
     knockout
 }

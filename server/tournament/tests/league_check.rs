@@ -17,7 +17,7 @@ fn season(teams: u16) -> Event {
         seed: 1,
     };
     let file = simulation.run().expect("a league").report_file();
-    trf::read("season.trf", file.as_bytes()).expect("what is written can be read")
+    trf::read("season.trf", file.as_bytes()).expect("a written file can be read")
 }
 
 /// The verdict on a round; also asserts that the rounds of other match days have no fault.
@@ -202,9 +202,9 @@ fn cr_6_2_4_1_places_points_and_the_length_of_a_season_are_checked() {
     let standings: Vec<&str> =
         report.lines().filter(|line| line.starts_with("standings")).collect();
     insta::assert_snapshot!(standings.join("\n"), @r#"
-    standings: not lawful: 3 is stated with 0.0 points and has 4.0
-    standings: not lawful: 4 is stated with 100.0 board points and has 95.0
-    standings: not lawful: 1 is stated on place 3, by match points, board points, direct encounter the place is 1
-    standings: not lawful: 2 is stated on place 1, by match points, board points, direct encounter the place is 3
+    standings: not lawful: 3 has 0.0 stated points; the results give 4.0
+    standings: not lawful: 4 has 100.0 stated board points; the results give 95.0
+    standings: not lawful: 1 has the stated place 3; by match points, board points, direct encounter the place is 1
+    standings: not lawful: 2 has the stated place 1; by match points, board points, direct encounter the place is 3
     "#);
 }

@@ -56,7 +56,7 @@ fn every_case_is_written_back_as_it_stood() {
         stood.sort_unstable();
         stands.sort_unstable();
         assert_eq!(stands, stood, "{name}");
-        let again = trf::read(&name, written.as_bytes()).expect("what we write can be read");
+        let again = trf::read(&name, written.as_bytes()).expect("a written file can be read");
         assert_eq!(again, event, "{name}");
     }
 }
@@ -173,24 +173,24 @@ fn a_forfeited_match_that_cannot_have_been_is_named() {
 fn a_team_left_over_that_cannot_have_been_is_named() {
     let of = |record: &str| faults_of_teams("320  1.0  0.5   5   4", record);
     insta::assert_snapshot!(of("320  1.0  0.5   9   4"), @r#"bad.trf:15: columns 15-17: found "  9", expected the number of a team (a record 310 or 013)"#);
-    insta::assert_snapshot!(of("320  1.0  0.5   3   4"), @"bad.trf:15: columns 15-17: found team 3 left over in round 1, though its 3 has 4, expected a team without an opponent in that round");
+    insta::assert_snapshot!(of("320  1.0  0.5   3   4"), @"bad.trf:15: columns 15-17: found the bye of team 3 in round 1, though its 3 has 4, expected a team without an opponent in that round");
     insta::assert_snapshot!(of("320  1.0  0.5   6   4"), @r#"bad.trf:15: columns 15-17: found "  6", expected the number of a team (a record 310 or 013)"#);
-    insta::assert_snapshot!(of("320  1.0  0.5   5   4   5"), @"bad.trf:15: columns 23-25: found team 5 left over in round 3, expected a round up to 2, the last one in the players' records");
-    insta::assert_snapshot!(of("320  1.0  0.5   5   4   0   0   1"), @"bad.trf:15: columns 31-33: found team 1 left over in round 5, expected a round up to 4, as announced");
+    insta::assert_snapshot!(of("320  1.0  0.5   5   4   5"), @"bad.trf:15: columns 23-25: found the bye of team 5 in round 3, expected a round up to 2, the last one in the players' records");
+    insta::assert_snapshot!(of("320  1.0  0.5   5   4   0   0   1"), @"bad.trf:15: columns 31-33: found the bye of team 1 in round 5, expected a round up to 4, as announced");
     let text = TEAMS
         .replace("0.5   5   4", "0.5   5   5")
         .replace("5               2 b 0", "5")
         .replace("2 b 0", "     ");
     let text = text.replace("1.0    2     1 b -     5 w 1", "0.0    2     1 b -");
-    let error = trf::read("bad.trf", text.as_bytes()).expect_err("left over twice");
-    insta::assert_snapshot!(error, @"bad.trf:15: columns 19-21: found team 5 left over in round 2 as in round 1, expected a team that has not been left over before (C2)");
+    let error = trf::read("bad.trf", text.as_bytes()).expect_err("two byes");
+    insta::assert_snapshot!(error, @"bad.trf:15: columns 19-21: found the bye of team 5 in round 2 after that in round 1, expected a team that has not had the bye before (C2)");
 }
 
 #[test]
 fn records_about_teams_name_teams_and_not_players_of_that_number() {
     insta::assert_snapshot!(faults_of_teams("330", "240 H 003    6\n330"), @r#"bad.trf:16: columns 11-14: found "   6", expected the number of a team (a record 310 or 013)"#);
     insta::assert_snapshot!(faults_of_teams("330", "260   1   4    1    6\n330"), @r#"bad.trf:16: columns 18-21: found "   6", expected the number of a team (a record 310 or 013)"#);
-    insta::assert_snapshot!(faults_of_teams("330", "240 H 002    4\n330"), @r#"bad.trf:16: columns 11-14: found "   4", expected somebody whom no other record has in round 2"#);
+    insta::assert_snapshot!(faults_of_teams("330", "240 H 002    4\n330"), @r#"bad.trf:16: columns 11-14: found "   4", expected a competitor whom no other record has in round 2"#);
 }
 
 #[test]
@@ -354,8 +354,8 @@ fn a_draw_for_one_and_a_loss_for_the_other_needs_the_word_of_a_referee() {
 
 #[test]
 fn a_bye_stated_twice_or_against_a_players_own_record_is_named() {
-    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 001    1"), @r#"bad.trf:8: columns 11-14: found "   1", expected somebody whom no other record has in round 1"#);
-    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 003    1\n240 Z 003    1"), @r#"bad.trf:9: columns 11-14: found "   1", expected somebody whom no other record has in round 3"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 001    1"), @r#"bad.trf:8: columns 11-14: found "   1", expected a competitor whom no other record has in round 1"#);
+    insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 H 003    1\n240 Z 003    1"), @r#"bad.trf:9: columns 11-14: found "   1", expected a competitor whom no other record has in round 3"#);
     insta::assert_snapshot!(faults("XXR 5", "XXR 5\n240 U 003    1"), @r#"bad.trf:8: column 5: found "U", expected one of the byes F, H or Z"#);
     let agreeing = GOOD.replace("0000 - U    1 w 0", "0000 - U    1 w 0  0000 - H");
     let agreeing = agreeing.replace("XXR 5", "XXR 5\n240 H 003    3");

@@ -46,7 +46,7 @@ fn an_odd_field_plays_the_next_table_and_its_last_number_is_the_free_place() {
             pairs.iter().filter(|pair| !meets_nobody(pair)).cloned().collect();
         assert_eq!(told(&drawn.games), played);
         let free = pairs.iter().find(meets_nobody).expect("the last number is in every round");
-        let free = free.split('-').find(|number| *number != last).expect("somebody is free");
+        let free = free.split('-').find(|number| *number != last).expect("one competitor is free");
         assert_eq!(drawn.free.map(|number| number.to_string()).as_deref(), Some(free));
     }
 }

@@ -59,7 +59,7 @@ fn listed() -> Vec<Listed> {
     let read = |row: &str| {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let [id, rule, decision, file, test] = cells[..] else { panic!("five cells: {row}") };
-        assert!(!rule.is_empty() && !decision.is_empty(), "{id} says what and how");
+        assert!(!rule.is_empty() && !decision.is_empty(), "{id} has a rule and a decision");
         let bare = |cell: &str| cell.trim_matches('`').to_owned();
         Listed { id: id.to_owned(), file: bare(file), test: bare(test) }
     };

@@ -213,7 +213,7 @@ fn a_swiss_round_is_the_same_whatever_the_order_of_the_file() {
         }
         let (before, last) = before_the_last_round(&simulated.event);
         let file = reversed(&trf::write(&before));
-        let read = trf::read("reversed.trf", file.as_bytes()).expect("what we wrote can be read");
+        let read = trf::read("reversed.trf", file.as_bytes()).expect("a written file can be read");
         let pairing = swiss::pair(&read).expect("it was paired before");
         assert_eq!(pairing.round, last);
         for (white, black) in pairing.boards {
@@ -270,7 +270,7 @@ fn a_team_round_is_the_same_whatever_the_order_of_the_file() {
             }
         }
         let file = reversed(&trf::write(&before));
-        let read = trf::read("reversed.trf", file.as_bytes()).expect("what we wrote can be read");
+        let read = trf::read("reversed.trf", file.as_bytes()).expect("a written file can be read");
         let pairing = team::swiss::pair(&read).expect("it was paired before");
         assert_eq!(pairing.round, last);
         let table = TeamCrosstable::of(event);

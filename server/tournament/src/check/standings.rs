@@ -18,7 +18,7 @@ pub enum StandingsFault {
         reason: String,
     },
     /// A competitor's stated place is wrong.
-    #[error("{number} is stated on place {stated}, by {list} the place is {lawful}")]
+    #[error("{number} has the stated place {stated}; by {list} the place is {lawful}")]
     Place {
         /// The number on the starting list, of the player or team.
         number: u16,
@@ -30,7 +30,7 @@ pub enum StandingsFault {
         list: String,
     },
     /// A competitor has no stated place, although others have one.
-    #[error("{number} is stated on no place, by {list} the place is {lawful}")]
+    #[error("{number} has no stated place; by {list} the place is {lawful}")]
     NoPlace {
         /// The number on the starting list, of the player or team.
         number: u16,
@@ -59,7 +59,7 @@ pub enum StandingsFault {
         list: String,
     },
     /// A team's stated board points differ from its results.
-    #[error("{number} is stated with {stated} board points and has {lawful}")]
+    #[error("{number} has {stated} stated board points; the results give {lawful}")]
     BoardPoints {
         /// The number of the team in its record.
         number: u16,
@@ -79,7 +79,7 @@ pub enum StandingsFault {
         lawful: usize,
     },
     /// A competitor's stated points differ from the results.
-    #[error("{number} is stated with {stated} points and has {lawful}")]
+    #[error("{number} has {stated} stated points; the results give {lawful}")]
     Points {
         /// The number on the starting list, of the player or team.
         number: u16,

@@ -145,7 +145,7 @@ fn faults(event: &Event, rules: Rules, round: RoundNumber) -> Result<(), Pairing
         return Err(PairingFault::NotPaired { number: number(second) });
     }
     let field = TeamField::before(event, rules, round, &present);
-    let place = |team: usize| present.binary_search(&team).expect("everybody met is present");
+    let place = |team: usize| present.binary_search(&team).expect("paired teams are present");
     let mut played: Vec<(usize, usize)> = Vec::new();
     for meeting in &meetings {
         let (one, other) = (place(meeting.white), place(meeting.black));

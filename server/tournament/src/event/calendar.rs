@@ -90,7 +90,7 @@ pub enum Birth {
 }
 
 impl Birth {
-    /// The year of birth, 1900 to 2200.
+    /// The year of birth; 1900 to 2200 if it was read from text.
     pub fn year(self) -> u16 {
         match self {
             Self::Year(year) | Self::Month(year, _) => year,

@@ -176,7 +176,7 @@ impl Duel {
         let played = u8::try_from(self.games.len()).expect("a match has at most two games");
         if played < self.rules.games.count() {
             let number = played + 1;
-            let (white, black) = self.seats(Self::higher_colour(number));
+            let (white, black) = self.white_and_black(Self::higher_colour(number));
             return DuelStep::Game { number, white, black };
         }
         match self.sprint_colour() {
@@ -185,7 +185,7 @@ impl Duel {
             SprintColour::NoSprint => DuelStep::Ruling,
             SprintColour::ToChoose => DuelStep::ColourChoice { by: self.higher },
             SprintColour::Higher(colour) => {
-                let (white, black) = self.seats(colour);
+                let (white, black) = self.white_and_black(colour);
                 DuelStep::Sprint { white, black }
             }
         }
@@ -197,7 +197,7 @@ impl Duel {
     }
 
     /// Returns the players with White and Black if the higher-ranked player has this colour.
-    fn seats(&self, higher: Colour) -> (Seed, Seed) {
+    fn white_and_black(&self, higher: Colour) -> (Seed, Seed) {
         match higher {
             Colour::White => (self.higher, self.lower),
             Colour::Black => (self.lower, self.higher),

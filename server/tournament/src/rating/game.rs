@@ -78,7 +78,7 @@ pub enum SprintChainError {
         game: usize,
     },
     /// The last game was drawn.
-    #[error("the last game of the ChessSprint chain is a draw: it goes on until somebody wins")]
+    #[error("the last game of the ChessSprint chain is a draw: it continues until a game is won")]
     Undecided,
 }
 

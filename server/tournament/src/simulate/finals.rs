@@ -57,7 +57,7 @@ pub(super) fn play_intramural(chance: &mut Chance, players: u16) -> Simulated {
         .into_iter()
         .map(StartNumber)
         .collect::<Vec<_>>();
-    let elimination = intramural.elimination(None).expect("somebody takes part");
+    let elimination = intramural.elimination(None).expect("the event has players");
     let knockout = play_duels(chance, elimination, |seed| rating(seeds[usize::from(seed.0) - 1]));
     let finals = Some(Finals::Players { seeds, knockout });
     Simulated { event, stopped: None, finals, season: None }
@@ -84,14 +84,14 @@ fn play_each(
     chance: &mut Chance,
     mut knockout: Knockout<Duel>,
     rating: impl Fn(Seed) -> Option<u16>,
-    mut told: impl FnMut(MatchId, PlayedGame),
+    mut on_game: impl FnMut(MatchId, PlayedGame),
 ) -> Knockout<Duel> {
     while let Some(&id) = knockout.open().first() {
         let duel = knockout.contest(id).expect("an open match has its competitors");
         let input = match duel.next() {
             DuelStep::Game { white, black, .. } => {
                 let result = chance.game(rating(white), rating(black));
-                told(id, PlayedGame { white, black, result, is_sprint: false });
+                on_game(id, PlayedGame { white, black, result, is_sprint: false });
                 DuelInput::Game(result)
             }
             DuelStep::ColourChoice { .. } => {
@@ -99,7 +99,7 @@ fn play_each(
             }
             DuelStep::Sprint { white, black } => {
                 let result = chance.sprint(rating(white), rating(black));
-                told(id, PlayedGame { white, black, result, is_sprint: true });
+                on_game(id, PlayedGame { white, black, result, is_sprint: true });
                 DuelInput::Sprint(result)
             }
             DuelStep::Ruling => {
@@ -107,7 +107,7 @@ fn play_each(
             }
             DuelStep::Decided(_) => unreachable!("an open match is not decided"),
         };
-        knockout.record(id, input).expect("the match asked for it");
+        knockout.record(id, input).expect("the input is the one due");
     }
     knockout
 }
@@ -142,13 +142,13 @@ pub(super) fn play_team_duels(
             TeamDuelStep::Ruling => TeamDuelInput::Ruling { winner: Some(higher) },
             TeamDuelStep::Decided(_) => unreachable!("an open match is not decided"),
         };
-        knockout.record(id, input).expect("the match asked for it");
+        knockout.record(id, input).expect("the input is the one due");
     }
     knockout
 }
 
 /// Describes the finals in words, one line per match and one per place.
-pub(super) fn told(finals: &Finals) -> Vec<String> {
+pub(super) fn words(finals: &Finals) -> Vec<String> {
     match finals {
         Finals::Players { seeds, knockout } => {
             let number = |seed: Seed| seeds[usize::from(seed.0) - 1].to_string();

@@ -35,7 +35,7 @@ fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16
         let mut played = LeagueMatch::default();
         for (round, games) in (1_u8..).zip(&MATCH_ROUNDS) {
             for (board, game) in (1..).zip(games) {
-                let (white, black) = seats(event, fixture, *game);
+                let (white, black) = white_and_black(event, fixture, *game);
                 let rating = |number| event.competitor(number).and_then(|player| player.rating);
                 let result = chance.game(rating(white), rating(black));
                 played.record(round, board, result).expect("each game once");
@@ -46,7 +46,7 @@ fn play_match(chance: &mut Chance, event: &mut Event, fixture: Fixture, day: u16
     let first = usize::from(day - 1) * usize::from(ROUNDS);
     for (at, (game, result)) in played.games().enumerate() {
         let round = RoundNumber::at(first + at / usize::from(BOARDS));
-        let (white, black) = seats(event, fixture, game);
+        let (white, black) = white_and_black(event, fixture, game);
         let result = result.expect("every game has its result");
         let [white_entry, black_entry] = result.entries(white, black);
         table::enter(event, white, round, white_entry);
@@ -68,7 +68,11 @@ fn state_places(event: &mut Event, season: &Season) {
 }
 
 /// The players with White and Black of a game.
-fn seats(event: &Event, fixture: Fixture, game: LeagueGame) -> (StartNumber, StartNumber) {
+fn white_and_black(
+    event: &Event,
+    fixture: Fixture,
+    game: LeagueGame,
+) -> (StartNumber, StartNumber) {
     let member = |team: LotNumber, rank: u8| {
         let team = event.team(TeamNumber(team.0)).expect("fixtures name teams of the event");
         team.members[usize::from(rank) - 1]
@@ -81,7 +85,7 @@ fn seats(event: &Event, fixture: Fixture, game: LeagueGame) -> (StartNumber, Sta
 }
 
 /// Describes the table in words.
-pub(super) fn told(season: &Season) -> Vec<String> {
+pub(super) fn words(season: &Season) -> Vec<String> {
     let line = |row: crate::league::season::TableRow| {
         format!(
             "place {}: team {}, {} match points, {} board points",

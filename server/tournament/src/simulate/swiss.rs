@@ -60,7 +60,7 @@ pub(super) fn play_with_finals(chance: &mut Chance, players: u16, length: Length
         .collect();
     seeds.truncate(usize::from(length.finalists()));
     let finalists = u16::try_from(seeds.len()).expect("eight finalists at most");
-    let knockout = Knockout::new(finalists, length.duel()).expect("somebody qualified");
+    let knockout = Knockout::new(finalists, length.duel()).expect("finalists have qualified");
     let event = &simulated.event;
     let knockout = finals::play_duels(chance, knockout, |seed| {
         event.competitor(seeds[usize::from(seed.0) - 1])?.rating

@@ -63,7 +63,7 @@ pub(super) fn play_with_finals(chance: &mut Chance, teams: u16, length: Length) 
         .collect();
     seeds.truncate(usize::from(length.finalists()));
     let finalists = u16::try_from(seeds.len()).expect("eight finalists at most");
-    let knockout = Knockout::new(finalists, length.team_duel()).expect("somebody qualified");
+    let knockout = Knockout::new(finalists, length.team_duel()).expect("finalists have qualified");
     let event = &simulated.event;
     let knockout = finals::play_team_duels(chance, knockout, |seed, board| {
         let team = event.team(seeds[usize::from(seed.0) - 1])?;

@@ -271,7 +271,7 @@ impl<'a> Tariff<'a> {
         let mut costs = Vec::new();
         match other_part {
             Part::Bye => {
-                let rule = self.bye.expect("a vertex for the bye stands for a rule");
+                let rule = self.bye.expect("a graph with a bye has a bye rule");
                 if !self.field.may_have_bye(place) || self.field.score(place) != rule.score {
                     return None;
                 }

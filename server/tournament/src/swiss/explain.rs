@@ -314,7 +314,7 @@ impl Judge {
                 criterion: Criterion::C4,
                 bracket: None,
                 ours: "everybody has an opponent".to_owned(),
-                yours: "somebody is left without one".to_owned(),
+                yours: "one player has none".to_owned(),
             };
         };
         let bye = |round: &PairedRound| round.bye.map(|place| self.field.score(place));
@@ -423,7 +423,7 @@ impl Judge {
     }
 
     fn board(&self, white: StartNumber, black: StartNumber) -> Result<BoardReason, Refusal> {
-        let place = |number| self.field.place(number).expect("those paired are in the field");
+        let place = |number| self.field.place(number).expect("paired players are in the field");
         let (one, other) = (place(white), place(black));
         let (left, right) = (&self.field.contenders[one], &self.field.contenders[other]);
         let (_, colours) = colour_of(left, right, self.field.lot)?;
@@ -478,7 +478,7 @@ impl Judge {
             .filter(|other| self.field.score(*other) < score)
             .map(|other| {
                 let why = if self.field.contenders[other].may_have_bye {
-                    "somebody else would have no opponent (C4)"
+                    "another player would have no opponent (C4)"
                 } else {
                     "has had a bye or won without playing (C2)"
                 };

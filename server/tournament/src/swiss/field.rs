@@ -69,7 +69,7 @@ impl Field {
         });
         let barred = barred(event, round, &contenders);
         let last_round = round == rounds;
-        let lot = event.initial_colour.or_else(|| told_by_first_round(event));
+        let lot = event.initial_colour.or_else(|| lot_of_first_round(event));
         Ok(Self { round, last_round, contenders, lot, barred, forced: None })
     }
 
@@ -171,7 +171,7 @@ fn results_are_known(event: &Event) -> Result<(), Refusal> {
 
 /// The lot as the first round shows it: the higher-ranked player of a pair has that colour if his
 /// number is odd.
-fn told_by_first_round(event: &Event) -> Option<Colour> {
+fn lot_of_first_round(event: &Event) -> Option<Colour> {
     event.competitors.iter().find_map(|competitor| {
         let (Entry::Played { opponent, colour, .. }
         | Entry::Forfeit { opponent, colour: Some(colour), .. }) =

@@ -71,7 +71,7 @@ struct Settled {
 fn settle_with_all(field: &Field, bracket: &Bracket, bye: Option<ByeRule>) -> Settled {
     let single_bye = bye.is_some() && sends_down_the_bye_alone(field, bracket, bye);
     let graph = bracket.graph(field, Reach::Everybody, bye, 0, single_bye);
-    let candidate = candidate::best(&graph).expect("everybody still unpaired can be paired");
+    let candidate = candidate::best(&graph).expect("the unpaired players can be paired");
     // Of several players who move down, the lower brackets decide which one has the bye.
     to_places(&graph, &candidate, bracket.next.is_empty())
 }
@@ -136,7 +136,7 @@ fn sends_down_the_bye_alone(field: &Field, bracket: &Bracket, bye: Option<ByeRul
     }
     let graph = bracket.graph(field, Reach::Everybody, bye, 0, false);
     let (weights, one) = graph.downfloater_weights();
-    let matching = solved(&graph, &weights).expect("everybody still unpaired can be paired");
+    let matching = solved(&graph, &weights).expect("the unpaired players can be paired");
     -total(&graph, &matching, &weights) / one == 1
 }
 
@@ -236,7 +236,7 @@ fn why_none(field: &Field) -> String {
             return format!("{number} has no opponent left whom he may meet (C1, C3)");
         }
     }
-    "whoever meets whom, somebody is left without an opponent (C1 to C4)".to_owned()
+    "every pairing leaves a player without an opponent (C1 to C4)".to_owned()
 }
 
 #[cfg(test)]

@@ -109,7 +109,7 @@ pub enum TeamPairingRefusal {
         rounds: RoundNumber,
     },
     /// The event's system is not a team Swiss.
-    #[error("{system:?} (record 192) is no team Swiss this program knows")]
+    #[error("{system:?} (record 192) is not a team Swiss that this program knows")]
     UnknownSystem {
         /// The system's code in the event (record 192).
         system: String,
@@ -142,7 +142,7 @@ pub enum TeamPairingRefusal {
     },
     /// The number of teams is odd and no team can have the bye: each is barred from it, or the
     /// others could not be paired.
-    #[error("no team can be left over: every bye is barred (C2) or leaves teams that have all met")]
+    #[error("no team can have the bye: each is barred from it (C2) or needed as an opponent")]
     NoByePossible,
     /// The teams have met too often to be paired again.
     #[error("the teams cannot all be paired with teams they have not met (C1)")]
@@ -194,7 +194,7 @@ fn pair_field(
         let up =
             upfloaters::choose(field, &left, allowed).ok_or(TeamPairingRefusal::NoLegalPairing)?;
         let top = left.iter().map(|&team| field.contenders[team].score).max();
-        let top = top.expect("somebody is left");
+        let top = top.expect("a team is unpaired");
         let residents: Vec<usize> =
             left.iter().copied().filter(|&team| field.contenders[team].score == top).collect();
         let paired = bracket::pair(field, &residents, &up.teams, allowed)

@@ -365,7 +365,7 @@ impl From<Code> for String {
 
 /// A text that is not the name of a tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{text:?} is no tie-break: expected {}", self.expected())]
+#[error("{text:?} is not a tie-break: expected {}", self.expected())]
 pub struct UnknownCode {
     /// The text that was read.
     pub text: String,
@@ -429,7 +429,7 @@ mod tests {
             "DE/C1", "bh",
         ] {
             let error = wrong.parse::<Code>().expect_err("no tie-break");
-            assert!(error.to_string().starts_with(&format!("{wrong:?} is no tie-break")));
+            assert!(error.to_string().starts_with(&format!("{wrong:?} is not a tie-break")));
         }
     }
 

@@ -165,7 +165,11 @@ fn game(
     }
     if !fit(entry, other, abnormal) {
         return Some((
-            format!("{} for {own} and {} for {number} in round {round}", said(entry), said(other)),
+            format!(
+                "{} for {own} and {} for {number} in round {round}",
+                entry_name(entry),
+                entry_name(other)
+            ),
             "results that fit together".to_owned(),
         ));
     }
@@ -201,7 +205,7 @@ fn colour(entry: Entry) -> Option<crate::event::Colour> {
     }
 }
 
-fn said(entry: Entry) -> &'static str {
+fn entry_name(entry: Entry) -> &'static str {
     match entry {
         Entry::Played { outcome: Outcome::Win, rated: true, .. } => "a win",
         Entry::Played { outcome: Outcome::Draw, rated: true, .. } => "a draw",
@@ -256,7 +260,7 @@ fn rounds(event: &Event, lines: &BTreeMap<StartNumber, usize>, faults: &mut Vec<
         .competitors
         .iter()
         .find(|competitor| competitor.recorded(paired).is_some_and(Entry::was_paired));
-    let competitor = beyond.expect("a round is paired because somebody is");
+    let competitor = beyond.expect("a paired round has a paired competitor");
     faults.push(ParseFault {
         line: lines[&competitor.number],
         columns: round_columns(paired),

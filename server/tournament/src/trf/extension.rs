@@ -167,7 +167,7 @@ fn byes(reader: &mut Reader, line: Line<'_>) {
     if let (Some(bye), Some(round), Some(competitors)) = (bye, round, competitors) {
         reader.rounds_named.push((round, line.field(7, 9).fault("")));
         let fields = line.fields(11, 4);
-        let expected = format!("somebody whom no other record has in round {round}");
+        let expected = format!("a competitor whom no other record has in round {round}");
         let claims = competitors.iter().zip(fields);
         let claims = claims.map(|(number, field)| (*number, round, bye, field.fault(&*expected)));
         reader.byes_claimed.extend(claims);

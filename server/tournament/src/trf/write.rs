@@ -69,7 +69,7 @@ fn about(file: &mut File, event: &Event) {
         let mut record = format!("132{}", " ".repeat(88));
         for date in &about.round_dates {
             let date = date.map_or_else(|| " ".repeat(8), super::super::event::Date::short);
-            write!(record, "{date}  ").expect("a string takes what is written");
+            write!(record, "{date}  ").expect("writing to a string cannot fail");
         }
         file.record(record.trim_end());
     }
@@ -116,7 +116,7 @@ fn points_system(code: &str, system: &PointsSystem) -> String {
     let mut record = format!("{code}  ");
     for (symbol, points) in values {
         write!(record, "{symbol}{:>4}    ", fitted(points, 4))
-            .expect("a string takes what is written");
+            .expect("writing to a string cannot fail");
     }
     record.trim_end().to_owned()
 }
@@ -144,7 +144,7 @@ fn teams(file: &mut File, event: &Event) {
             format!("320 {:>4} {:>4}", fitted(byes.match_points, 4), fitted(byes.game_points, 4));
         for team in &byes.teams {
             let number = team.map_or(0, |team| team.0);
-            write!(record, " {number:>3}").expect("a string takes what is written");
+            write!(record, " {number:>3}").expect("writing to a string cannot fail");
         }
         file.record(&record);
     }
@@ -164,7 +164,7 @@ fn teams(file: &mut File, event: &Event) {
 fn roster(team: &Team) -> String {
     let mut record = format!("013 {:<32.32}", team.name);
     for member in &team.members {
-        write!(record, "{member:>4} ").expect("a string takes what is written");
+        write!(record, "{member:>4} ").expect("writing to a string cannot fail");
     }
     record.trim_end().to_owned()
 }
@@ -183,7 +183,7 @@ fn full_team(team: &Team) -> String {
         team.stated_rank.map_or_else(String::new, |rank| rank.to_string()),
     );
     for member in &team.members {
-        write!(record, " {member:>4}").expect("a string takes what is written");
+        write!(record, " {member:>4}").expect("writing to a string cannot fail");
     }
     record
 }
@@ -207,7 +207,7 @@ fn extensions(file: &mut File, event: &Event) {
 fn requested_byes(byes: &RequestedByes) -> String {
     let mut record = format!("240 {} {:03}", player::bye_letter(byes.bye), byes.round.0);
     for number in &byes.competitors {
-        write!(record, " {number:>4}").expect("a string takes what is written");
+        write!(record, " {number:>4}").expect("writing to a string cannot fail");
     }
     record
 }
@@ -218,7 +218,7 @@ fn accelerated(acceleration: &Acceleration) -> String {
             let mut record = format!("XXA {number:>4}");
             for value in points {
                 write!(record, " {:>4}", fitted(*value, 4))
-                    .expect("a string takes what is written");
+                    .expect("writing to a string cannot fail");
             }
             record
         }
@@ -249,7 +249,7 @@ fn ban(forbidden: &Forbidden) -> String {
             None => write!(record, " {number}"),
             Some(_) => write!(record, " {number:>4}"),
         }
-        .expect("a string takes what is written");
+        .expect("writing to a string cannot fail");
     }
     record
 }

@@ -201,7 +201,7 @@ impl<'a, const W: usize> Bracketing<'a, W> {
         let solved = |bye_counts: bool| {
             let layout = Layout::of(position, graph, bye_counts);
             let matching = layout.matching::<W>(position, graph, &|_, _| true);
-            (layout, Narrowing::of(matching).expect("what is left can be paired (C4)"))
+            (layout, Narrowing::of(matching).expect("the remaining players can be paired (C4)"))
         };
         let (mut layout, mut best) = solved(false);
         let floaters = (0..graph.bracket.members.len())

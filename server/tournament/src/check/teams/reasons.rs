@@ -29,7 +29,7 @@ impl TeamField {
         let shown = self.show(lawful);
         if lawful.bye != bye {
             let show = |bye: Option<usize>| {
-                bye.map_or("no bye".to_owned(), |t| format!("{} left over", name(t)))
+                bye.map_or("no bye".to_owned(), |t| format!("{} has the bye", name(t)))
             };
             return PairingFault::Worse {
                 criterion: "art. 3.4 (lowest score, most matches played, largest number)"

@@ -57,13 +57,16 @@ impl fmt::Display for BoardReason {
             }
             OpponentReason::Instead { natural, verdict } => {
                 let leader = self.leader().number;
-                writeln!(f, "  Opponents: by nature {leader} would meet {natural}, but {verdict}")?;
+                writeln!(
+                    f,
+                    "  Opponents: by the natural order {leader} would meet {natural}, but {verdict}"
+                )?;
             }
             OpponentReason::InsteadOfNobody { verdict } => {
                 let leader = self.leader().number;
                 writeln!(
                     f,
-                    "  Opponents: by nature {leader} would have nobody in this bracket, but {verdict}"
+                    "  Opponents: by the natural order {leader} would have no opponent in this bracket, but {verdict}"
                 )?;
             }
         }
@@ -77,7 +80,7 @@ impl fmt::Display for BoardReason {
 impl fmt::Display for FloatReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, from, otherwise } = self;
-        write!(f, "Moves down: {number} from {from}; had he an opponent there, {otherwise}")
+        write!(f, "Moves down: {number} from {from}; with an opponent there, {otherwise}")
     }
 }
 
@@ -102,16 +105,16 @@ impl fmt::Display for Side {
 impl fmt::Display for ColourRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
-            Self::BothPreferences => "Both get what they are due",
-            Self::StrongerPreference => "The one who is due it more gets it",
+            Self::BothPreferences => "Both get the colour they are due",
+            Self::StrongerPreference => "The stronger preference decides",
             Self::LastDifference => {
-                "Equally due, so they exchange the colours of the last time they had different ones"
+                "Equal preferences, so the colours of their last difference are exchanged"
             }
             Self::HigherRanked => {
-                "Equally due after the same colours, so the higher ranked gets his"
+                "Equal preferences after the same colours, so the higher ranked gets his"
             }
             Self::Lot => {
-                "Neither is due a colour, so the lot and the higher ranked's number decide"
+                "Neither is due a colour, so the lot and the number of the higher ranked decide"
             }
         };
         write!(f, "{sentence} (art. {}).", self.article())

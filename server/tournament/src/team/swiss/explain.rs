@@ -182,7 +182,7 @@ pub fn compare_bye(event: &Event, team: TeamNumber) -> Result<Comparison, TeamPa
         Some(bye) if bye == team => Comparison::Lawful,
         None => impossible("every team has an opponent: an even number is paired".to_owned()),
         Some(_) if field.contenders[place].had_bye => {
-            impossible(format!("C2: team {team} has been left over or won without playing"))
+            impossible(format!("C2: team {team} has had the bye or won without playing"))
         }
         Some(_) => {
             let mut fixed = field.clone();
@@ -213,9 +213,9 @@ pub fn explain(event: &Event, only: Option<TeamNumber>) -> Result<Vec<String>, T
     }
     if let Some(bye) = lawful.bye.filter(|bye| asked(*bye)) {
         lines.push(format!(
-            "{} has no opponent: of the teams that may be left over (C2) and without which the others can be \
+            "{} has no opponent: of the teams that may have the bye (C2) and without which the others can be \
              paired, it has the lowest score, then the most matches played, then the largest number (3.4)",
-            told(&field, bye)
+            described(&field, bye)
         ));
     }
     match only.filter(|_| lines.is_empty()) {
@@ -239,8 +239,8 @@ fn of_match(
     let (_, _, reason) = pair.expect("the bracket holds the match");
     let mut lines = vec![format!(
         "{} has White against {}: {}",
-        told(field, white),
-        told(field, black),
+        described(field, white),
+        described(field, black),
         reason.sentence()
     )];
     let floats = [white, black].into_iter().filter(|team| bracket.upfloaters.contains(team));
@@ -261,9 +261,9 @@ fn of_match(
 }
 
 /// Formats a team with its score and its colours on board 1.
-fn told(field: &Field, number: TeamNumber) -> String {
+fn described(field: &Field, number: TeamNumber) -> String {
     let team = field.contenders.iter().find(|team| team.number == number);
-    let team = team.expect("only teams of the round are told");
+    let team = team.expect("the team takes part in the round");
     let unit = match field.system.primary {
         Score::Match => "MP",
         Score::Game => "GP",

@@ -190,7 +190,7 @@ fn contradiction(
             "a team that has the points where its players have theirs".to_owned(),
         )),
         Entry::Bye(Bye::PairingAllocated) => Some((
-            "was left over".to_owned(),
+            "had the bye".to_owned(),
             "a team that has an opponent in the players' records".to_owned(),
         )),
         Entry::Forfeit { .. } | Entry::Bye(_) => None,
@@ -209,23 +209,23 @@ fn left_over(
         return Some(expecting(fault, A_TEAM));
     }
     if let Some(expected) = rounds.out_of_range(round) {
-        let found = format!("team {team} left over in round {round}");
+        let found = format!("the bye of team {team} in round {round}");
         return Some(ParseFault { found, expected, ..fault.clone() });
     }
     let free = || "a team without an opponent in that round".to_owned();
     if let Some((member, opponent)) = rounds.opponent_of_a_member(team, round) {
         let found =
-            format!("team {team} left over in round {round}, though its {member} has {opponent}");
+            format!("the bye of team {team} in round {round}, though its {member} has {opponent}");
         return Some(ParseFault { found, expected: free(), ..fault.clone() });
     }
     if let Some(opponent) = rounds.forfeits(team, round).next() {
         let found =
-            format!("team {team} left over in round {round}, though it has team {opponent} there");
+            format!("the bye of team {team} in round {round}, though it has team {opponent} there");
         return Some(ParseFault { found, expected: free(), ..fault.clone() });
     }
     earlier.map(|before| {
-        let found = format!("team {team} left over in round {round} as in round {before}");
-        let expected = "a team that has not been left over before (C2)".to_owned();
+        let found = format!("the bye of team {team} in round {round} after that in round {before}");
+        let expected = "a team that has not had the bye before (C2)".to_owned();
         ParseFault { found, expected, ..fault.clone() }
     })
 }
