@@ -113,9 +113,9 @@ pub enum DuelStep {
     },
     /// The result of the ChessSprint is needed.
     Sprint {
-        /// The player with White in the first game of the chain.
+        /// The player with White in every game of the chain.
         white: Seed,
-        /// The player with Black in the first game of the chain.
+        /// The player with Black in every game of the chain.
         black: Seed,
     },
     /// A ruling is needed: play did not decide the match.
