@@ -132,8 +132,7 @@ impl Report {
     /// Reads a report file; its faults are told one per line.
     fn read(path: &Path) -> Result<Self, Failure> {
         let (file, bytes) = (name_of(path), read_bytes(path)?);
-        let event =
-            trf::read(&file, &bytes).map_err(|error| Failure::Input(error.to_string()))?;
+        let event = trf::read(&file, &bytes).map_err(|error| Failure::Input(error.to_string()))?;
         Ok(Self { file, bytes, event })
     }
 
