@@ -246,7 +246,7 @@ mod tests {
             "dispute",
             "; He turned before the line.\n\
              runs: reported\n\
-             0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses\n\
+             0:00 start · 0:06 w returns · 0:08 w e2e4 · 0:12 b fault no_crossing · 0:16 b crosses · 0:16 b stands\n\
              0:30 pass\n",
         );
         assert!(is_as_expected);

@@ -320,7 +320,7 @@ fn incidents() -> Vec<(&'static str, FactBody, &'static str)> {
 }
 
 /// What every game has, or what follows from an incident in the same record.
-const NONE: [&str; 23] = [
+const NONE: [&str; 25] = [
     "carded",
     "opened",
     "clock_mapped",
@@ -328,7 +328,9 @@ const NONE: [&str; 23] = [
     "placed",
     "moved",
     "pressed",
+    "empty_press",
     "correction_owed",
+    "handed_back",
     "corrected",
     "taken_back",
     "no_move",

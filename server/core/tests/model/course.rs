@@ -150,9 +150,16 @@ fn verdict(dice: &mut Dice) -> Option<bool> {
     [Some(true), Some(false), None][usize::try_from(dice.below(3)).unwrap_or(0)]
 }
 
-/// A move, rather one that goes back and forth now and then, so that positions repeat.
+/// A move: often one that goes back and forth, so that positions repeat, and a mate where one is
+/// seen, because random moves alone hardly ever mate.
 fn some_move(dice: &mut Dice, position: &Chess) -> Option<Move> {
     let moves = position.legal_moves();
+    let mates = |m: &&Move| position.clone().play(**m).is_ok_and(|after| after.is_checkmate());
+    if dice.one_in(3)
+        && let Some(mate) = moves.iter().find(mates)
+    {
+        return Some(*mate);
+    }
     let knights: Vec<Move> =
         moves.iter().filter(|m| m.role() == shakmaty::Role::Knight).copied().collect();
     let stable = [Square::B1, Square::G1, Square::B8, Square::G8];
