@@ -148,7 +148,7 @@ impl Rig {
                     self.outbox.push(request);
                 }
                 Effect::Say(text) | Effect::Count(text) | Effect::Complain(text) => {
-                    self.said.push(text)
+                    self.said.push(text);
                 }
                 Effect::End(ending) => self.ended = Some(ending),
             }

@@ -113,6 +113,7 @@ impl Hall {
                 SessionEffect::Says { .. } => {}
                 SessionEffect::Watch { .. }
                 | SessionEffect::Act { .. }
+                | SessionEffect::Round(_)
                 | SessionEffect::Preview { .. } => {
                     return Err(
                         Violation("a device asked for what none of them does".into()).into()
