@@ -286,9 +286,8 @@ async fn a_name_that_is_not_what_it_looks_like_comes_neither_in_nor_by_the_head_
         let act = DeviceAct::Grant { asking: number, name, role, courts, boards };
         head.line.say(&ToServer::Device(DeviceAsk { id, act })).await;
         let answer = loop {
-            match head.line.hear().await.expect("an answer") {
-                ToDevice::Device(answer) => break answer,
-                _ => {}
+            if let ToDevice::Device(answer) = head.line.hear().await.expect("an answer") {
+                break answer;
             }
         };
         assert_eq!(answer.refused.is_none(), is_good, "{answer:?}");
