@@ -145,7 +145,8 @@ mod tests {
         let dirs = tempfile::tempdir().expect("folders");
         let (data, mirror) = (dirs.path().join("data"), dirs.path().join("mirror"));
         let make = |dir: &Path| fs::create_dir(dir).expect("made");
-        [&data, &mirror].into_iter().for_each(|dir| make(dir));
+        make(&data);
+        make(&mirror);
         let mac = |mirror: Option<&Path>| {
             let (key, is_new) = EpochKey::open(&data, mirror).expect("it opens");
             (key.mac(Epoch(1)), is_new)
