@@ -3,7 +3,7 @@
 //! A device enrols with a code that is shown only in the server's terminal and on its own machine,
 //! and gets a token of 256 random bits. The server keeps the token's hash, bound to a role, courts
 //! and boards, in its data folder: valid for the event. A code is used once, and runs out. Guessing
-//! it is hopeless, and costs only the guesser anything ([`misses`]). What a device may ask is the
+//! it is hopeless, and costs only the guesser anything (`access::misses`). What a device may ask is the
 //! rules' to say; what is here says who it is.
 //!
 //! A phone without a code can only ask: it waits with a number until the head referee, or whoever
