@@ -14,14 +14,13 @@
 //! # Ok::<(), referee_server::hall::StartError>(())
 //! ```
 
-pub(crate) mod names;
 mod options;
 mod start_error;
 mod threads;
 
 use crate::access::device_list;
 use crate::access::gate::{GateHandle, GateTask, Listed, Screen, Shown};
-use crate::access::{Code, Device, Grant, hex};
+use crate::access::{Code, DEVICES_MAX, Device, Grant, hex};
 use crate::awake::Awake;
 use crate::clock::{ClockStart, CourtClock, Reading};
 use crate::config::CourtPlan;
@@ -35,6 +34,7 @@ use crate::feed::task::{FeedHandle, FeedSender, FeedTask};
 use crate::http::{CourtEntry, PublicWorld, court_routes, public_routes};
 use crate::journal::os_disk::OsDisk;
 use crate::journal::{Journal, JournalHandle, JournalOptions, Progress};
+use crate::names;
 use crate::net::announce::Announcement;
 use crate::net::budget::{Door, PUBLIC, STRANGERS};
 use crate::net::descriptors::Shares;
@@ -46,8 +46,6 @@ use crate::rounds::{self, Rounds};
 use crate::session::task::{Allowances, SessionWorld};
 use board_agent::terminal::say;
 use court_protocol::{Ask, CourtId, DeviceId, Epoch, Goodbye, Millis, Plain, StreamId, Verdict};
-use names::names;
-pub use names::register_folder;
 pub use options::HallOptions;
 use referee_core::{Command, CourtState};
 pub use start_error::StartError;
@@ -109,7 +107,7 @@ impl Hall {
         listen::take_little(&public_listener)?;
         listen::take_little(&court_listener)?;
         listen::ask_for_life(&public_listener)?;
-        let shares = Shares::now();
+        let shares = Shares::now(DEVICES_MAX);
         if let Some(note) = shares.note() {
             progress(&note);
         }
@@ -150,8 +148,10 @@ impl Hall {
         if let Some(why) = &options.confirm {
             confirm(&handle, &clock, why)?;
         }
-        let event = names::event(&options, progress);
-        let names = names(&options, !report.heads.is_empty(), progress);
+        let event = names::event(&options.event.about, &options.data, progress);
+        let persons = &options.event.persons;
+        let had_one = !report.heads.is_empty();
+        let names = names::names(persons, &options.data, had_one, progress);
 
         let mut replayed = BTreeMap::new();
         for plan in &options.event.courts {

@@ -49,6 +49,7 @@ pub mod feed;
 pub mod hall;
 pub mod http;
 pub mod journal;
+pub mod names;
 pub mod net;
 pub mod pages;
 pub mod poster;

@@ -242,7 +242,7 @@ impl From<JournalError> for ReportError {
 /// is reported, and where it lies; names that are missing are said to be.
 pub fn report(wanted: &Wanted<'_>) -> Result<Report, ReportError> {
     let reader = LogReader::open_copies(&wanted.logs)?;
-    let (persons, lacks) = Register::read(&crate::hall::register_folder(wanted.data));
+    let (persons, lacks) = Register::read(&crate::names::register_folder(wanted.data));
     let nameless = lacks.iter().map(ToString::to_string).collect();
     let Enrolled { devices, denied, .. } = device_list::read(wanted.data)?;
     let devices = devices.into_iter().map(|device| (device.id, device)).collect();

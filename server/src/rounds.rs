@@ -7,7 +7,7 @@
 use crate::config::{CourtPlan, Event};
 use crate::court::task::CourtHandles;
 use crate::feed::task::FeedHandle;
-use crate::hall::names::{self, register_folder};
+use crate::names::{self, register_folder};
 use court_protocol::{
     Ask, BoardNo, CourtId, GameId, Pairing, Refusal, RoundAnswer, RoundAsk, RoundOnCourt, Verdict,
     boards_named,

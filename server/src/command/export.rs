@@ -37,7 +37,7 @@ pub(super) fn run(args: ExportArgs) -> Result<ExitCode, String> {
     about.site = args.site.or(about.site);
     let exported = export(&Export {
         logs: super::logs(&data, args.journal_mirror.as_deref()),
-        register: crate::hall::register_folder(&data),
+        register: crate::names::register_folder(&data),
         to: args.to,
         court: args.court.map(CourtId),
         about,

@@ -41,7 +41,7 @@ pub(super) fn run(verify: &Verify) -> Result<ExitCode, String> {
         say(compared(&differences).trim_end());
         is_whole &= differences.iter().all(Option::is_none);
     }
-    let register = crate::hall::register_folder(&data);
+    let register = crate::names::register_folder(&data);
     let (_, lacks) = Register::read(&register);
     if !lacks.is_empty() {
         say(format_args!("Register in {}", register.display()));

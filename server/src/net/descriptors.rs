@@ -9,9 +9,6 @@ use super::budget::{PUBLIC, STRANGERS};
 /// The journal with its index and its mirror, the listeners, both runtimes, and room for what is
 /// open for a moment only.
 const OWN: usize = 48;
-/// Kept for devices and referees: every device that can be enrolled, and those that are about to
-/// say hello. Where the system gives less, half of what is left after the server's own.
-const REFEREES: usize = crate::access::DEVICES_MAX + STRANGERS.total;
 
 /// How many sockets each door may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,17 +20,20 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// Of what the system allows this process now.
+    /// The shares of the descriptors that the system allows this process now, where so many devices
+    /// can be enrolled.
     #[must_use]
-    pub fn now() -> Self {
-        Self::of(limit())
+    pub fn now(devices: usize) -> Self {
+        Self::of(limit(), devices)
     }
 
-    /// Of so many descriptors.
+    /// The shares of so many descriptors. Each device keeps one, and so does each stranger that is
+    /// about to say hello. Where the system gives less, they keep half of what the server's own
+    /// files leave.
     #[must_use]
-    pub fn of(limit: usize) -> Self {
+    pub fn of(limit: usize, devices: usize) -> Self {
         let left = limit.saturating_sub(OWN);
-        let referees = REFEREES.min(left / 2);
+        let referees = (devices + STRANGERS.total).min(left / 2);
         let strangers = STRANGERS.total.min(referees / 2).max(1);
         Self { strangers, followers: PUBLIC.total.min(left - referees) }
     }
@@ -80,21 +80,26 @@ const fn limit() -> usize {
 mod tests {
     use super::*;
 
+    const DEVICES: usize = 2_048;
+
     #[test]
     fn followers_leave_devices_and_the_journal_a_reserve_of_descriptors() {
         for limit in [64, 150, 256, 1_024, 4_096, 20_000, usize::MAX] {
-            let shares = Shares::of(limit);
+            let shares = Shares::of(limit, DEVICES);
             let devices = limit - OWN - shares.strangers - shares.followers;
             assert!(shares.followers > 0 && shares.strangers > 0, "{limit}");
             assert!(devices >= shares.strangers, "{limit}: {shares:?}");
-            assert!(devices >= crate::access::DEVICES_MAX.min(shares.followers / 2), "{limit}");
+            assert!(devices >= DEVICES.min(shares.followers / 2), "{limit}");
         }
     }
 
     #[test]
     fn the_operator_hears_of_it_only_where_followers_find_less_room() {
-        assert_eq!(Shares::of(usize::MAX).note(), None);
-        assert_eq!(Shares::of(PUBLIC.per_hall_address + OWN + REFEREES).note(), None);
-        insta::assert_snapshot!(Shares::of(1_024).note().expect("few"), @"this system lets the server open few files: at most 488 spectators at a time (with a higher limit, `ulimit -n`, there is room for 16384)");
+        assert_eq!(Shares::of(usize::MAX, DEVICES).note(), None);
+        assert_eq!(
+            Shares::of(PUBLIC.per_hall_address + OWN + DEVICES + STRANGERS.total, DEVICES).note(),
+            None
+        );
+        insta::assert_snapshot!(Shares::of(1_024, DEVICES).note().expect("few"), @"this system lets the server open few files: at most 488 spectators at a time (with a higher limit, `ulimit -n`, there is room for 16384)");
     }
 }

@@ -1,6 +1,6 @@
-//! What an event and its players are called, taken out of the set-up and the data folder.
+//! The names of an event and of its players, from the set-up and the data folder.
 
-use super::HallOptions;
+use crate::about::About;
 use crate::feed::{Introduced, Names, PlayerName};
 use crate::register::{Lack, Person, Register, RegisterError};
 use court_protocol::{EventView, PlayerId};
@@ -8,18 +8,22 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Where a data folder keeps its register.
+/// The folder of the register in a data folder.
 #[must_use]
 pub fn register_folder(data: &Path) -> PathBuf {
     data.join("register")
 }
 
-/// What the event is called: as the set-up says, or as the data folder keeps it.
-pub(super) fn event(options: &HallOptions, progress: &mut dyn FnMut(&str)) -> Option<EventView> {
-    let kept = options.event.about.keep(&options.data);
+/// The name of the event: of the set-up, or as the data folder keeps it.
+pub(crate) fn event(
+    about: &About,
+    data: &Path,
+    progress: &mut dyn FnMut(&str),
+) -> Option<EventView> {
+    let kept = about.keep(data);
     let about = kept.unwrap_or_else(|error| {
         progress(&error.to_string());
-        options.event.about.clone()
+        about.clone()
     });
     about.view()
 }
@@ -27,9 +31,13 @@ pub(super) fn event(options: &HallOptions, progress: &mut dyn FnMut(&str)) -> Op
 /// Puts the event's players into the register and takes all names from it. A register that lacks
 /// names stops nobody: `progress` hears of it, and the courts go on with numbers. `had_one` says
 /// that there was a register before.
-pub(super) fn names(options: &HallOptions, had_one: bool, progress: &mut dyn FnMut(&str)) -> Names {
-    let persons = &options.event.persons;
-    let folder = register_folder(&options.data);
+pub(crate) fn names(
+    persons: &BTreeMap<PlayerId, Person>,
+    data: &Path,
+    had_one: bool,
+    progress: &mut dyn FnMut(&str),
+) -> Names {
+    let folder = register_folder(data);
     let known = enter(&folder, persons, had_one, progress).unwrap_or_else(|error| {
         let lack = Lack::Unread(error);
         progress(&if persons.is_empty() { lack.to_string() } else { lack.entered_again() });
