@@ -328,7 +328,7 @@ impl Play {
             FactBody::IllegalStands { ply, side, uci, pressed, clock } => {
                 self.illegal_stands(*ply, *side, *uci, *pressed, *clock);
             }
-            FactBody::Queened { uci, .. } => self.queened(*uci),
+            FactBody::Queened { side, uci } => self.queened(at, *side, *uci),
             FactBody::Waits { side, uci } => self.wait(at, *side, *uci),
             FactBody::TakeBackOwed { side, uci, touched } => {
                 self.owe_take_back(at, *side, *uci, *touched);

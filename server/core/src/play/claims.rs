@@ -110,8 +110,10 @@ impl Play {
         self.irregular = uci.map(|uci| Irregular::new(side, uci, at, Treated::Counted));
     }
 
-    /// The pawn of an illegal move becomes a queen.
-    pub(super) fn queened(&mut self, queen: Notation) {
+    /// The pawn of an illegal move becomes a queen. The move's clock counts from this ruling on: what
+    /// ran between its press and the claim ran on the opponent's clock alone.
+    pub(super) fn queened(&mut self, at: CourtTime, side: Side, queen: Notation) {
+        self.clocks.anchor(side, at);
         if let Some(seen) = &mut self.irregular {
             seen.uci = queen;
         }

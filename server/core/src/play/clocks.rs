@@ -161,8 +161,7 @@ impl Clocks {
 
     /// A move whose clock was pressed before it was reported: its increment comes, and the clocks run
     /// as they do.
-    pub(crate) fn complete(&mut self, side: Side, at: CourtTime, tick: Tick) {
-        self.anchor(side, at);
+    pub(crate) fn complete(&mut self, side: Side, tick: Tick) {
         self.account[side].increments += tick.given;
         let expected = self.left[side].map(|left| left + tick.given);
         self.correct(side, expected, tick.left);
@@ -249,7 +248,7 @@ impl Clocks {
     }
 
     /// What the clock of `side` shows counts from an instant on, if it runs.
-    fn anchor(&mut self, side: Side, at: CourtTime) {
+    pub(crate) fn anchor(&mut self, side: Side, at: CourtTime) {
         if let Some(running) = self.running.filter(|running| running.side == side) {
             self.stop(at);
             self.running = Some(Running { since: at, ..running });

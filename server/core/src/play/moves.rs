@@ -70,7 +70,7 @@ impl Play {
         // A punch while the other clock runs moves no lever (SP-5).
         let moves_lever = self.clocks.running.is_none_or(|running| running.side == side);
         if turned {
-            self.clocks.complete(side, at, clock);
+            self.clocks.complete(side, clock);
         } else if self.ruleset != Ruleset::Speed || moves_lever {
             self.clocks.press(side, at, clock, self.witness);
         }

@@ -1,7 +1,9 @@
 //! Claims of irregularities (CR-4.4-4, CR-4.4-5).
 
 use crate::sheet::{game, play};
-use court_protocol::{ClockRule, Evidence, GameSetup, Millis, RunEvidence, Supervision};
+use court_protocol::{
+    BySide, ClockRule, Evidence, GameSetup, Millis, RunEvidence, Supervision, TimeControl,
+};
 use insta::assert_snapshot;
 
 /// After the start, both sides' first moves made.
@@ -733,8 +735,34 @@ fn fide_7_5_2_a_pawn_left_on_the_last_rank_is_claimed_after_earlier_moves_and_is
     1:10.000 2. Black Rxa8 used 0:20.000, left 10:43.000
     1:20.000 White full run presumed
     1:20.000 White full run presumed
-    1:20.000 3. White Ke3 used 0:10.000, left 9:23.000
+    1:20.000 3. White Ke3 used 0:10.000, left 9:33.000
     ");
+}
+
+/// The minute before the claim is charged to the claimant alone, the ten seconds before the ruling to
+/// the offender alone.
+#[test]
+fn cr_4_4_5_the_time_before_a_claim_about_a_pawn_runs_on_one_clock() {
+    let setup = game(|game| {
+        game.start_fen = Some("7k/P7/8/8/8/8/7P/K7 w - - 0 1".into());
+        game.time = BySide::both(TimeControl {
+            initial: Millis::minutes(3),
+            increment: Millis::ZERO,
+            increment_first: false,
+        });
+    });
+    play(
+        setup,
+        "
+        0:00 start · 0:21 w h2h3 · 0:41 b h8h7 · 0:51 w a7a8 · 1:51 b claims illegal · 2:01 yes
+        2:02 b h7g6 · 2:06 w a8a7
+        = …
+        = + 1:51.000 2. White a8=Q used 0:10.000, left 2:30.000
+        = …
+        = 2:02.000 2. Black Kg6 used 1:01.000, left 2:39.000
+        = …
+        = 2:06.000 3. White Qa7 used 0:04.000, left 2:16.000",
+    );
 }
 
 #[test]
