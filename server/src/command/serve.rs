@@ -11,7 +11,7 @@ use crate::welcome;
 use board_agent::terminal::say;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use court_protocol::Role;
+use court_protocol::{REASON_MAX, Role, check_line};
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -71,6 +71,7 @@ pub(super) struct Serve {
 }
 
 pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
+    serve.confirm_journal.as_deref().map_or(Ok(()), check_reason)?;
     if let Some(file) = serve.config.as_ref().filter(|_| serve.check) {
         let event = Event::read(file).map_err(|error| error.to_string())?;
         say(format_args!("{} is a possible set-up. Nothing was started.\n", file.display()));
@@ -179,4 +180,25 @@ fn wait_for_the_end() -> std::io::Result<()> {
         #[cfg(not(unix))]
         tokio::signal::ctrl_c().await
     })
+}
+
+/// The reason is written into the journal, and the report shows it.
+fn check_reason(why: &str) -> Result<(), String> {
+    let told =
+        |fault| format!("the reason given with --confirm-journal {fault}: nothing was started");
+    check_line(why, REASON_MAX).map_err(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reason_for_confirming_the_journal_is_a_line_that_every_screen_can_show() {
+        assert_eq!(check_reason("the power failed at 14:20"), Ok(()));
+        let told = |why: &str| check_reason(why).expect_err("a fault");
+        insta::assert_snapshot!(told("a\u{1b}[31m"), @"the reason given with --confirm-journal holds the character U+001B, which nobody sees: nothing was started");
+        insta::assert_snapshot!(told(" "), @"the reason given with --confirm-journal is blank: nothing was started");
+        insta::assert_snapshot!(told(&"a".repeat(REASON_MAX + 1)), @"the reason given with --confirm-journal is longer than 280 bytes: nothing was started");
+    }
 }

@@ -4,7 +4,7 @@
 use super::ConfigError;
 use super::file::Source;
 use crate::register::Person;
-use court_protocol::{BySide, Side};
+use court_protocol::{BySide, Side, check_line};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use toml::Spanned;
@@ -21,8 +21,8 @@ pub(super) fn handle(
 ) -> Result<String, ConfigError> {
     let text = own.get_ref().trim();
     let wrong = |expected| source.value(own.span(), "handle", format!("{text:?}"), expected);
-    let parts_a_word = |sign: char| sign.is_whitespace() || sign.is_control() || sign == '"';
-    if text.is_empty() || text.len() > HANDLE_MAX || text.contains(parts_a_word) {
+    let parts_a_word = |sign: char| sign.is_whitespace() || sign == '"';
+    if check_line(text, HANDLE_MAX).is_err() || text.contains(parts_a_word) {
         return Err(wrong("his name on the site, one word such as \"anna64\" (IM-1-1)"));
     }
     if !taken.insert(text.to_lowercase()) {
@@ -79,6 +79,7 @@ mod tests {
         insta::assert_snapshot!(told("", HEAD), @"event.toml:14: black: Example, Ben, who has no name on chess.com, is not possible; expected a [[player]] with his `handle` there (IM-1-1)");
         insta::assert_snapshot!(told("handle = \"ANNA64\"\n", HEAD), @r#"event.toml:11: handle: "ANNA64" is not possible; expected a name that no other player of this file has there (IM-1-1)"#);
         insta::assert_snapshot!(told("handle = \"ben b\"\n", HEAD), @r#"event.toml:11: handle: "ben b" is not possible; expected his name on the site, one word such as "anna64" (IM-1-1)"#);
+        insta::assert_snapshot!(told("handle = \"\\u202eben\"\n", HEAD), @r#"event.toml:11: handle: "\u{202e}ben" is not possible; expected his name on the site, one word such as "anna64" (IM-1-1)"#);
         let sites = HEAD.replace("chess.com", "chess.com or lichess.org");
         insta::assert_snapshot!(told("handle = \"ben\"\n", &sites), @r#"event.toml:12: the site: "chess.com or lichess.org" is not possible; expected the name of one site, such as "chess.com" (IM-1-1)"#);
     }

@@ -19,7 +19,7 @@ const TITLES: [&str; 12] =
 #[serde(deny_unknown_fields)]
 pub(super) struct PlayerTable {
     id: Spanned<PlayerNumber>,
-    name: String,
+    name: Spanned<String>,
     shown: Option<Shown>,
     born: Option<Spanned<Year>>,
     turning_point: Option<Whole<1, 14>>,
@@ -49,9 +49,10 @@ impl PlayerTable {
         source: &Source<'_>,
         handles: &mut BTreeSet<String>,
     ) -> Result<Person, ConfigError> {
-        let named = match self.name.split_once(',') {
+        let name = line(source, &self.name, "name")?;
+        let named = match name.split_once(',') {
             Some((family, given)) => Person::named(family.trim(), given.trim()),
-            None => Person::named(self.name.trim(), ""),
+            None => Person::named(&name, ""),
         };
         let text = |value: &Option<Spanned<String>>, what| {
             value.as_ref().map(|value| line(source, value, what)).transpose()
@@ -114,5 +115,15 @@ mod tests {
         insta::assert_snapshot!(told("rating = 27350\n"), @"event.toml:4: found the number `27350`, expected a whole number from 1 to 4000");
         insta::assert_snapshot!(told("fide_id = \"700070\"\n"), @r#"event.toml:4: found the text "700070", expected a whole number from 1 to 999999999"#);
         insta::assert_snapshot!(told("team = \"\"\n"), @r#"event.toml:4: team: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
+    }
+    #[test]
+    fn a_players_name_is_a_line_that_every_screen_can_show() {
+        let told = |name: &str| {
+            let text = format!("[[player]]\nid = 1\nname = \"{name}\"\n");
+            Event::parse("event.toml", &text).expect_err("a mistake").to_string()
+        };
+        insta::assert_snapshot!(told(r"a\u001b[31m\u202eda\nX"), @r#"event.toml:3: name: "a\u{1b}[31m\u{202e}da\nX" is not possible; expected a line of at most 80 bytes; it holds the character U+001B, which nobody sees"#);
+        insta::assert_snapshot!(told(r"\u202eda"), @r#"event.toml:3: name: "\u{202e}da" is not possible; expected a line of at most 80 bytes; it holds the character U+202E, which nobody sees"#);
+        insta::assert_snapshot!(told("  "), @r#"event.toml:3: name: "" is not possible; expected a line of at most 80 bytes; it is blank"#);
     }
 }
