@@ -131,9 +131,10 @@ impl Play {
     pub(super) fn owe_correction(&mut self, side: Side, hands_back: bool) {
         self.corrects = hands_back.then_some(side);
         let runner = &mut self.runners[side];
+        // The run he is on still pays for a move that stands, and for nothing else.
+        runner.crossed &= !runner.owes.is_empty();
         runner.owe(Debt::Correction);
         runner.owe(Debt::FullRun);
-        runner.crossed = false;
         runner.presumed.clear();
     }
 

@@ -64,6 +64,28 @@ fn cr_4_4_4_an_upheld_claim_owes_a_correction_and_then_a_full_run() {
 }
 
 #[test]
+fn cr_4_4_4_the_run_of_a_move_that_stands_is_paid_on_the_way_when_a_claim_is_upheld() {
+    play(
+        game(|game| game.runs = RunEvidence::Reported),
+        "
+        0:00 start · 0:06 w returns · 0:07 w e2e4 · 0:08 b crosses · 0:12 b returns · 0:15 b e7e5
+        0:16 w crosses · 0:20 w returns · 0:50 w g1f3 · 0:55 w crosses
+        1:06 b claims displaced pieces · 1:08 yes · 1:10 w returns · 1:12 w crosses · 1:16 w returns
+        1:17 w corrects · 1:20 w crosses · 1:26 w returns
+        = …
+        = + 1:06.000 White owes a correction and a run
+        = + 1:08.000 answered yes
+        = 1:10.000 White full run made in 0:20.000
+        = 1:12.000 White crosses
+        = 1:16.000 White at the board, no run
+        = 1:16.000 White: run_before_correction
+        = 1:17.000 White has put it right
+        = 1:20.000 White crosses
+        = 1:26.000 White full run made in 0:09.000",
+    );
+}
+
+#[test]
 fn cr_4_4_4_a_move_taken_back_takes_its_increment_and_its_run_with_it() {
     assert_snapshot!(play(level(Evidence::Presses), "
         0:00 start · 0:08 w press · 0:20 b press · 0:30 w claims illegal · 0:50 yes
