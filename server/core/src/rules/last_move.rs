@@ -6,7 +6,7 @@
 //! first: it is put to the head referee with both versions, and the first stands until he says that it
 //! was the other one. Then the game is ruled again as if that one had been reported.
 
-use court_protocol::{Phase, Question, Seen};
+use court_protocol::{Answer, Phase, Question, Seen};
 
 use super::{Answers, Case, readings};
 use crate::play::{Play, Witness};
@@ -48,15 +48,21 @@ pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witnes
 
 /// What was reported first, as the head referee says that it was.
 pub(super) fn put_right(play: &Play, seen: &Seen, answers: &Answers) -> Option<Seen> {
-    let uci = reported(seen)?;
-    let other = answers.given.iter().find_map(|(_, asked, answer)| match asked {
-        Question::MovesDiffer { ply, first, second, .. }
-            if *answer == court_protocol::Answer::No && *ply == play.ply + 1 && first == uci =>
-        {
-            Some(second.clone())
-        }
-        _ => None,
-    })?;
+    let first_reported = reported(seen)?;
+    // A further answer is about the move that stood by then.
+    let stands =
+        answers.given.iter().fold(first_reported, |stands, (_, asked, answer)| match asked {
+            Question::MovesDiffer { ply, first, second, .. }
+                if *answer == Answer::No && *ply == play.ply + 1 && first == stands =>
+            {
+                second
+            }
+            _ => stands,
+        });
+    if stands == first_reported {
+        return None;
+    }
+    let other = stands.to_owned();
     Some(match seen {
         Seen::Moved { reading, .. } => Seen::Moved { uci: other, reading: *reading },
         _ => Seen::Placed { uci: other },

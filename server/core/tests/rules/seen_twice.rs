@@ -258,6 +258,25 @@ fn all_1_of_two_versions_within_three_seconds_the_first_stands_and_the_head_refe
 }
 
 #[test]
+fn all_1_of_three_versions_the_one_that_the_last_answer_names_stands() {
+    for answers in ["0:50 no · 0:55 no", "0:50 no · 0:55 yes", "0:50 yes · 0:55 no"] {
+        let last = match answers {
+            "0:50 no · 0:55 yes" => "w d4d5",
+            _ => "w d3d4",
+        };
+        let view = after(
+            game(|_| {}),
+            &format!(
+                "0:00 start · 0:20 w e2e4 · 0:22 #2 w d2d4 · 0:22.5 #2 w d2d3 · 0:40 b e7e5
+                {answers} · 1:00 {last}"
+            ),
+        );
+        assert_eq!((view.ply, view.inbox.len()), (3, 0), "{answers}");
+        assert_eq!(view.sides[Side::White].illegal, 0, "{answers}");
+    }
+}
+
+#[test]
 fn all_1_an_answer_another_agent_saw_first_contradicts_nothing() {
     let view = after(game(|_| {}), "0:00 start · 0:08 w e2e4 · 0:09 #2 b e7e5 · 0:10 w g1f3");
     assert_eq!((view.ply, view.inbox.len()), (3, 0));
