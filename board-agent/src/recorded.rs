@@ -63,8 +63,16 @@ impl Playbook {
         dealt
     }
 
-    /// The place of the game that is played in a round, of those dealt to a board.
+    /// The place of the game that is played in a round, of those dealt to a board: the one whose
+    /// `Round` tag names the round, so that each round may have a file of its own, or else the game
+    /// in the place of the round.
     fn place_of_round(&self, dealt: &[usize], round: u16) -> Option<usize> {
+        let named = |index: &&usize| round_tag(&self.games[**index]) == Some(round);
+        if !self.again
+            && let Some(named) = dealt.iter().find(named)
+        {
+            return Some(*named);
+        }
         let round = usize::from(round.max(1)) - 1;
         let place = if self.again && !dealt.is_empty() { round % dealt.len() } else { round };
         dealt.get(place).copied()
@@ -100,6 +108,12 @@ fn board_tag(game: &RecordedGame) -> Option<BoardNo> {
     let tag = game.tags.get("Board");
     let round = || game.tags.get("Round")?.split_once('.').map(|(_, board)| board);
     tag.or_else(round)?.parse().ok().map(BoardNo)
+}
+
+/// The round a game's tags name.
+fn round_tag(game: &RecordedGame) -> Option<u16> {
+    let tag = game.tags.get("Round")?;
+    tag.split_once('.').map_or(tag, |(round, _)| round).parse().ok()
 }
 
 /// The moves of a board's recorded games.

@@ -51,6 +51,8 @@ impl Agent {
             differs.extend(tags.map(|tag| format!("{file}, game {number}: {tag}")));
             let court = game.sides.as_ref().map(|side| side.time);
             differs.extend(recorded.control_differs(court).map(|control| control.to_string()));
+        } else {
+            differs.push(format!("no game of round {} is here: nothing is played", game.round));
         }
         if book.runs != Runs::Unseen && presumes_runs(game) {
             self.runs_told.insert(seat, game.game);

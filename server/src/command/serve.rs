@@ -1,6 +1,7 @@
 //! Running the server.
 
 use super::DataFolder;
+use crate::access::gate::Listed;
 use crate::access::{Code, Grant};
 use crate::clock::SPEED_MAX;
 use crate::config::{BOARDS, Event};
@@ -123,8 +124,13 @@ pub(super) fn run(serve: Serve) -> Result<ExitCode, String> {
     };
     let hall = Hall::start(options, &mut |line| say(line)).map_err(|error| error.to_string())?;
     let grant = |role| Grant { role, courts: hall.courts(), boards: Vec::new() };
-    // a log is read by many
-    let roles: &[Role] = if terminal { &[Role::Board, Role::Head] } else { &[] };
+    let is_head = |listed: &Listed| listed.device.grant.role == Role::Head;
+    // A log is read by many. Once a head referee is enrolled, he lets the next one in.
+    let roles: &[Role] = match terminal {
+        false => &[],
+        true if hall.devices().iter().any(is_head) => &[Role::Board],
+        true => &[Role::Board, Role::Head],
+    };
     let codes: Vec<Code> = roles.iter().map(|role| hall.open_code(grant(*role))).collect();
     say(welcome::text(hall.court_addr(), hall.public_addr(), &codes, named.as_deref()));
     let demo = match &demo_folder {

@@ -2,7 +2,7 @@
 
 use crate::journal::{self, History, JournalError, RecordKind};
 use court_protocol::{CourtId, CourtTime, DeviceId, Format, Limits, Seq, StreamId};
-use referee_core::{Author, CourtState, Record};
+use referee_core::{Author, CourtState, FactBody, Record};
 
 /// Records read at once: a few hundred kilobytes.
 const RECORDS_AT_ONCE: usize = 1_024;
@@ -43,9 +43,15 @@ pub fn replay(
             }
             let record = read(found)?;
             state.apply(&record);
-            if let Author::Device(device) = record.by {
-                highest_device = highest_device.max(device);
-            }
+            let attached = record.facts.iter().filter_map(|fact| match fact.body {
+                FactBody::Attached { device, .. } => Some(device),
+                _ => None,
+            });
+            let author = match record.by {
+                Author::Device(device) => Some(device),
+                _ => None,
+            };
+            highest_device = attached.chain(author).fold(highest_device, DeviceId::max);
             last = Some(record.at);
         }
         progress(state.seq().0);

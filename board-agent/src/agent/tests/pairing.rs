@@ -77,3 +77,16 @@ fn a_gates_piped_runs_that_do_not_count_are_said_with_the_first_of_a_game() {
     assert_eq!(rig.said.len(), 1, "{:?}", rig.said);
     assert!(rig.said[0].starts_with("court 1, board 2: the runs seen here do not count"));
 }
+
+#[test]
+fn a_later_round_is_played_from_a_file_of_its_own_by_its_round_tag() {
+    for (round, is_here) in [(2, true), (3, false)] {
+        let pgn = "[Round \"2.1\"]\n\n1. e4 e5 *\n";
+        let mut rig = Rig::new(recorded(pgn, Pace::AtOnce, Runs::Unseen), 1);
+        rig.boards.get_mut(&BoardNo(1)).expect("board 1").view.round = round;
+        rig.link_up();
+        let expected =
+            format!("court 1, board 1: no game of round {round} is here: nothing is played");
+        assert_eq!(!rig.said.contains(&expected), is_here, "{:?}", rig.said);
+    }
+}
