@@ -1,4 +1,4 @@
-//! What a decision leaves behind: one record, holding all its facts, each with its result.
+//! A record: the facts that one decision added, each with its result.
 //!
 //! A record touches one board at most. Replaying records asks no rule: whatever was computed stands
 //! in the facts. Written out, field names are kept and empty fields left out, so that a reader of
@@ -35,7 +35,7 @@ pub struct Record {
     /// The game it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// Who caused it.
+    /// The device, machine or rule that caused it.
     pub by: Author,
     /// The request it answers. A request for several boards makes several records; each names it,
     /// the last one carries the verdict.
@@ -44,13 +44,13 @@ pub struct Record {
     /// The request's tag; the frame repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
-    /// What was asked, of a request that was refused: the facts of any other tell it.
+    /// The request, if it was refused. The facts tell every other request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Box<Ask>>,
-    /// What the request came to.
+    /// The outcome of the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
-    /// What is so from now on.
+    /// The facts that hold from now on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Fact>,
 }
@@ -63,13 +63,13 @@ impl Record {
         Some(Outcome { boot: request.boot, n: request.n, seq: self.seq, at: self.at, verdict })
     }
 
-    /// Whether it carries the outcome of its request (a part of a longer answer does not).
+    /// True if it carries the outcome of its request (a part of a longer answer does not).
     pub const fn answers(&self) -> bool {
         self.request.is_some() && self.verdict.is_some()
     }
 }
 
-/// Who caused a record.
+/// The cause of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
@@ -99,12 +99,12 @@ pub struct Fact {
     pub id: FactId,
     /// When it happened.
     pub at: CourtTime,
-    /// What.
+    /// The event itself.
     pub body: FactBody,
 }
 
 impl Fact {
-    /// When what it puts in happened, wherever in the game's order it was put.
+    /// Returns the instant of the input in this fact, wherever the game's order puts the fact.
     pub fn put_in(&self) -> Option<CourtTime> {
         match &self.body {
             FactBody::SetAside { input, .. } => input.is_input().then_some(self.at),
@@ -137,7 +137,7 @@ impl Fact {
 /// A start, or a next game on a board, that went ahead although something stood against it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overridden {
-    /// What, a sentence each.
+    /// The obstacles that were overridden, one sentence each.
     pub reasons: Vec<String>,
     /// Why it went ahead, in the referee's words.
     pub despite: String,
@@ -146,14 +146,14 @@ pub struct Overridden {
 /// A fact an amendment adds, with its place in the game's order of happening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Added {
-    /// It stands right behind this one; behind none, at the front.
+    /// The fact directly before this one; `None` at the front.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<FactId>,
-    /// The fact.
+    /// The fact to add.
     pub fact: Fact,
 }
 
-/// What a completed move did to its mover's clock.
+/// The effect of a completed move on its mover's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tick {
     /// His time left after it; missing where it is not known.
@@ -191,11 +191,11 @@ impl std::fmt::Display for Made {
     }
 }
 
-/// How a claim was ruled.
+/// The ruling on a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimVerdict {
-    /// Upheld.
+    /// The claim is right.
     Upheld,
     /// Rejected, or wrong by the position.
     Rejected,
@@ -210,7 +210,7 @@ pub enum ClaimVerdict {
     Touched,
 }
 
-/// What time is given or taken for.
+/// The reason for giving or taking time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeFor {

@@ -1,4 +1,4 @@
-//! What a fact says: every kind of it, what people put in and what the rules made of it.
+//! The kinds of facts: inputs of people and devices, and the results the rules derive from them.
 
 use court_protocol::{
     Answer, Arrangement, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtSetup,
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{Added, ClaimVerdict, Note, Overridden, SpeedFact, Tick, TimeFor, is_zero};
 use crate::notation::Notation;
 
-/// What a fact says.
+/// The content of a fact.
 ///
 /// The *inputs* of a game are what people and devices put in ([`FactBody::is_input`]); the rest of
 /// its facts is derived from them by the rules and may be amended.
@@ -21,35 +21,35 @@ pub enum FactBody {
     // --- the court ---
     /// The court was laid out.
     Opened {
-        /// How.
+        /// Boards, rulebook and place of the court.
         setup: CourtSetup,
-        /// Whether it is a demonstration.
+        /// True if it is a demonstration.
         demo: bool,
         /// Court seconds per second of the hall.
         speed: u32,
     },
     /// A device got a role here.
     Attached {
-        /// Which.
+        /// The device that got the role.
         device: DeviceId,
-        /// What it may do.
+        /// The rights of the device.
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
     },
     /// A device handed its duty over and watches no board, or it has a duty again.
     Relieved {
-        /// Which.
+        /// The device whose duty changes.
         device: DeviceId,
-        /// Whether it is relieved from here on.
+        /// True if it is relieved from here on; false if it has a duty again.
         relieved: bool,
-        /// Who has the duty instead, where it was handed over.
+        /// The device that takes the duty over, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<DeviceId>,
     },
     /// A device lost its role.
     Revoked {
-        /// Which.
+        /// The device without a role from here on.
         device: DeviceId,
     },
     /// The server was away: nobody listened from `away_from` until this fact's instant.
@@ -63,18 +63,18 @@ pub enum FactBody {
     },
     /// One run of a device's clock was tied to court time.
     ClockMapped {
-        /// Which device.
+        /// The device whose clock was compared.
         device: DeviceId,
-        /// Which run.
+        /// The boot of the device, for which the mapping holds.
         boot: BootId,
         /// Court time in µs since 1970 minus the device's clock.
         offset: i64,
-        /// ± µs.
+        /// Largest error of `offset`, ± µs.
         error: i64,
     },
     /// A device that reports for the board fell silent for more than two seconds, or came back.
     Stale {
-        /// Which.
+        /// The device that reports for the board.
         device: DeviceId,
         /// Silent from here on.
         stale: bool,
@@ -83,7 +83,7 @@ pub enum FactBody {
     // --- inputs of a game ---
     /// A game was put on the board.
     Paired {
-        /// Who, by which rules and clocks.
+        /// Players, rulebook and clocks.
         setup: Box<GameSetup>,
         /// The result of the game before it was not sealed, and it was put on all the same.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,35 +91,35 @@ pub enum FactBody {
     },
     /// A sweep found the board ready, or not ready any more (CR-2.1-3).
     Ready {
-        /// Whether it is.
+        /// True if the board is ready.
         ready: bool,
-        /// Who found it so; nobody is the server's own machine.
+        /// The reporting device; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
     },
     /// The players of a match arranged when they play it (IM-1-2).
     Arranged {
-        /// What they arranged.
+        /// The arrangement of both players.
         arranged: Arrangement,
     },
     /// A look at the equipment before the start (CR-2.4).
     Checked {
-        /// Which item.
+        /// The item of the check-list (CR-2.4).
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The player whose item it is, if it is not a shared one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// What was found.
+        /// The result of the check.
         finding: Finding,
-        /// Who looked; nobody is the server's own machine.
+        /// The reporting device; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
     },
     /// The head referee lets a failed item be (CR-2.4-1).
     Waived {
-        /// Which item.
+        /// The failed item of the check-list (CR-2.4).
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The player whose item it is, if it is not a shared one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
         /// Why, in his words.
@@ -127,14 +127,14 @@ pub enum FactBody {
     },
     /// The chief judge showed a walker his cards (CR-4.6-2).
     CardsShown {
-        /// Whose.
+        /// The side of the walker.
         side: Side,
     },
     /// 3, 2, 1: the countdown to GO began (CR-4.1-1).
     Counting {
-        /// GO.
+        /// The instant of GO.
         go_at: CourtTime,
-        /// What stood against it and was overridden.
+        /// The obstacles to the start that were overridden, if there were any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<Box<Overridden>>,
         /// A game that stood still goes on.
@@ -161,30 +161,30 @@ pub enum FactBody {
     Interrupted,
     /// Something was seen at the board.
     Seen {
-        /// What.
+        /// The event that was seen.
         seen: Seen,
-        /// Who saw it; nobody is the server's own machine.
+        /// The reporting device; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// The instant is right to ± so much.
+        /// Largest error of the instant, ± milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         error: Millis,
     },
     /// A referee ruled the result.
     ResultRuled {
-        /// The result.
+        /// The ruled result.
         result: GameResult,
         /// Why, in his words.
         reason: String,
     },
     /// A referee entered a result.
     ResultEntered {
-        /// Which.
+        /// The entered result.
         result: GameResult,
-        /// How it came about, if that is known.
+        /// The way the game ended, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Termination>,
-        /// Who; nobody is the server's own machine.
+        /// The device that entered it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
         /// He may confirm what another one entered: the head referee, or whom he named.
@@ -192,9 +192,9 @@ pub enum FactBody {
     },
     /// The head referee sealed the result.
     Sealed {
-        /// Which.
+        /// The sealed result.
         result: GameResult,
-        /// Who; nobody is the server's own machine.
+        /// The device that sealed it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
     },
@@ -202,10 +202,10 @@ pub enum FactBody {
     ResultCorrected {
         /// The result from now on.
         result: GameResult,
-        /// What it had been.
+        /// The result before the correction.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         was: Option<GameResult>,
-        /// Who; nobody is the server's own machine.
+        /// The device that corrected it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
         /// Why, in his words.
@@ -215,10 +215,10 @@ pub enum FactBody {
     ClockSet {
         /// Time left; a side left out stays as it is.
         left: BySide<Option<Millis>>,
-        /// Whose clock is to run; left out it stays as it is.
+        /// The side whose clock is to run; `None` leaves it as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
-        /// Who; nobody is the server's own machine.
+        /// The device that set the clocks; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
         /// Why, in his words.
@@ -226,9 +226,9 @@ pub enum FactBody {
     },
     /// The head referee set the position of record.
     PositionSet {
-        /// As FEN.
+        /// The position in FEN.
         fen: String,
-        /// Who; nobody is the server's own machine.
+        /// The device that set the position; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
         /// Why, in his words.
@@ -236,9 +236,9 @@ pub enum FactBody {
     },
     /// The players of the game are others than those paired.
     PlayersSet {
-        /// Who really plays which side.
+        /// The real player of each side.
         players: BySide<PlayerId>,
-        /// Who; nobody is the server's own machine.
+        /// The device that reported it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
         /// Why, in the referee's words.
@@ -246,25 +246,25 @@ pub enum FactBody {
     },
     /// The board's evidence level or clock rule changed.
     EvidenceSet {
-        /// What it reports from now on.
+        /// The evidence the board reports from now on.
         evidence: Evidence,
-        /// Whose figure rules from now on.
+        /// The rule that names the binding clock from now on.
         clock: ClockRule,
     },
-    /// Calls that were taken for one were two (CR-4.3-1).
+    /// Two calls that had been taken for one (CR-4.3-1).
     CallSplit {
-        /// The one taken for a second witness's.
+        /// The call that had been taken for a second witness's.
         call: FactId,
     },
     /// A referee answered a question of the court.
     Answered {
         /// The fact that asked.
         question: FactId,
-        /// When what it asked about happened.
+        /// The instant of the event in question.
         asked_at: CourtTime,
-        /// What was asked.
+        /// The question to the referee.
         asked: Question,
-        /// His answer.
+        /// The referee's answer.
         answer: Answer,
     },
     /// The game was reopened by an amendment and stands still from the end that no longer counts.
@@ -279,47 +279,47 @@ pub enum FactBody {
     Resumed,
     /// A move stands on the board, its clock not yet pressed.
     Placed {
-        /// Who.
+        /// The side that placed it.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
     },
     /// A move was completed, or ended the game when it was placed (CR-4.4-7).
     Moved {
         /// Half-move, from 1.
         ply: u16,
-        /// Who.
+        /// The side that moved.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
-        /// In SAN; as UCI where the position is not known.
+        /// The move in SAN; as UCI where the position is not known.
         san: Notation,
-        /// What it did to the clocks.
+        /// The effect on the clocks.
         clock: Tick,
-        /// When its clock had been pressed, where that was before the move was reported.
+        /// The instant of its press, if that was before the move was reported.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pressed: Option<CourtTime>,
     },
     /// The clock was pressed and no move stands on the board: it turns, without an increment, and
     /// the turn stays (CR-4.4-5).
     EmptyPress {
-        /// Who pressed.
+        /// The side that pressed.
         side: Side,
     },
     /// The clock was pressed at a board that does not report moves.
     Pressed {
         /// The half-move it completed.
         ply: u16,
-        /// Who.
+        /// The side that pressed.
         side: Side,
-        /// What it did to the clocks.
+        /// The effect on the clocks.
         clock: Tick,
     },
     /// An illegal move was completed (FIDE 7.5.1). The position of record stays as it was.
     Illegal {
-        /// Who.
+        /// The side that made it.
         side: Side,
-        /// What was placed; missing where nobody reported it.
+        /// The move in UCI notation; missing where nobody reported it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<Notation>,
     },
@@ -328,44 +328,44 @@ pub enum FactBody {
     IllegalStands {
         /// Half-move, from 1.
         ply: u16,
-        /// Who.
+        /// The side that made it.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
-        /// When it was pressed.
+        /// The instant of its press.
         pressed: CourtTime,
-        /// What it did to the clocks.
+        /// The effect on the clocks.
         clock: Tick,
     },
     /// An illegal move stands that an arbiter does not touch before the next one: both kings are in
     /// check, or a pawn is on the last rank (FIDE A.5.4).
     Waits {
-        /// Whose.
+        /// The side that made it.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
     },
     /// A pawn that was left on the last rank becomes a queen (FIDE 7.5.2).
     Queened {
-        /// Whose.
+        /// The side of the pawn.
         side: Side,
-        /// The move as it stands.
+        /// The move as it stands, in UCI notation.
         uci: Notation,
     },
     /// An illegal move of a match has to be taken back and another one made (IM-3-5).
     TakeBackOwed {
-        /// By whom.
+        /// The side that has to take it back.
         side: Side,
-        /// What was placed; missing where nobody reported it.
+        /// The illegal move in UCI notation; missing where nobody reported it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<Notation>,
-        /// Where the piece stands that has to move; none that can: any may.
+        /// Square of the piece that has to move; `None` if any piece may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },
     /// An irregularity is to be put right, and a full run made after that (CR-4.4-4).
     CorrectionOwed {
-        /// By whom.
+        /// The side that has to correct.
         side: Side,
         /// It is the opponent's turn: his next press hands the clock back and is no move (CR-4.4-5).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -374,21 +374,21 @@ pub enum FactBody {
     /// A correction is over and it is the opponent's turn: his clock runs, without an increment
     /// (CR-4.4-5).
     HandedBack {
-        /// Who put it right.
+        /// The side that corrected.
         side: Side,
     },
     /// An irregularity was put right; a run counts from here on.
     Corrected {
-        /// By whom.
+        /// The side that corrected.
         side: Side,
     },
     /// A completed move was taken back: its increment and its run go with it (CR-4.4-4, CR-4.4-5).
     TakenBack {
         /// Half-move, from 1.
         ply: u16,
-        /// Whose.
+        /// The side that had made it.
         side: Side,
-        /// Runs that had been presumed at its press and were not made.
+        /// Runs that were presumed made at its press and were not made.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         unpaid: Vec<Debt>,
     },
@@ -396,14 +396,14 @@ pub enum FactBody {
     NoMove {
         /// Half-move it had counted as, from 1.
         ply: u16,
-        /// Whose press.
+        /// The side that pressed.
         side: Side,
     },
     /// A player claims (CR-4.4-4).
     Claimed {
-        /// Who.
+        /// The claimant's side.
         side: Side,
-        /// What.
+        /// The claim and its grounds.
         claim: Claim,
         /// When he pressed the opponent's clock, or stopped both; missing where it is ruled at once
         /// or too late and the clocks go on as they did.
@@ -412,56 +412,56 @@ pub enum FactBody {
     },
     /// A claim was ruled on.
     ClaimRuled {
-        /// Whose.
+        /// The claimant's side.
         side: Side,
-        /// What.
+        /// The claim and its grounds.
         claim: Claim,
-        /// How.
+        /// The ruling on it.
         verdict: ClaimVerdict,
     },
     /// A move announced with a wrong claim: it has to be played (FIDE 9.5.3).
     Announced {
-        /// By whom.
+        /// The side that announced it.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
     },
     /// A draw was offered: by a card on the board (CR-4.4-2), or by a claim (FIDE 9.1.2.3).
     DrawOffered {
-        /// By whom.
+        /// The side that offers.
         side: Side,
-        /// Cards he has left, having placed one; none: his claim was the offer.
+        /// Cards left after placing one; `None` if a claim was the offer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cards: Option<u8>,
     },
     /// The draw was refused: the card was taken, or the opponent moved (CR-4.4-3).
     DrawRefused {
-        /// By whom.
+        /// The side that refuses.
         side: Side,
     },
     /// A move or press while a run was owed (CR-4.2-2).
     MovedBeforeRun {
-        /// Who.
+        /// The side that moved or pressed.
         side: Side,
     },
     /// A runner crossed his line.
     Crossed {
-        /// Who.
+        /// The side of the runner.
         side: Side,
     },
     /// A runner came back to the board and no run is made by it.
     Returned {
-        /// Who.
+        /// The side of the runner.
         side: Side,
     },
     /// A run counts: a debt is paid.
     RunMade {
-        /// Who.
+        /// The side of the runner.
         side: Side,
-        /// What is paid; nothing where he owed nothing.
+        /// The debt that is paid; `None` if the runner owed nothing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         paid: Option<Debt>,
-        /// Out and back, where both ends are known.
+        /// Time out and back, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
         /// Counted at the press, not seen.
@@ -469,78 +469,78 @@ pub enum FactBody {
     },
     /// The clock on the table was read, and its figures rule from here on.
     Read {
-        /// What it showed.
+        /// Time left on each display; `None` where it was not read.
         left: BySide<Option<Millis>>,
     },
     /// A referee called a fault (CR-4.3-1, CR-4.3-4).
     Called {
         /// The tap; whatever changes the call names it.
         call: FactId,
-        /// Against whom.
+        /// The side of the offender.
         side: Side,
-        /// What he did.
+        /// The fault that was called.
         fault: Fault,
-        /// What it costs.
+        /// The penalty for it.
         sanction: Sanction,
-        /// When he did it.
+        /// The instant of the fault.
         of: CourtTime,
         /// It does not fit what the court knew of him.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unexpected: bool,
-        /// He stands in his stop, which grows by it.
+        /// The player is serving a stop, which this call lengthens.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         in_stop: bool,
     },
     /// Another referee called the same, or the same one tapped twice.
     Joined {
-        /// His tap.
+        /// The second tap.
         call: FactId,
-        /// The call it is one with.
+        /// The call that it joins.
         to: FactId,
-        /// Against whom.
+        /// The side of the offender.
         side: Side,
-        /// When he saw it.
+        /// The instant at which the second referee saw it.
         of: CourtTime,
     },
     /// A judge's card counts (CR-4.6-2).
     Carded {
         /// The tap; whatever changes the card names it.
         card: FactId,
-        /// Whose.
+        /// The side of the walker.
         side: Side,
-        /// Which.
+        /// Caution or red card.
         shown: WalkCard,
-        /// What for.
+        /// The offence the card is for.
         offence: WalkOffence,
-        /// The judge's device; nobody is the server's own machine.
+        /// The judge's device; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<DeviceId>,
     },
-    /// A player stands behind his line: the stopwatch runs (CR-4.3-1).
+    /// A player stands behind his baseline: the stopwatch runs (CR-4.3-1).
     StopBegan {
-        /// Who.
+        /// The side of the player.
         side: Side,
-        /// When he is free.
+        /// The instant at which the player is free.
         until: CourtTime,
-        /// He left before and begins again.
+        /// The player left an earlier stop and begins again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
     },
     /// A referee watches a stop that runs already.
     StopWatched {
-        /// Whose.
+        /// The side of the player.
         side: Side,
     },
     /// A stop ended unserved: all of it is served again at the next line.
     StopLeft {
-        /// Whose.
+        /// The side of the player.
         side: Side,
-        /// A referee says that he left; otherwise nobody watched its end.
+        /// A referee reports that the player left; otherwise nobody watched the end of the stop.
         seen_leaving: bool,
     },
     /// The stopwatch is at zero: the player is free.
     StopServed {
-        /// Who.
+        /// The side of the player.
         side: Side,
         /// Penalties served in it.
         penalties: u8,
@@ -550,31 +550,31 @@ pub enum FactBody {
     },
     /// Penalties were not served when the game ended (CR-4.3-5).
     Lapsed {
-        /// Whose.
+        /// The side of the player.
         side: Side,
-        /// How many.
+        /// Number of penalties not served.
         penalties: u8,
     },
     /// A ruling gave a side time, or took it off where it is negative (FIDE 7.5.5, 12.9).
     TimeGiven {
-        /// To whom.
+        /// The side that gets the time.
         side: Side,
-        /// How much.
+        /// The time; negative where it is taken off.
         time: Millis,
-        /// What for.
+        /// The reason for it.
         why: TimeFor,
     },
     /// The clocks on the table show what was ruled.
     SetOnClock,
     /// A match came to its limit (IM-3-2).
     LimitReached {
-        /// What each side captured, where it is known.
+        /// Points of the captured pieces (IM-3-4), where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<BySide<u16>>,
     },
     /// A flag fell, at 0.000 (CR-4.4-6).
     FlagFell {
-        /// Whose.
+        /// The side out of time.
         side: Side,
     },
     /// A game of a `ChessSprint` chain is drawn: its clocks stop and the next one follows (CR-4.7-3).
@@ -586,59 +586,59 @@ pub enum FactBody {
     },
     /// The game ended.
     Ended {
-        /// The result.
+        /// The final result.
         result: GameResult,
-        /// Why.
+        /// The way the game ended.
         by: Termination,
     },
     /// Seen or pressed, without any effect on the game.
     Noted {
-        /// Who.
+        /// The side that acted.
         side: Side,
-        /// What and why.
+        /// The event and the reason why it has no effect.
         note: Note,
     },
     /// A referee has to decide.
     Asked {
-        /// What.
+        /// The question to the referee.
         question: Question,
-        /// What was set aside until he does.
+        /// The fact that was set aside until the answer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         about: Option<FactId>,
-        /// What the court's record has on it.
+        /// The evidence on the court's record.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on_record: Option<OnRecord>,
     },
 
-    /// What only a game of Speed chess says.
+    /// A fact that only a game of Speed chess can have.
     Speed(SpeedFact),
 
     // --- amendments ---
     /// An input that would change what people ruled or a finished game: it has no effect until the
     /// head referee confirms it.
     SetAside {
-        /// The input.
+        /// The input that waits for the head referee.
         input: Box<FactBody>,
-        /// Its device was not on duty when it was pressed.
+        /// Present if its device was off duty when the input was entered.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         off_duty: Option<OffDuty>,
     },
     /// A ruling, or a tap that ended a game, was made void.
     Voided {
-        /// Which.
+        /// The fact without effect from here on.
         fact: FactId,
         /// Why, in the referee's words.
         reason: String,
     },
-    /// A referee's call, or his word on a stop, was made void; what the player stood is not given
-    /// back.
+    /// A referee's call, or his report on a stop, was made void; a penalty already served is not
+    /// given back.
     CallVoided {
         /// The taps: a call with all its witnesses, or one of them.
         calls: Vec<FactId>,
-        /// What kind of tap.
+        /// The kind of report that was made void.
         #[serde(default)]
         tap: Tap,
-        /// It had been served.
+        /// The penalty had been served.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         served: bool,
         /// The public was never shown what it takes back (CR-4.6-2).
@@ -647,7 +647,7 @@ pub enum FactBody {
         /// Why, in the referee's words.
         reason: String,
     },
-    /// What was learned late replaces what had been derived: an edit of the game's facts.
+    /// A late report replaces derived facts: an edit of the game's facts.
     Amended {
         /// The fact that changes the past.
         cause: FactId,
@@ -662,7 +662,7 @@ pub enum FactBody {
 }
 
 impl FactBody {
-    /// Whether people or devices put it in; what is not an input was derived from inputs.
+    /// True if people or devices put it in; every other fact was derived from inputs.
     pub const fn is_input(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What was seen or pressed without any effect on the game, and why.
+//! Events and presses without any effect on the game, each with its reason.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub enum Note {
     AfterTheLimit,
     /// A question about an earlier press is not answered yet.
     AwaitsTheReferee,
-    /// Before GO.
+    /// It came earlier than GO.
     BeforeGo,
     /// The game stands still.
     WhilePaused,

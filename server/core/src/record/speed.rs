@@ -1,5 +1,5 @@
-//! What only a game of Speed chess says: what stands between the two players, moves that are made
-//! without a punch, moves chess does not allow.
+//! The facts of Speed chess alone: open matters between the players, moves without a punch, moves
+//! chess does not allow.
 
 use court_protocol::{Agreement, BySide, Claim, CourtTime, Interference, Piece, Side};
 use serde::{Deserialize, Serialize};
@@ -13,12 +13,12 @@ use crate::notation::Notation;
 pub enum SpeedFact {
     /// A player stopped both clocks (SP-10).
     BothStopped {
-        /// Who.
+        /// The side that stopped them.
         side: Side,
     },
-    /// Play goes on behind a stop, or behind a claim that does not stand.
+    /// Play goes on after a stop, or after a claim that does not stand.
     RunsOn {
-        /// Whose clock runs; nobody's where no clock is known.
+        /// The side whose clock runs; `None` where no clock is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
@@ -27,118 +27,118 @@ pub enum SpeedFact {
     Unlawful {
         /// Half-move, from 1.
         ply: u16,
-        /// Who.
+        /// The side that punched.
         side: Side,
         /// In UCI notation; missing where nothing was moved (SP-16).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<Notation>,
-        /// What is wrong with it.
+        /// The fault of the move.
         wrong: Wrong,
-        /// What it did to the clocks.
+        /// The effect on the clocks.
         clock: Tick,
     },
     /// A move was answered before it was punched: its maker's clock runs on (SP-5).
     Unpunched {
         /// Half-move, from 1.
         ply: u16,
-        /// Who.
+        /// The side that made it.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: Notation,
         /// Chess allows it.
         lawful: bool,
     },
     /// The punch of a move that was answered before (SP-5).
     LatePunch {
-        /// Whose.
+        /// The side that punched.
         side: Side,
     },
-    /// What was placed is taken back before its punch (SP-22).
+    /// A placed move is taken back before its punch (SP-22).
     Withdrawn {
-        /// By whom.
+        /// The side that takes it back.
         side: Side,
     },
     /// A promotion was declared (SP-26).
     Declared {
-        /// By whom.
+        /// The side that promotes.
         side: Side,
-        /// To what.
+        /// The declared piece.
         piece: Piece,
     },
     /// A promoted pawn was exchanged (SP-27).
     Exchanged {
-        /// Whose.
+        /// The side of the pawn.
         side: Side,
-        /// Where, as `e8`.
+        /// The square, such as `e8`.
         square: Notation,
-        /// For what.
+        /// The piece in its place.
         piece: Piece,
     },
-    /// The board shows what ends the game: from the punch on, or from the stop of both clocks
-    /// (SP-7). Both players have to say so (SP-13).
+    /// The board shows an end of the game: from the punch on, or from the stop of both clocks
+    /// (SP-7). Both players have to confirm it (SP-13).
     EndStands {
-        /// Whose move made it so.
+        /// The side whose move brought it about.
         side: Side,
-        /// What.
+        /// The end that the board shows.
         claim: Claim,
     },
     /// The claimant punched: his claim is complete (SP-18).
     Completed {
-        /// Who.
+        /// The claimant's side.
         side: Side,
     },
-    /// A player says that what the board shows is so.
+    /// A player confirms the end that the board shows.
     Confirmed {
-        /// Who.
+        /// The side that confirms.
         side: Side,
     },
-    /// A player does not agree: the claim stays open, with what the court's record says of it (SP-25).
+    /// A player disputes a claim: it stays open, with the evidence of the court's record (SP-25).
     Disputed {
-        /// Who.
+        /// The side that disputes.
         side: Side,
-        /// What.
+        /// The disputed claim.
         claim: Claim,
-        /// Whether the record bears it out; missing where it does not tell.
+        /// True if the record supports the claim; `None` where the record does not show it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<bool>,
     },
-    /// Both players say together.
+    /// Both players agreed.
     Agreed {
-        /// What.
+        /// The subject of the agreement.
         on: Agreement,
     },
     /// A claim is settled.
     Settled {
-        /// Which.
+        /// The settled claim.
         claim: Claim,
-        /// Whether it is so between the players.
+        /// True if the claim holds between the players.
         stands: bool,
         /// The points of the rules it rests on, all of them (SP-1).
         points: Vec<u8>,
     },
     /// A bystander spoke (SP-23, SP-24).
     Interfered {
-        /// About what.
+        /// The subject of the remark.
         about: Interference,
     },
-    /// When the court's clocks ran out, for the record only and told behind the end (SP-25).
+    /// The court's clocks ran out. For the record only; shown after the end (SP-25).
     RanOut {
-        /// Each side's, if it did.
+        /// The instant for each side, if its clock ran out.
         at: BySide<Option<CourtTime>>,
     },
 }
 
-/// What is wrong with a move that was punched.
+/// The fault of a move that was punched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wrong {
-    /// No man moves like that.
+    /// No piece moves like that.
     Illegal,
     /// It leaves its king in check (SP-18).
     KingInCheck,
     /// Nothing was moved (SP-16).
     NoMove,
-    /// A pawn on the last rank, and nobody said what it is (SP-26).
+    /// A pawn on the last rank, without a declared piece (SP-26).
     Undeclared,
     /// A promoted pawn left the last rank unexchanged (SP-28).
     Unexchanged,
