@@ -1,7 +1,7 @@
-//! A game in play: what stands after its facts, folded one by one.
+//! A game in play: its state, folded from its facts one by one.
 //!
-//! Folding asks no rule and cannot fail. What the rules need to know stands here; what they make of
-//! it is in [`rules`](crate::rules).
+//! Folding asks no rule and cannot fail. The state the rules need is here; the rules themselves are
+//! in [`rules`](crate::rules).
 
 mod by_hand;
 mod chain;
@@ -46,7 +46,7 @@ pub(crate) use runner::Runner;
 pub(crate) use speed::{Speed, is_of_a_move};
 pub(crate) use walking::{Card, Walking};
 
-/// A game as it stands.
+/// The state of a game.
 #[derive(Debug, Clone)]
 pub(crate) struct Play {
     pub phase: Phase,
@@ -59,9 +59,9 @@ pub(crate) struct Play {
     pub players: BySide<PlayerId>,
     /// A sweep found the board ready.
     pub ready: bool,
-    /// What failed on the check-list.
+    /// Items of the check-list that failed (CR-2.4).
     pub failed: Vec<Failed>,
-    /// What was found in order on it.
+    /// Items of the check-list that passed.
     pub passed: Vec<Item>,
     /// Games of its chain that were drawn before the one that is played.
     pub links: Vec<Link>,
@@ -75,47 +75,47 @@ pub(crate) struct Play {
     pub go_at: Option<CourtTime>,
     /// White's clock has been started in this countdown.
     pub clock_started: bool,
-    /// Whose clock runs on when a stopped game resumes; nobody's is a game that is not stopped.
+    /// Set while the game is stopped; names the clock that runs on when it resumes.
     pub stopped: Option<Stopped>,
-    /// The position of record with its history; none where moves were made that nobody reported.
+    /// The position of record with its history; `None` after moves that nobody reported.
     pub line: Option<Line>,
     /// A position of record that chess cannot judge, as FEN, until the next move.
     pub shown: Option<String>,
     /// A board that shows no position of chess since an illegal move stands on it.
     pub adrift: Option<Adrift>,
-    /// Who moved first.
+    /// The side that moved first.
     pub first: Side,
     /// Half-moves completed, as far as they are known.
     pub ply: u16,
     pub moves: Vec<MoveMade>,
-    /// The move that was taken down last, made or not; none where others may have been made since.
+    /// The move taken down last, made or not; `None` where others may have been made since.
     last_move: Option<LastMove>,
-    /// Who touched a piece on this move and has not placed it.
+    /// The side that touched a piece on this move and has not placed it.
     pub touched: Option<Side>,
-    /// A move that stands on the board and is not pressed.
+    /// A move that stands on the board with its clock not yet pressed.
     pub placed: Option<Standing>,
     pub clocks: Clocks,
     pub runners: BySide<Runner>,
     pub illegal: BySide<u8>,
     pub penalties: BySide<Penalties>,
-    /// What the third red card of a walker costs.
+    /// The price of a walker's third red card.
     pub third_red: ThirdRed,
     pub walking: BySide<Walking>,
-    /// A flag that fell and whose worth is not settled.
+    /// The side of a fallen flag that is not ruled on yet.
     pub flagged: Option<Side>,
     /// A press waits for the referee: nothing is ruled until he answers.
     pub held: bool,
-    /// Whether the head referee was asked for the flag of this turn.
+    /// The state of the question to the head referee about the flag of this turn.
     pub flag_asked: FlagAsked,
     /// A difference between the clock on the table and the court's has been raised.
     pub differed: bool,
-    /// What an illegal move or a wrong claim costs.
+    /// The price of an illegal move or a wrong claim.
     pub illegal_rule: IllegalMoveRule,
     /// An illegal move the court saw and nobody has moved on from.
     pub irregular: Option<Irregular>,
     /// Each side's last press with no move on the board since a move was made.
     pub empty: BySide<Option<EmptyPress>>,
-    /// Whose clock runs while he puts something right although it is the opponent's turn.
+    /// The side that corrects on its own clock although it is the opponent's turn.
     pub corrects: Option<Side>,
     /// A claim that waits for its ruling.
     pub claim: Option<Pending>,
@@ -123,33 +123,33 @@ pub(crate) struct Play {
     pub announced: Option<(Side, Notation)>,
     /// The illegal move that the next one of its maker replaces.
     pub replaces: Option<(Side, Notation)>,
-    /// What an Intramural match has beside a game.
+    /// State of an Intramural match alone.
     pub intramural: Option<Match>,
     /// Draw cards left.
     pub cards: BySide<u8>,
-    /// Whose offers of a draw stand: both may at the same time (CR-4.4-3).
+    /// Sides whose offer of a draw stands: both may at the same time (CR-4.4-3).
     pub offers: BySide<bool>,
-    /// Whose offer the last move refused.
+    /// The side whose offer the last move refused.
     pub offer_moved_on: Option<Side>,
     /// Time ruled that the clock on the table does not show yet.
     pub unset: BySide<Millis>,
-    /// What stands between the players of a Speed game.
+    /// Open matters between the players of a Speed game.
     pub speed: Speed,
     pub ended: Option<Ended>,
-    /// What referees entered as its result, the last entry last.
+    /// The results that referees entered, the last entry last.
     pub entries: Vec<Entry>,
-    /// The last fact stopped the countdown to a start whose GO nobody said.
+    /// The last fact stopped the countdown to a start, and nobody reported its GO.
     pub start_is_lost: bool,
     /// When the fact before this one was an entry.
     entered_at: Option<CourtTime>,
     /// The head referee decided between entries, or between them and the board.
     confirmed: bool,
     pub sealed: bool,
-    /// What a referee last put right by hand, or sealed.
+    /// The last correction or seal by a referee.
     pub by_hand: Option<ByHand>,
-    /// What a referee has to decide, oldest first.
+    /// The open questions to a referee, oldest first.
     pub questions: Vec<Open>,
-    /// Who saw what is being ruled.
+    /// The source of the report that is being ruled on.
     witness: Witness,
 }
 
@@ -220,13 +220,13 @@ impl Play {
         }
     }
 
-    /// Whether it is being played and its presses start and stop the court's clock.
+    /// True if the game is running and presses start and stop the court's clock.
     pub(crate) fn runs_on_court_clock(&self) -> bool {
         let by_court = self.rules == ClockRule::Court && self.evidence != Evidence::Table;
         by_court && self.phase == Phase::Running
     }
 
-    /// Whose move it is; nobody's where that is not known.
+    /// The side to move; `None` where that is not known.
     pub(crate) fn to_move(&self) -> Option<Side> {
         if let Some(line) = &self.line {
             return Some(side_of(line.now().turn));
@@ -234,18 +234,18 @@ impl Play {
         if let Some(adrift) = &self.adrift {
             return Some(side_of(adrift.setup().turn));
         }
-        // His clock runs who puts something right, whoever's turn it is.
+        // The clock of a player who corrects something runs, even on the opponent's turn.
         let corrects = self.corrects.map(Side::other);
         corrects.or_else(|| self.clocks.running.map(|running| running.side))
     }
 
-    /// Whose turn it is: by the board, by the clock that runs, or else by the count of moves.
+    /// The side to move: by the board, by the clock that runs, or else by the count of moves.
     pub(crate) fn turn(&self) -> Side {
         let by_count = || if self.ply.is_multiple_of(2) { self.first } else { self.first.other() };
         self.to_move().unwrap_or_else(by_count)
     }
 
-    /// Takes one fact in.
+    /// Adds one fact.
     pub(crate) fn fold(&mut self, fact: &Fact) {
         let at = fact.at;
         self.note_hand(fact);
@@ -438,13 +438,13 @@ impl Play {
         }
     }
 
-    /// The clock on the table shows what it does; time ruled that is not set on it comes to it.
+    /// The clock on the table was read. Time that was ruled and not yet set on it is added.
     fn read(&mut self, shown: BySide<Option<Millis>>, at: CourtTime) {
         let unset = self.unset;
         self.clocks.read(BySide::from_fn(|side| Some(shown[side]? + unset[side])), at);
     }
 
-    /// Time ruled to a side counts from here; the clock on the table has to be set to it.
+    /// Time ruled to a side counts from now; the clock on the table has to be set to it.
     fn give(&mut self, side: Side, time: Millis) {
         self.clocks.give(side, time);
         if self.rules == ClockRule::Table {
@@ -465,7 +465,7 @@ impl Play {
     }
 }
 
-/// Where the players stand before a start: White behind his line, Black at the board (CR-2.1-3).
+/// Places of the players before a start: White behind his line, Black at the board (CR-2.1-3).
 fn places(ruleset: Ruleset) -> BySide<Runner> {
     let white = if ruleset.runs() { Whereabouts::BehindLine } else { Whereabouts::AtBoard };
     BySide { white: Runner::new(white), black: Runner::new(Whereabouts::AtBoard) }

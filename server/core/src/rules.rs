@@ -80,7 +80,7 @@ impl Answers {
         self.given.iter().rev().find(to).map(|(_, _, answer)| answer)
     }
 
-    /// Whether what was entered at an instant was withdrawn when results differed.
+    /// True if the entry made at an instant was withdrawn when results differed.
     fn withdraws(&self, entered: CourtTime) -> bool {
         self.given.iter().any(|(when, asked, answer)| {
             entered <= *when
@@ -99,7 +99,7 @@ impl Answers {
     }
 }
 
-/// One input on the referee's table: the game as it stands before it, and what is said on it.
+/// One input under ruling: the game before it, and the facts ruled on it so far.
 pub(crate) struct Case<'a> {
     play: &'a Play,
     at: CourtTime,
@@ -122,7 +122,7 @@ impl<'a> Case<'a> {
         self.say(FactBody::Noted { side, note });
     }
 
-    /// The game as it stands behind what has been said on it so far.
+    /// The game after the facts ruled so far.
     fn after(&self) -> Play {
         let mut after = self.play.clone();
         for (at, body) in &self.facts {
@@ -131,7 +131,7 @@ impl<'a> Case<'a> {
         after
     }
 
-    /// Goes on ruling behind what has been said so far.
+    /// Goes on ruling after the facts ruled so far.
     fn then(&mut self, rule: impl FnOnce(&mut Case<'_>)) {
         let after = self.after();
         let mut next = Case { moving: self.moving, ..Case::new(&after, self.at, self.answers) };
@@ -140,8 +140,8 @@ impl<'a> Case<'a> {
         self.facts.extend(facts);
     }
 
-    /// Puts a question to the referee, with what the court knows of its move, and gives his answer, if
-    /// he has answered it.
+    /// Puts a question to the referee, with the court's evidence on its move. Returns the answer, if
+    /// there is one.
     fn ask(&mut self, question: Question) -> Option<&'a Answer> {
         let answer = self.answers.to(self.at, &question);
         let on_record = on_record::on(self, &question);
@@ -150,7 +150,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// What follows from one input of a game.
+/// Rules on one input of a game: returns the facts that follow from it.
 pub(crate) fn rule(play: &Play, input: &Fact, answers: &Answers) -> Vec<Derived> {
     let mut case = Case::new(play, input.at, answers);
     match &input.body {
@@ -277,7 +277,7 @@ fn observe(case: &mut Case<'_>, seen: &Seen, witness: Witness) {
     }
 }
 
-/// What counts while a game stands still: words, not moves and runs.
+/// True if it counts while the game is stopped: words do, moves and runs do not.
 const fn while_it_stands(seen: &Seen) -> bool {
     matches!(
         seen,
@@ -291,7 +291,7 @@ const fn while_it_stands(seen: &Seen) -> bool {
     )
 }
 
-/// Whose doing an observation is, as far as it says.
+/// The side that acted, as far as the observation names it.
 fn whose(play: &Play, seen: &Seen) -> Side {
     match seen {
         Seen::Pressed { side, .. }
@@ -332,7 +332,7 @@ fn whose(play: &Play, seen: &Seen) -> Side {
 pub(crate) enum Timed {
     /// "2": White's clock starts.
     ClockStart,
-    /// GO.
+    /// The instant of GO.
     Go,
     /// A clock comes to 0.000.
     Flag(Side),
@@ -346,7 +346,7 @@ pub(crate) enum Timed {
     WindowCloses,
 }
 
-/// What time brings about next in this game, and when, of what may be stated.
+/// The next timed event of this game, with its instant, among those that may be stated.
 pub(crate) fn next_timed(
     play: &Play,
     may_state: impl Fn(CourtTime, Timed) -> bool,
@@ -358,16 +358,15 @@ pub(crate) fn next_timed(
         Phase::Waiting => (limit::window(play), None),
         Phase::Finished => return None,
     };
-    // At one instant a stop ends first: its end waits for nobody's word, as a flag does, and comes out
-    // the same however late the flag is stated. A flag is asked for before it is stated: that is the
-    // order in which they are said.
+    // At one instant a stop ends first: its end waits for no referee, as a flag does, and is the
+    // same however late the flag is stated. The question about a flag comes before the flag.
     let asked = flags::expected(play).into_iter().chain(clock);
     let ahead = stops.into_iter().flatten().chain(asked).chain(limit::next(play));
     ahead.filter(|(at, timed)| may_state(*at, *timed)).min_by_key(|(at, _)| *at)
 }
 
-/// What follows when its instant has come. `unwatched`: the device that watched the stop was silent
-/// at its end.
+/// Returns the facts of a timed event whose instant has come. `unwatched`: the device that watched
+/// the stop was silent at its end.
 pub(crate) fn timed(
     play: &Play,
     (at, timed): (CourtTime, Timed),
@@ -389,7 +388,7 @@ pub(crate) fn timed(
     case.facts
 }
 
-/// Whether a board of this evidence level can report it; the rest is told by people.
+/// True if a board of this evidence level can report it; people report the rest.
 pub(crate) const fn reports(evidence: Evidence, seen: &Seen) -> bool {
     match seen {
         Seen::Placed { .. } | Seen::Moved { .. } => matches!(evidence, Evidence::Moves),

@@ -1,20 +1,20 @@
-//! What a referee puts right by hand or seals, for whoever decides next.
+//! The last correction or seal by a referee, for the next decision.
 
 use court_protocol::{CorrectedView, DeviceId, FactId, GameResult};
 
 use super::Play;
 use crate::record::{Fact, FactBody};
 
-/// What a referee last put right by hand, or sealed.
+/// The last correction or seal by a referee.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ByHand {
     pub fact: FactId,
-    /// Who; nobody is the server's own machine.
+    /// The referee's device; `None` is the server's own machine.
     pub device: Option<DeviceId>,
     pub what: PutRight,
 }
 
-/// What was put right.
+/// The subject of the correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PutRight {
     Sealed { result: GameResult },
@@ -25,7 +25,7 @@ pub(crate) enum PutRight {
 }
 
 impl Play {
-    /// Notes who put what right; the rest of the fact is the game's.
+    /// Notes a correction or seal, with its author; the rest of the fact is the game's.
     pub(super) fn note_hand(&mut self, fact: &Fact) {
         let (device, what) = match &fact.body {
             FactBody::Sealed { result, device } => (*device, PutRight::Sealed { result: *result }),
@@ -41,7 +41,7 @@ impl Play {
         self.by_hand = Some(ByHand { fact: fact.id, device, what });
     }
 
-    /// What a sealed result had been before it was corrected, and by whom.
+    /// The result before a sealed one was corrected, and the device that corrected it.
     pub(crate) fn corrected_view(&self) -> Option<CorrectedView> {
         let ByHand { device, what, .. } = self.by_hand?;
         match what {

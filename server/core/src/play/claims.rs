@@ -1,4 +1,4 @@
-//! What claims and illegal moves leave of a game: moves taken back, clocks pressed without a move,
+//! The effects of claims and illegal moves: moves taken back, clocks pressed without a move,
 //! corrections owed.
 
 use court_protocol::{
@@ -15,21 +15,21 @@ use crate::record::{ClaimVerdict, Tick};
 pub(crate) struct Irregular {
     pub side: Side,
     pub uci: Notation,
-    /// When it was pressed.
+    /// The instant of its press.
     pub at: CourtTime,
-    /// What its maker had used in his turn by then.
+    /// Time its maker had used in his turn by then.
     pub used: Option<Millis>,
     /// Time given to the opponent for it.
     pub gave: Millis,
     pub treated: Treated,
 }
 
-/// What was made of an illegal move.
+/// The treatment of an illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Treated {
     /// It counted as one, with its price.
     Counted,
-    /// It is to be taken back and costs nothing else.
+    /// It has to be taken back and costs nothing else.
     TakenBack,
     /// The arbiter waits for the next move.
     Waits,
@@ -45,7 +45,7 @@ impl Irregular {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct EmptyPress {
     pub at: CourtTime,
-    /// Whose clock it stopped.
+    /// The clock that it stopped.
     pub stopped: Option<Running>,
 }
 
@@ -54,18 +54,18 @@ pub(crate) struct EmptyPress {
 pub(crate) struct Pending {
     pub side: Side,
     pub claim: Claim,
-    /// When it was made; its question is of the same instant.
+    /// The instant of the claim; its question has the same instant.
     pub at: CourtTime,
     /// When the claimant pressed.
     pub pressed: CourtTime,
     /// Time left when he pressed.
     pub left: BySide<Option<Millis>>,
-    /// Whose clock ran until then.
+    /// The clock that ran until then.
     pub running: Option<Running>,
 }
 
 impl Play {
-    /// Whose move a half-move was.
+    /// The side that made a half-move.
     pub(crate) const fn mover_of(&self, ply: u16) -> Side {
         if ply % 2 == 1 { self.first } else { self.first.other() }
     }
@@ -77,7 +77,7 @@ impl Play {
         self.let_run(Some(side.other()), at);
     }
 
-    /// The press of `side` behind which no move has been reported, if the clock is as it left it.
+    /// The press of `side` after which no move has been reported, if the clock is as it left it.
     pub(crate) fn empty_press(&self, side: Side) -> Option<EmptyPress> {
         self.empty[side].filter(|_| self.to_run() == Some(side.other()))
     }
@@ -91,8 +91,8 @@ impl Play {
         self.clocks.end_turn(side);
     }
 
-    /// The clock of `side` runs from an instant on, or will where the game stands still; none does
-    /// where none ran.
+    /// The clock of `side` runs from an instant on; in a stopped game it will run after the stop.
+    /// No clock runs where none ran.
     pub(super) fn let_run(&mut self, side: Option<Side>, at: CourtTime) {
         match &mut self.stopped {
             Some(stopped) if stopped.to_run.is_some() => stopped.to_run = side,
@@ -101,7 +101,7 @@ impl Play {
         }
     }
 
-    /// An illegal move is none: its maker's clock runs while he puts it right.
+    /// An illegal move is no move: its maker's clock runs while he corrects it.
     pub(super) fn illegal(&mut self, at: CourtTime, side: Side, uci: Option<Notation>) {
         self.placed = None;
         self.let_run(Some(side), at);
@@ -138,7 +138,7 @@ impl Play {
         runner.presumed.clear();
     }
 
-    /// Put right: his run begins here.
+    /// The correction is done: his run begins here.
     pub(super) fn corrected(&mut self, side: Side, at: CourtTime) {
         let underway = self.underway(Whereabouts::Outward);
         let runner = &mut self.runners[side];
@@ -177,7 +177,7 @@ impl Play {
         self.complete(pressed, side, ply, Some((uci, uci)), (clock, turned));
     }
 
-    /// A move of the journal is made.
+    /// Plays a move of the journal, which was ruled before.
     pub(super) fn play_on(&mut self, uci: Notation) {
         match (&mut self.line, self.adrift.take()) {
             (Some(line), _) => line.play(uci),
@@ -218,7 +218,7 @@ impl Play {
         if let Some(refused) = self.offer_moved_on.take() {
             self.offers[refused] = true;
         }
-        // Nor did it move anybody before his run.
+        // The move no longer counts as one before his run.
         self.questions.retain(|open| {
             open.at != made.at || open.question != Question::MovedBeforeRun { side }
         });
@@ -281,8 +281,7 @@ impl Play {
         }
     }
 
-    /// Whose clock runs, or would in a game that stands still, where none has run since it was
-    /// `pressed`.
+    /// The clock that runs, or would run in a stopped game, if none has run since it was `pressed`.
     fn running_now(&self, pressed: CourtTime) -> Option<Running> {
         let stopped = self.stopped.and_then(|stopped| stopped.to_run);
         let stopped = stopped.map(|side| Running { side, since: pressed, witness: Witness::COURT });
@@ -290,7 +289,7 @@ impl Play {
     }
 }
 
-/// The run of a move falls away, if it was not made.
+/// Drops the run owed for a move, if it was not made.
 fn drop_last_run(owes: &mut Vec<Debt>) {
     if let Some(place) = owes.iter().rposition(|owed| *owed == Debt::FullRun) {
         owes.remove(place);

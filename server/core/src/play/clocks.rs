@@ -8,22 +8,22 @@ use crate::record::Tick;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Clocks {
     control: BySide<TimeControl>,
-    /// Time left when the clock last started or stopped; none where it is not known.
+    /// Time left when the clock last started or stopped; `None` where it is not known.
     pub left: BySide<Option<Millis>>,
     pub running: Option<Running>,
     pub account: BySide<Account>,
-    /// Used in the turn of each side up to the last stop of its clock.
+    /// Time used in the turn of each side up to the last stop of its clock.
     turn: BySide<Millis>,
-    /// When it first came to 0.000, of a clock that was stopped since.
+    /// The instant at which it first came to 0.000, of a clock that was stopped since.
     pub ran_out: BySide<Option<CourtTime>>,
 }
 
-/// Whether the head referee was asked to look for the flag of a turn.
+/// The state of the question to the head referee about the flag of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FlagAsked {
     No,
     Asked,
-    /// He said that it is not down.
+    /// The flag is not down, by his answer.
     NotDown,
 }
 
@@ -32,12 +32,12 @@ pub(crate) enum FlagAsked {
 pub(crate) struct Running {
     pub side: Side,
     pub since: CourtTime,
-    /// Who saw the press that started it.
+    /// The source of the press that started it.
     pub witness: Witness,
 }
 
-/// Who vouches for an instant, and how sharply. Two instants of one device lie exactly as far apart
-/// as it says; those of two devices only to both their errors.
+/// The device behind an instant, and the error of its clock. The time between two instants of one
+/// device is exact; between two devices it is right to the sum of both errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Witness {
     pub device: Option<DeviceId>,
@@ -48,7 +48,7 @@ impl Witness {
     /// The court's own clock.
     pub(crate) const COURT: Self = Self { device: None, error: Millis::ZERO };
 
-    /// By how much the time between the two may be off.
+    /// Largest error of the time between an instant of each.
     pub(crate) fn doubt(self, other: Self) -> Millis {
         if self.device == other.device { Millis::ZERO } else { self.error + other.error }
     }
@@ -57,20 +57,20 @@ impl Witness {
 /// One side's time: `used + left = given + increments + corrected`, to the millisecond, always.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Account {
-    /// Had at the start.
+    /// Time at the start.
     pub given: Millis,
-    /// Got for moves.
+    /// Increments for completed moves.
     pub increments: Millis,
     /// Added by readings and rulings; negative is taken away.
     pub corrected: Millis,
-    /// Run off, between starts and stops of the clock.
+    /// Time used, between starts and stops of the clock.
     pub used: Millis,
-    /// What the clock shows.
+    /// Time on the clock.
     pub left: Millis,
 }
 
 impl Account {
-    /// Whether the sum is right.
+    /// True if the sum is right.
     pub fn balances(&self) -> bool {
         self.used + self.left == self.given + self.increments + self.corrected
     }
@@ -89,7 +89,7 @@ impl Clocks {
         }
     }
 
-    /// What `side` has left at an instant; below zero is past the flag.
+    /// Time left of `side` at an instant; negative after its flag fell.
     pub(crate) fn left_at(&self, side: Side, at: CourtTime) -> Option<Millis> {
         let left = self.left[side]?;
         Some(match self.running {
@@ -98,7 +98,7 @@ impl Clocks {
         })
     }
 
-    /// What a side has used in its turn, however often its clock stood; nothing where no clock runs.
+    /// Time a side has used in its turn, stops of its clock left out; `None` where no clock runs.
     pub(crate) fn used_in_turn(&self, side: Side, at: CourtTime) -> Option<Millis> {
         let running = self.running?;
         let now = if running.side == side { at - running.since } else { Millis::ZERO };
@@ -110,22 +110,22 @@ impl Clocks {
         self.turn[side] = Millis::ZERO;
     }
 
-    /// What `side` gets for a completed move (CR-4.5-1, CR-4.5-2).
+    /// The increment of `side` for a completed move (CR-4.5-1, CR-4.5-2).
     pub(crate) fn increment(&self, side: Side) -> Millis {
         self.control[side].increment
     }
 
-    /// Whether there are clocks at all.
+    /// True if the game has clocks at all.
     pub(crate) fn exist(&self) -> bool {
         Side::BOTH.into_iter().any(|side| !self.control[side].is_none())
     }
 
-    /// What the clock of `side` shows at the start.
+    /// Time on the clock of `side` at the start.
     pub(crate) fn at_start(&self, side: Side) -> Millis {
         self.control[side].at_start()
     }
 
-    /// When the running clock comes to 0.000, and whose it is.
+    /// Returns the instant at which the running clock comes to 0.000, with its side.
     pub(crate) fn runs_out(&self) -> Option<(Side, CourtTime)> {
         let Running { side, since, .. } = self.running?;
         Some((side, since + self.left[side]?))
@@ -149,7 +149,7 @@ impl Clocks {
         }
     }
 
-    /// The mover presses: his clock stops at what the move's fact says, the other's runs.
+    /// The mover presses: his clock stops at the time in the move's fact, and the other one runs.
     pub(crate) fn press(&mut self, side: Side, at: CourtTime, tick: Tick, witness: Witness) {
         self.stop(at);
         self.account[side].increments += tick.given;
@@ -159,8 +159,8 @@ impl Clocks {
         self.start(side.other(), at, witness);
     }
 
-    /// A move whose clock was pressed before it was reported: its increment comes, and the clocks run
-    /// as they do.
+    /// Completes a move whose clock was pressed before it was reported: its increment is added, and
+    /// the clocks run as they do.
     pub(crate) fn complete(&mut self, side: Side, tick: Tick) {
         self.account[side].increments += tick.given;
         let expected = self.left[side].map(|left| left + tick.given);
@@ -168,7 +168,7 @@ impl Clocks {
         self.end_turn(side);
     }
 
-    /// The clock of `side` is pressed on at an instant, without a move: nobody's runs where none ran.
+    /// Switches to the clock of `side` without a move; no clock runs where none ran.
     pub(crate) fn switch_to(&mut self, side: Option<Side>, at: CourtTime, witness: Witness) {
         let Some(running) = self.running else { return };
         if side == Some(running.side) {
@@ -181,7 +181,8 @@ impl Clocks {
         }
     }
 
-    /// A clock that ran before a claim and stood since runs on, as if it had started so much later.
+    /// A clock that ran before a claim and stood since runs on, as if it had started later by the
+    /// stop.
     pub(crate) fn run_on(&mut self, before: Running, stood_from: CourtTime, at: CourtTime) {
         self.stop(at);
         let Running { side, since, .. } = before;
@@ -192,8 +193,8 @@ impl Clocks {
         self.running = Some(Running { since: since + (at - stood_from), ..before });
     }
 
-    /// The claim that `side` punched for fell: that punch ended no turn, and what has run of the
-    /// other's clock since then is his (SP-21).
+    /// The claim that `side` punched for fell. That punch ended no turn: the time that the other
+    /// clock has run since then is charged to `side` (SP-21).
     pub(crate) fn claim_fell(&mut self, side: Side, punched_at: CourtTime, at: CourtTime) {
         let (running, other) = (self.running, side.other());
         self.stop(at);
@@ -209,7 +210,7 @@ impl Clocks {
         self.running = running.map(|running| Running { since: at, ..running });
     }
 
-    /// A press was none: its increment is gone, and the clock it stopped has run on.
+    /// A press did not count: its increment is gone, and the clock it stopped has run on.
     pub(crate) fn unpress(&mut self, side: Side, tick: Tick, at: CourtTime) {
         self.take_increment(side, tick.given);
         let used = tick.used.unwrap_or_default();
@@ -220,7 +221,7 @@ impl Clocks {
         }
     }
 
-    /// The increment of a move goes with it (CR-4.4-5).
+    /// Takes back the increment of a move that is taken back (CR-4.4-5).
     pub(crate) fn take_increment(&mut self, side: Side, given: Millis) {
         if let Some(left) = self.left[side] {
             self.account[side].increments -= given;
@@ -247,7 +248,7 @@ impl Clocks {
         }
     }
 
-    /// What the clock of `side` shows counts from an instant on, if it runs.
+    /// Counts the clock of `side` from an instant on, if it runs.
     pub(crate) fn anchor(&mut self, side: Side, at: CourtTime) {
         if let Some(running) = self.running.filter(|running| running.side == side) {
             self.stop(at);

@@ -1,5 +1,5 @@
-//! The course of a round as it stands in a game: countdowns, stops, results on their way to the
-//! seal, and what the head referee set by hand.
+//! The course of a round in a game: countdowns, stops, results before the seal, and corrections by
+//! the head referee.
 
 use court_protocol::{
     Answer, BySide, ClockRule, CourtTime, Debt, DeviceId, EndedView, Evidence, FactId, GameResult,
@@ -8,13 +8,13 @@ use court_protocol::{
 
 use super::{FlagAsked, Line, Open, Play, Witness, parse_record};
 
-/// Where a stopped game goes on.
+/// The state of a stopped game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stopped {
     pub to_run: Option<Side>,
-    /// It stands still from here on.
+    /// Instant of the stop.
     pub since: CourtTime,
-    /// What stopped it.
+    /// The fact that stopped it.
     pub by: FactId,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Entry {
     pub device: Option<DeviceId>,
     pub result: GameResult,
     pub by: Option<Termination>,
-    /// He may confirm what another one entered.
+    /// The referee may confirm another one's entry.
     pub confirms: bool,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Ended {
     pub at: CourtTime,
     pub result: GameResult,
     pub by: Termination,
-    /// Nothing ended it but what referees entered.
+    /// Only the referees' entries ended it.
     pub is_entered: bool,
 }
 
@@ -71,7 +71,7 @@ impl Play {
             && !matches!(by, Termination::Ruling | Termination::PlayersAgreed);
         self.ended = Some(Ended { fact, at, result, by, is_entered });
         if by == Termination::PlayersAgreed {
-            // what was entered before they agreed says nothing of it
+            // An entry made before they agreed is no word on their agreement.
             self.entries.retain(|entry| entry.result == result);
         }
         self.clocks_are_set(); // nobody sets a clock that counts no more
@@ -93,7 +93,7 @@ impl Play {
         }
     }
 
-    /// The countdown begins; what stands now comes back if the start is aborted or annulled.
+    /// The countdown begins; the present state comes back if the start is aborted or annulled.
     pub(super) fn count(&mut self, at: CourtTime, go_at: CourtTime) {
         match self.phase {
             Phase::Waiting => {
@@ -104,7 +104,7 @@ impl Play {
                 self.questions.retain(|open| !settled(open));
             }
             Phase::Paused => {}
-            // Ruled again, the game is not one that can be started any more.
+            // A game that an amendment rules again is past its start.
             Phase::Countdown | Phase::Running | Phase::Finished => return,
         }
         self.opened.get_or_insert(at);
@@ -133,8 +133,8 @@ impl Play {
         }
     }
 
-    /// The start is void: the game waits as it did before its countdown. What the board is (what it
-    /// reports, whose clock rules, who plays, whether it was found ready) stays as it is now.
+    /// The start is void: the game waits as it did before its countdown. Properties of the board
+    /// stay as they are now: its evidence level, clock rule, players and readiness.
     pub(super) fn annul(&mut self) {
         if matches!(self.phase, Phase::Waiting | Phase::Finished) {
             return;
@@ -148,8 +148,7 @@ impl Play {
         self.questions.retain(|open| open.question == Question::ChiefCalled);
     }
 
-    /// Clocks and runs stand still from an instant on. What was no more than a countdown is stopped
-    /// as by an abort.
+    /// Clocks and runs stand still from an instant on. A countdown is stopped as by an abort.
     pub(super) fn stand_still(&mut self, at: CourtTime, by: FactId) {
         match self.phase {
             Phase::Running => {
@@ -172,7 +171,7 @@ impl Play {
         let Some(stopped) = self.stopped.take() else { return };
         for side in Side::BOTH {
             if let Some(left_board) = &mut self.runners[side].left_board {
-                // The time he stood still is no part of his run.
+                // The time of the stop is no part of his run.
                 *left_board = *left_board + (at - stopped.since);
             }
         }
@@ -181,8 +180,8 @@ impl Play {
         }
     }
 
-    /// The head referee sets the clocks. A board of which nobody reports presses has none to set
-    /// but the one on the table.
+    /// The head referee sets the clocks. A board without reported presses has no clock but the one
+    /// on the table.
     pub(super) fn set_clocks(
         &mut self,
         at: CourtTime,
@@ -219,8 +218,8 @@ impl Play {
         }
     }
 
-    /// The head referee sets the position of record. Where chess cannot judge it, it is shown as it
-    /// stands and moves are taken down as they are said.
+    /// The head referee sets the position of record. A position that chess cannot judge is shown as
+    /// it is, and moves are taken down as they are reported.
     pub(super) fn set_position(&mut self, fen: &str) {
         (self.placed, self.last_move, self.replaces) = (None, None, None);
         let judged = parse_record(fen).expect("a position that is none is refused");
@@ -231,15 +230,15 @@ impl Play {
         self.shown = (!is_judged).then(|| fen.to_owned());
     }
 
-    /// A referee enters a result; his last word counts.
+    /// A referee enters a result; his last entry counts.
     pub(super) fn enter(&mut self, entry: Entry) {
         self.entries = with_entry(&self.entries, entry);
         self.confirmed = false;
         self.questions.retain(|open| !matches!(open.question, Question::ResultsDiffer { .. }));
     }
 
-    /// The head referee decides between entries: yes is the one made last, no withdraws them all, and
-    /// the end with them where nothing else made it: ruled again they end nothing.
+    /// The head referee decides between entries. Yes keeps the last one. No withdraws them all, and
+    /// the end with them if only entries made it: ruled again they end nothing.
     pub(super) fn settle_entries(&mut self, answer: &Answer) {
         if *answer != Answer::Yes {
             self.entries.clear();
@@ -249,7 +248,7 @@ impl Play {
 
     pub(super) fn correct_result(&mut self, result: GameResult) {
         if let Some(ended) = &mut self.ended {
-            // What players decide is put right by their word (SP-25).
+            // What players decide is corrected by their word (SP-25).
             let by = if self.ruleset == Ruleset::Speed {
                 Termination::PlayersAgreed
             } else {
@@ -259,12 +258,12 @@ impl Play {
         }
     }
 
-    /// How far the result is on its way to the seal (ALL-3).
+    /// The state of the result on its way to the seal (ALL-3).
     ///
-    /// What the rules ended needs one referee's word; what nobody reported needs two, one of them
-    /// the head referee's or his deputy's; what the head referee ruled has it. A confirming word
-    /// settles what was entered before it. What both players of a Speed game agreed on since its end
-    /// needs a referee's word again.
+    /// An end by the rules needs one referee's word. An end that nobody reported needs two, one of
+    /// them the head referee's or his deputy's. The head referee's own ruling needs no other. A
+    /// confirming word settles earlier entries. An agreement of both players of a Speed game after
+    /// its end needs a referee's word again.
     pub(crate) fn result_state(&self) -> ResultState {
         if self.sealed {
             return ResultState::Sealed;
@@ -296,8 +295,8 @@ impl Play {
         }
     }
 
-    /// Whose clock runs, or runs again once the board goes on, as far as that is known. At a table of
-    /// which nobody reports presses it is the clock of whoever has to put a move right (CR-4.4-5).
+    /// The side whose clock runs, or runs again after a stop, as far as that is known. At a table
+    /// without reported presses it is the side that has to correct a move (CR-4.4-5).
     pub(crate) fn to_run(&self) -> Option<Side> {
         let running = self.clocks.running.map(|running| running.side);
         let stopped = || self.stopped.and_then(|stopped| stopped.to_run);
@@ -309,7 +308,7 @@ impl Play {
         running.or_else(stopped).or_else(corrects)
     }
 
-    /// When the clock of a board that stands still ran out before it was stopped, and whose it is.
+    /// Returns the instant at which a clock ran out before the board was stopped, with its side.
     pub(crate) fn ran_out_before_the_stop(&self) -> Option<(Side, CourtTime)> {
         let Stopped { to_run, since, .. } = self.stopped?;
         let side = to_run.filter(|_| self.rules == ClockRule::Court)?;
@@ -318,7 +317,7 @@ impl Play {
     }
 }
 
-/// Entries with one more; a referee's last word replaces his first.
+/// Adds an entry; a referee's last entry replaces his first.
 pub(crate) fn with_entry(entries: &[Entry], entry: Entry) -> Vec<Entry> {
     let others = entries.iter().copied().filter(|other| other.device != entry.device);
     others.chain([entry]).collect()

@@ -1,4 +1,4 @@
-//! What failed on the check-list of a board that waits (CR-2.4).
+//! Failed items on the check-list of a board that waits (CR-2.4).
 
 use court_protocol::{Against, CheckItem, CheckView, Finding, Side, Weight};
 
@@ -16,12 +16,12 @@ pub(crate) struct Failed {
 }
 
 impl Failed {
-    /// Whether it keeps the board from being started.
+    /// True if it keeps the board from being started.
     pub(crate) fn blocks(self) -> bool {
         self.item.0.weight() == Weight::Required && !self.waived
     }
 
-    /// What stands against the start.
+    /// The obstacle to the start, for the referee.
     pub(crate) fn against(self) -> Against {
         let (item, side) = self.item;
         Against::Failed { item, side }

@@ -1,4 +1,4 @@
-//! The move that was taken down last, for whoever saw it as well, or saw another one.
+//! The move taken down last, to compare with a report by another device.
 
 use court_protocol::{CourtTime, DeviceId, Side};
 use shakmaty::Square;
@@ -8,13 +8,13 @@ use super::penalties::TOGETHER;
 use super::{Play, Witness, color};
 use crate::notation::Notation;
 
-/// The move that was taken down last.
+/// The move taken down last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LastMove {
     side: Side,
     uci: Notation,
     at: CourtTime,
-    /// Whose word it rests on.
+    /// The device that reported it; `None` is the server's own machine.
     device: Option<DeviceId>,
     made: Made,
 }
@@ -25,7 +25,7 @@ enum Made {
     Stands,
     /// It castles, and stands.
     Castles,
-    /// An illegal one, or one that was asked about: the men stand as before it.
+    /// An illegal one, or one that was asked about: the pieces stand as before it.
     No,
 }
 
@@ -36,7 +36,7 @@ impl Play {
         self.take_down(side, uci, at, if castles { Made::Castles } else { Made::Stands });
     }
 
-    /// An illegal move, or one that is said to be, is not made.
+    /// A move that is illegal, or reported to be, is not made.
     pub(super) fn not_made(&mut self, side: Side, uci: Notation, at: CourtTime) {
         self.take_down(side, uci, at, Made::No);
     }
@@ -46,9 +46,9 @@ impl Play {
         self.last_move = Some(LastMove { side, uci, at, device, made });
     }
 
-    /// Whose move it is that was made last, if this is the same one. Behind it no man stands where it
-    /// begins, so that nobody can make it next: whoever reports it has seen it too, with whatever
-    /// piece a pawn becomes.
+    /// The side that made this move, if it was the last one. After it the origin square is empty,
+    /// so the same move cannot be the next one. A second report is a second witness, even if it
+    /// names another promotion piece.
     pub(crate) fn made_last(&self, uci: &str) -> Option<Side> {
         let last = self.last_move.filter(|last| last.made != Made::No)?;
         let (from, to) = squares(uci)?;
@@ -60,9 +60,9 @@ impl Play {
         (is_same && has_left).then_some(last.side)
     }
 
-    /// Whether a move is the one that was taken down last, seen by somebody else as well. Of one that
-    /// was not made its maker can make the same again: it is that one where another device saw it
-    /// within three seconds, as two referees' calls are one.
+    /// True if another device reports the move taken down last. A move that was not made can be
+    /// made again by the same player. Only a report by another device within three seconds is taken
+    /// for the same one.
     pub(crate) fn is_seen_again(&self, uci: &str, at: CourtTime, witness: Witness) -> bool {
         let of_none = self.last_move.is_some_and(|last| {
             last.made == Made::No
@@ -84,8 +84,9 @@ pub(crate) struct Contradicted {
 }
 
 impl Play {
-    /// The move that was taken down last, if another device reports another move of the same player's
-    /// within three seconds: one that begins where a man of his stood before it.
+    /// The move taken down last, if another device reports a different move of the same player
+    /// within three seconds. That move has to begin on a square where one of his pieces stood
+    /// before.
     pub(crate) fn contradicted(
         &self,
         uci: &str,
@@ -105,7 +106,7 @@ impl Play {
     }
 }
 
-/// Where a move begins and ends.
+/// The squares on which a move begins and ends.
 fn squares(uci: &str) -> Option<(Square, Square)> {
     match UciMove::from_ascii(uci.as_bytes()) {
         Ok(UciMove::Normal { from, to, .. }) => Some((from, to)),

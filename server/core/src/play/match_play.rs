@@ -1,4 +1,4 @@
-//! What an Intramural match has beside a game: its hour, what was arranged, what was captured.
+//! State of an Intramural match alone: its hour, its arrangement, its captured pieces.
 
 use court_protocol::{Arrangement, BySide, CourtTime, Debt, MatchRule, Piece, Side, Square};
 use shakmaty::{Board, Role};
@@ -52,12 +52,12 @@ impl Match {
 }
 
 impl Play {
-    /// Whether a match has come to its limit.
+    /// True if a match has come to its limit.
     pub(crate) fn limit_reached(&self) -> bool {
         self.intramural.as_ref().is_some_and(|game| game.limit_reached)
     }
 
-    /// What each side captured (IM-3-4); nothing where that is not known.
+    /// Points of the pieces each side captured (IM-3-4); `None` where they are not known.
     pub(crate) fn points(&self) -> Option<BySide<u16>> {
         let game = self.intramural.as_ref().filter(|game| !game.uncounted)?;
         self.men()?;
@@ -66,7 +66,7 @@ impl Play {
         }))
     }
 
-    /// What was captured, first to last (IM-3-4); nothing where that is not known.
+    /// The captured pieces, first to last (IM-3-4); `None` where they are not known.
     pub(crate) fn captured(&self) -> Option<Vec<CapturedPiece>> {
         self.points()?;
         let game = self.intramural.as_ref()?;
@@ -96,7 +96,7 @@ impl Play {
         }
     }
 
-    /// What a move took that is taken back stands on the board again.
+    /// Restores the piece that a move had captured before it was taken back.
     pub(super) fn uncount_captures(&mut self) {
         let ply = self.ply;
         if let Some(game) = &mut self.intramural {
@@ -104,7 +104,7 @@ impl Play {
         }
     }
 
-    /// The position is set where it was not known: what was captured meanwhile is not.
+    /// The position is set where it was not known: pieces captured meanwhile stay unknown.
     pub(super) fn position_found(&mut self) {
         let was_known = self.men().is_some();
         if let Some(game) = &mut self.intramural {
@@ -112,8 +112,8 @@ impl Play {
         }
     }
 
-    /// An illegal move is to be taken back and another one made; the last word on which piece has to
-    /// move counts.
+    /// An illegal move has to be taken back and another one made. The last report names the piece
+    /// that has to move.
     pub(super) fn owe_take_back(
         &mut self,
         at: CourtTime,
@@ -139,7 +139,7 @@ impl Play {
     }
 }
 
-/// The man of a side that stands no more.
+/// The piece that a side lost between two boards.
 fn lost(before: &Board, after: &Board, side: Side) -> Option<Piece> {
     let count = |board: &Board, role| (board.by_role(role) & board.by_color(color(side))).count();
     let gone = |(role, _): &(Role, Piece)| count(before, *role) > count(after, *role);
@@ -153,7 +153,7 @@ fn lost(before: &Board, after: &Board, side: Side) -> Option<Piece> {
     men.into_iter().find(gone).map(|(_, piece)| piece)
 }
 
-/// What a captured piece scores; a king is never captured.
+/// Points for a captured piece; a king is never captured.
 const fn worth(piece: Piece) -> u16 {
     match piece {
         Piece::Pawn => 1,

@@ -39,7 +39,7 @@ impl MoveMade {
 pub(crate) struct Standing {
     pub side: Side,
     pub uci: Notation,
-    /// It has been said that he moved before his run.
+    /// It was already reported that he moved before his run.
     pub before_run: bool,
 }
 

@@ -1,4 +1,5 @@
-//! One side's penalties: what was called against him, the stop he stands, and what he has served.
+//! One side's penalties: the calls against him, the stop he is serving, and the stops he has
+//! served.
 
 use court_protocol::{
     BySide, CourtTime, DeviceId, FactId, Fault, Millis, PenaltyState, PenaltyView, Sanction, Side,
@@ -9,46 +10,46 @@ use super::{Play, Runner};
 use crate::record::{Fact, FactBody};
 use crate::ticker::brief_fault;
 
-/// Two referees who call the same fault on the same run within so much of each other made one call.
+/// Calls of two referees for the same fault on the same run are one within this time.
 pub(super) const TOGETHER: Millis = Millis::seconds(3);
-/// Two taps of one referee for the same fault on the same run within so much are one.
+/// Two taps of one referee for the same fault on the same run are one within this time.
 const REPEATED: Millis = Millis::seconds(1);
 
-/// What was called against one side.
+/// The calls against one side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Penalties {
-    /// Oldest tap first; those of no stop among them.
+    /// Oldest tap first, including calls without a stop.
     pub calls: Vec<Call>,
     pub stop: Option<Stop>,
     pub served: u8,
-    /// How often he left the stop of what is open now.
+    /// Times he left the stop early, for the penalties open now.
     pub left_early: u8,
 }
 
-/// A call, with all who made it.
+/// A call, with all its witnesses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Call {
     /// The first tap.
     pub tap: FactId,
-    /// When the fault happened.
+    /// Instant of the fault.
     pub of: CourtTime,
     pub fault: Fault,
     pub sanction: Sanction,
     /// The game of the chain it was made in.
     pub link: u8,
-    /// The run it was on: his completed moves before it.
+    /// The run of the fault: the number of his completed moves before it.
     pub run: usize,
-    /// Who called it, and for which instant.
+    /// The referees' devices, each with the instant it called.
     pub witnesses: Vec<(Option<DeviceId>, CourtTime)>,
     pub unexpected: bool,
-    /// It was made for an instant before the tap.
+    /// It is about an instant before the tap.
     pub back: bool,
     /// He has crossed his line since.
     pub passed: bool,
     pub stage: Stage,
 }
 
-/// How far a call is.
+/// The stage of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// It asks for no stop: its effect, if any, came with the call.
@@ -59,11 +60,11 @@ pub(crate) enum Stage {
     Lapsed,
 }
 
-/// He stands behind his line.
+/// A stop that a player is serving behind his line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stop {
     pub stopwatch: Stopwatch,
-    /// Who watches: whoever began it or took it over last.
+    /// The device that began the stop or took it over last.
     pub watch: Option<DeviceId>,
 }
 
@@ -74,12 +75,12 @@ pub(crate) enum Stopwatch {
 }
 
 impl Penalties {
-    /// Penalties that wait for a stop.
+    /// Number of penalties that wait for a stop.
     pub(crate) fn open(&self) -> usize {
         self.count(Stage::Open)
     }
 
-    /// Penalties in the stop he stands.
+    /// Number of penalties in the stop he is serving.
     pub(crate) fn serving(&self) -> usize {
         self.count(Stage::Serving)
     }
@@ -88,7 +89,7 @@ impl Penalties {
         self.calls.iter().filter(|call| call.stage == stage).count()
     }
 
-    /// When he is free, while the stopwatch runs.
+    /// The instant at which he is free, while the stopwatch runs.
     pub(crate) fn free_at(&self) -> Option<CourtTime> {
         match self.stop?.stopwatch {
             Stopwatch::Until(until) => Some(until),
@@ -96,8 +97,8 @@ impl Penalties {
         }
     }
 
-    /// The call that another one only repeats: the same fault on the same run, called by another
-    /// referee within three seconds of it, or by the same one within one.
+    /// The call that `other` repeats: the same fault on the same run. Another referee repeats it
+    /// within three seconds, the same one within one.
     pub(crate) fn same(&self, other: &Call) -> Option<&Call> {
         let by = other.witnesses.first()?.0;
         self.calls.iter().find(|call| {
@@ -113,7 +114,7 @@ impl Penalties {
 
     fn take(&mut self, call: Call) {
         self.calls.push(call);
-        // One called during the stop is added to it (CR-4.3-3).
+        // A call during the stop lengthens the stop (CR-4.3-3).
         let Some(stop) = &mut self.stop else { return };
         let last = self.calls.last_mut().filter(|call| call.stage == Stage::Open);
         let Some(last) = last else { return };
@@ -130,7 +131,7 @@ impl Penalties {
         }
     }
 
-    /// He crosses his line: what waits for it is due, whether a referee stops him or not.
+    /// He crosses his line: penalties that wait for it are due, whether a referee stops him or not.
     pub(super) fn pass(&mut self) {
         for call in self.calls.iter_mut().filter(|call| call.stage == Stage::Open) {
             call.passed = true;
@@ -153,14 +154,15 @@ impl Penalties {
         }
     }
 
-    /// A game of the chain is over: what he was serving is still due in the next one (CR-4.3-5).
+    /// A game of the chain is over: the stop he was serving is still due in the next one
+    /// (CR-4.3-5).
     fn keep_due(&mut self) {
         self.turn(Stage::Serving, Stage::Open);
         self.calls.iter_mut().for_each(|call| call.passed = false);
         self.stop = None;
     }
 
-    /// A start that did not come about takes its false starts with it (CR-4.1-4).
+    /// Drops the false starts of a start that was aborted or annulled (CR-4.1-4).
     fn forget_false_starts(&mut self, link: u8) {
         let of_start = |call: &&mut Call| call.fault == Fault::FalseStart && call.link == link;
         let false_starts =
@@ -168,9 +170,9 @@ impl Penalties {
         false_starts.for_each(|call| call.stage = Stage::Lapsed);
     }
 
-    /// What screens show of the penalties that are not served.
+    /// The penalties not served, for screens.
     pub(crate) fn views(&self, runner: &Runner) -> impl Iterator<Item = PenaltyView> {
-        // He is on his way to the line, or there, or nobody knows better; and once he crossed it
+        // He is on his way to the line, or there, or his place is not known. Once he has crossed it
         // without a stop the penalty stays due (CR-4.3-1).
         let due =
             matches!(runner.at, Whereabouts::Outward | Whereabouts::BehindLine | Whereabouts::Away);
@@ -205,7 +207,7 @@ impl Penalties {
 }
 
 impl Call {
-    /// How many referees called it.
+    /// Number of referees who called it.
     fn referees(&self) -> u8 {
         let others = |place: usize| self.witnesses[..place].iter().map(|(device, _)| device);
         let first = |(place, by): &(usize, &(Option<DeviceId>, CourtTime))| {
@@ -216,7 +218,7 @@ impl Call {
 }
 
 impl Play {
-    /// A call as it would stand beside those that are there.
+    /// A call as it would be beside the existing ones.
     pub(crate) fn call(
         &self,
         tap: FactId,
@@ -239,7 +241,7 @@ impl Play {
         }
     }
 
-    /// Which of his runs a side was on at an instant: his moves completed before it, as far as they
+    /// The run of a side at an instant: the number of his completed moves before it, as far as they
     /// are known.
     fn run_of(&self, side: Side, at: CourtTime) -> usize {
         let own = |ply: u16| ply.is_multiple_of(2) != (side == self.first);
@@ -275,7 +277,7 @@ impl Play {
             FactBody::StopLeft { side, seen_leaving } => {
                 let penalties = &mut self.penalties[*side];
                 let left = penalties.stop.take().map(|stop| stop.stopwatch);
-                // The line he left early is to be crossed again before his run is one.
+                // He has to cross the line that he left early again before his run counts.
                 if !matches!(left, Some(Stopwatch::Until(until)) if until <= fact.at) {
                     self.runners[*side].crossed = false;
                 }
@@ -299,17 +301,17 @@ impl Play {
         }
     }
 
-    /// The board stands still: so do the stopwatches.
+    /// The board stands still, and its stopwatches too.
     pub(super) fn freeze_stops(&mut self, at: CourtTime) {
         self.each_penalties(|penalties| penalties.freeze(at));
     }
 
-    /// The board goes on: so do the stopwatches.
+    /// The board goes on, and its stopwatches too.
     pub(super) fn resume_stops(&mut self, at: CourtTime) {
         self.each_penalties(|penalties| penalties.go_on(at));
     }
 
-    /// The start did not come about.
+    /// The start was aborted or annulled.
     pub(super) fn forget_false_starts(&mut self) {
         let link = self.link();
         self.each_penalties(|penalties| penalties.forget_false_starts(link));

@@ -18,19 +18,19 @@ use crate::notation::Notation;
 pub(crate) struct Line {
     /// Oldest first; the last one is the position of record.
     positions: Vec<Chess>,
-    /// Nobody has proven of the game's start, or of a position it came through, that it was not
-    /// dead. Cleared never: a referee's word that play goes on is no proof.
+    /// True if some position of the game, its start included, is not proven alive. Never cleared: a
+    /// referee's ruling that play goes on is no proof.
     in_doubt: bool,
-    /// How many positions there were when a referee said of the last that play goes on.
+    /// Number of positions when a referee last ruled that play goes on.
     judged_alive: Option<usize>,
-    /// How somebody could mate when that was last looked for.
+    /// The way to a mate that the last search found.
     pub known: Memo,
 }
 
-/// What the rules saw on the way to an answer and look at first the next time. It saves them time
-/// and changes no answer (but that a proof may be at hand where none would be found again before a
-/// referee is asked), so it is no part of what stands: equal games may differ in it, and it may
-/// be set while nothing else can.
+/// Findings of earlier searches, which the next search tries first. They save time and change no
+/// ruling, with one exception: a kept proof may answer where a new search would have to ask a
+/// referee. They are no part of the state: equal games may differ in them, and they may be set
+/// through a shared reference.
 #[derive(Default)]
 pub(crate) struct Memo(Cache);
 
@@ -63,7 +63,7 @@ impl fmt::Debug for Memo {
     }
 }
 
-/// The position of record, and what there is to know of it.
+/// The position of record, with the findings on it.
 pub(crate) struct Now<'a> {
     pub position: &'a Chess,
     pub turn: Color,
@@ -98,13 +98,13 @@ impl Line {
         Now { position, turn: position.turn() }
     }
 
-    /// How often `next` will have stood on the board when it is reached from here. Positions are
-    /// compared, not their keys: two positions may share a key.
+    /// Number of times `next` will have stood on the board when it is reached from here. Positions
+    /// are compared, not their keys: two positions may share a key.
     pub(crate) fn times(&self, next: &Chess) -> usize {
         1 + self.before(next).filter(|before| *before == next).count()
     }
 
-    /// How often the position of record has stood on the board.
+    /// Number of times the position of record has stood on the board.
     pub(crate) fn times_now(&self) -> usize {
         let now = self.now().position;
         self.before(now).filter(|before| *before == now).count()
@@ -124,8 +124,8 @@ impl Line {
         !self.positions.is_empty()
     }
 
-    /// Plays what was placed although it was illegal: the line goes on where a position of chess
-    /// comes of it, else it is adrift.
+    /// Plays an illegal move that was placed: the line goes on if a position of chess results, else
+    /// it is adrift.
     pub(crate) fn force(self, uci: Notation) -> (Option<Self>, Option<Adrift>) {
         Adrift::of(self).play(uci)
     }
@@ -145,8 +145,8 @@ impl Line {
         self.judged_alive = Some(self.positions.len());
     }
 
-    /// Whether his word holds for `next`, too: the same men stand on the board, and no pawn has
-    /// moved since.
+    /// True if the referee's ruling holds for `next` too: the same pieces stand on the board, and
+    /// no pawn has moved since.
     pub(crate) fn is_judged_alive(&self, next: &Chess) -> bool {
         let quiet = usize::try_from(next.halfmoves()).unwrap_or(usize::MAX);
         let since = |judged| (self.positions.len() + 1).checked_sub(judged);
@@ -174,18 +174,17 @@ impl Now<'_> {
     }
 }
 
-/// Room for a position in writing: 64 men and empty squares, seven strokes, and what follows.
+/// Longest FEN in bytes: 64 pieces and empty squares, seven slashes, and the fields after them.
 const FEN_MAX: usize = 96;
 
-/// A starting position a game can begin from; the error says what is wrong with it.
+/// Reads a starting position that a game can begin from; the error names the fault.
 pub(crate) fn parse_fen(fen: &str) -> Result<Chess, String> {
     let fen: Fen = fen.parse().map_err(|error| format!("{error}"))?;
     fen.into_position(CastlingMode::Standard).map_err(|error| format!("{error}"))
 }
 
-/// A position that stands on the board, however it came there; nothing where chess cannot judge it
-/// (a king is missing, or the side that is not to move is in check). The error says why it is no
-/// position at all.
+/// Reads a position on the board, however it came there. `None` where chess cannot judge it (a king
+/// is missing, or the side not to move is in check). The error says why it is no position at all.
 pub(crate) fn parse_record(fen: &str) -> Result<Option<Chess>, String> {
     let fen: Fen = fen.parse().map_err(|error| format!("{error}"))?;
     let judged = fen
@@ -211,8 +210,8 @@ pub(crate) const fn color(side: Side) -> Color {
     }
 }
 
-/// What a move in UCI notation would be in a position, legal or not; `None` where there is no man
-/// to make it. Castling may be written as the king's move or as the king onto his rook.
+/// Reads a move in UCI notation, legal or not; `None` where no piece stands on its origin square.
+/// Castling may be written as the king's move or as the king moving to its rook.
 pub(crate) fn read_move(position: &Chess, uci: UciMove) -> Option<Move> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
     let board = position.board();
@@ -233,17 +232,17 @@ pub(crate) fn read_move(position: &Chess, uci: UciMove) -> Option<Move> {
 }
 
 /// A board that shows no position of chess, because an illegal move stands on it: a king left in
-/// check, a pawn on the last rank. Moves are made on it man by man, until it shows one again.
+/// check, a pawn on the last rank. Moves are made on it piece by piece, until it shows one again.
 #[derive(Debug, Clone)]
 pub(crate) struct Adrift {
     line: Line,
     setup: Setup,
-    /// It shows what an arbiter does not touch before the next move (FIDE A.5.4).
+    /// Its position is one that an arbiter does not touch before the next move (FIDE A.5.4).
     pub awaits_next_move: bool,
 }
 
 impl Adrift {
-    /// The board of a line, for what chess does not know.
+    /// Takes over the board of a line, for moves that chess does not know.
     pub(crate) fn of(line: Line) -> Self {
         let setup = line.now().position.to_setup(EnPassantMode::Legal);
         Self { line, setup, awaits_next_move: false }
@@ -253,7 +252,7 @@ impl Adrift {
         &self.setup.board
     }
 
-    /// The men as they stand.
+    /// The pieces as they stand.
     pub(crate) const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -264,7 +263,7 @@ impl Adrift {
         fen.unwrap_or_else(shakmaty::fen::LossyFenError::ignore).to_string()
     }
 
-    /// The other side is to move, and no man was.
+    /// The turn passes to the other side, and no piece moves.
     pub(crate) fn pass(mut self) -> (Option<Line>, Option<Self>) {
         self.setup.turn = !self.setup.turn;
         self.setup.ep_square = None;
@@ -272,7 +271,7 @@ impl Adrift {
         self.settled()
     }
 
-    /// Makes a move: back on the line, or still adrift, or lost where no man stood.
+    /// Makes a move: back on the line, or still adrift, or lost where no piece stood.
     pub(crate) fn play(mut self, uci: Notation) -> (Option<Line>, Option<Self>) {
         if !make(&mut self.setup, uci) {
             return (None, None);
@@ -282,7 +281,7 @@ impl Adrift {
 
     fn settled(mut self) -> (Option<Line>, Option<Self>) {
         if let Some(next) = position(&self.setup) {
-            // no legal move led here: nothing that was proven before holds
+            // no legal move led here: no earlier proof holds
             self.line.in_doubt = true;
             self.line.positions.push(next);
             return (Some(self.line), None);
@@ -293,14 +292,14 @@ impl Adrift {
 }
 
 impl Play {
-    /// The men as they stand, as far as that is known.
+    /// The pieces as they stand, as far as that is known.
     pub(crate) fn board(&self) -> Option<&Board> {
         let of_record = self.line.as_ref().map(|line| line.now().position.board());
         of_record.or_else(|| self.adrift.as_ref().map(Adrift::board))
     }
 }
 
-/// The board behind an illegal move, with the position it shows, if it is one of chess.
+/// The board after an illegal move, with the position it shows, if it is one of chess.
 pub(crate) fn forced(position_of_record: &Chess, uci: Notation) -> (Setup, Option<Chess>) {
     let mut setup = position_of_record.to_setup(EnPassantMode::Legal);
     make(&mut setup, uci);
@@ -308,7 +307,7 @@ pub(crate) fn forced(position_of_record: &Chess, uci: Notation) -> (Setup, Optio
     (setup, shows)
 }
 
-/// Whether an illegal move makes a position that an arbiter does not touch before the next move.
+/// True if an illegal move makes a position that an arbiter does not touch before the next move.
 pub(crate) fn awaits_next_move(position_of_record: &Chess, uci: Notation) -> bool {
     is_left_standing(&forced(position_of_record, uci).0)
 }
@@ -327,8 +326,7 @@ fn is_left_standing(setup: &Setup) -> bool {
     Color::ALL.into_iter().all(in_check) || Color::ALL.into_iter().any(arrived)
 }
 
-/// Whether a move that is not legal breaks no other rule than that it leaves its maker's king in
-/// check.
+/// True if an illegal move breaks only one rule: it leaves its maker's king in check.
 pub(crate) fn leaves_king_in_check(position: &Chess, uci: &str) -> bool {
     let read = UciMove::from_ascii(uci.as_bytes()).ok();
     let Some(made) = read.and_then(|uci| read_move(position, uci)) else { return false };
@@ -352,7 +350,7 @@ pub(crate) fn leaves_king_in_check(position: &Chess, uci: &str) -> bool {
         && !position.is_legal(made)
 }
 
-/// Whether the man of a move can go where it goes, its king's safety aside.
+/// True if the piece of a move can reach its square; the safety of its king is not tested.
 fn goes_there(position: &Chess, made: Move) -> bool {
     let board = position.board();
     let (Some(from), to) = (made.from(), made.to()) else { return false };
@@ -379,8 +377,8 @@ fn position(setup: &Setup) -> Option<Chess> {
         .ok()
 }
 
-/// Moves a man, whatever the rules of chess say of it (those of castling and of all other moves are
-/// `moves::judge`'s); false if there is none.
+/// Moves a piece without regard to the rules of chess; false if there is none. Castling and all
+/// other moves are judged by `moves::judge`.
 pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
     let Ok(UciMove::Normal { from, to, promotion }) = UciMove::from_ascii(uci.as_str().as_bytes())
     else {
@@ -417,7 +415,7 @@ pub(crate) fn make(setup: &mut Setup, uci: Notation) -> bool {
     true
 }
 
-/// A move written down, with `+` or `#`.
+/// A move in SAN, with `+` or `#`.
 pub(crate) fn write_san(san: shakmaty::san::San, suffix: &str) -> Notation {
     let mut text = String::with_capacity(Notation::MAX);
     san.append_to_string(&mut text);

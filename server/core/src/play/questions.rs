@@ -1,4 +1,4 @@
-//! Questions that wait for a referee, and what asking and answering them changes by itself.
+//! Questions that wait for a referee, and the changes that asking and answering make by themselves.
 
 use court_protocol::{Answer, BySide, CourtTime, FactId, OnRecord, Question};
 
@@ -40,7 +40,7 @@ impl Play {
                     self.not_made(*side, uci, at);
                 }
             }
-            // Clocks are set to what was ruled last.
+            // Clocks are set to the last ruling.
             Question::SetClock { .. } => self.questions.retain(|open| !open.sets_clocks()),
             Question::DeadPosition => {
                 if let Some(line) = &mut self.line {
@@ -53,14 +53,14 @@ impl Play {
         self.questions.push(Open { fact, at, question, on_record });
     }
 
-    /// A question is answered: it waits no more.
+    /// Closes a question that was answered.
     pub(super) fn answered(
         &mut self,
         (question, asked_at): (FactId, CourtTime),
         asked: &Question,
         answer: &Answer,
     ) {
-        // Ruled again in another order, the same question may bear another id.
+        // Ruled again in another order, the same question may have another id.
         let is_meant =
             |open: &Open| open.fact == question || (open.at == asked_at && open.question == *asked);
         let is_open = self.questions.iter().any(is_meant);

@@ -1,4 +1,4 @@
-//! One side's runner: where he is and what he owes.
+//! One side's runner: his place and his debts.
 
 use court_protocol::{CourtTime, Debt, Whereabouts};
 
@@ -6,17 +6,17 @@ use court_protocol::{CourtTime, Debt, Whereabouts};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Runner {
     pub at: Whereabouts,
-    /// Since when; none before the start.
+    /// The instant he came there; `None` before the start.
     pub since: Option<CourtTime>,
-    /// What he owes before he may move, in order.
+    /// Debts he has to pay before he may move, in order.
     pub owes: Vec<Debt>,
-    /// He has crossed his line on the run he is on.
+    /// He has crossed his line on this run.
     pub crossed: bool,
-    /// When the run he is on began, where that is known.
+    /// The instant at which this run began, where that is known.
     pub left_board: Option<CourtTime>,
-    /// Full runs made.
+    /// Number of full runs made.
     pub runs: u16,
-    /// What his last press was presumed to have paid.
+    /// Debts that his last press was presumed to have paid.
     pub presumed: Vec<Debt>,
 }
 
@@ -37,7 +37,7 @@ impl Runner {
         self.owes.push(debt);
     }
 
-    /// No move of his has to be taken back any more.
+    /// Drops the debts to take a move back.
     pub(crate) fn drop_take_backs(&mut self) {
         self.owes.retain(|debt| !matches!(debt, Debt::TakeBack { .. }));
     }

@@ -1,4 +1,4 @@
-//! What stands between the two players of a Speed game, beside the position and the clocks.
+//! Open matters between the two players of a Speed game, beside the position and the clocks.
 
 use court_protocol::{
     Agreement, BySide, Claim, CourtTime, Evidence, GameResult, Piece, Ruleset, Side,
@@ -15,30 +15,30 @@ use crate::record::{SpeedFact, Tick, Wrong};
 pub(crate) struct Speed {
     /// Both clocks stand, stopped by a player.
     pub stopped: Option<BothStopped>,
-    /// Flags declared down, each with who declared it.
+    /// Flags declared down, each with the side that declared it.
     pub flags: BySide<Option<Side>>,
-    /// What a player claims beside the clocks.
+    /// A player's claim about anything but the clocks.
     pub claim: Option<Claimed>,
-    /// Whose claim fell before he had punched or stopped for it: the punch or the stop that comes is
-    /// still that of the claim.
+    /// The side whose claim fell before it had punched or stopped the clocks. Its next punch or
+    /// stop still belongs to that claim.
     pub fell: Option<Side>,
-    /// What the board shows, to be confirmed by both.
+    /// The end that the board shows, to be confirmed by both.
     pub end: Option<EndStands>,
-    /// What one of them does not agree with.
+    /// Claims that one of the players disputes.
     pub disputed: Vec<Disputed>,
-    /// What is wrong with the last move, if that was punched and can be claimed still.
+    /// The fault of the last move, if that was punched and can still be claimed.
     pub wrong: Option<Wrong>,
     /// His last move was answered before he punched.
     pub unpunched: BySide<bool>,
     /// A promotion declared for the move that is not punched yet.
     pub declared: Option<(Side, Piece)>,
-    /// What his pawn was exchanged for before that punch, wherever it goes (SP-22).
+    /// The piece put down for a pawn before the punch, wherever the pawn goes (SP-22).
     pub put: Option<(Side, Piece)>,
     /// Pawns that stand for a piece.
     pub pawns: Vec<Promoted>,
-    /// What both said last.
+    /// The last agreement of both players.
     pub agreed: Option<Agreement>,
-    /// What both said last of a game that had ended.
+    /// The last agreement of both players after the end of the game.
     pub agreed_since: Option<Agreement>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Speed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BothStopped {
     pub by: Side,
-    /// Whose clock ran until then.
+    /// The side whose clock ran until then.
     pub to_run: Option<Side>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct Claimed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Disputed {
     pub claim: Claim,
-    /// Whether the court's record bears it out, where it tells.
+    /// True if the court's record supports it; `None` where the record does not show it.
     pub record: Option<bool>,
 }
 
@@ -77,19 +77,19 @@ struct Punched {
     switched: bool,
 }
 
-/// Whether a claim is about the opponent's last move: of a king left in check or of any other
-/// illegal move alike (SP-19). It loses that move's maker the game.
+/// True if a claim is about the opponent's last move: a king left in check or any other illegal
+/// move alike (SP-19). The move's maker loses the game by it.
 pub(crate) const fn is_of_a_move(claim: &Claim) -> bool {
     claim.is_irregularity() || matches!(claim, Claim::KingInCheck | Claim::KingCaptured)
 }
 
-/// What the board shows.
+/// An end of the game that the board shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EndStands {
-    /// Whose move made it so.
+    /// The side whose move brought it about.
     pub mover: Side,
     pub claim: Claim,
-    /// Who has said so.
+    /// The side that has confirmed it.
     pub confirmed: Option<Side>,
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct Promoted {
 }
 
 impl Speed {
-    /// Whether anything is claimed that waits for the players.
+    /// True if a claim waits for the players.
     pub(crate) fn is_any_claimed(&self) -> bool {
         self.flags != BySide::default() || self.claim.is_some() || self.end.is_some()
     }
@@ -113,7 +113,7 @@ impl Speed {
         declared || self.claim.as_ref().is_some_and(|claim| claim.complete)
     }
 
-    /// That a claim is disputed, where it is.
+    /// The dispute of a claim, if it is disputed.
     pub(crate) fn dispute_of(&self, claim: &Claim) -> Option<&Disputed> {
         self.disputed.iter().find(|disputed| disputed.claim == *claim)
     }
@@ -122,7 +122,8 @@ impl Speed {
         self.disputed.retain(|disputed| disputed.claim != *claim);
     }
 
-    /// Men moved: a pawn that stood for a piece is gone with its square, or moved on as the piece.
+    /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on as the
+    /// piece.
     fn man_moved(&mut self, uci: Notation) {
         let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
         else {
@@ -136,8 +137,8 @@ impl Speed {
 }
 
 impl Play {
-    /// What a completed move leaves of what stood between the players: claims of which nothing came
-    /// before their maker moved on, and an end on the board that he himself moved on from.
+    /// Drops open matters at a completed move: incomplete claims of its maker, and an end on the
+    /// board from which he himself moved on.
     pub(super) fn speed_moved(&mut self, side: Side, uci: Option<Notation>) {
         if self.ruleset != Ruleset::Speed {
             return;
@@ -163,7 +164,7 @@ impl Play {
         }
     }
 
-    /// A claim of a player stands on the table.
+    /// Adds a claim of a player.
     pub(super) fn speed_claimed(&mut self, side: Side, claim: &Claim) {
         self.speed.fell = self.speed.fell.filter(|by| *by != side);
         self.speed.undispute(claim);
@@ -260,7 +261,7 @@ impl Play {
         }
     }
 
-    /// What was claimed beside the clocks does not stand.
+    /// A claim about anything but the clocks does not stand.
     fn claim_falls(&mut self, at: CourtTime) {
         let Some(made) = self.speed.claim.take() else { return };
         let stopped = self.speed.stopped.is_some_and(|stopped| stopped.by == made.by);
@@ -292,8 +293,8 @@ impl Play {
         }
     }
 
-    /// The result as the two players have it (SP-25): what both agreed on behind the end, else the end
-    /// itself. Nothing before it, and where both say that the game goes on.
+    /// The result as the two players have it (SP-25): their agreement after the end, else the end
+    /// itself. `None` before the end, and where both agree that the game goes on.
     pub(crate) fn players_result(&self) -> Option<GameResult> {
         let ended = self.ended?.result;
         match self.speed.agreed_since {
@@ -309,7 +310,7 @@ impl Play {
     }
 
     /// A move that was answered before its maker punched: it is made, and no clock is pressed. His
-    /// runs on until he remembers (SP-5).
+    /// clock runs on until he punches (SP-5).
     fn unpunched(
         &mut self,
         at: CourtTime,
@@ -340,7 +341,7 @@ impl Play {
             |pawn: &Promoted| pawn.side == side && pawn.square.to_string() == square.as_str();
         self.speed.pawns.retain(|pawn| !is_his(pawn));
         if self.speed.pawns.len() == before {
-            // Put there before the punch it declares itself (SP-26).
+            // A piece put there before the punch declares itself (SP-26).
             self.speed.put = Some((side, piece));
         }
     }
@@ -352,7 +353,7 @@ impl Play {
         }
     }
 
-    /// Men stand as they were put, whatever chess says of it.
+    /// Moves the pieces as they were put, whatever chess says of it.
     fn force(&mut self, uci: Notation) {
         (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
             (Some(line), _) => line.force(uci),
@@ -361,7 +362,7 @@ impl Play {
         };
     }
 
-    /// The other side is to move, and no man was.
+    /// The turn passes to the other side, and no piece moves.
     fn pass(&mut self) {
         (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
             (Some(line), _) => Adrift::of(line).pass(),

@@ -1,11 +1,11 @@
-//! One walker's cards: who showed him what, and what everybody may know of it (CR-4.6-2).
+//! One walker's cards: the judge of each, and the part everybody may know (CR-4.6-2).
 
 use court_protocol::{Audience, CourtTime, DeviceId, WalkCard, WalkOffence};
 
 /// The cards of one side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Walking {
-    /// Oldest first.
+    /// The cards shown to him, oldest first.
     pub cards: Vec<Card>,
 }
 
@@ -15,14 +15,14 @@ pub(crate) struct Card {
     pub at: CourtTime,
     pub shown: WalkCard,
     pub offence: WalkOffence,
-    /// The judge; nobody is the server's own machine.
+    /// The judge's device; `None` is the server's own machine.
     pub by: Option<DeviceId>,
     /// The chief judge has shown it.
     pub known: bool,
 }
 
 impl Walking {
-    /// Whether this judge has used this card up: one caution for each offence, one red card at all.
+    /// True if this judge has used this card up: one caution per offence, one red card in all.
     pub(crate) fn is_used_up(
         &self,
         card: WalkCard,
@@ -35,7 +35,7 @@ impl Walking {
         })
     }
 
-    /// How many of a card, as far as an audience may know.
+    /// Number of cards of one kind that an audience may see.
     pub(crate) fn count(&self, card: WalkCard, audience: Audience) -> u8 {
         let everything = audience == Audience::Referees;
         let seen = |before: &&Card| before.shown == card && (before.known || everything);

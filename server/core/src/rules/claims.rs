@@ -1,20 +1,20 @@
-//! Claims (CR-4.4-4, CR-4.4-5): a player presses the opponent's clock and says what is wrong, or
-//! claims a draw by the position.
+//! Claims (CR-4.4-4, CR-4.4-5): a player presses the opponent's clock and reports an irregularity,
+//! or claims a draw by the position.
 //!
-//! * The claiming press is no move. The opponent's clock runs while the head referee rules; what is
-//!   moved or pressed meanwhile is noted, and ruled again once he has.
+//! * The claiming press is no move. The opponent's clock runs while the head referee rules. Moves
+//!   and presses meanwhile are noted, and ruled again after his ruling.
 //! * Upheld, everything follows from the instant of the claim, however late his word arrives: the
 //!   offender's clock has run on, the move is taken back with its increment and its run, FIDE's
 //!   minutes are given, and a correction and then a full run are owed.
-//! * Rejected, everything is as before from the instant of his word: the offender's clock back to
-//!   its reading at the claim, the claimant's, which stood, runs on. If the claimant moved before
-//!   that word came in, his move shows that he had been told.
-//! * Where the offender's move is not taken back it is the claimant's turn all the same: his clock
-//!   runs again from the press with which the offender ends his correction, or from the ruling where
-//!   nothing is left to put right.
-//! * What the claims of touch-move, of a move before its run, and of other irregularities cost
-//!   beside the correction and its run is the referee's call.
-//! * What the court can read off the board it judges itself: repetition and fifty moves, and an
+//! * Rejected, everything is as before from the instant of his ruling: the offender's clock is back
+//!   to its reading at the claim, and the claimant's, which stood, runs on. If the claimant moved
+//!   before that ruling came in, his move shows that he knew it.
+//! * Where the offender's move is not taken back it is the claimant's turn all the same. His clock
+//!   runs again from the press with which the offender ends his correction, or from the ruling
+//!   where there is nothing to correct.
+//! * For touch-move, a move before its run and other irregularities, the referee calls any penalty
+//!   beside the correction and its run.
+//! * The court itself judges claims that the board proves: repetition and fifty moves, and an
 //!   illegal move it has seen already.
 
 use court_protocol::{
@@ -28,7 +28,7 @@ use crate::notation::Notation;
 use crate::play::{Irregular, Pending, Play, Treated, Witness};
 use crate::record::{ClaimVerdict, FactBody, Note, Tick, TimeFor};
 
-/// How often a position stands on the board before a draw can be claimed (FIDE 9.2).
+/// Number of times a position stands on the board before a draw can be claimed (FIDE 9.2).
 const THREEFOLD: usize = 3;
 /// Half-moves without a capture or a pawn's move before a draw can be claimed (FIDE 9.3).
 const FIFTY_MOVES: u32 = 100;
@@ -76,7 +76,7 @@ pub(super) fn answered(case: &mut Case<'_>, claimant: Side, asked_at: CourtTime)
             given::set_on_table(case);
         }
         _ => {
-            // Nothing is left to put right: from his ruling on it is the opponent's time.
+            // There is nothing left to correct: from his ruling on it is the opponent's time.
             let is_done = |side: &Side| !case.play.runners[*side].owes.contains(&Debt::Correction);
             let side = case.play.corrects.filter(is_done).filter(|side| *side == claimant.other());
             if let Some(side) = side {
@@ -100,7 +100,7 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
     }
     if *claim == Claim::TouchMove && has_touched(play, side) {
-        // Whoever has touched a piece himself claims no touch-move (FIDE 4.8).
+        // A player who has touched a piece himself claims no touch-move (FIDE 4.8).
         case.say(FactBody::Claimed { side, claim: claim.clone(), pressed: None });
         let verdict = ClaimVerdict::Touched;
         return case.say(FactBody::ClaimRuled { side, claim: claim.clone(), verdict });
@@ -123,18 +123,18 @@ fn irregularity(case: &mut Case<'_>, side: Side, claim: &Claim) {
     put(case, side, claim, play.empty_press(side).map_or(case.at, |empty| empty.at));
 }
 
-/// Whether the board shows that he has touched a piece on this move.
+/// True if the board shows that he has touched a piece on this move.
 fn has_touched(play: &Play, side: Side) -> bool {
     play.touched == Some(side) || play.placed.is_some_and(|standing| standing.side == side)
 }
 
-/// A player touched a piece. Nothing follows by itself: whether he moves it the opponent claims.
+/// A player touched a piece. A move with another piece is the opponent's to claim.
 pub(super) fn touched(case: &mut Case<'_>, side: Side) {
     let is_his = case.play.to_move().is_none_or(|to_move| to_move == side);
     case.note(side, if is_his { Note::Touched } else { Note::MoveOutOfTurn });
 }
 
-/// Whether the offender did what is claimed behind the claimant's last move, and it is no move.
+/// True if the offence came after the claimant's last move and is no move.
 fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
     match claim {
         Claim::PressWithoutMove => play.empty[offender].is_some(),
@@ -143,7 +143,7 @@ fn is_behind(play: &Play, offender: Side, claim: &Claim) -> bool {
     }
 }
 
-/// Whether a claim is lost once its claimant has moved himself.
+/// True if a claim is lost once its claimant has moved himself.
 fn lapses(claim: &Claim, supervision: Supervision) -> bool {
     match claim {
         Claim::IllegalMove | Claim::PressWithoutMove => supervision == Supervision::Otherwise,
@@ -192,7 +192,7 @@ fn upheld(case: &mut Case<'_>, side: Side, claim: &Claim, turn: Option<Side>) {
     }
 }
 
-/// What was done wrong is put right: with a run behind it, or where nobody runs by another move.
+/// Owes a correction: with a run after it, or, where nobody runs, with another move.
 fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>, hands_back: bool) {
     if case.play.ruleset == Ruleset::Intramural {
         take_backs::owe(case, side, uci);
@@ -266,7 +266,7 @@ fn draw(case: &mut Case<'_>, side: Side, claim: &Claim) {
     };
     if play.line.is_some() && play.evidence == Evidence::Moves {
         let next = uci.and_then(|uci| moves::legal(play, uci));
-        // An announced move that is not legal bears nothing out, and cannot be played.
+        // An announced move that is not legal proves no claim, and cannot be played.
         if uci.is_some() == next.is_some() && is_right(play, claim, next.as_ref()) {
             at_once(case, ClaimVerdict::Upheld);
             return case.say(FactBody::Ended { result: GameResult::Drawn, by: by(claim) });
@@ -302,7 +302,7 @@ const fn by(claim: &Claim) -> Termination {
     }
 }
 
-/// Whether the position of record bears a claim out, or the one behind the announced move.
+/// True if the position of record supports a claim, or the one after the announced move.
 pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) -> bool {
     let Some(line) = &play.line else { return false };
     let next = announced.unwrap_or(line.now().position);
@@ -312,7 +312,7 @@ pub(super) fn is_right(play: &Play, claim: &Claim, announced: Option<&Chess>) ->
     }
 }
 
-/// Somebody saw that an irregularity was put right.
+/// A device reports that an irregularity was corrected.
 pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
     if case.play.runners[side].owes.contains(&Debt::Correction) {
         case.say(FactBody::Corrected { side });
@@ -321,9 +321,9 @@ pub(super) fn corrected(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// The opponent of an illegal move the court saw moves on before it was put right: under FIDE A.5.2
-/// it stands, as a move like any other from its press on, and what it cost is taken back. In a match
-/// it has to be taken back whatever he does (IM-3-5). True: it stands now.
+/// The opponent moves on before an illegal move seen by the court was corrected. Under FIDE A.5.2
+/// it stands, as a move like any other from its press on, and its penalty is taken back. In a match
+/// it has to be taken back whatever he does (IM-3-5). Returns true if it stands now.
 pub(super) fn stands(case: &mut Case<'_>, mover: Side, uci: &str) -> bool {
     let play = case.play;
     let Some(seen) = play.irregular.filter(|seen| seen.side == mover.other()) else { return false };

@@ -13,10 +13,10 @@ use crate::record::{FactBody, Note};
 
 /// Half-moves without a capture or a pawn's move after which the game is drawn (FIDE 9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
-/// How often a position stands on the board before the game is drawn (FIDE 9.6.1).
+/// Number of times a position stands on the board before the game is drawn (FIDE 9.6.1).
 const FIVEFOLD: usize = 5;
 
-/// What a legal move makes of the game.
+/// The state of the game after a legal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum After {
     GoesOn,
@@ -25,7 +25,7 @@ pub(super) enum After {
     Ends(GameResult, Termination),
 }
 
-/// What stands after a legal move. Mate comes before everything else (FIDE 9.6.2).
+/// Judges the position after a legal move. Mate comes before everything else (FIDE 9.6.2).
 pub(super) fn after(play: &Play, legal: &Legal) -> After {
     let next = &legal.next;
     let replies = next.legal_moves();
@@ -69,7 +69,7 @@ pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
 }
 
 /// A player resigned: he loses, unless the opponent cannot mate (FIDE 5.1.2). Where the position is
-/// not known the resignation counts as it was said.
+/// not known the resignation counts as reported.
 pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
     if case.play.line.is_some() {
         lost_unless_unmatable(case, side, Termination::Resignation);
@@ -97,7 +97,7 @@ pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termina
     case.say(FactBody::Ended { result, by });
 }
 
-/// Whether it is known that one side has not moved yet.
+/// True if it is known that one side has not moved yet.
 pub(super) fn before_both_moved(play: &Play) -> bool {
     play.evidence != court_protocol::Evidence::Table && play.ply < 2
 }

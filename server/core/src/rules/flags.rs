@@ -76,9 +76,9 @@ pub(super) fn seen_down(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// Whether the flag's instant comes before what was seen; if so, that has been dealt with here.
+/// True if the flag's instant comes before the observation; the observation is then ruled on here.
 ///
-/// A press whose instant is not sure enough to tell is put to the referee. Ruled in time, it counts
+/// The referee is asked about a press whose instant is not exact enough. Ruled in time, it counts
 /// at its own instant, and one millisecond before the flag at the latest.
 pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let play = case.play;

@@ -18,9 +18,9 @@ pub(super) fn give(case: &mut Case<'_>, side: Side, time: Millis) {
     set_on_table(case);
 }
 
-/// Gives `side` time, or takes it off below zero: no more than leaves him one millisecond, so that
-/// his flag falls behind the ruling and not before it. Behind the last one on a case comes
-/// [`set_on_table`].
+/// Gives `side` time, or takes it off where `time` is negative. At least one millisecond is left,
+/// so that the flag falls after the ruling and not before it. [`set_on_table`] follows the last
+/// ruling on a case.
 pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) {
     if !case.play.clocks.exist() {
         return;
@@ -76,17 +76,17 @@ pub(super) fn now_known(case: &mut Case<'_>) {
     }
 }
 
-/// Whether a reading counts: the clock is not to be set, or shows what was ruled.
+/// True if a reading counts: no setting of the clock is due, or it shows the ruled time.
 pub(super) fn counts(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> bool {
     shows(play, reading, expected) != Shows::Other
 }
 
-/// What a reading says of a clock that is to be set.
+/// The figures of a clock that has to be set.
 #[derive(PartialEq, Eq)]
 enum Shows {
-    /// What was ruled.
+    /// The ruled time.
     Ruled,
-    /// Something else.
+    /// Another time than the ruled one.
     Other,
     /// It is not to be set, or was not read where it matters.
     Nothing,

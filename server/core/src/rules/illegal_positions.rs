@@ -10,7 +10,7 @@ use crate::notation::Notation;
 use crate::play::{Play, awaits_next_move};
 use crate::record::FactBody;
 
-/// Whether an illegal move makes a position that is not touched before the next move.
+/// True if an illegal move makes a position that is not touched before the next move.
 pub(super) fn is_left_standing(play: &Play, uci: Notation) -> bool {
     let position = play.line.as_ref().map(|line| line.now().position);
     play.illegal_rule.supervision == Supervision::Otherwise

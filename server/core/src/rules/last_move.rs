@@ -11,7 +11,7 @@ use court_protocol::{Answer, Phase, Question, Seen};
 use super::{Answers, Case, readings};
 use crate::play::{Play, Witness};
 
-/// Whether what was seen is the move that was taken down last; if so, that has been dealt with here.
+/// True if the observation repeats the move taken down last; it is then ruled on here.
 pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
     if !case.play.is_seen_again(uci, case.at, witness) {
@@ -25,8 +25,7 @@ pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness)
     true
 }
 
-/// Whether what was seen contradicts the move that was taken down last; if so, that has been dealt
-/// with here.
+/// True if the observation contradicts the move taken down last; it is then ruled on here.
 pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
     // Once answered it is asked as it was, whichever of the two stands by then.
@@ -46,7 +45,7 @@ pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witnes
     true
 }
 
-/// What was reported first, as the head referee says that it was.
+/// The first report, as corrected by the head referee's answer.
 pub(super) fn put_right(play: &Play, seen: &Seen, answers: &Answers) -> Option<Seen> {
     let first_reported = reported(seen)?;
     // A further answer is about the move that stood by then.

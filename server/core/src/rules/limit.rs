@@ -56,10 +56,10 @@ pub(super) fn reached(case: &mut Case<'_>) {
     case.say(FactBody::Ended { result, by: Termination::CapturedPoints });
 }
 
-/// Whether the limit comes before what was seen; if so, that has been dealt with here.
+/// True if the limit comes before the observation; the observation is then ruled on here.
 ///
-/// A move whose instant is not sure enough to tell is put to the referee. Ruled in time, it counts
-/// at its own instant, and at the limit at the latest.
+/// The referee is asked about a move whose instant is not exact enough. Ruled in time, it counts at
+/// its own instant, and at the limit at the latest.
 pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(game) = &case.play.intramural else { return false };
     let side = whose(case.play, seen);

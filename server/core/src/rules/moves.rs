@@ -1,10 +1,10 @@
 //! Moves: placed, completed, illegal, out of turn (FIDE 3 to 7 as far as a board can see them).
 //!
 //! The position of record follows legal moves. An illegal move is put to the referee and has its
-//! price (FIDE 7.5, in [`claims`]); it is no move: no increment, no run of its own, and its maker's
-//! clock runs on while he puts it right. A move whose clock was pressed before it was reported is
-//! complete at that press. Where unreported moves were made the position is not known
-//! and moves are taken down as they are said.
+//! price (FIDE 7.5, in [`claims`]). It is no move: no increment, no run of its own, and its maker's
+//! clock runs on while he corrects it. A move whose clock was pressed before it was reported is
+//! complete at that press. After unreported moves the position is not known, and moves are taken
+//! down as they are reported.
 
 use court_protocol::{Answer, CourtTime, Question, Reading, Side};
 use shakmaty::san::San;
@@ -17,9 +17,9 @@ use crate::notation::Notation;
 use crate::play::{Play, color, forced, read_move, side_of, write_san};
 use crate::record::{FactBody, Note};
 
-/// What chess says of a move.
+/// The judgement of chess on a move.
 pub(super) enum Judged {
-    /// A man of the side that is not to move, or a move while the other clock runs.
+    /// A piece of the side that is not to move, or a move while the other clock runs.
     OutOfTurn(Side),
     Illegal {
         side: Side,
@@ -42,12 +42,13 @@ pub(super) struct Legal {
     pub gives_check: bool,
 }
 
-/// Whose move it is: a move carries no name. His whose man moves, else his whose turn it is.
+/// The side that made a move, which carries no name: the owner of the piece, else the side to move.
 pub(super) fn mover(play: &Play, uci: &str) -> Side {
     shown_mover(play, uci).unwrap_or_else(|| play.turn())
 }
 
-/// Whose move it is by the men on the board: his whose man moves, or who made it last already.
+/// The side that made a move, by the pieces on the board: the owner of the piece, or the maker of
+/// the last move if this is the same one.
 pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
     let man = |from| play.board().and_then(|board| board.color_at(from)).map(side_of);
     let of_man = match UciMove::from_ascii(uci.as_bytes()) {
@@ -171,8 +172,8 @@ fn legal_move(
     }
 }
 
-/// Another move than the one he had announced (FIDE 9.5.3), or than one with the man of the illegal
-/// move it replaces (FIDE 7.5.1), is noted: nothing is taken back but by the opponent's claim.
+/// Notes a move that differs from the announced one (FIDE 9.5.3), or one that replaces an illegal
+/// move with another piece (FIDE 7.5.1). Only the opponent's claim takes it back.
 fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
     let own = |said: Option<(Side, Notation)>| said.filter(|(by, _)| *by == legal.side);
     if let Some((_, announced)) = own(case.play.announced) {
@@ -186,11 +187,11 @@ fn had_to_be_another(case: &mut Case<'_>, legal: &Legal) {
     }
 }
 
-/// The court saw an illegal move. It counts, with all it costs, until a referee says that the board
-/// misreported it; the game it loses only when he has confirmed it. What no man of the mover's can
-/// have made is only asked about. Of whoever pressed on it while his stopwatch ran the head referee is asked
-/// whether he left his stop (CR-4.3-1); a move that only stands on the board may be one the board sees
-/// wrongly for a moment.
+/// The court saw an illegal move. It counts, with its full price, until a referee rules that the
+/// board misreported it; it loses the game only once he has confirmed it. A move that no piece of
+/// the mover can have made only raises a question. If the mover pressed while his stopwatch ran,
+/// the head referee is asked whether he left his stop (CR-4.3-1). A move without its press may be a
+/// short misreading of the board.
 fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     if illegal_positions::is_left_standing(case.play, uci) {
         return illegal_positions::wait(case, side, uci);
@@ -212,7 +213,7 @@ fn illegal(case: &mut Case<'_>, side: Side, uci: Notation) {
     }
 }
 
-/// Whether the referee says of a move with another piece than the touched one that it is none.
+/// True if the referee ruled that a move with another piece than the touched one was misreported.
 fn is_misreported(case: &mut Case<'_>, side: Side, uci: Notation) -> bool {
     case.ask(Question::IllegalMove { side, uci: uci.to_string() }) == Some(&Answer::No)
 }
@@ -231,7 +232,7 @@ pub(super) fn queened(
     }
     let Judged::Legal(legal) = judge(case.play, &format!("{uci}q")) else { return false };
     case.say(FactBody::Queened { side, uci: legal.uci });
-    // Of a press that lies behind him nothing says where he is now.
+    // An earlier press says nothing about his place now.
     match pressed {
         Some(_) => runs::owed(case, side, false),
         None => runs::owed_when_pressed(case, side),
@@ -246,7 +247,7 @@ pub(super) fn queened(
     true
 }
 
-/// Whether a man of the mover's stands where a move begins.
+/// True if a piece of the mover stands on the origin square of a move.
 fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
     let position = play.line.as_ref().map(|line| line.now().position);
     match (position, UciMove::from_ascii(uci.as_str().as_bytes())) {
@@ -257,7 +258,7 @@ fn has_man(play: &Play, side: Side, uci: Notation) -> bool {
     }
 }
 
-/// The position behind a legal move from the position of record; none if it is not legal there.
+/// The position after a legal move from the position of record; `None` if it is not legal there.
 pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
     play.line.as_ref()?;
     match judge(play, uci) {
@@ -266,7 +267,7 @@ pub(super) fn legal(play: &Play, uci: &str) -> Option<Chess> {
     }
 }
 
-/// Whether a move can have been made behind an illegal one that stands on the board. Taking a king
+/// True if a move can have been made after an illegal one that stands on the board. Taking a king
 /// is no move (FIDE 1.4.1).
 pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     let Some(line) = &play.line else { return false };
@@ -274,7 +275,7 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
         return false;
     };
     let (setup, next) = forced(line.now().position, illegal);
-    // Chess knows no such position: moves are taken down man by man.
+    // Chess knows no such position: moves are taken down piece by piece.
     let Some(next) = next else {
         let takes_king = setup.board.role_at(to) == Some(Role::King);
         return setup.board.color_at(from) == Some(setup.turn) && !takes_king;
@@ -282,8 +283,8 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
     read_move(&next, parsed).is_some_and(|made| next.is_legal(made))
 }
 
-/// How a move is written, and whether it is legal from the position of record: as UCI where it is not,
-/// or where that is not known.
+/// The notation of a move, and its legality from the position of record. An illegal move is written
+/// in UCI, and so is one from an unknown position.
 pub(super) fn written(play: &Play, uci: Notation) -> (Notation, Option<bool>) {
     match judge(play, uci.as_str()) {
         Judged::Legal(legal) => {
@@ -312,7 +313,7 @@ pub(super) fn moved_fact(
     case.say(FactBody::Moved { ply, side: legal.side, uci: legal.uci, san, clock, pressed });
 }
 
-/// Whether a move is legal where the position is known.
+/// True if a move is legal where the position is known.
 ///
 /// How pieces move is the law of chess: shakmaty lists the moves, and a move is legal if it is on
 /// its list. That is how pieces go and take (IM-4-1, IM-4-2, IM-4-3, IM-4-4, IM-4-5, IM-4-6,
@@ -353,8 +354,8 @@ pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     Judged::Legal(Legal { side, uci: notation, made, san, next, gives_check })
 }
 
-/// The position on the board: the position of record, or what a legal move that stands there makes
-/// of it.
+/// The position on the board: the position of record, or the one after a legal move that stands
+/// there.
 pub(super) fn on_board(play: &Play) -> Option<Chess> {
     let record = play.line.as_ref()?.now().position;
     let standing = play.placed.filter(|standing| color(standing.side) == record.turn());

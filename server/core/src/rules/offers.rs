@@ -46,7 +46,7 @@ pub(super) fn refused(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// Whether `side` has an offer to answer; what else it may be is noted.
+/// True if `side` has an offer to answer; if not, a note says why.
 fn answers(case: &mut Case<'_>, side: Side) -> bool {
     let offers = case.play.offers;
     if !offers[side.other()] {

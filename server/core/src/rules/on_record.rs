@@ -1,5 +1,5 @@
-//! What the court's record has on a question: the move it is about, and what is known of that move.
-//! Whoever answers sees both, and is asked again before he says the opposite.
+//! The court's evidence on a question: the move in question, and the known facts about it. The
+//! referee who answers sees both, and is asked again before he contradicts them.
 
 use court_protocol::{Claim, Debt, Evidence, Known, OnRecord, Question, RunEvidence, Side};
 
@@ -8,7 +8,7 @@ use crate::notation::Notation;
 use crate::play::{MoveMade, Play};
 use crate::record::Made;
 
-/// What the record has on a question that is asked now.
+/// The evidence on a question that is asked now.
 pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
     match question {
         Question::Claim { side, claim } => claimed(case.play, side.other(), claim),
@@ -83,8 +83,8 @@ fn claimed(play: &Play, offender: Side, claim: &Claim) -> Option<OnRecord> {
     Some(of(made, knows))
 }
 
-/// Whether a move was made by the rules from the position of record: what is illegal, or was only said
-/// to be made, is written as UCI.
+/// True if a move was legal from the position of record. A move that is illegal, or only reported
+/// by people, is written as UCI.
 fn is_legal(play: &Play, ply: u16) -> bool {
     let made = play.moves.iter().find(|made| made.ply == ply).and_then(|made| made.notation);
     play.line.is_some()
@@ -92,7 +92,7 @@ fn is_legal(play: &Play, ply: u16) -> bool {
         && made.is_some_and(|(uci, san)| uci != san)
 }
 
-/// Whether a player who has moved owed a run before that: it stays owed beside the new one.
+/// True if a player who has moved owed a run before that: it stays owed beside the new one.
 fn owed_a_run(play: &Play, side: Side) -> bool {
     let runs = play.runners[side].owes.iter().filter(|debt| **debt != Debt::Correction);
     runs.count() > 1

@@ -21,7 +21,7 @@ use super::{Case, Derived, Timed, given};
 use crate::play::{Play, Stage, Witness};
 use crate::record::{FactBody, Note};
 
-/// A referee's tap may lie so far behind what he saw before it looks out of place.
+/// A tap may come this long after the event before it looks out of place.
 const REACTION: Millis = Millis::seconds(5);
 
 /// A referee's word on faults and stops: it is heard whatever else is undecided on the board.
@@ -97,7 +97,7 @@ fn instant_of(play: &Play, at: CourtTime, back: Option<Back>) -> CourtTime {
     then.filter(|then| *then <= at).unwrap_or(at)
 }
 
-/// Whether the call does not fit what the court knows of the runner. The judge saw it all the same.
+/// True if the call does not fit the court's data on the runner. The call stands all the same.
 fn is_unexpected(
     play: &Play,
     side: Side,
@@ -163,7 +163,7 @@ fn left(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// Whether his stopwatch runs: no run of his is complete before its end.
+/// True if his stopwatch runs: no run of his is complete before its end.
 pub(super) fn is_serving(play: &Play, side: Side) -> bool {
     play.penalties[side].stop.is_some()
 }
@@ -180,7 +180,7 @@ pub(super) fn reported_at_the_board(case: &mut Case<'_>, side: Side) -> bool {
     left
 }
 
-/// Whether a referee saw him leave the stop that he still has to stand.
+/// True if a referee saw him leave the stop that he still has to serve.
 pub(super) fn left_early(play: &Play, side: Side) -> bool {
     let penalties = &play.penalties[side];
     penalties.left_early > 0 && penalties.open() > 0

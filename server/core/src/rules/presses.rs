@@ -49,8 +49,8 @@ fn hands_back(case: &mut Case<'_>, side: Side) {
     case.say(FactBody::HandedBack { side });
 }
 
-/// What a move does to its mover's clock. The increment is given for a completed move (CR-4.5-1);
-/// a move that ends the game when it is placed gets none from the court's clock.
+/// The effect of a move on its mover's clock. The increment is given for a completed move
+/// (CR-4.5-1). A move that ends the game when it is placed gets none from the court's clock.
 pub(super) fn tick(
     play: &Play,
     side: Side,
@@ -73,7 +73,7 @@ pub(super) fn tick(
                 expected(play, side, at, if completes { increment } else { Millis::ZERO });
             let reading = reading.filter(|reading| given::counts(play, *reading, expected));
             if let Some(shown) = reading.and_then(|reading| reading.left[side]) {
-                // A clock that was out of sight has unknown moves behind it.
+                // A clock that was out of sight leaves its last moves unknown.
                 let before = left.and_then(|_| last_read(play, side));
                 let used = before.map(|before| before + increment - shown);
                 return Tick { left: Some(shown), used, given: increment, predicted: false };
@@ -84,14 +84,14 @@ pub(super) fn tick(
     }
 }
 
-/// What both clocks should show after a move of `side` that got `given`.
+/// The times both clocks should show after a move of `side` that got `given`.
 fn expected(play: &Play, side: Side, at: CourtTime, given: Millis) -> BySide<Option<Millis>> {
     let mut expected = BySide::from_fn(|side| play.left_at(side, at));
     expected[side] = expected[side].map(|left| left + given);
     expected
 }
 
-/// What the clock on the table showed of a side before this turn, if it was read then.
+/// The time of a side on the table's clock before this turn, if it was read then.
 fn last_read(play: &Play, side: Side) -> Option<Millis> {
     let own = |ply: u16| ply.is_multiple_of(2) != (side == play.first);
     match play.moves.iter().rev().find(|made| own(made.ply)) {

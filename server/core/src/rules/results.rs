@@ -1,12 +1,12 @@
-//! Results as referees enter them (ALL-3): two equal entries, one of them the head referee's or his
-//! deputy's, end a game of which nobody reported the end; what the board ended they confirm.
+//! Results that referees enter (ALL-3). Two equal entries, one by the head referee or his deputy,
+//! end a game whose end nobody reported. They confirm an end by the board.
 //!
-//! A single entry ends nothing, at any level: players shake hands where no board sees it, and the
-//! second word is what makes it a result. What both players of a Speed game agreed on behind its end
-//! takes the end's place once a referee enters it (SP-25).
+//! A single entry ends nothing, at any level: players shake hands where no board sees it, and a
+//! second referee's entry makes it a result. An agreement of both players of a Speed game after its
+//! end replaces the end once a referee enters it (SP-25).
 //!
-//! Entries the head referee withdraws are on record as they were made and end nothing, wherever in
-//! the game's past they stand.
+//! Entries withdrawn by the head referee stay on record and end nothing, wherever they stand in the
+//! game.
 
 use court_protocol::{Answer, GameResult, Question, Termination};
 
@@ -51,7 +51,8 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     }
 }
 
-/// What two referees agree on, one of whom may confirm; how it came about as either of them says.
+/// The result on which two referees agree, one of whom may confirm, with the ending that either of
+/// them named.
 fn agreed(entries: &[Entry]) -> Option<(GameResult, Termination)> {
     let confirmed = entries.iter().rfind(|entry| entry.confirms)?;
     let same =

@@ -1,4 +1,4 @@
-//! What a referee rules about the game itself.
+//! Rulings of a referee about the game itself.
 
 use court_protocol::{BySide, ClockRule, GameResult, Millis, Phase, Question, Side, Termination};
 
@@ -29,7 +29,7 @@ pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: 
 /// whose GO fell into it has not been, whatever screens counted: whoever ran has to come back.
 pub(super) fn interrupted(case: &mut Case<'_>) {
     let play = case.play;
-    // as it stands before the outage, or ruled again behind it
+    // as it is before the outage, or ruled again after it
     let is_counting = play.phase == Phase::Countdown && play.stopped.is_none();
     if is_counting || play.start_is_lost {
         case.ask(Question::StartLost);

@@ -67,7 +67,8 @@ fn made(case: &mut Case<'_>, side: Side, paid: Option<Debt>, took: Option<Millis
     }
 }
 
-/// A move stands on the board: a run still owed is an infringement (CR-4.2-2), said once a move.
+/// A move stands on the board: a run still owed is an infringement (CR-4.2-2), reported once a
+/// move.
 pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;
@@ -107,8 +108,8 @@ pub(super) fn owed(case: &mut Case<'_>, side: Side, is_serving: bool) {
     }
 }
 
-/// A legal move from the position of record: where nobody saw the correction, it shows that it was
-/// made. Whether the run came behind it, it does not show.
+/// A legal move from the position of record: if nobody saw the correction, this move proves it. It
+/// does not prove a run after the correction.
 pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
     let owes = &case.play.runners[side].owes;
     if case.play.runs == RunEvidence::Reported && owes.contains(&Debt::Correction) {

@@ -2,11 +2,11 @@
 //!
 //! * A move is finished by its punch (SP-4). Until then it may be changed; from then on it stands,
 //!   lawful or not, unless the opponent claims before he has moved and punched himself.
-//! * The court says nothing of flags and ends nothing. It takes down who stopped the clocks, what is
-//!   claimed, confirmed, disputed and agreed, and what follows from that by the rules.
-//! * What is disputed stays open, with what the court's record says of it shown to both: nothing ends
-//!   the game but what both agree. When the clocks ran out is told behind the end, for the record
-//!   only (SP-25).
+//! * The court declares no flags and ends nothing. It records who stopped the clocks, each claim,
+//!   confirmation, dispute and agreement, and their effects under the rules.
+//! * A disputed claim stays open, and both players see the court's record on it: only their
+//!   agreement ends the game. The instants at which the clocks ran out are shown after the end, for
+//!   the record only (SP-25).
 
 mod claims;
 mod moves;
@@ -27,7 +27,7 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     let play = case.play;
     match seen {
         Seen::Interfered { about } => return say(case, SpeedFact::Interfered { about: *about }),
-        // What both say behind the end is what a referee enters or corrects it to.
+        // A referee enters, or corrects the result to, the agreement of both after the end.
         Seen::Agreed { on } if play.ended.is_some() => {
             return say(case, SpeedFact::Agreed { on: *on });
         }
@@ -68,7 +68,7 @@ pub(super) fn observe(case: &mut Case<'_>, side: Side, seen: &Seen) {
     }
 }
 
-/// What happens on the board and the clock; the rest is what players say.
+/// True for events on the board and the clock; the rest are words of the players.
 const fn is_at_the_board(seen: &Seen) -> bool {
     matches!(
         seen,
@@ -105,8 +105,8 @@ fn resigned(case: &mut Case<'_>, side: Side) {
     case.say(FactBody::Ended { result, by: Termination::Resignation });
 }
 
-/// With the end of a game of Speed chess: when the court's clocks had run out. On the table's clock
-/// nobody knows.
+/// Records, at the end of a game of Speed chess, the instants at which the court's clocks ran out.
+/// On the table's clock nobody knows.
 pub(super) fn for_the_record(case: &mut Case<'_>) {
     let play = case.play;
     let ends = case.facts.iter().any(|(_, body)| matches!(body, FactBody::Ended { .. }));
@@ -124,7 +124,7 @@ fn say(case: &mut Case<'_>, fact: SpeedFact) {
     case.say(FactBody::Speed(fact));
 }
 
-/// Whether the court knows how the men stand.
+/// True if the court knows the pieces on the board.
 fn is_board_known(play: &Play) -> bool {
     play.evidence == Evidence::Moves && (play.line.is_some() || play.adrift.is_some())
 }

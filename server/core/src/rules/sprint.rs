@@ -12,12 +12,12 @@ use super::{Case, Derived, given};
 use crate::play::Play;
 use crate::record::{FactBody, TimeFor};
 
-/// Who has less than this at a restart is given time (CR-4.7-4).
+/// A player with less time than this at a restart is given time (CR-4.7-4).
 const SHORT: Millis = Millis::minutes(2);
-/// What both then get.
+/// Time both players then get.
 const MORE: Millis = Millis::minutes(2);
 
-/// A draw that was said on this case ends a game of the chain and not the chain.
+/// A draw ruled on this case ends a game of the chain and not the chain.
 pub(super) fn goes_on(case: &mut Case<'_>) {
     let play = case.play;
     if play.ruleset != Ruleset::Sprint || play.ended.is_some() {
@@ -41,8 +41,8 @@ pub(super) fn goes_on(case: &mut Case<'_>) {
     given::set_on_table(case);
 }
 
-/// Whether either player begins the next game with less than two minutes; where nobody knows the
-/// clocks a referee looks.
+/// True if either player begins the next game with less than two minutes. A referee looks where the
+/// clocks are not known.
 fn is_short(case: &mut Case<'_>) -> bool {
     let after: Play = case.after();
     let left: Vec<Option<Millis>> =

@@ -1,6 +1,6 @@
-//! Start: 3, 2, 1, GO (CR-4.1-1, CR-4.1-2), and what is seen before GO.
+//! Start: 3, 2, 1, GO (CR-4.1-1, CR-4.1-2), and observations before GO.
 //!
-//! What GO leaves owing (CR-4.1-3) is [`Play::start`].
+//! [`Play::start`] sets the runs owed at GO (CR-4.1-3).
 //!
 //! False starts (CR-4.1-4) are the referees' calls: [`penalties`](super::penalties).
 
@@ -10,19 +10,19 @@ use super::{Case, Timed};
 use crate::play::Play;
 use crate::record::{FactBody, Note};
 
-/// "3" is said so long before GO: one second per word.
+/// Time from "3" to GO: one second per word.
 pub(crate) const COUNTDOWN: Millis = Millis::seconds(3);
 /// GO can be set no nearer than "2", when White's clock starts.
 pub(crate) const GO_AHEAD_MIN: Millis = CLOCK_START;
 /// GO can be set no farther ahead: what lies farther is a mistake in the clock, not a plan.
 pub(crate) const GO_AHEAD_MAX: Millis = Millis::minutes(5);
 
-/// "2" is said so long before GO, and White's clock runs from there (CR-4.1-2).
+/// Time from "2", when White's clock starts, to GO (CR-4.1-2).
 const CLOCK_START: Millis = Millis::seconds(2);
 /// Black's press may lie so far from "2" before it is raised (CR-4.1-2).
 const CLOCK_START_TOLERANCE: Millis = Millis(500);
 
-/// What a countdown comes to next. A game that was stopped resumes at GO and has no "2".
+/// The next step of a countdown. A game that was stopped resumes at GO and has no "2".
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let go_at = play.go_at?;
     if play.stopped.is_none() && !play.clock_started {

@@ -15,19 +15,19 @@ use crate::notation::Notation;
 use crate::play::{Play, leaves_king_in_check};
 use crate::record::FactBody;
 
-/// Whether an illegal move costs no more than being taken back.
+/// True if an illegal move only has to be taken back.
 pub(super) fn is_all(play: &Play, uci: Option<Notation>) -> bool {
     play.ruleset == Ruleset::Intramural
         && (!play.clocks.exist() || uci.is_some_and(|uci| leaves_check(play, uci)))
 }
 
-/// Whether a move is none for the king it leaves in check alone.
+/// True if a move is illegal only for the king it leaves in check.
 fn leaves_check(play: &Play, uci: Notation) -> bool {
     let position = play.line.as_ref().map(|line| line.now().position);
     position.is_some_and(|position| leaves_king_in_check(position, uci.as_str()))
 }
 
-/// Whether a move of a match has to be taken back at once, whatever the opponent does.
+/// True if a move of a match has to be taken back at once, whatever the opponent does.
 pub(super) fn is_due(play: &Play, uci: Notation) -> bool {
     play.ruleset == Ruleset::Intramural && leaves_check(play, uci)
 }
@@ -38,7 +38,7 @@ pub(super) fn owe(case: &mut Case<'_>, side: Side, uci: Option<Notation>) {
     case.say(FactBody::TakeBackOwed { side, uci, touched });
 }
 
-/// Whether a legal move is made with another piece than the one that has to move.
+/// True if a legal move is made with another piece than the one that has to move.
 pub(super) fn is_other_piece(play: &Play, side: Side, made: Move) -> bool {
     play.touched(side).is_some_and(|touched| {
         made.from().and_then(|from| Square::named(&from.to_string())) != Some(touched)
@@ -51,8 +51,8 @@ fn touched(play: &Play, side: Side, uci: Notation) -> Option<Square> {
     first.or_else(|| movable(play, uci).and_then(|from| Square::named(&from.to_string())))
 }
 
-/// Whether a move that replaces an illegal one is made with another piece though the touched one has
-/// a legal move (FIDE 7.5.1, 4.3). Where players run that is the opponent's to claim.
+/// True if a move that replaces an illegal one is made with another piece though the touched one
+/// has a legal move (FIDE 7.5.1, 4.3). Where players run, the opponent has to claim that.
 pub(super) fn leaves_touched(play: &Play, illegal: Notation, made: Move) -> bool {
     play.ruleset.runs() && movable(play, illegal).is_some_and(|from| made.from() != Some(from))
 }

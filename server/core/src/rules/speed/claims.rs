@@ -1,11 +1,13 @@
-//! What a player claims in Speed chess, and whether the record bears it out.
+//! Claims of a player in Speed chess, and the evidence of the record on them.
 //!
-//! A claim that came too early (SP-4) or too late (SP-15), or that the record of the position refutes
-//! (SP-21), is settled at once and play goes on; every other waits for the other player's word. Of a
-//! claim that fell at once his stop before it or behind it stops nothing, and his punch behind it is
-//! no punch without a move. Where both agree that the game goes on, a claim that was punched has stood
-//! as a move (SP-18): what ran of the other's clock since then is the claimant's, and what a stop
-//! stopped stood.
+//! Three kinds of claim are rejected at once, and play goes on: a claim too early (SP-4) or too
+//! late (SP-15), and one that the position on record refutes (SP-21). Every other claim waits for
+//! the other player's answer.
+//!
+//! If a claim is rejected at once, stopping the clocks for it has no effect, and punching the clock
+//! after it does not count as a punch without a move. If both agree that the game goes on, a
+//! punched claim counted as a move (SP-18): the time that the other clock ran since then is charged
+//! to the claimant. Time with both clocks stopped is charged to nobody.
 
 use court_protocol::{Claim, Evidence, GameResult, Side, Termination};
 use shakmaty::{Color, Position};
@@ -37,7 +39,7 @@ pub(super) fn claimed(case: &mut Case<'_>, side: Side, claim: &Claim) {
     }
 }
 
-/// The points by which a claim falls at once.
+/// The points of the rules by which a claim is rejected at once; `None` if it is not.
 fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     match claim {
         _ if is_of_a_move(claim) && is_unfinished(play, side) => {
@@ -56,22 +58,22 @@ fn refuted(play: &Play, side: Side, claim: &Claim) -> Option<Vec<u8>> {
     }
 }
 
-/// Whether the opponent has not finished the move that is claimed: he has made none yet, or has put
-/// one behind the claimant's last and not punched. At a table nobody knows.
+/// True if the opponent has not finished the claimed move: he has made none yet, or has placed one
+/// after the claimant's last and not punched. False at a table, where that is not known.
 fn is_unfinished(play: &Play, side: Side) -> bool {
     let has_put = play.placed.is_some_and(|standing| standing.side == side.other());
     play.evidence != Evidence::Table
         && (play.moves.is_empty() || (has_put && is_too_late(play, side)))
 }
 
-/// Whether the claimant has moved and punched since the opponent's last move. At a table nobody
-/// knows.
+/// True if the claimant has moved and punched since the opponent's last move. False at a table,
+/// where that is not known.
 fn is_too_late(play: &Play, side: Side) -> bool {
     let own = |ply| play.mover_of(ply) == side && !play.speed.unpunched[side];
     play.evidence != Evidence::Table && play.moves.last().is_some_and(|last| own(last.ply))
 }
 
-/// Whether the record bears a claim of a repetition or of fifty moves out, with the move announced
+/// True if the record supports a claim of a repetition or of fifty moves, with the move announced
 /// or standing unpunched.
 fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
     if !is_board_known(play) || play.line.is_none() {
@@ -84,7 +86,7 @@ fn is_repeated(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
     Some(uci.is_some() == next.is_some() && claims::is_right(play, claim, next.as_ref()))
 }
 
-/// Whether the board shows what a player claims of it; nothing where that is not known.
+/// True if the board shows the claimed end; `None` where that is not known.
 fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
     let line = play.line.as_ref().filter(|_| is_board_known(play))?;
     let position = line.now().position;
@@ -104,7 +106,7 @@ fn shows(play: &Play, side: Side, claim: &Claim) -> Option<bool> {
     }
 }
 
-/// What the record says of a claim that is disputed; nothing where it does not know.
+/// True if the record supports a disputed claim; `None` where the record does not show it.
 pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool> {
     match claim {
         _ if is_of_a_move(claim) && !is_board_known(play) => None,
@@ -120,7 +122,7 @@ pub(super) fn is_borne_out(play: &Play, by: Side, claim: &Claim) -> Option<bool>
     }
 }
 
-/// How a game ends by a claim of `by`, and the points that rests on.
+/// The end of a game by a claim of `by`, with the points of the rules for it.
 pub(super) fn outcome(play: &Play, by: Side, claim: &Claim) -> (GameResult, Termination, Vec<u8>) {
     let won = GameResult::Won { by };
     let (result, termination, mut points) = match claim {

@@ -37,8 +37,8 @@ pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
         return case.note(side, Note::MoveOutOfTurn);
     }
     let notation = Notation::new(uci).expect("what is not a move is refused");
-    // A pawn that stays one on the last rank stands for what was declared, or exchanged before; a move
-    // behind a claim stands on the board, and its punch is the claim's.
+    // A pawn that stays one on the last rank stands for the piece declared, or exchanged before. A
+    // move after a claim stands on the board, and its punch is the claim's.
     let is_exchanged = case.play.speed.put.is_some();
     if (promotes(case.play, notation) && (uci.len() == 4 || is_exchanged))
         || claims_unpunched(case.play, side)
@@ -54,7 +54,7 @@ pub(super) fn moved(case: &mut Case<'_>, uci: &str, reading: Option<Reading>) {
     });
 }
 
-/// Whether his next punch is the punch of a claim (SP-18).
+/// True if his next punch is the punch of a claim (SP-18).
 fn claims_unpunched(play: &Play, side: Side) -> bool {
     play.speed.claim.as_ref().is_some_and(|claim| claim.by == side && !claim.complete)
 }
@@ -92,7 +92,7 @@ pub(super) fn pressed(case: &mut Case<'_>, side: Side, reading: Option<Reading>)
 }
 
 /// The punch of a claim that has fallen already: no move, and not a punch without one (SP-16). His
-/// clock runs on, as behind a claim that falls by its answer.
+/// clock runs on, as after a claim that falls by its answer.
 fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
     if case.play.speed.stopped.is_some() {
         return case.note(side, Note::ClocksStand);
@@ -101,7 +101,7 @@ fn of_a_fallen_claim(case: &mut Case<'_>, side: Side) {
     say(case, SpeedFact::RunsOn { side: Some(side) });
 }
 
-/// A player took back what he had placed (SP-22).
+/// A player took back a placed move (SP-22).
 pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
     if case.play.placed.is_some_and(|standing| standing.side == side) {
         say(case, SpeedFact::Withdrawn { side });
@@ -110,7 +110,7 @@ pub(super) fn withdrawn(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// A player said what his pawn becomes (SP-26); until the punch he may say otherwise.
+/// A player declared the piece his pawn becomes (SP-26); until the punch he may declare another.
 pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
     if piece.promotes_to().is_some() {
         say(case, SpeedFact::Declared { side, piece });
@@ -119,8 +119,8 @@ pub(super) fn declared(case: &mut Case<'_>, side: Side, piece: Piece) {
     }
 }
 
-/// A pawn was exchanged on its square (SP-27); the declared piece rules, whatever stands there, and
-/// an inverted rook is a queen (SP-29). Nobody else has to see to it (SP-30). Before the punch any
+/// A pawn was exchanged on its square (SP-27). The declared piece rules, whatever stands there, and
+/// an inverted rook is a queen (SP-29). The opponent need not help (SP-30). Before the punch any
 /// change is free, on the last rank and on the square the pawn comes from (SP-22).
 pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Piece) {
     let play = case.play;
@@ -139,7 +139,7 @@ pub(super) fn exchanged(case: &mut Case<'_>, side: Side, square: &str, piece: Pi
     }
 }
 
-/// Whether a piece on a square can be what a pawn of the player on the move becomes by it.
+/// True if a pawn of the player on the move can become the piece on a square.
 fn may_be_exchanged(play: &Play, side: Side, square: &str) -> bool {
     let Some(men) = men(play).filter(|_| play.to_move() == Some(side)) else { return false };
     let Ok(square) = square.parse::<Square>() else { return false };
@@ -166,7 +166,7 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
     wrong = wrong.or(leaves.then_some(Wrong::Unexchanged));
     match judge(play, uci) {
         Verdict::TakesKing => {
-            // A king that stood in check unannounced is taken (SP-17). That is a claim; the men
+            // A king that stood in check unannounced is taken (SP-17). That is a claim; the pieces
             // stand as before it until that is settled.
             let claim = Claim::KingCaptured;
             case.say(FactBody::Claimed { side, claim, pressed: None });
@@ -189,7 +189,7 @@ pub(super) fn punched(case: &mut Case<'_>, side: Side, uci: &str, reading: Optio
     presses::reading_of(case, side, reading, clock);
 }
 
-/// Whether a move that stands unpunched ends the game, or takes the king: the stop of both clocks
+/// True if a move that stands unpunched ends the game, or takes the king: the stop of both clocks
 /// completes it (SP-7, SP-18).
 pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
     let (uci, wrong) = with_promotion(play, standing.side, standing.uci);
@@ -200,7 +200,7 @@ pub(super) fn ends_the_game(play: &Play, standing: Standing) -> bool {
     }
 }
 
-/// Whether a move that stands unpunched takes the king.
+/// True if a move that stands unpunched takes the king.
 pub(super) fn takes_the_king(play: &Play, standing: Standing) -> bool {
     let (uci, _) = with_promotion(play, standing.side, standing.uci);
     matches!(judge(play, uci), Verdict::TakesKing)
@@ -228,7 +228,7 @@ fn mated_adrift(case: &mut Case<'_>, side: Side) {
     say(case, SpeedFact::EndStands { side, claim });
 }
 
-/// What ends the game on the board. Repetitions and counts of moves are the players' to claim.
+/// The end of the game on the board. Repetitions and counts of moves are the players' to claim.
 const fn end_of(after: After) -> Option<Claim> {
     match after {
         After::Ends(_, Termination::Checkmate) => Some(Claim::Checkmate),
@@ -238,14 +238,14 @@ const fn end_of(after: After) -> Option<Claim> {
     }
 }
 
-/// What chess says of a move in turn.
+/// The judgement of chess on a move in turn.
 enum Verdict {
     Lawful(Box<moves::Legal>),
     /// From a board that shows no position of chess.
     LawfulAdrift,
     TakesKing,
     Unlawful(Wrong),
-    /// Nobody knows how the men stand.
+    /// The position of the pieces is not known.
     Unknown,
 }
 
@@ -272,7 +272,7 @@ fn setup_of(position: &shakmaty::Chess) -> Setup {
     position.to_setup(shakmaty::EnPassantMode::Legal)
 }
 
-/// The men as they stand, where that is known.
+/// The pieces as they stand, where that is known.
 fn men(play: &Play) -> Option<Setup> {
     let of_line = play.line.as_ref().map(|line| setup_of(line.now().position));
     of_line.or_else(|| play.adrift.as_ref().map(|adrift| adrift.setup().clone()))
@@ -299,8 +299,8 @@ fn answers_unpunched(case: &mut Case<'_>, side: Side) -> bool {
     true
 }
 
-/// A move with what its pawn becomes: as declared, or as put on the square before the punch; neither
-/// is wrong, and a queen if it stands (SP-26).
+/// A move with the piece its pawn becomes: as declared, or as put on the square before the punch.
+/// With neither it is wrong, and a queen if it stands (SP-26).
 fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<Wrong>) {
     if !promotes(play, uci) {
         return (uci, None);
@@ -319,7 +319,7 @@ fn with_promotion(play: &Play, side: Side, uci: Notation) -> (Notation, Option<W
     }
 }
 
-/// Whether a move brings a pawn to the last rank.
+/// True if a move brings a pawn to the last rank.
 fn promotes(play: &Play, uci: Notation) -> bool {
     let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
         return false;
@@ -329,8 +329,8 @@ fn promotes(play: &Play, uci: Notation) -> bool {
     man.role == Role::Pawn && to.rank() == last
 }
 
-/// What a punch does to its mover's clock. A clock that has run out stays at 0:00, and the lever
-/// that is down already moves nothing (SP-5, SP-12).
+/// The effect of a punch on its mover's clock. A clock that has run out stays at 0:00. A lever that
+/// is down already has no effect (SP-5, SP-12).
 fn tick(play: &Play, side: Side, case: &Case<'_>, reading: Option<Reading>) -> Tick {
     let runs = play.clocks.running.is_none_or(|running| running.side == side);
     let left = play.left_at(side, case.at);

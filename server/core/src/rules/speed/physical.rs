@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Color, Rank, Role, Setup, Square, attacks};
 use crate::notation::Notation;
 use crate::play::make;
 
-/// What chess says of a move on such a board.
+/// The judgement of chess on a move on such a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Physical {
     Lawful,
@@ -15,11 +15,11 @@ pub(super) enum Physical {
     TakesKing,
     /// It leaves the mover's king in check.
     LeavesCheck,
-    /// No man of his moves like that.
+    /// No piece of the player moves like that.
     Illegal,
 }
 
-/// Judges a move by the men as they stand.
+/// Judges a move by the pieces as they stand.
 pub(super) fn judge(setup: &Setup, uci: Notation) -> Physical {
     let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes()) else {
         return Physical::Illegal;
@@ -35,18 +35,18 @@ pub(super) fn judge(setup: &Setup, uci: Notation) -> Physical {
     if is_en_prise(&next, setup.turn) { Physical::LeavesCheck } else { Physical::Lawful }
 }
 
-/// Whether the king of a side is attacked.
+/// True if the king of a side is attacked.
 pub(super) fn is_en_prise(setup: &Setup, of: Color) -> bool {
     setup.board.king_of(of).is_some_and(|king| is_attacked(setup, king, of))
 }
 
-/// Whether the other side attacks a square.
+/// True if the other side attacks a square.
 fn is_attacked(setup: &Setup, square: Square, of: Color) -> bool {
     setup.board.attacks_to(square, !of, setup.board.occupied()).any()
 }
 
-/// Whether the man of the side to move goes from one square to the other, whatever becomes of his
-/// king.
+/// True if the piece of the side to move can go between the two squares; the safety of its king is
+/// not tested.
 fn reaches(setup: &Setup, from: Square, to: Square) -> bool {
     let board = &setup.board;
     let occupied = board.occupied();
@@ -80,8 +80,8 @@ fn pawn_reaches(setup: &Setup, from: Square, to: Square) -> bool {
     takes && attacks::pawn_attacks(color, from).contains(to)
 }
 
-/// Castling on a board that shows no position of chess; where it shows one the list of legal moves
-/// is asked.
+/// Castling on a board that shows no position of chess; on any other the list of legal moves
+/// decides.
 fn castles(setup: &Setup, from: Square, to: Square) -> bool {
     let rank = Bitboard::from(from.rank());
     let beyond = |rook: &Square| (from < to) == (from < *rook);

@@ -1,19 +1,19 @@
-//! What the players say to a claim, and what follows (SP-1, SP-3, SP-8, SP-10, SP-11,
-//! SP-13, SP-14, SP-20, SP-25).
+//! The players' answers to a claim, and their effects (SP-1, SP-3, SP-8, SP-10, SP-11, SP-13,
+//! SP-14, SP-20, SP-25).
 //!
-//! The clocks come before the board. Claims and declared flags are weighed together, in whatever
-//! order they were said:
+//! The clocks come before the board. Claims and declared flags are weighed together, whatever their
+//! order:
 //!
-//! | on the table | the other says so | both agree on |
+//! | claimed | the other confirms | both agree on |
 //! | --- | --- | --- |
 //! | one flag | its owner loses | the first flag: its owner loses |
 //! | both flags | draw (`both_flags`) | the first flag: its owner loses |
-//! | an illegal move, and its claimant's flag | who says so loses | no flag before that punch: the illegal mover loses |
+//! | an illegal move, and its claimant's flag | the side that confirms loses | no flag before that punch: the illegal mover loses |
 //! | a claim about the board | as claimed | the first flag: its owner loses |
-//! | what the board shows | the end, once both say so | |
+//! | an end that the board shows | the end, once both confirm it | |
 //!
-//! Nothing else ends the game. A claim that a player does not agree with stays open, with what the
-//! court's record says of it, until both agree: on a result, or that the game goes on.
+//! Nothing else ends the game. A disputed claim stays open, with the court's record on it, until
+//! both agree: on a result, or that the game goes on.
 
 use court_protocol::{
     Agreement, BySide, Claim, ClockRule, CourtTime, GameResult, Millis, Side, Termination,
@@ -24,7 +24,7 @@ use super::{Case, moves, say};
 use crate::play::{Play, is_of_a_move};
 use crate::record::{FactBody, Note, SpeedFact};
 
-/// What lies between the players, the weightiest.
+/// The weightiest open claim between the players.
 enum Table {
     BothFlags,
     /// A flag, and who declared it.
@@ -41,13 +41,13 @@ enum Table {
         claim: Claim,
         confirmed: Option<Side>,
     },
-    /// Something was said, and neither punched nor stopped.
+    /// A claim in words, without its punch or stop.
     Incomplete,
     Nothing,
 }
 
-/// What lies there when `teller` says that it is so: not the flag he declared himself and the other
-/// disputes.
+/// The open claim when `teller` confirms it. His own declared flag, if the other disputes it, does
+/// not count.
 fn table(play: &Play, teller: Option<Side>) -> Table {
     let speed = &play.speed;
     let flags = BySide::from_fn(|of| {
@@ -71,8 +71,8 @@ fn table(play: &Play, teller: Option<Side>) -> Table {
     if speed.is_any_claimed() { Table::Incomplete } else { Table::Nothing }
 }
 
-/// Who made the illegal move that is claimed, if one is. A king taken off the board claims it without
-/// a word, before the punch as well (SP-20).
+/// The maker of the illegal move that is claimed, if one is. Taking the king off the board claims
+/// it without a word, before the punch as well (SP-20).
 fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
     if let Some(made) = &play.speed.claim {
         return is_of_a_move(&made.claim).then(|| (made.by.other(), made.claim.clone()));
@@ -99,7 +99,7 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
             _ => both_flags(case),
         },
         Table::Flag { of, by } => match illegal {
-            // Each says so of what is held against him; together they have to say what they agree on.
+            // Each confirms the claim against him; together they have to name what they agree on.
             Some((offender, claim)) if offender != of => match side {
                 Some(side) if side == of => flag_loses(case, of),
                 Some(_) => as_claimed(case, of, &claim, &[20]),
@@ -148,7 +148,7 @@ pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// What the other player claims, as far as it is complete.
+/// The complete claims of the other player.
 fn against(play: &Play, side: Side) -> Vec<(Side, Claim)> {
     let speed = &play.speed;
     let other = side.other();
@@ -158,7 +158,7 @@ fn against(play: &Play, side: Side) -> Vec<(Side, Claim)> {
     flags.chain(made.map(|made| (other, made.claim.clone()))).collect()
 }
 
-/// What the court's record says of a claim: of a flag the court's clock, where that rules.
+/// The court's record on a claim; on a flag, the court's clock where that rules.
 fn recorded(play: &Play, by: Side, claim: &Claim, at: CourtTime) -> Option<bool> {
     match claim {
         Claim::FlagDown { of } if play.rules == ClockRule::Court => {
@@ -204,7 +204,7 @@ fn both_flags(case: &mut Case<'_>) {
     case.say(FactBody::Ended { result: GameResult::Drawn, by: Termination::BothFlags });
 }
 
-/// The flag of `of` was down first, as both see it, or as it is held against him.
+/// The flag of `of` was down first: both agree, or the owner confirms it.
 fn flag_loses(case: &mut Case<'_>, of: Side) {
     let points = of_flags(case.play, vec![3, 10]);
     settle(case, Claim::FlagDown { of }, points);
@@ -253,7 +253,7 @@ pub(super) fn goes_on(case: &mut Case<'_>, side: Option<Side>) {
     }
 }
 
-/// Whose move it still is, because a punch of his was that of a claim.
+/// The side that still has to move, because its punch was that of a claim.
 fn claimant_to_move(play: &Play) -> Option<Side> {
     play.speed.claim.as_ref().filter(|made| is_of_a_move(&made.claim)).map(|made| made.by)
 }
