@@ -11,7 +11,7 @@ use crate::record::{Added, Fact, FactBody};
 use crate::rules::{self, Answers, Derived, Timed};
 use crate::ticker::hidden;
 
-/// What changes.
+/// The change to a game's inputs.
 #[derive(Debug, Clone)]
 pub(crate) enum Change {
     /// An input is learned.
@@ -24,17 +24,16 @@ pub(crate) enum Change {
     Time,
 }
 
-/// Facts one amendment may add, with room for its record's own within
-/// [`FactId::PER_RECORD`]. What changes more is no late observation but a game to be put right by
-/// hand.
+/// Facts one amendment may add, with room for its record's own within [`FactId::PER_RECORD`]. A
+/// larger change is no late observation but a game to be corrected by hand.
 const ADDED_MAX: usize = 240;
 
-/// How far silence is to be trusted.
+/// The tests of silence that an amendment needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Silence<'a> {
-    /// Whether a flag or a limit may be stated for an instant: nobody can contradict it any more.
+    /// True if a flag or a limit may be stated for an instant: nobody can contradict it any more.
     pub may_state: &'a dyn Fn(CourtTime, Timed) -> bool,
-    /// Whether nobody watched at an instant what a device had begun to watch.
+    /// True if nobody watched a stop at an instant that a device had begun to watch.
     pub nobody_watched: &'a dyn Fn(DeviceId, CourtTime) -> bool,
 }
 
@@ -42,7 +41,7 @@ pub(crate) struct Silence<'a> {
 #[derive(Debug)]
 pub(crate) struct Amendment {
     pub drop: Vec<FactId>,
-    /// What of that the public was never shown.
+    /// Those of the dropped facts that the public was never shown.
     pub hidden: Vec<FactId>,
     pub add: Vec<Added>,
     /// It would change what people ruled, or how a finished game ended: the head referee decides.
@@ -54,7 +53,7 @@ pub(crate) struct Amendment {
 }
 
 impl Amendment {
-    /// Whether it does more than take `input` down, with a note that it has no effect.
+    /// True if it does more than record `input`, with a note that it has no effect.
     pub(crate) fn changes_the_past(&self, input: FactId) -> bool {
         let is_quiet = |added: &Added| {
             added.fact.id == input
@@ -67,7 +66,7 @@ impl Amendment {
         !self.drop.is_empty() || !self.add.iter().all(is_quiet)
     }
 
-    /// Whether the public was shown anything of what it drops.
+    /// True if the public was shown some fact that it drops.
     pub(crate) fn is_hidden(&self) -> bool {
         self.hidden.len() == self.drop.len()
     }
@@ -85,7 +84,7 @@ impl Amendment {
     }
 }
 
-/// Whether every game of a chain that was drawn still is, at the same instant and for the same reason.
+/// True if every drawn game of a chain still is, at the same instant and for the same reason.
 fn ends_alike(before: &[Link], now: &[Link]) -> bool {
     let alike = |(before, now): (&Link, &Link)| (before.at, before.by) == (now.at, now.by);
     now.len() >= before.len() && before.iter().zip(now).all(alike)
@@ -171,8 +170,8 @@ fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
         .map(|l| l.1)
 }
 
-/// Whether an input still counts where a game of a chain goes on from an instant: it came before, or
-/// it is about the board and not about the course of a later game.
+/// True if an input still counts where a game of a chain goes on from an instant: it came before,
+/// or it is about the board and not about the course of a later game.
 fn is_of_link(input: &Fact, at: CourtTime) -> bool {
     let about_the_board = match &input.body {
         FactBody::Answered { asked_at, .. } => *asked_at <= at,
@@ -200,10 +199,10 @@ struct Again<'a> {
     silence: Silence<'a>,
     play: Play,
     told: Vec<Fact>,
-    /// How far the old list has been matched: what is kept keeps its order.
+    /// Number of old facts already matched: the kept ones stay in their order.
     matched: usize,
-    /// Where the next input that is kept stands in the old list: what stands behind it was said
-    /// later than what is said now.
+    /// Index of the next kept input in the old list: the facts after it are later than the facts
+    /// ruled now.
     ahead: usize,
 }
 
@@ -245,7 +244,7 @@ impl<'a> Again<'a> {
         inputs.iter().find_map(old).unwrap_or(self.game.told.len())
     }
 
-    /// What time brings about up to an instant.
+    /// Adds the timed facts up to an instant.
     fn pass_time(&mut self, until: CourtTime, answers: &Answers, is_last: bool) {
         let may_state = |again: &Self, at, timed| match timed {
             Timed::ClockStart | Timed::Go | Timed::Free(_) | Timed::WindowCloses => true,
@@ -265,8 +264,8 @@ impl<'a> Again<'a> {
         }
     }
 
-    /// Whether nobody watched a stop to its end at an instant: as it was said of that instant, or as
-    /// it is known now.
+    /// True if nobody watched a stop to its end at an instant: as recorded for that instant, or as
+    /// known now.
     fn is_unwatched(&self, at: CourtTime, side: Side) -> bool {
         let said = self.game.told.iter().filter(|old| old.at == at);
         let said = said.filter_map(|old| match &old.body {
@@ -309,7 +308,7 @@ impl<'a> Again<'a> {
         }
     }
 
-    /// The id of a fact that was said before, or a new one.
+    /// The id of a fact that was recorded before, or a new one.
     fn name(&mut self, at: CourtTime, body: &FactBody) -> FactId {
         let rest = &self.game.told[self.matched..self.ahead.max(self.matched)];
         if let Some(place) = rest.iter().position(|old| old.at == at && old.body == *body) {

@@ -1,9 +1,9 @@
-//! Who may ask what: one table.
+//! The rights of each role: one table.
 
 use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
 
-/// Whether a role may ask this. Which boards a board agent is for is checked with the board, whose
-/// call it is with the call.
+/// Checks that a role may make this request. The boards of a board agent are checked with the
+/// board, the author of a call with the call.
 ///
 /// | asks | board agent | line judge | deputy referee | head referee |
 /// | --- | --- | --- | --- | --- |
@@ -16,7 +16,7 @@ use court_protocol::{Ask, Refusal, Role, Sanction, Seen};
 /// | everything else | no | no | no | yes |
 ///
 /// # Errors
-/// [`Refusal::NotYours`] with what was asked in words.
+/// [`Refusal::NotYours`] with the request in words.
 pub fn authorize(role: Role, ask: &Ask) -> Result<(), Refusal> {
     let (what, least) = match ask {
         Ask::Observe { seen, .. } => return authorize_word(role, seen),

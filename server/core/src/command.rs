@@ -1,4 +1,4 @@
-//! What a court is told to decide on, and what is known of its devices' silence.
+//! The commands a court decides on, and the times up to which its devices have reported.
 
 use court_protocol::{
     Ask, BoardNo, BootId, ClockEstimate, CourtId, CourtSetup, CourtTime, DeviceId, Heartbeat,
@@ -11,45 +11,45 @@ use std::collections::BTreeMap;
 pub enum Command {
     /// Lays the court out; the first command of every court.
     Open {
-        /// Which court.
+        /// The number of the court.
         court: CourtId,
-        /// How it is laid out; [`validate`](crate::setup::validate) it first, a bad one is refused
-        /// all the same.
+        /// The set-up of the court. [`validate`](crate::setup::validate) it first; a bad one is
+        /// refused all the same.
         setup: CourtSetup,
-        /// Whether this is a demonstration.
+        /// True if this is a demonstration.
         demo: bool,
         /// Court seconds per second of the hall.
         speed: u32,
     },
     /// Gives a device its role here; a second time replaces the first.
     Attach {
-        /// Which device.
+        /// The device that gets the role.
         device: DeviceId,
-        /// What it may do.
+        /// The rights of the device.
         role: Role,
         /// For which boards; empty is all.
         boards: Vec<BoardNo>,
-        /// Whose decision it was; nobody's is the server's own machine.
+        /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
     },
-    /// A device handed its duty over, or has one again. It may still send what it kept, with the
-    /// role it has then; it watches no board, and what is pressed there from then on has no effect by
-    /// itself.
+    /// A device handed its duty over, or has one again. It may still send its kept requests, with
+    /// the role it has then. It watches no board, and presses on it from then on have no effect by
+    /// themselves.
     Relieve {
-        /// Which device.
+        /// The device whose duty changes.
         device: DeviceId,
-        /// Whether it is relieved.
+        /// True if it is relieved; false if it has a duty again.
         relieved: bool,
-        /// Who has the duty instead, where it was handed over.
+        /// The device that takes the duty over, if there is one.
         to: Option<DeviceId>,
-        /// Whose decision it was; nobody's is the server's own machine.
+        /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
     },
     /// Takes a device's role away.
     Revoke {
-        /// Which device.
+        /// The device that loses its role.
         device: DeviceId,
-        /// Whose decision it was; nobody's is the server's own machine.
+        /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
     },
     /// The server was away: it stopped, its process was stopped, or its machine slept or was started
@@ -66,30 +66,30 @@ pub enum Command {
         /// devices' clocks holds. Otherwise the length of the outage is in doubt.
         ran_on: bool,
     },
-    /// What a device's probes say about one run of its clock.
+    /// A device's probes measured the clock of one boot.
     MapClock {
-        /// Which device.
+        /// The device that measured.
         device: DeviceId,
-        /// Which run.
+        /// The boot of the device.
         boot: BootId,
-        /// What it believes.
+        /// The measured offset and its error.
         estimate: ClockEstimate,
     },
     /// An enrolled device asks.
     Request {
-        /// Who.
+        /// The device that sent it.
         device: DeviceId,
-        /// What.
+        /// The request as received.
         request: Request,
     },
     /// The server's own machine asks, with the head referee's rights; it happens now.
     House {
-        /// What.
+        /// The act the server's own machine asks for.
         ask: Ask,
     },
 }
 
-/// How far each device's word reaches. Volatile: an argument, never state.
+/// The instant up to which each device has reported. Volatile: an argument, never state.
 ///
 /// A fact of silence (a flag fell) is stated for an instant only when every device that could
 /// contradict it has passed that instant and none of them is stale.
@@ -149,8 +149,8 @@ impl Watermarks {
         self.devices.get(&device).map(|mark| mark.heard)
     }
 
-    /// Whether a device had been silent for more than two seconds at an instant. One that has not
-    /// spoken since listening began is silent: it may be gone.
+    /// True if a device had been silent for more than two seconds at an instant. A device not heard
+    /// since listening began is silent: it may be gone.
     pub fn was_silent(&self, device: DeviceId, at: CourtTime) -> bool {
         self.spoke(device).is_none_or(|heard| at - heard > Heartbeat::STALE_AFTER)
     }

@@ -1,12 +1,11 @@
-//! Decisions: what a command comes to. Nothing is changed here.
+//! Decisions: the records that follow from a command. Nothing is changed here.
 //!
-//! The court's own arrangements and the way of a request are in this file, one file each for what
-//! is asked: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops), [`observe`] (what
-//! was seen), [`calls`] (referees' calls after the tap), [`late_calls`] (what is decided on those
-//! that came late), [`results`] (entries and seals),
-//! [`correct`] (clocks, positions, players), [`equipment`] (check-lists), [`walking`] (cards shown),
-//! [`govern`] (rulings, answers, voids), [`upon`] (what was seen when it was decided), [`foresee`]
-//! (what a request would come to).
+//! This file holds the court's own arrangements and the way of a request. Each subject of a request
+//! has its own file: [`arrange`] (pairings, evidence), [`start`] (sweeps, starts, stops),
+//! [`observe`] (observations), [`calls`] (referees' calls after the tap), [`late_calls`] (decisions
+//! on late calls), [`results`] (entries and seals), [`correct`] (clocks, positions, players),
+//! [`equipment`] (check-lists), [`walking`] (cards shown), [`govern`] (rulings, answers, voids),
+//! [`upon`] (the state a decision was based on), [`foresee`] (previews of a request).
 
 mod arrange;
 mod calls;
@@ -45,15 +44,15 @@ use crate::state::CourtState;
 /// that a mapping cannot know.
 pub(crate) const AHEAD_MAX: Millis = Millis(250);
 
-/// What one board's share of a decision is.
+/// The share of one board in a decision.
 struct Part {
     board: BoardNo,
     game: GameId,
     facts: Vec<(CourtTime, FactBody)>,
 }
 
-/// A decision: what it comes to on each board, or why not. A refusal may leave facts too (a
-/// question put anew).
+/// A decision: its facts on each board, or its refusal. A refusal may leave facts too (a question
+/// put anew).
 struct Ruled {
     parts: Vec<Part>,
     refusal: Option<Refusal>,
@@ -65,7 +64,7 @@ impl Ruled {
     }
 }
 
-/// Who asks, and how what he says is dated.
+/// The sender of a request, with the instant of its press.
 struct Sender {
     device: Option<DeviceId>,
     request: Option<RequestId>,
@@ -79,7 +78,7 @@ struct Sender {
 pub(crate) struct Moment<'a> {
     pub now: CourtTime,
     pub marks: &'a Watermarks,
-    /// How many records of the same decision come before the one being made.
+    /// Number of records of the same decision before this one.
     place: u64,
 }
 
@@ -100,14 +99,14 @@ impl<'a> Moment<'a> {
 }
 
 impl CourtState {
-    /// What a command comes to: the records to apply and to keep, in order. Changes nothing.
+    /// The records that follow from a command, in order, to be kept and applied. Changes nothing.
     ///
-    /// Nearly always one. A request for several boards gives one per board, the last with the
-    /// outcome; asked again after only some of them were kept, it goes on with the rest. A refused
-    /// request is a record too. None: there is nothing to record (a clock estimate within bounds, a
-    /// role given twice).
+    /// A command nearly always makes one record. A request for several boards makes one per board,
+    /// the last with the outcome. Sent again after only some of them were kept, it goes on with the
+    /// rest. A refused request is a record too. No record means that nothing changes (a clock
+    /// estimate within bounds, a role given twice).
     ///
-    /// Call [`due`](Self::due) until there is nothing first.
+    /// Before it, call [`due`](Self::due) until it returns no record.
     pub fn decide(&self, now: CourtTime, marks: &Watermarks, command: &Command) -> Vec<Record> {
         match command {
             Command::Open { court, setup, demo, speed } => {
@@ -192,14 +191,13 @@ impl CourtState {
         }
     }
 
-    /// Whether a device's clock is known, so that it matters that court time may begin again
-    /// elsewhere.
+    /// True if a device's clock is mapped, so that a new beginning of court time matters.
     fn knows_a_clock(&self) -> bool {
         let mut boots = self.devices.values().flat_map(|device| device.boots.values());
         boots.any(|boot| boot.mapping.is_some())
     }
 
-    /// Whether a game counts down or is played, so that it matters that nobody listened.
+    /// True if a game counts down or is played, so that an outage matters.
     fn is_any_under_way(&self) -> bool {
         self.games_in_play().next().is_some()
     }
@@ -243,8 +241,8 @@ impl CourtState {
         }
         let instant = self.instant(id.device, request.boot, request.at, moment.now);
         let ahead = instant.at - moment.now;
-        // what a mapping before it dated too late keeps that date, and what comes behind it stays
-        // behind: that is no stamp of the future
+        // An earlier, rougher mapping may have dated a request too late. Later requests are dated
+        // after it, so a date slightly ahead of now is legitimate.
         let latest = self.boot(id.device, request.boot).and_then(|boot| boot.latest);
         let is_behind = latest.is_some_and(|latest| instant.at <= latest);
         if ahead > instant.error + AHEAD_MAX && !is_behind {
@@ -314,8 +312,8 @@ impl CourtState {
         }
     }
 
-    /// What an input comes to, wherever in the game's order it belongs: its facts, or the amendment
-    /// it makes, or the question whether it may make it.
+    /// The facts that follow from an input, wherever it belongs in the game's order: its own facts,
+    /// the amendment it makes, or the question whether it may make one.
     pub(crate) fn input(
         &self,
         moment: Moment<'_>,
@@ -341,8 +339,8 @@ impl CourtState {
             return vec![(at, FactBody::SetAside { input: Box::new(fact.body), off_duty: None })];
         }
         if amendment.changes_rulings || amendment.is_too_large {
-            // What follows from it may name it: previewed as it is named while it waits, so that the
-            // effect is found again by its name when it is confirmed.
+            // Facts that follow from it may name it. The preview uses the name it has while it
+            // waits, so that the same effect is found when it is confirmed.
             fact.id = FactId::new(seq, 0);
             let change = Change::Add(fact.clone());
             let asked = question_of(&self.amendment(moment, game, &change, 2), fact.id);
@@ -466,7 +464,7 @@ impl CourtState {
     }
 }
 
-/// Whether a game under way goes by the court's clock: a countdown does, whoever keeps the time
+/// True if a game under way goes by the court's clock: a countdown does, whichever clock rules
 /// afterwards.
 fn hangs_on_court_time(game: &Game) -> bool {
     game.play.phase == Phase::Countdown || game.play.runs_on_court_clock()
@@ -476,8 +474,8 @@ fn refused(refusal: Refusal) -> Verdict {
     Verdict::Refused { text: refusal.to_string(), refusal }
 }
 
-/// What may be pressed at a device that is not on duty: a fault seen there is put to the head
-/// referee, and he may be called from anywhere.
+/// True for the requests of a device that is off duty which still count: a fault seen there is put
+/// to the head referee, and he may be called from anywhere.
 const fn counts_off_duty(ask: &Ask) -> bool {
     matches!(ask, Ask::Observe { seen: Seen::Fault { .. } | Seen::ChiefCalled, .. })
 }
@@ -509,8 +507,8 @@ fn recorded(records: &[Record]) -> Verdict {
     Verdict::Recorded { rulings, undecided: facts.any(asks_first) }
 }
 
-/// Whether a fact asks a referee what its request comes to. A clock that is to be set is what came
-/// of a ruling.
+/// True if the outcome of a request waits for this question to a referee. A clock that has to be
+/// set is the result of a ruling already.
 const fn asks_first(fact: &Fact) -> bool {
     matches!(&fact.body, FactBody::Asked { question, .. } if !matches!(question, Question::SetClock { .. }))
 }
@@ -558,7 +556,7 @@ fn check_reason(reason: &str) -> Result<(), Refusal> {
     check_text("the reason", reason, REASON_MAX)
 }
 
-/// Whether a text of at most `max` bytes may be kept for people to read.
+/// Checks that a text has at most `max` bytes and may be kept for people to read.
 fn check_text(what: &str, text: &str, max: usize) -> Result<(), Refusal> {
     check_line(text, max).map_err(|fault| Refusal::of_text(what, fault))
 }

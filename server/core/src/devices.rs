@@ -40,22 +40,22 @@ impl CourtState {
         dated.unwrap_or(Instant { at, error: Millis::ZERO, unmapped: true })
     }
 
-    /// How a run of a clock stands to court time: as its device said, or as another one did that had
-    /// it before, a phone that enrolled anew and sends what it had kept.
+    /// The mapping of a boot's clock to court time. A phone that enrolled anew and sends kept
+    /// requests uses the mapping of its earlier device.
     fn mapping(&self, device: DeviceId, boot: BootId) -> Option<&Mapping> {
         let own = self.boot(device, boot).and_then(|boot| boot.mapping.as_ref());
         own.or_else(|| self.known_as_another(device, boot)?.mapping.as_ref())
     }
 
-    /// What is known of a run of a clock from the device that had it last before this one.
+    /// The data on a boot from the device that had it last before this one.
     pub(crate) fn known_as_another(&self, device: DeviceId, boot: BootId) -> Option<&Boot> {
         let others = self.devices.iter().filter(|(id, _)| **id != device);
         let known = others.filter_map(|(_, other)| other.boots.get(&boot));
         known.max_by_key(|known| known.mapping.as_ref().map(|mapping| mapping.at))
     }
 
-    /// Why a device was not on duty at an instant of a run of its clock. A phone that was revoked
-    /// and enrols anew is another device and the same clock.
+    /// The reason why a device was off duty at an instant of one of its boots. A phone that was
+    /// revoked and enrols anew is another device with the same clock.
     pub(crate) fn off_duty(
         &self,
         device: DeviceId,
@@ -112,7 +112,7 @@ impl CourtState {
         is_due.then_some(estimate)
     }
 
-    /// Whether a clock runs that a press of this device started.
+    /// True if a clock runs that a press of this device started.
     fn a_turn_runs_by(&self, device: DeviceId) -> bool {
         self.boards.keys().filter_map(|board| self.current(*board)).any(|game| {
             let running = game.play.clocks.running;
@@ -122,18 +122,18 @@ impl CourtState {
 
     /// The devices that could contradict a fact of silence on a board.
     ///
-    /// | fact | who could contradict it |
+    /// | fact | devices that could contradict it |
     /// | --- | --- |
     /// | a flag fell | every board agent of the board that has ever spoken: it may hold a press |
     ///
-    /// The end of a stop waits for nobody: the player is free at zero, and if
-    /// [nobody watched](Self::nobody_watched) him then, that is said.
+    /// The end of a stop waits for nobody. The player is free at zero, and the fact states it if
+    /// [nobody watched](Self::nobody_watched) him then.
     pub(crate) fn witnesses(&self, board: BoardNo) -> impl Iterator<Item = DeviceId> {
         self.boards.get(&board).into_iter().flat_map(|board| board.reporters.iter().copied())
     }
 
-    /// Whether nobody watched at an instant what a device had begun to watch: that device, or whoever
-    /// had its duty then, was silent, or had handed the duty over to nobody.
+    /// True if nobody watched a stop at an instant that a device had begun to watch. That device,
+    /// or the one with its duty then, was silent, or the duty had been handed over to nobody.
     pub(crate) fn nobody_watched(
         &self,
         device: DeviceId,
@@ -154,8 +154,8 @@ impl CourtState {
         true
     }
 
-    /// Whether nobody can contradict any more what did not happen on a board up to `at`: the words
-    /// of all witnesses reach past it, by their clocks' doubt against the press that started the
+    /// True if no device can report an event on a board up to `at` any more. The words of all
+    /// witnesses reach past it, with the error of their clocks against the press that started the
     /// turn, and none of them is stale.
     pub(crate) fn silence_holds(
         &self,
@@ -168,7 +168,7 @@ impl CourtState {
             && self.witnesses(board).all(|device| self.has_passed(device, at, started_by, marks))
     }
 
-    /// Whether a device that reports for a board is silent.
+    /// True if a device that reports for a board is silent.
     pub(crate) fn is_silent(&self, board: BoardNo) -> bool {
         self.boards.get(&board).is_some_and(|board| !board.stale.is_empty())
     }
@@ -192,12 +192,12 @@ impl CourtState {
 }
 
 impl Mapping {
-    /// The instant of a stamp; nothing where the clock was not compared with court time as it began
-    /// anew since.
+    /// The instant of a stamp; `None` if the clock was not synchronised since court time began
+    /// anew.
     ///
-    /// An earlier mapping dates what happened before court time began anew, or else before the last
-    /// of what had been reported when the mapping was replaced. No later stamp is dated earlier than
-    /// that: what a device stamped in order stays in order, whenever it arrives.
+    /// An earlier mapping dates events before court time began anew, or else before the last
+    /// reported event when the mapping was replaced. No later stamp is dated earlier than that:
+    /// stamps of a device stay in order, whenever they arrive.
     pub(crate) fn instant(&self, stamp: Micros) -> Option<CourtTime> {
         // Half a millisecond rounds up, everywhere alike.
         let by = |offset: i64| {

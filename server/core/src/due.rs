@@ -1,4 +1,4 @@
-//! What falls due by itself: GO, flags, the end of a stop, silence.
+//! Facts that fall due by themselves: GO, flags, the end of a stop, silence.
 
 use court_protocol::{BoardNo, CourtTime, DeviceId, Millis, Phase};
 
@@ -67,8 +67,9 @@ impl CourtState {
         })
     }
 
-    /// When something may fall due, if nothing else happens before: call [`due`](Self::due) then.
-    /// What waits for a device's word has no deadline; that word brings it.
+    /// The instant at which a fact may fall due if nothing else happens before: call
+    /// [`due`](Self::due) then. A fact that waits for a device's report has no deadline; that
+    /// report brings it.
     pub fn next_deadline(&self, marks: &Watermarks) -> Option<CourtTime> {
         self.candidates(marks, CourtTime(i64::MAX)).map(|(at, _, _)| at).min()
     }
@@ -92,8 +93,8 @@ impl CourtState {
         all.filter(move |(at, _, _)| *at <= until)
     }
 
-    /// What time brings about next in a game, up to `until`. Whether a flag may be stated takes a
-    /// look at every witness: it is asked of those only whose instant has come.
+    /// The next timed event in a game, up to `until`. The test for a flag asks every witness, so it
+    /// is made only for events whose instant has come.
     fn timed_in(
         &self,
         game: &Game,
@@ -116,7 +117,7 @@ impl CourtState {
         let back = self.back?;
         let go_at = game.play.go_at.filter(|go_at| *go_at <= back.at)?;
         match game.play.phase {
-            // GO was said while the server was away: nobody knows whether they ran.
+            // GO came while the server was away: nobody knows whether they ran.
             Phase::Countdown => (go_at > back.away_from).then_some(back.at),
             Phase::Running if game.play.runs_on_court_clock() => {
                 let mut devices = self.witnesses(game.board).peekable();
@@ -142,12 +143,12 @@ impl CourtState {
         if !matches!(facts.first(), Some((_, FactBody::SetAside { .. }))) {
             return facts;
         }
-        // What people ruled meanwhile stays: it stands still from the last of it on.
+        // Rulings made meanwhile stay: the game stands still from the last of them on.
         let last = game.told.last().map_or(at, |last| last.at.max(at));
         self.input(moment, game, last, FactBody::Interrupted)
     }
 
-    /// Whether a flag or the limit of this game may be stated for an instant, or a flag asked for.
+    /// True if a flag or the limit of this game may be stated for an instant, or a flag asked for.
     pub(crate) fn may_state(
         &self,
         game: &Game,
@@ -181,7 +182,7 @@ impl CourtState {
                 if watch(side).is_some_and(|device| nobody_watched(device, at)));
             return rules::timed(&game.play, (at, timed), unwatched, &answers);
         }
-        // Something seen later has been ruled already: it is ruled again behind this.
+        // A later observation has been ruled on already: it is ruled again after this.
         let may_state = |instant: CourtTime, timed| {
             instant <= at && self.may_state(game, instant, timed, marks)
         };

@@ -28,7 +28,7 @@ pub(crate) struct Game {
     pub play: Play,
 }
 
-/// What a question was answered with, and at which device.
+/// The answer to a question, and the device that gave it.
 #[derive(Debug, Clone)]
 pub(crate) struct Decided {
     pub question: FactId,
@@ -97,7 +97,7 @@ fn answers(fact: &Fact) -> impl Iterator<Item = (FactId, &Answer)> {
     })
 }
 
-/// What a void makes void, each with the void.
+/// The facts that a void makes void, each with the void.
 fn made_void(void: &Fact) -> Vec<(FactId, FactId)> {
     let made: &[FactId] = match &void.body {
         FactBody::Voided { fact, .. } => std::slice::from_ref(fact),
@@ -180,12 +180,12 @@ impl Game {
         self.aside.extend(calls);
     }
 
-    /// Whether a call was itself made void.
+    /// True if a call was itself made void.
     pub(crate) fn is_taken_back(&self, call: FactId) -> bool {
         self.voided.iter().any(|(void, _)| *void == call)
     }
 
-    /// Whether a fact was made void, or a line that a call or ruling made void had brought about.
+    /// True if a fact was made void, or follows from a call or ruling that was made void.
     pub(crate) fn is_void(&self, id: FactId) -> bool {
         self.voided
             .iter()
@@ -240,8 +240,8 @@ impl Game {
         self.play = play;
     }
 
-    /// Whether an input comes after everything this game has been told, so that nothing that was
-    /// ruled has to be looked at again.
+    /// True if an input comes after all earlier ones of this game, so that no ruling has to be
+    /// repeated.
     pub(crate) fn is_next(&self, input: Place) -> bool {
         self.told.last().is_none_or(|last| last.at <= input.0)
             && self.last_input().is_none_or(|last| place(last) <= input)
@@ -281,7 +281,7 @@ impl Game {
     }
 }
 
-/// Whether a question lies outside the game's own course, so that ruling the game again does not
+/// True if a question lies outside the game's own course, so that ruling the game again does not
 /// ask it again.
 pub(crate) const fn is_raised(question: &Question) -> bool {
     matches!(

@@ -25,7 +25,7 @@ impl Notation {
         Some(notation)
     }
 
-    /// The text.
+    /// Returns the move or square as text, such as `Nf3`.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.letters[..usize::from(self.length)])
             .expect("only ASCII is taken in")

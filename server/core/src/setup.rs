@@ -11,7 +11,7 @@ use crate::play::parse_fen;
 
 /// Boards of a standard court (CR-2.1-1).
 const BASKETBALL_BOARDS_MAX: u8 = 12;
-/// Boards of one set-up on a track, where it is not said otherwise (CR-2.3-2).
+/// Default number of boards of one set-up on a track (CR-2.3-2).
 pub const TRACK_BOARDS: u8 = 8;
 /// Boards of any court: one screen's worth of lanes, and far above any hall.
 const BOARDS_MAX: u8 = 64;
@@ -73,7 +73,7 @@ pub fn validate(setup: &CourtSetup) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is possible and still worth a word before the round: sentences for the organiser.
+/// Advice on a set-up that is possible but unusual: sentences for the organiser.
 pub fn advice(setup: &CourtSetup) -> Vec<String> {
     let narrow = setup.kind != CourtKind::Basketball && setup.lane_mm() < LANE_MIN_MM;
     narrow
@@ -160,7 +160,7 @@ pub fn validate_game(court: &CourtSetup, setup: &GameSetup) -> Result<(), Refusa
     }
 }
 
-/// What an Intramural match has, and no other game.
+/// Checks the settings that an Intramural match alone has.
 fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
     check_site(setup)?;
     let Some(rule) = setup.match_rule else {
@@ -188,8 +188,7 @@ fn validate_match(setup: &GameSetup) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Matches of an Intramural event are played on one named site (IM-1-1); nothing else is played on
-/// any.
+/// Matches of an Intramural event are played on one named site (IM-1-1); other games have no site.
 fn check_site(setup: &GameSetup) -> Result<(), Refusal> {
     let Some(site) = &setup.site else { return Ok(()) };
     if setup.ruleset != Ruleset::Intramural {
@@ -283,8 +282,8 @@ pub fn turning_point(court: &CourtSetup, age: u8) -> u8 {
     age.clamp(1, farthest_turn(court))
 }
 
-/// How a runner turns on a court of this kind, where it is not said otherwise: round cones on a
-/// track (CR-2.3-2), over the line elsewhere.
+/// The default turn of a runner on a court of this kind: round cones on a track (CR-2.3-2), over
+/// the line elsewhere.
 pub const fn usual_run_mode(kind: CourtKind) -> RunMode {
     match kind {
         CourtKind::Track => RunMode::Cone,
@@ -292,7 +291,7 @@ pub const fn usual_run_mode(kind: CourtKind) -> RunMode {
     }
 }
 
-/// Boards of a court of this kind, where it is not said otherwise.
+/// The default number of boards of a court of this kind.
 pub const fn usual_boards(kind: CourtKind) -> u8 {
     match kind {
         CourtKind::Basketball => BASKETBALL_BOARDS_MAX,
@@ -311,7 +310,7 @@ impl MastersCategory {
     /// Categories end here: M80+ has no upper age.
     const LAST: u8 = 80;
 
-    /// The category of an age in years, the year of the event minus the year of birth; none below
+    /// The category of an age in years, the year of the event minus the year of birth; `None` below
     /// 40.
     pub fn of_age(age: u8) -> Option<Self> {
         (age >= Self::FIRST).then(|| Self((age - age % 5).min(Self::LAST)))
@@ -342,8 +341,8 @@ pub fn classic_time(categories: BySide<Option<MastersCategory>>) -> BySide<TimeC
     })
 }
 
-/// What each side gets in a rule system, where it is not said otherwise. Masters' increments are
-/// those of Classical Mode and of no other (CR-4.5-2, CR-4.7-1).
+/// The default time of each side in a rule system. Masters' increments are those of Classical Mode
+/// alone (CR-4.5-2, CR-4.7-1).
 pub fn usual_time(
     ruleset: Ruleset,
     categories: BySide<Option<MastersCategory>>,

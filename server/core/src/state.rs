@@ -51,7 +51,7 @@ pub(crate) struct Board {
 /// A device that has or had a role here.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Device {
-    /// What it may do; nothing once it is revoked.
+    /// The role of the device; `None` once it is revoked.
     pub role: Option<Role>,
     /// For which boards; empty is all.
     pub boards: Vec<BoardNo>,
@@ -71,7 +71,7 @@ pub(crate) struct Off {
     pub from: CourtTime,
     /// When it was on duty again.
     pub until: Option<CourtTime>,
-    /// Who had its duty meanwhile, where it was handed over.
+    /// The device that had its duty meanwhile, where it was handed over.
     pub to: Option<DeviceId>,
 }
 
@@ -99,8 +99,8 @@ pub(crate) struct Mapping {
     /// The last instant known before court time began anew, where it did after that: what is stamped
     /// later, this mapping does not date.
     pub until: Option<CourtTime>,
-    /// What it replaced, the oldest first, as far as it matters to what the device stamped then and
-    /// still holds.
+    /// The mappings it replaced, the oldest first, as far as the device may still hold stamps from
+    /// their time.
     pub before: Vec<Before>,
 }
 
@@ -115,7 +115,7 @@ pub(crate) struct Before {
 }
 
 impl Mapping {
-    /// What stands before the mapping that takes this one's place.
+    /// The earlier mappings to keep in the mapping that takes this one's place.
     fn replaced(self, latest: Option<CourtTime>) -> Vec<Before> {
         let until = self.until;
         let mut before = self.before;
@@ -163,7 +163,7 @@ impl CourtState {
         }
     }
 
-    /// Which court.
+    /// The number of the court.
     pub const fn court(&self) -> CourtId {
         self.court
     }
@@ -183,7 +183,7 @@ impl CourtState {
         self.epoch
     }
 
-    /// How it is laid out; nothing before it is opened.
+    /// The set-up of the court; `None` before it is opened.
     pub const fn setup(&self) -> Option<&CourtSetup> {
         self.setup.as_ref()
     }
@@ -195,7 +195,7 @@ impl CourtState {
         self.seq = self.seq.max(seq);
     }
 
-    /// How many requests of a device's boot have their outcome.
+    /// Number of requests of a device's boot that have their outcome.
     pub fn have(&self, device: DeviceId, boot: BootId) -> u64 {
         self.boot(device, boot).map_or(0, |boot| boot.n)
     }
@@ -206,7 +206,7 @@ impl CourtState {
         Some((device.role?, &device.boards))
     }
 
-    /// Whether a device handed its duty over and has none since.
+    /// True if a device handed its duty over and has none since.
     pub fn is_relieved(&self, device: DeviceId) -> bool {
         self.devices.get(&device).is_some_and(|device| device.relieved)
     }
@@ -222,7 +222,7 @@ impl CourtState {
         Some((game.board, &game.setup))
     }
 
-    /// A game's moves from half-move `from_ply` on (1 is the first); nothing if there is no such
+    /// A game's moves from half-move `from_ply` on (1 is the first); `None` if there is no such
     /// game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         let moves = &self.games.get(&game)?.play.moves;
@@ -308,8 +308,7 @@ impl CourtState {
         }
     }
 
-    /// Has every board list a device that reports for it, as the device stands now, and no other
-    /// board.
+    /// Lists a device with every board for which it reports now, and with no other board.
     fn list(&mut self, id: DeviceId) {
         let Some(device) = self.devices.get(&id) else { return };
         for (number, board) in &mut self.boards {

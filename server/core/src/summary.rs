@@ -1,5 +1,5 @@
-//! What a game adds up to for whoever writes it down: its walkers' cards, the games of its chain, the
-//! pieces captured in a match.
+//! The summary of a game for reports: its walkers' cards, the games of its chain, the pieces
+//! captured in a match.
 
 use court_protocol::{
     BoardNo, CourtTime, DeviceId, EndedView, GameId, GameResult, MoveView, Piece, PlayerId, Side,
@@ -15,9 +15,9 @@ use crate::state::CourtState;
 pub struct ShownCard {
     /// When it was shown.
     pub at: CourtTime,
-    /// Which.
+    /// Caution or red card.
     pub card: WalkCard,
-    /// What for.
+    /// The offence the card is for.
     pub offence: WalkOffence,
     /// The judge's device; nobody is the server's own machine.
     pub by: Option<DeviceId>,
@@ -33,13 +33,13 @@ impl ShownCard {
 /// A walker's summary sheet (CR-4.6-2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walker {
-    /// The game.
+    /// The number of the walker's game.
     pub game: GameId,
-    /// Its board.
+    /// The board of that game.
     pub board: BoardNo,
     /// Which side he is.
     pub side: Side,
-    /// Who he is.
+    /// The player's number in the event.
     pub player: PlayerId,
     /// The cards that count against him, oldest first.
     pub cards: Vec<ShownCard>,
@@ -48,9 +48,9 @@ pub struct Walker {
 /// One game of a `ChessSprint` chain (CR-4.7-3); a game of another rule system is a chain of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChainGame {
-    /// Its moves.
+    /// The moves of this game of the chain, in order.
     pub moves: Vec<MoveView>,
-    /// How it was drawn; nothing for the last one, which ends with the chain.
+    /// The way it was drawn; `None` for the last one, which ends with the chain.
     pub drawn: Option<EndedView>,
 }
 
@@ -59,11 +59,11 @@ pub struct ChainGame {
 pub struct CapturedPiece {
     /// The half-move that took it, from 1.
     pub ply: u16,
-    /// Who scores it.
+    /// The side that scores it.
     pub by: Side,
-    /// What it was when it was taken.
+    /// The piece as it was at the capture: a promoted pawn is its new piece.
     pub piece: Piece,
-    /// What it scores.
+    /// Points scored for it (IM-3-4).
     pub points: u16,
 }
 
@@ -82,8 +82,8 @@ impl CourtState {
         walkers.filter(|walker| !walker.cards.is_empty()).collect()
     }
 
-    /// What was captured in an Intramural match, first to last. Nothing if it is none, or where its
-    /// moves are not all known.
+    /// The captured pieces of an Intramural match, first to last. `None` for any other game, or
+    /// where the moves are not all known.
     pub fn captured(&self, game: GameId) -> Option<Vec<CapturedPiece>> {
         self.games.get(&game)?.play.captured()
     }

@@ -60,8 +60,7 @@ impl CourtState {
     }
 }
 
-/// A game that is not played on its board any more: its players, its result, and what is asked about
-/// it.
+/// A game that is no longer played on its board: its players, its result, and its open questions.
 fn earlier_view(game: &Game) -> EarlierGame {
     let view = game_view(game, Audience::Referees);
     let away = |side: SideView| SideView {
@@ -175,8 +174,8 @@ fn as_it_stands(play: &Play, question: &Question) -> Question {
     }
 }
 
-/// Questions a game or its end waits for come before those it goes on without, the oldest first:
-/// a claim with its clock running is never hidden behind notices nobody has answered.
+/// Questions that a game or its end waits for come before all others, the oldest first: notices
+/// without an answer never hide a claim with its clock running.
 fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
     questions.sort_by_key(|open| match open.question {
         Question::ChiefCalled
@@ -193,8 +192,8 @@ fn most_urgent(mut questions: Vec<&Open>) -> impl Iterator<Item = &Open> {
     questions.into_iter()
 }
 
-/// What stands between the players of a Speed game; nothing where nothing does. What the board shows
-/// is for referees: the players find it themselves (SP-23).
+/// Open matters between the players of a Speed game; `None` if there are none. The end that the
+/// board shows is for referees: the players find it themselves (SP-23).
 fn speed_view(play: &Play, audience: Audience) -> Option<SpeedView> {
     let speed = &play.speed;
     let mut claims = Vec::new();
@@ -232,7 +231,7 @@ fn standing(
     StandingClaim { by, claim, incomplete, confirmed, disputed, record }
 }
 
-/// What referees entered, the last words last.
+/// The results that referees entered, the last entry last.
 pub(crate) fn entries(entries: &[Entry]) -> Vec<EntryView> {
     let first = entries.len().saturating_sub(ENTRIES_MAX);
     let view = |entry: &Entry| EntryView { device: entry.device, result: entry.result };

@@ -17,15 +17,15 @@ use crate::play::Stage;
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
 
-/// A call that arrives so long after the tap is put to the head referee: by then nobody can have
-/// stopped the player for it.
+/// A call that arrives this long after the tap is put to the head referee: too late to stop the
+/// player for it.
 const LATE: Millis = Millis::seconds(30);
-/// Bytes of a fault in a referee's words: one sentence.
+/// Longest fault in a referee's words, in bytes: one sentence.
 const FAULT_MAX: usize = 140;
 /// The most time one sanction gives or takes.
 const TIME_MAX: Millis = Millis::minutes(60);
 
-/// Why a wrong call is void.
+/// The reason given for the void of a wrong call.
 const REPLACED: &str = "replaced by the right call";
 
 /// A fault as it is swapped for another.
@@ -36,7 +36,7 @@ pub(super) struct Right<'a> {
     pub sanction: Sanction,
 }
 
-/// A referee's tap: what he saw, when, and who he is.
+/// A referee's tap, with its device and instant.
 struct Tap<'a> {
     game: &'a Game,
     fact: &'a Fact,
@@ -44,9 +44,8 @@ struct Tap<'a> {
 }
 
 impl CourtState {
-    /// Takes a tap about a fault or a stop down. A penalty called too late is put to the head
-    /// referee, with all others of its side; so is whatever is called at a device that is not on
-    /// duty.
+    /// Records a tap about a fault or a stop. A penalty called too late is put to the head referee,
+    /// with all others of its side. So is any call at a device that is off duty.
     pub(super) fn call(
         &self,
         moment: Moment<'_>,
@@ -72,8 +71,8 @@ impl CourtState {
         vec![(at, aside), (moment.now, FactBody::Asked { question, about: None, on_record: None })]
     }
 
-    /// Takes a call back, or a word on a stop: its maker's own tap, or the head referee a call with
-    /// all its witnesses. Nothing if the fact is no such thing.
+    /// Takes a call or a report on a stop back: the maker his own tap, the head referee a call with
+    /// all its witnesses. `None` if the fact is neither.
     pub(super) fn void_call(
         &self,
         moment: Moment<'_>,
@@ -124,10 +123,10 @@ impl CourtState {
         Ok(vec![(at, voided), (at, amended(first, amendment))])
     }
 
-    /// Swaps a wrong call for the right one, at the first one's instant; on another board the right
-    /// one is recorded first, so that a repeat after a stop of the court finds the wrong one still
-    /// there. What a judge replaces too late is put to the head referee there; the head referee's own
-    /// act stands at once.
+    /// Swaps a wrong call for the right one, at the first one's instant. On another board the right
+    /// one is recorded first, so that a repeat after a crash finds the wrong one still there. A
+    /// judge's late replacement is put to the head referee there; the head referee's own stands at
+    /// once.
     pub(super) fn replace(
         &self,
         moment: Moment<'_>,
@@ -154,7 +153,7 @@ impl CourtState {
         let input = FactBody::Seen { seen, device: *device, error: *error };
         let at = tap.fact.at;
         let waits = tap.game.aside.iter().any(|aside| aside.id == tap.fact.id);
-        // what nobody has decided on yet is decided on as the right call
+        // a call that waits for a decision waits on as the right call
         let off_duty = tap.game.off_duty_of(tap.fact.id);
         if right.board == tap.game.board && waits {
             let mut facts = self.put_right(moment, sender, tap.game, (at, off_duty), input);
@@ -178,7 +177,7 @@ impl CourtState {
         Ok(Ruled { parts, refusal: None })
     }
 
-    /// The right call where nothing was: of the wrong one's instant and duty.
+    /// Adds the right call alone, with the instant and duty of the wrong one.
     fn put_right(
         &self,
         moment: Moment<'_>,
@@ -255,8 +254,9 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, vec![(at, amended(id, amendment))]))
     }
 
-    /// What a record brought, by the record's first number: all that its sender knows of it before
-    /// the picture has come. What was put in among earlier facts has a later place in its record.
+    /// The input of a record, given the record's first number. Its sender knows no other number
+    /// until the next picture arrives. An input inserted among earlier facts has a later number in
+    /// its record.
     pub(super) fn brought(&self, id: FactId) -> FactId {
         if id != FactId::new(id.seq(), 0) {
             return id;
@@ -272,7 +272,7 @@ impl CourtState {
         }
     }
 
-    /// The tap a fact names: itself, or what it led to.
+    /// The tap a fact names: itself, or the cause of the fact.
     fn tap(&self, id: FactId) -> Option<Tap<'_>> {
         self.games.values().find_map(|game| {
             let fact = game.aside.iter().find(|aside| aside.id == id).or_else(|| {
@@ -320,7 +320,7 @@ impl CourtState {
         taps
     }
 
-    /// His own tap, or the head referee's right.
+    /// Checks that the tap is the sender's own, or that the sender is the head referee.
     fn check_own(&self, sender: &Sender, tap: &Tap<'_>) -> Result<(), Refusal> {
         if self.is_head(sender) || (sender.device.is_some() && sender.device == tap.by) {
             return Ok(());
@@ -329,7 +329,7 @@ impl CourtState {
         Err(Refusal::NotYours { role: self.role_of(sender), what })
     }
 
-    /// Whether the sender may make this very call.
+    /// Checks that the sender may make this very call.
     fn may_call(&self, sender: &Sender, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
         let ask = Ask::Observe { board, game: None, seen: seen.clone() };
         authorize(self.role_of(sender), &ask)
@@ -339,7 +339,7 @@ impl CourtState {
         self.role_of(sender) == Role::Head
     }
 
-    /// What the sender may do; the server's own machine has the head referee's rights.
+    /// The role of the sender; the server's own machine has the head referee's rights.
     pub(super) fn role_of(&self, sender: &Sender) -> Role {
         let Some(device) = sender.device else { return Role::Head };
         self.role(device).map_or(Role::Board, |(role, _)| role)
@@ -360,7 +360,7 @@ impl CourtState {
     }
 }
 
-/// What kind of tap is taken back.
+/// The kind of a tap that is taken back.
 const fn kind(tap: &Fact) -> TapKind {
     match &tap.body {
         FactBody::Seen { seen: Seen::WalkCard { .. }, .. } => TapKind::Card,
@@ -378,10 +378,10 @@ fn was_served(game: &Game, calls: &[FactId]) -> bool {
     })
 }
 
-/// What a referee may call: words of a length, times in their bounds.
+/// Checks a referee's call: length of its words, bounds of its times.
 ///
 /// # Errors
-/// What names no possible call, with what was expected.
+/// An impossible call, with the expected form.
 pub(super) fn check_fault(seen: &Seen) -> Result<(), Refusal> {
     let Seen::Fault { fault, sanction, back, .. } = seen else { return Ok(()) };
     if *fault == Fault::RedCard {

@@ -1,4 +1,4 @@
-//! What the head referee sets by hand: clocks, the position of record, the players.
+//! Corrections by the head referee: clocks, the position of record, the players.
 
 use court_protocol::{BySide, FactId, GameId, Millis, Phase, PlayerId, Refusal, Side};
 
@@ -9,8 +9,7 @@ use crate::record::FactBody;
 use crate::setup;
 use crate::state::CourtState;
 
-/// Half-moves from which on a game that was begun with reversed colours goes on: ten by both
-/// (FIDE 7.3).
+/// A game begun with reversed colours goes on from this half-move on: ten moves by both (FIDE 7.3).
 const PLAY_ON: u16 = 20;
 
 impl CourtState {
@@ -77,8 +76,8 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 
-    /// Puts the players of a game right: the record follows who really sits there. Games of two
-    /// boards are put right one by one.
+    /// Corrects the players of a game: the record names the people at the board. Games of two
+    /// boards are corrected one by one.
     pub(super) fn set_players(
         &self,
         moment: Moment<'_>,

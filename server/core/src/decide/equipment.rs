@@ -1,5 +1,5 @@
-//! The check-list before a round: what is forbidden (CR-2.4-1, and of a player CR-2.4-3) keeps its
-//! board waiting, what is advised (CR-2.4-2) is written down.
+//! The check-list before a round: a forbidden item (CR-2.4-1, and of a player CR-2.4-3) keeps its
+//! board waiting, an advised one (CR-2.4-2) is only recorded.
 
 use court_protocol::{BoardNo, CheckItem, Finding, Phase, Refusal};
 
@@ -9,11 +9,11 @@ use crate::play::{Failed, Item};
 use crate::record::FactBody;
 use crate::state::CourtState;
 
-/// The widest table anybody measures, in millimetres: more is a slip of the finger.
+/// The widest table in millimetres; a higher figure is a slip of the finger.
 const MEASURED_MM_MAX: u32 = 5_000;
 
 impl CourtState {
-    /// Takes a look at an item down, on each of these boards.
+    /// Records the check of an item, on each of these boards.
     pub(super) fn check(
         &self,
         moment: Moment<'_>,
@@ -42,7 +42,7 @@ impl CourtState {
         })
     }
 
-    /// Lets a failed item be.
+    /// Waives a failed item.
     pub(super) fn waive(
         &self,
         moment: Moment<'_>,
@@ -65,7 +65,7 @@ impl CourtState {
     }
 }
 
-/// An item of a player's is checked of a side, the others of the board.
+/// Checks that an item of a player's names a side, and an item of the board none.
 fn check_item((item, side): Item) -> Result<(), Refusal> {
     match (item.is_of_player(), side) {
         (true, None) => Err(bad_setting("the player", "nobody", "White's or Black's")),

@@ -1,4 +1,4 @@
-//! What a request would come to, without carrying it out.
+//! Preview of a request, without carrying it out.
 
 use court_protocol::{Ask, Audience, CourtTime, DeviceId, Line, Millis, Preview, Refused, Verdict};
 
@@ -10,8 +10,8 @@ use crate::record::Author;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// What an ask of a device would come to now: what would be told, and ruled, or why it would be
-    /// refused. The same decision as the request's own, applied to nothing.
+    /// Previews the request of a device: the rulings and lines it would bring now, or its refusal.
+    /// The decision is the request's own, applied to nothing.
     pub fn foresee(
         &self,
         now: CourtTime,

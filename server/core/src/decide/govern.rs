@@ -1,4 +1,4 @@
-//! What the head referee rules: results, answers, voids.
+//! Rulings of the head referee: results, answers, voids.
 
 use court_protocol::{
     Answer, CourtTime, FactId, GameId, GameResult, PreviewId, Question, Refusal, Seen, Termination,
@@ -81,7 +81,7 @@ impl CourtState {
         some(parts, begun.is_empty())
     }
 
-    /// What the answer comes to in one game.
+    /// The facts that follow from the answer in one game.
     fn answer_in(
         &self,
         moment: Moment<'_>,
@@ -95,7 +95,8 @@ impl CourtState {
         let input = Fact { id: FactId::new(moment.seq(self), 1), at, body: answered };
         let change = Change::Add(input.clone());
         let amendment = self.amendment(moment, game, &change, 2);
-        // Whoever withdraws every entry takes the end back that nothing else made: that is his ruling.
+        // A referee who withdraws every entry takes back an end that only entries made: that is his
+        // ruling.
         let withdraws =
             matches!((asked, answer), (Question::ResultsDiffer { ended: None, .. }, Answer::No));
         let changes_rulings = amendment.changes_rulings && !withdraws;
@@ -215,8 +216,8 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, facts))
     }
 
-    /// The ruling a fact names: a ruled result or an answer, or a tap that ended a game; or the end
-    /// it made, as tickers show it. What the board itself showed to be over nobody ruled.
+    /// The ruling a fact names: a ruled result, an answer, or a tap that ended a game; or the end
+    /// it made, as tickers show it. An end that the board itself showed is no ruling.
     fn voidable(&self, id: FactId) -> Result<(&Game, FactId), Refusal> {
         let refusal = || Refusal::NoSuchFact {
             fact: id,
@@ -324,7 +325,7 @@ impl CourtState {
     }
 }
 
-/// Whether an outage asks the head referee both: what is proposed differs from board to board.
+/// True if one outage asks the head referee both questions; the proposed times differ by board.
 const fn is_of_one_outage(one: &Question, other: &Question) -> bool {
     matches!(
         (one, other),
@@ -342,7 +343,7 @@ fn answered(open: &Open, answer: &Answer) -> FactBody {
     }
 }
 
-/// The effect is no longer what the referee saw: the new one is put to him instead.
+/// The effect differs from the one the referee saw: the new one is put to him instead.
 fn preview_changed(moment: Moment<'_>, game: &Game, about: FactId, amendment: &Amendment) -> Ruled {
     let now: PreviewId = amendment.preview();
     let asked = question_of(amendment, about);

@@ -1,4 +1,4 @@
-//! What the head referee decides on late calls, and what becomes of them when he decided wrongly.
+//! The head referee's decisions on late calls, and the void of a wrong one.
 
 use court_protocol::{Answer, Back, CourtTime, FactId, Question, Refusal, Seen};
 
@@ -9,8 +9,8 @@ use crate::game::{DecidedCalls, Game};
 use crate::record::{Fact, FactBody};
 use crate::state::CourtState;
 
-/// What an answer made void takes with it is named behind the void, its amendment and the question
-/// that is open again.
+/// First index for the facts that a void answer takes with it: after the void, its amendment and
+/// the question that is open again.
 const BEHIND_THE_QUESTION: u8 = 3;
 
 impl CourtState {
@@ -39,8 +39,8 @@ impl CourtState {
         Ruled::one(game.board, game.id, facts)
     }
 
-    /// Makes an answer to late calls void: they wait for the head referee again, those of it that
-    /// were made to stand with them. Nothing if the fact is no such answer, or void already.
+    /// Makes an answer to late calls void: they wait for the head referee again, those of them that
+    /// stood with it included. `None` if the fact is no such answer, or void already.
     pub(super) fn void_answer_to_calls(
         &self,
         moment: Moment<'_>,
@@ -92,7 +92,7 @@ impl CourtState {
         Ok(vec![(at, voided), (at, amended(cause, amendment)), (moment.now, asked)])
     }
 
-    /// What a game comes to without the calls an answer made to stand; nothing where it made none.
+    /// A game without the calls that an answer let stand; `None` where it let none stand.
     pub(super) fn without_calls(
         &self,
         moment: Moment<'_>,
@@ -110,8 +110,8 @@ impl CourtState {
     }
 }
 
-/// The question of late calls as it is open again once its answer is void, with those of the same
-/// kind that wait already; nothing if none of them is left.
+/// The question about late calls that is open again once its answer is void, with calls of the same
+/// kind that wait already; `None` if there are no calls left.
 pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBody> {
     let DecidedCalls { side, off_duty, .. } = *decided;
     let left = decided.calls.iter().map(|call| call.id).filter(|call| !game.is_taken_back(*call));
@@ -125,8 +125,8 @@ pub(super) fn asked_again(game: &Game, decided: &DecidedCalls) -> Option<FactBod
     Some(FactBody::Asked { question, about: None, on_record: None })
 }
 
-/// A call put aside, as it counts from now on for its own instant. It keeps its name: by that
-/// whoever pressed it takes it back.
+/// A call put aside, as it counts from now on for its own instant. It keeps its name, by which its
+/// maker can take it back.
 fn from_now(aside: &Fact, now: CourtTime) -> Fact {
     let mut body = aside.body.clone();
     if let FactBody::Seen { seen: Seen::Fault { back, .. }, .. } = &mut body {

@@ -1,4 +1,4 @@
-//! What was seen at a board.
+//! Observations at a board.
 
 use court_protocol::{
     Answer, BoardNo, Claim, ClockRule, CourtTime, FactId, GameId, Phase, Question, Refusal,
@@ -16,14 +16,15 @@ use crate::record::FactBody;
 use crate::rules;
 use crate::state::CourtState;
 
-/// Bytes of a text that is given back in a refusal: enough to recognise it.
+/// Longest text that a refusal repeats, in bytes: enough to recognise it.
 const GIVEN_BACK_MAX: usize = 16;
 
 impl CourtState {
-    /// Takes an observation down and rules on it. What breaks a rule is recorded all the same.
+    /// Records an observation and rules on it. An infringement is recorded all the same.
     ///
     /// # Errors
-    /// What names no game, comes before it, is no move, or is not reported at this board's level.
+    /// An observation without a game, before its game, with no possible move, or not reported at
+    /// this board's level.
     pub(super) fn observe(
         &self,
         moment: Moment<'_>,
@@ -36,8 +37,8 @@ impl CourtState {
         let at = sender.instant.at;
         let game = self.observed_game(board, game, at)?;
         check(game, board, seen)?;
-        // The head referee may be called to a board before its start, and a fault is called whenever
-        // it is seen.
+        // The head referee may be called to a board before its start, and a fault may be called at
+        // any time.
         let at_any_time = matches!(seen, Seen::ChiefCalled | Seen::Fault { .. });
         let at = if at_any_time { since_paired(game, at) } else { at };
         match game.play.opened {
@@ -58,8 +59,8 @@ impl CourtState {
         Ok(Ruled::one(board, game.id, facts))
     }
 
-    /// The question whether a flag is down, where the head referee says by it that he saw it down: on
-    /// the court's clock nobody else's look counts.
+    /// The question whether a flag is down, if the head referee's report answers it. On the court's
+    /// clock nobody else's look counts.
     fn asks_for_flag(&self, sender: &Sender, game: &Game, seen: &Seen) -> Option<FactId> {
         let Seen::FlagSeen { side } = seen else { return None };
         let may = game.play.rules == ClockRule::Court && self.is_head(sender);
@@ -86,7 +87,7 @@ impl CourtState {
         let begun = |id: &&GameId| self.games[*id].play.opened.is_some_and(|opened| opened <= at);
         // The last one that had begun; before the first of them, the one on the board now.
         let id = games.iter().rev().find(begun).filter(|id| {
-            // A game that is over does not catch what belongs to the one that waits.
+            // A game that is over does not take an observation that belongs to the waiting one.
             let is_last = games.last() == Some(*id);
             is_last || self.games[*id].play.ended.is_none_or(|ended| at <= ended.at)
         });
@@ -135,7 +136,7 @@ fn check(game: &Game, board: BoardNo, seen: &Seen) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What an observation speaks of that the game's rules do not know; nothing where they know it.
+/// The subject of an observation that the game's rules do not know; `None` where they know it.
 const fn unknown(ruleset: Ruleset, seen: &Seen) -> Option<&'static str> {
     if matches!(ruleset, Ruleset::Speed) {
         return unknown_in_speed(seen);

@@ -1,16 +1,16 @@
-//! What referees may do with a game of Speed chess: take down what the players say (SP-25).
+//! The part of referees in a game of Speed chess: recording the players' decisions (SP-25).
 
 use court_protocol::{GameResult, Refusal, Ruleset};
 
 use crate::game::Game;
 
-/// A result is ruled where referees rule; in Speed chess both players say it.
+/// Refuses, in Speed chess, a ruled result on which the players have not agreed.
 pub(super) fn check_ruling(game: &Game, result: GameResult) -> Result<(), Refusal> {
     unless(game, agreed(game) == Some(result), "rule a result")
 }
 
-/// An entry takes down what the players decided, and nothing else: what both agreed on since the end,
-/// else the end.
+/// An entry records the players' decision and nothing else: their agreement since the end, else the
+/// end.
 pub(super) fn check_entry(game: &Game, result: GameResult) -> Result<(), Refusal> {
     let what = match (game.play.speed.agreed_since, game.play.players_result()) {
         (None, _) => "enter a result that is not theirs".to_owned(),
@@ -37,18 +37,18 @@ pub(super) fn check_seal(game: &Game) -> Result<(), Refusal> {
     Err(Refusal::NotAgreed { game: game.id, needs })
 }
 
-/// A sealed result is put right to what both players said.
+/// A sealed result can only be corrected to the agreement of both players.
 pub(super) fn check_correction(game: &Game, result: GameResult) -> Result<(), Refusal> {
     unless(game, agreed(game) == Some(result), "correct it")
 }
 
-/// What ended a game, or was claimed in it, is void once both players have said that it is not so:
-/// their word decides in its place.
+/// Checks that both players agreed against an end or a claim before it is made void: their word
+/// decides in its place.
 pub(super) fn check_void(game: &Game) -> Result<(), Refusal> {
     unless(game, game.play.speed.agreed.is_some(), "make anything of it void")
 }
 
-/// The result that follows from what both players agreed on since the end.
+/// The result of the players' agreement since the end.
 fn agreed(game: &Game) -> Option<GameResult> {
     game.play.speed.agreed_since.and(game.play.players_result())
 }

@@ -15,7 +15,7 @@ use crate::record::FactBody;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// Takes a referee's entry down, from his tap on.
+    /// Records a referee's entry, from his tap on.
     pub(super) fn enter_result(
         &self,
         moment: Moment<'_>,
@@ -91,7 +91,7 @@ impl CourtState {
     }
 }
 
-/// The result that is to be sealed, or why it cannot be.
+/// The result ready for the seal, or the refusal.
 fn agreed(game: &Game) -> Result<GameResult, Refusal> {
     let waits = |question: &Question| matches!(question, Question::Amendment { .. });
     let needs = match (game.play.result_state(), game.play.ended) {
@@ -111,12 +111,12 @@ fn agreed(game: &Game) -> Result<GameResult, Refusal> {
     Err(Refusal::NotAgreed { game: game.id, needs: needs.to_owned() })
 }
 
-/// Behind everything the game was told.
+/// Returns an instant after every fact of the game.
 fn behind_all(game: &Game, now: CourtTime) -> CourtTime {
     game.told.last().map_or(now, |last| last.at.max(now))
 }
 
-/// `ChessSprint` knows no draws by agreement; a drawn game of a chain is one that is played
+/// `ChessSprint` knows no draws by agreement; after a drawn game of a chain the next one is played
 /// (CR-4.7-2).
 pub(super) fn check_sprint(
     game: &Game,
@@ -136,7 +136,7 @@ pub(super) fn check_sprint(
     Ok(())
 }
 
-/// A result and how it came about have to fit.
+/// Checks that a result and its way of ending fit.
 fn check_fits(result: GameResult, by: Option<Termination>) -> Result<(), Refusal> {
     let Some(by) = by else { return Ok(()) };
     let (fits, expected) = match by {

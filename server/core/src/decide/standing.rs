@@ -1,9 +1,9 @@
 //! A stop that goes on when the call it began with is made void.
 //!
-//! A player stands ten seconds for his call; another fault is called meanwhile and is added to the
-//! stop (CR-4.3-3). Then the first call turns out wrong and is void. Ruled again without it the stop
-//! would never have begun, and he would owe for the second call what he has stood. But he stood
-//! there: the referee's tap for the second call has him stand from that tap on.
+//! A player serves ten seconds for his call; another fault is called meanwhile and is added to the
+//! stop (CR-4.3-3). Then the first call turns out wrong and is void. Ruled again without it the
+//! stop would never have begun, and he would owe time he has served. But he stood there: the
+//! referee's tap for the second call starts his stop from that tap on.
 
 use court_protocol::{FactId, Sanction, Seen, Seq, Side};
 
@@ -11,12 +11,12 @@ use crate::game::Game;
 use crate::play::{Play, Stage};
 use crate::record::{Fact, FactBody};
 
-/// The words that have a player stand on when these calls no longer count: one for each of their
+/// The reports that keep a player standing when these calls no longer count: one for each of their
 /// stops in which another call was made. They are named in record `seq` from `first` on.
 pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8)) -> Vec<Fact> {
     let mut play = Play::new(&game.setup);
     let mut stood = Vec::new();
-    // whose stop goes on for a call that was found already
+    // side whose stop goes on for a call that was found already
     let mut goes_on: Option<Side> = None;
     for (place, told) in game.told.iter().enumerate() {
         if goes_on.is_some_and(|side| play.penalties[side].stop.is_none()) {
@@ -39,12 +39,12 @@ pub(super) fn standing_in(game: &Game, void: &[FactId], (seq, first): (Seq, u8))
     stood
 }
 
-/// The first index behind facts that are named from `first` on.
+/// The first free index after facts that are named from `first` on.
 pub(super) fn index_behind(first: u8, named: &[Fact]) -> u8 {
     first.saturating_add(u8::try_from(named.len()).unwrap_or(u8::MAX))
 }
 
-/// The tap of a call that still counts and was made in a stop of nothing but void calls, and whose.
+/// The tap of a call that still counts and was made in a stop of void calls alone, with its side.
 fn added(play: &Play, told: &Fact, void: &[FactId]) -> Option<(FactId, Side)> {
     let (FactBody::Called { call: tap, side, sanction: Sanction::Stop, .. }
     | FactBody::Joined { call: tap, side, .. }) = told.body

@@ -14,12 +14,12 @@ use crate::record::{FactBody, Overridden};
 use crate::rules::{COUNTDOWN, GO_AHEAD_MAX, GO_AHEAD_MIN};
 use crate::state::CourtState;
 
-/// A device's clock may be so far off at a start: the quarter of a second a stamp may lie ahead.
-/// What is less exact leaves presses in doubt that a referee could see.
+/// Largest error of a device's clock at a start: the quarter of a second a stamp may lie ahead. A
+/// larger one leaves presses in doubt that a referee could see.
 const CLOCK_ERROR_MAX: Millis = Millis(250);
 
 impl CourtState {
-    /// What stands against the start of every board that could be started.
+    /// The obstacles to the start of every board that could be started.
     pub fn all_hindrances(&self, now: CourtTime, marks: &Watermarks) -> Vec<Hindrance> {
         let could = |game: &Game| matches!(game.play.phase, Phase::Waiting | Phase::Paused);
         let boards = self.boards.keys().copied();
@@ -27,12 +27,12 @@ impl CourtState {
         self.hindrances(&boards.collect::<Vec<_>>(), now, marks)
     }
 
-    /// Why these boards cannot be started yet; nothing: they can.
+    /// The obstacles to the start of these boards; empty if they can start:
     ///
     /// * a board has no game;
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
     ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
-    /// * something the rules forbid was found there, and the head referee did not let it be (CR-2.4);
+    /// * a forbidden item was found there, and the head referee did not waive it (CR-2.4);
     /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off by
     ///   more than a quarter of a second;
     /// * a board stands still and its times are not settled, or not set on its clock yet.
@@ -77,14 +77,14 @@ impl CourtState {
         }
     }
 
-    /// What failed on the check-list of a board that waits, and was not let be (CR-2.4).
+    /// Items of the check-list of a waiting board that failed and were not waived (CR-2.4).
     fn failed_on(&self, board: BoardNo) -> impl Iterator<Item = Against> + '_ {
         let game = self.current(board).filter(|game| game.play.phase == Phase::Waiting);
         let failed = game.into_iter().flat_map(|game| &game.play.failed);
         failed.copied().filter(|failed| failed.blocks()).map(Failed::against)
     }
 
-    /// Devices that report for a board and cannot be relied on.
+    /// Devices that report for a board and are not reliable.
     fn devices_against<'a>(
         &'a self,
         board: BoardNo,
@@ -111,7 +111,7 @@ impl CourtState {
         })
     }
 
-    /// A sweep: these boards are ready, or not any more.
+    /// Records a sweep: these boards are ready, or not any more.
     pub(super) fn ready(
         &self,
         moment: Moment<'_>,
@@ -173,7 +173,7 @@ impl CourtState {
         })
     }
 
-    /// Starts the games of boards, if nothing stands against it or a reason overrides it. A board
+    /// Starts the games of boards, if there is no obstacle or a reason overrides it. A board
     /// without a game is then left out.
     fn start_each(
         &self,
@@ -213,7 +213,7 @@ impl CourtState {
         })
     }
 
-    /// Stops countdowns before their GO: what counts is when it was tapped.
+    /// Stops countdowns before their GO; the instant of the tap counts.
     pub(super) fn abort(
         &self,
         moment: Moment<'_>,
@@ -263,8 +263,8 @@ impl CourtState {
         })
     }
 
-    /// Stops boards from the tap on. Where nothing runs there is nothing to stop: such boards are
-    /// left as they are, so that an alarm stops a hall whatever each board is doing.
+    /// Stops boards from the tap on. A board where nothing runs is left as it is, so that an alarm
+    /// stops a hall in any state.
     pub(super) fn pause(
         &self,
         moment: Moment<'_>,
@@ -290,7 +290,7 @@ impl CourtState {
             let opened = game.play.opened.is_some_and(|opened| opened <= tapped);
             let ran = match game.play.phase {
                 Phase::Running => Ok(()),
-                // It ran when he tapped.
+                // It was running at the tap.
                 Phase::Paused if game.play.stopped.is_some_and(|s| tapped < s.since) => Ok(()),
                 Phase::Finished
                     if opened && game.play.ended.is_some_and(|ended| tapped < ended.at) =>
@@ -318,12 +318,12 @@ impl CourtState {
     }
 }
 
-/// Whether a start has it go on instead of begin.
+/// True if a start resumes it instead of beginning it.
 fn stands_still(game: &Game) -> bool {
     game.play.phase == Phase::Paused
 }
 
-/// No earlier than the game's pairing.
+/// Returns `at`, and no earlier than the game's pairing.
 pub(super) fn since_paired(game: &Game, at: CourtTime) -> CourtTime {
     game.told.first().map_or(at, |paired| paired.at.max(at))
 }

@@ -1,4 +1,4 @@
-//! What comes from a clock that was not compared with the court's.
+//! Reports from a device whose clock is not synchronised with the court's.
 
 use court_protocol::{Ask, Question};
 
@@ -7,8 +7,8 @@ use crate::record::FactBody;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// Asks about a clock that was never mapped, or not since court time began anew, where something
-    /// was recorded at its arrival: once, until the clock is compared.
+    /// Asks about a clock that was never mapped, or not since court time began anew, if a fact was
+    /// dated by its arrival. Asks once, until the clock is mapped.
     pub(super) fn raise_uncompared(&self, sender: &Sender, ask: &Ask, ruled: &mut Ruled) {
         if !sender.instant.unmapped || ruled.refusal.is_some() || !is_dated_by_its_press(ask) {
             return;
@@ -25,8 +25,8 @@ impl CourtState {
     }
 }
 
-/// Whether it counts from the instant at which its sender pressed; all else from its arrival, or its
-/// instant decides nothing.
+/// True if the request counts from the instant of its press. Any other counts from its arrival, or
+/// its instant decides nothing.
 const fn is_dated_by_its_press(ask: &Ask) -> bool {
     matches!(
         ask,

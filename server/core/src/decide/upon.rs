@@ -1,4 +1,4 @@
-//! What a referee decided upon: nobody overrules what he has not seen.
+//! The state that a referee's decision was based on: nobody overrules a fact he has not seen.
 
 use court_protocol::{DeviceId, FactId, Refusal};
 
@@ -8,8 +8,8 @@ use crate::play::PutRight;
 use crate::state::CourtState;
 
 impl CourtState {
-    /// Whether what stands in a game is what the sender saw there. What he put right himself he
-    /// knows, also where his second word left before the first one's outcome came.
+    /// Checks that the game still has the state the sender saw. His own corrections he knows, even
+    /// if his second request left before the outcome of the first one came.
     pub(super) fn check_upon(
         &self,
         sender: &Sender,
@@ -42,7 +42,7 @@ impl CourtState {
         Err(Refusal::Overtaken { game: game.id, what, stands })
     }
 
-    /// Who decided something, in a sentence.
+    /// The author of a decision, in a sentence.
     pub(super) fn who(&self, device: Option<DeviceId>) -> String {
         let Some(device) = device else { return "the server's own machine".to_owned() };
         self.role(device)

@@ -1,4 +1,4 @@
-//! What the chief judge of a walk does (CR-4.6-2).
+//! Acts of the chief judge of a walk (CR-4.6-2).
 
 use court_protocol::{GameId, Refusal, Ruleset, Side};
 
