@@ -1,6 +1,6 @@
-//! Rulings explained: the rule's id and one sentence, for whoever asked.
+//! Rulings explained: the rule's id and one sentence, for the sender of the request.
 //!
-//! What is simply so, as it was seen, needs no ruling.
+//! A plain observation needs no ruling.
 
 mod endings;
 mod notes;
@@ -21,8 +21,8 @@ use questions::{answered, asked_by, claimed_by};
 pub(crate) use several::rulings;
 
 impl Fact {
-    /// The rule behind this fact, whether it is a ruling or what one is asked for. Nothing where no
-    /// rule speaks: what was only seen, and that a device or the server was away.
+    /// The rule of this fact, whether the fact is a ruling or asks for one. `None` for plain
+    /// observations, and for a device or the server that was away.
     pub fn rule(&self) -> Option<String> {
         if let Some(ruling) = self.ruling() {
             return Some(ruling.rule);
@@ -38,7 +38,7 @@ impl Fact {
         Some(rule.to_owned())
     }
 
-    /// The rule behind this fact and what it says of it; nothing if the fact is no ruling.
+    /// The rule of this fact with a sentence; `None` if the fact is no ruling.
     pub fn ruling(&self) -> Option<Ruling> {
         let (rule, text) = match &self.body {
             FactBody::MovedBeforeRun { side } => {
@@ -314,7 +314,7 @@ const fn seen_under(seen: &Seen) -> Option<&'static str> {
     })
 }
 
-/// What a look at the equipment comes to; nothing where all is well.
+/// The ruling on a check of the equipment; `None` where it passed.
 fn checked(item: CheckItem, side: Option<Side>, finding: Finding) -> Option<Ruling> {
     if finding.passes() {
         return None;

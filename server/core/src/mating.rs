@@ -1,9 +1,9 @@
-//! Whether a side can still mate: dead positions, and what a fallen flag is worth.
+//! Mating chances: dead positions, and the effect of a fallen flag.
 //!
 //! FIDE asks whether mate is possible *by any series of legal moves*, the most unskilled play of
-//! the other side included. A position in which neither side can mate is dead and the game is
-//! drawn at once (FIDE 5.2.2); a player whose opponent cannot mate does not lose by his flag
-//! (FIDE 6.9). Material decides the plainest cases only: pawns can lock a board full of men.
+//! the other side included. A position in which neither side can mate is dead and the game is drawn
+//! at once (FIDE 5.2.2); a player whose opponent cannot mate does not lose by his flag (FIDE 6.9).
+//! Material decides the plainest cases only: pawns can lock a board full of pieces.
 //!
 //! An answer is proven or not given. Five steps, the cheap ones first:
 //!
@@ -13,18 +13,18 @@
 //!    where the glance fails this finds a mate two times of three, at a third of a search's cost.)
 //! 4. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
-//! 5. `walls`: proof that locked pawns keep the men apart for ever, asked by the search when it
-//!    takes long.
+//! 5. `walls`: proof that locked pawns keep the pieces apart for ever; a search that takes long
+//! asks it.
 //!
 //! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked.
 //!
-//! In a game most of that is known from the move before: a quiet move can be taken back
-//! (`taken_back`), and the plan of mating that was seen last is still there, at once or behind one
-//! move. Of 2,683 half-moves of well-known games 52 in 100 are answered by the first, 34 by the
-//! second; only the other 14 are looked at anew.
+//! In a game most answers follow from the move before. A quiet move can be taken back
+//! (`taken_back`), or the last plan of mating still holds, at once or after one move. Of 2,683
+//! half-moves of well-known games 52 in 100 are answered by the first, 34 by the second; only the
+//! other 14 need a new look.
 //!
-//! What is left out: repetition, the fifty and seventy-five moves, clocks. They end games, but not
-//! the possibility of mate. A position is asked about, never a game.
+//! Left out are repetition, the fifty and seventy-five moves, and clocks. They end games, but not
+//! the possibility of mate. The question is about a position, never a game.
 //!
 //! ```
 //! use referee_core::mating::{CanMate, IsDead, can_mate, is_dead};
@@ -58,7 +58,7 @@ mod walls;
 use glance::Plan;
 use helpmate::{Order, Search};
 
-/// Whether a side can mate by any series of legal moves.
+/// The answer to the question whether a side can mate by any series of legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CanMate {
     /// There is a series of legal moves that ends with this side mating.
@@ -69,7 +69,8 @@ pub enum CanMate {
     Unknown,
 }
 
-/// Whether a position is dead: neither side can mate by any series of legal moves.
+/// The answer to the question whether a position is dead: neither side can mate by any series of
+/// legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IsDead {
     /// Neither side can mate: the game is drawn.
@@ -85,7 +86,7 @@ pub enum IsDead {
 /// Asked after each of 132,647 moves of 1,576 real games, [`is_dead`] never came to the bound, and
 /// [`can_mate`] came to it 17 times in 265,284, in endings of three games. Coming to it takes 6 to
 /// 10 ms (release, one core of 2026). [`is_dead`] took 3 µs in the middle (under 1 µs with more
-/// than 24 men on the board), 55 µs at nine tenths, 0.4 ms at 99 in 100, on a busy machine.
+/// than 24 pieces on the board), 55 µs at nine tenths, 0.4 ms at 99 in 100, on a busy machine.
 pub const VISITED_MAX: usize = 10_000;
 
 /// Moves of the other side that are tried for a move to wait with.
@@ -102,10 +103,11 @@ const VISITED_FIRST: usize = 100;
 /// the bound for a side that cannot mate when the other mates in a few moves.
 const VISITED_BRIEFLY: usize = 300;
 
-/// Whether `side` can still mate (FIDE 6.9: a fallen flag of the other side loses only then).
+/// Returns whether `side` can still mate (FIDE 6.9: only then a fallen flag of the other side
+/// loses).
 ///
-/// On a board where the game is over the answer is about what stands there: yes for the side that
-/// has mated, no for both after stalemate.
+/// In a finished game the answer is about the final position: yes for the side that has mated, no
+/// for both after stalemate.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     if position.has_insufficient_material(side) {
         return CanMate::No;
@@ -116,24 +118,23 @@ pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     settle(position, side, VISITED_MAX)
 }
 
-/// Whether the position is dead (FIDE 5.2.2). Asked after every move.
+/// Returns whether the position is dead (FIDE 5.2.2). Asked after every move.
 ///
 /// A board on which a side has mated is not dead; a stalemate is.
 pub fn is_dead(position: &Chess) -> IsDead {
     look_at(position, &mut Known::default())
 }
 
-/// How somebody could mate, as it was seen when that was last looked for: looked at first the next
-/// time.
+/// The plans of mating that the last search found; the next search tries them first.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Known {
     plan: Option<Plan>,
-    /// A plan that holds behind one move, and the move.
+    /// A plan that holds after one move, with that move.
     next: Option<(Move, Plan)>,
 }
 
 impl Known {
-    /// The same men after a move of the game.
+    /// The same pieces after a move of the game.
     fn follow(&mut self, made: Move) {
         self.plan = self.plan.map(|plan| plan.after(made));
         self.next = self.next.map(|(first, plan)| (first, plan.after(made)));
@@ -196,12 +197,12 @@ fn look_at(position: &Chess, known: &mut Known) -> IsDead {
     )
 }
 
-/// Whether the position is dead that `made` leads to, a move of a game. `alive` is the position it
-/// was made in, if that is known not to be dead; `replies` are the legal moves now, of which there
-/// is one at least; `known` is where the game keeps how somebody could mate.
+/// Returns whether the position after `made`, a move of a game, is dead. `alive` is the position
+/// before it, if that is known not to be dead. `replies` are the legal moves now, at least one.
+/// `known` keeps the game's plans of mating.
 ///
-/// Says *no* wherever [`is_dead`] does, whatever is known, where the move can be taken back, and
-/// where what is known holds: each is a proof.
+/// The answer is *no* wherever [`is_dead`] gives it, where the move can be taken back, and where a
+/// known plan holds: each is a proof.
 pub(crate) fn is_dead_after(
     alive: Option<&Chess>,
     made: Move,
@@ -218,8 +219,8 @@ pub(crate) fn is_dead_after(
     look_at(next, known)
 }
 
-/// A legal move behind which mate is seen at a glance: what lives then lives now. A check is met, a
-/// queen let out. `None` proves nothing.
+/// A legal move after which mate is seen at a glance: a position with a live successor is alive. A
+/// check is met, a queen let out. `None` proves nothing.
 fn plan_next(position: &Chess) -> Option<(Move, Plan)> {
     position.legal_moves().into_iter().find_map(|m| {
         let mut next = position.clone();
@@ -232,7 +233,7 @@ fn plan_next(position: &Chess) -> Option<(Move, Plan)> {
     })
 }
 
-/// True if a plan is seen behind one of some moves and any reply to it; false proves nothing.
+/// True if a plan is seen after one of some moves and any reply to it; false proves nothing.
 fn sees_plan_soon(position: &Chess, moves: Range<usize>) -> bool {
     let legal = position.legal_moves();
     legal.iter().take(moves.end).skip(moves.start).any(|&m| {

@@ -1,4 +1,4 @@
-//! Game sheets: a game as a referee would write it down, played through the public doors of the
+//! Game sheets: a game as a referee would write it down, played through the public interface of the
 //! core. One language for every rule's tests and for a dispute that is typed in and judged.
 //!
 //! ```
@@ -16,27 +16,27 @@
 //! # Ok::<(), referee_core::sheet::SheetError>(())
 //! ```
 //!
-//! * **Lines.** `;` begins a comment line, `=` a line that must be said; `ruleset: classic` is the
-//!   set-up, before the first entry. Everything else is entries, parted by `·` or the line's end.
+//! * **Lines.** `;` begins a comment line, `=` an expected line; `ruleset: classic` is the set-up,
+//!   before the first entry. Everything else is entries, parted by `·` or the line's end.
 //! * **Entries** stand in the order in which they *arrive*, each with the time at which it
-//!   *happened*: `0:07 w e2e4`; `0:07@0:20 w e2e4` happened at 0:07 and arrived at 0:20. What stands
-//!   behind an entry that arrived later arrives right after it. The countdown begins at the entry
+//!   *happened*: `0:07 w e2e4`; `0:07@0:20 w e2e4` happened at 0:07 and arrived at 0:20. An entry
+//!   after one that arrived later arrives right after it. The countdown begins at the entry
 //!   `start`, so that a start at 0:00 has White's clock running from 0:01 and GO at 0:03.
-//! * **Who** saw it: `#2 w crosses` is device 2. Without a mark board agent 1 reports what is seen,
-//!   line judge 3 calls and holds a stopwatch, and the head referee, 9, rules. 3 to 6 are line
-//!   judges, 7 and 8 deputies.
-//! * **What must be said.** Lines beginning with `=` hold everything that was said since the ones
-//!   before them; `…` is any number of lines; a rule in brackets at the end has to be the ruling's.
+//! * **The device** that reports: `#2 w crosses` is device 2. Without a mark board agent 1 reports
+//!   observations, line judge 3 calls and holds a stopwatch, and the head referee, 9, rules. 3 to 6
+//!   are line judges, 7 and 8 deputies.
+//! * **Expected lines** begin with `=`. They hold every line of the court since the expected lines
+//!   before them. `…` is any number of lines; a rule in brackets at the end has to be the ruling's.
 //!
-//! Its words stand in [`words`], one table per subject; `SHEETS.md` shows them by example. A new
+//! The words are in [`words`], one table per subject; `SHEETS.md` shows them by example. A new
 //! subject is a file with its table, named in `vocabulary`.
 //!
 //! # Design
 //!
 //! A sheet is nothing but requests of devices: it goes through [`CourtState::decide`],
-//! [`due`](crate::CourtState::due) and [`apply`](crate::CourtState::apply) like every game, and what it says are
-//! the facts of the records that come of it. What cannot be read is an error with its place, what
-//! the rules refuse is told as refused.
+//! [`due`](crate::CourtState::due) and [`apply`](crate::CourtState::apply) like every game. Its
+//! lines are the facts of the records that result. An entry that cannot be read is an error with
+//! its place; an entry that the rules refuse is shown as refused.
 //!
 //! [`CourtState::decide`]: crate::CourtState::decide
 //! [`CourtState`]: crate::CourtState
@@ -86,13 +86,13 @@ pub struct Sheet {
 /// A sheet that was played.
 #[derive(Debug)]
 pub struct Played {
-    /// The court it was played on, with everything it said.
+    /// The court it was played on, with all its lines.
     pub hall: Hall,
-    /// Where something else was said than the sheet expects.
+    /// The places where the court's lines differ from the expected ones.
     pub wrong: Vec<Wrong>,
 }
 
-/// What one line, or one entry of it, asks for.
+/// The content of one line, or of one entry of it.
 #[derive(Debug, Clone)]
 enum Step {
     Entry(Entry),
@@ -107,7 +107,7 @@ pub(crate) struct Entry {
     pub at: CourtTime,
     /// When it arrives, at the earliest.
     pub arrives: CourtTime,
-    /// Whose word it is, where it is marked.
+    /// The reporting device, where it is marked.
     pub by: Option<DeviceId>,
     pub deed: Deed,
 }
@@ -153,10 +153,11 @@ impl Sheet {
 }
 
 impl Hall {
-    /// Plays entries on, and says where something else was said than they expect.
+    /// Plays entries on, and returns the places where the court's lines differ from the expected
+    /// ones.
     ///
     /// # Errors
-    /// As [`Sheet::parse`] and [`Sheet::play`]; what stands before the wrong entry was played.
+    /// As [`Sheet::parse`] and [`Sheet::play`]; the entries before the wrong one were played.
     pub fn play(&mut self, entries: &str) -> Result<Vec<Wrong>, SheetError> {
         play_steps(self, &read_steps(entries)?)
     }

@@ -53,7 +53,7 @@ impl Ticker {
 }
 
 impl CourtState {
-    /// What an audience is told of a record.
+    /// The lines of a record for an audience.
     pub fn lines(record: &Record, audience: Audience) -> Vec<Line> {
         let mut lines = Vec::new();
         if let Some(board) = record.board {
@@ -64,7 +64,7 @@ impl CourtState {
         lines
     }
 
-    /// Whether an audience is told anything of a record.
+    /// True if a record has any line for an audience.
     pub fn has_lines(record: &Record, audience: Audience) -> bool {
         let mut is_told = false;
         if record.board.is_some() {
@@ -80,8 +80,8 @@ impl CourtState {
     }
 }
 
-/// Calls back with every fact an audience is told of: an amendment's retraction first, then what it
-/// adds.
+/// Calls back with every fact an audience may see: an amendment's retraction first, then the facts
+/// it adds.
 fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
     for fact in &record.facts {
         if is_told(&fact.body, audience) {
@@ -95,7 +95,7 @@ fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
     }
 }
 
-/// Whether a fact changes the picture of its board.
+/// True if a fact changes the picture of its board.
 fn shows(body: &FactBody, audience: Audience) -> bool {
     match body {
         FactBody::Seen { .. }
@@ -121,7 +121,7 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
         | FactBody::Waived { .. }
         | FactBody::Carded { .. } => audience == Audience::Referees,
         FactBody::Speed(fact) => speed::shows(fact),
-        // What asks for no stop has its effect, if any, in a fact of its own.
+        // A call without a stop has its effect, if any, in a fact of its own.
         FactBody::Called { sanction, .. } => *sanction == Sanction::Stop,
         FactBody::Amended { add, .. } => {
             retracts(body, audience) || add.iter().any(|added| shows(&added.fact.body, audience))
@@ -130,7 +130,7 @@ fn shows(body: &FactBody, audience: Audience) -> bool {
     }
 }
 
-/// Whether a fact has a line.
+/// True if a fact has a line.
 fn is_told(body: &FactBody, audience: Audience) -> bool {
     match body {
         FactBody::Paired { .. }

@@ -7,7 +7,7 @@ pub(super) fn ending(result: GameResult, by: Termination) -> Ruling {
     Ruling { rule: rule.to_owned(), text: format!("The game is over: {result}, {why}.") }
 }
 
-/// The rule by which a game ended, and in what way, to stand behind its result.
+/// The rule by which a game ended, and the way it ended, to follow its result.
 ///
 /// ```
 /// use court_protocol::{GameResult, Side, Termination};

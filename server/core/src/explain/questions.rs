@@ -50,7 +50,7 @@ pub(super) const fn claimed_by(claim: &Claim) -> &'static str {
     }
 }
 
-/// What an answer comes to, where nothing that follows from it says so.
+/// The ruling of an answer, where no later fact states it.
 pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
     let yes = matches!(answer, Answer::Yes | Answer::Confirm { .. });
     if let (Question::ResultsDiffer { ended, .. }, false) = (asked, yes) {
@@ -66,7 +66,7 @@ pub(super) fn answered(asked: &Question, answer: &Answer) -> Option<Ruling> {
         return Some(Ruling { rule: asked_by(asked).to_owned(), text });
     }
     let text = match (asked, yes) {
-        // a claim's ruling, an end, or that it goes on is said by what follows
+        // the facts that follow state a claim's ruling, an end, or that it goes on
         (
             Question::Claim { .. }
             | Question::DeadPosition

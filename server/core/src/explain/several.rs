@@ -1,5 +1,5 @@
-//! What a decision is told by: a sentence for each ruling, and one for what it rules of several
-//! boards alike, which names them all.
+//! The sentences of a decision: one for each ruling, and one for equal rulings on several boards,
+//! which names them all.
 
 use court_protocol::{BoardNo, Ruling};
 
@@ -97,7 +97,8 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     Some(Ruling { rule: rule.to_owned(), text })
 }
 
-/// What stood against the start of each board, or its next game, boards of which the same is said named together.
+/// The obstacles to the start of each board, or to its next game; boards with the same one are
+/// named together.
 fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
     let mut alike: Vec<(Reason<'_>, Vec<BoardNo>)> = Vec::new();
     for (board, body) in of_each {
@@ -117,8 +118,8 @@ fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
     alike.iter().map(|(reason, boards)| reason.told_of(boards)).collect()
 }
 
-/// A reason against the start of one board, in the words of [`Hindrance`](court_protocol::Hindrance)
-/// before and behind those that name the board, if they do.
+/// An obstacle to the start of one board, in the words of [`Hindrance`](court_protocol::Hindrance),
+/// split before and after the words that name the board, if any.
 #[derive(PartialEq, Eq)]
 struct Reason<'a> {
     before: &'a str,

@@ -9,8 +9,8 @@ const TOO_LATE: u8 = 15;
 /// A claim that came before the opponent had punched the move rests on this point.
 const UNFINISHED: u8 = 4;
 
-/// The rules behind a fact of Speed chess and what they say of it. Of a move that chess does not
-/// allow they say nothing: whoever sits opposite has to notice it himself (SP-15).
+/// The rules of a fact of Speed chess with their sentences. They do not mention that chess forbids
+/// a move: the opponent has to notice it himself (SP-15).
 pub(super) fn ruling(fact: &SpeedFact) -> Option<Ruling> {
     let (rule, text) = match fact {
         SpeedFact::Settled { claim, stands, points } => {

@@ -1,27 +1,27 @@
 //! The ordinary case: a mate that can be seen at a glance, without a search.
 //!
-//! Looked for is one plan only, in which few men walk and all others stand still:
+//! The search is for one plan only, in which few pieces walk and all others stand still:
 //!
 //! * The **target**, the king to be mated, may first walk to a better square.
-//! * The **idler**, a man of the loser (or his king), then steps to and fro for ever, so that the
-//!   loser never has to do anything else. A **spare** man of the winner does the same while the
+//! * The **idler**, a piece of the loser (or his king), then steps to and fro for ever, so that the
+//!   loser never has to do anything else. A **spare** piece of the winner does the same while the
 //!   winner waits.
-//! * The **escort**, a knight or the king of the winner, walks to where he protects a square next
-//!   to the target; or a man who stands still protects it already.
+//! * The **escort**, a knight or the king of the winner, walks to a square from which it protects a
+//!   square next to the target; or a piece that stands still protects it already.
 //! * The **mater**, a queen or rook, or a pawn that first walks to its last rank, walks to that
-//!   square and mates: out of reach of every other man of the loser, with all squares around the
+//!   square and mates: out of reach of every other piece of the loser, with all squares around the
 //!   target taken or attacked.
 //!
-//! The plan is checked so that each of its moves is legal in whatever order the waiting falls:
+//! The plan is checked so that each of its moves is legal in any order of the waiting moves:
 //!
-//! * With all who walk lifted off the board, nobody who stands still attacks a king on any square
-//!   he uses. Those who walk attack none either, through each other, until the last move. So
-//!   nobody is ever in check or pinned before the mate.
+//! * With all walking pieces lifted off the board, no standing piece attacks a king on any square
+//!   the king uses. Walking pieces attack none either, through each other, until the last move. So
+//!   there is never a check or a pin before the mate.
 //! * They walk over squares that are empty and that no other of them uses at the time.
-//! * For attacks that must *not* happen those who walk are lifted off the lines; for attacks that
-//!   *must* happen they stand wherever they could block.
+//! * For attacks that must *not* happen, walking pieces are lifted off the lines; for attacks that
+//!   *must* happen, they stand wherever they could block.
 //!
-//! So the answer *yes* is a proof and *no* means nothing: [`super::helpmate`] has to look.
+//! So the answer *yes* is a proof and *no* proves nothing: [`super::helpmate`] has to look.
 
 use shakmaty::{
     Bitboard, Board, Chess, Color, Move, MoveList, Piece, Position, Role, Square, attacks,
@@ -49,12 +49,12 @@ pub(super) fn plan_abroad(position: &Chess, winner: Color) -> Option<Plan> {
     cast_abroad(position, winner).map(|cast| Plan::of(winner, &cast, true))
 }
 
-/// Men of the loser who are tried as idlers: enough to choose from.
+/// Number of the loser's pieces that are tried as idlers: enough to choose from.
 const IDLERS: usize = 3;
-/// Replies to a check after which a plan is looked at again.
+/// Number of replies to a check after which a plan is tried again.
 const REPLIES: usize = 4;
 
-/// Who mates whom with whom: what is to be looked at first in the position that comes next.
+/// The pieces of a mating plan, to be tried first in the next position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Plan {
     winner: Color,
@@ -70,7 +70,7 @@ impl Plan {
         Self { winner, mater: cast.mater, escort: cast.escort, idler, abroad }
     }
 
-    /// The same men after a move, wherever it took one of them.
+    /// The same pieces after a move, wherever it took one of them.
     pub(super) fn after(self, made: Move) -> Self {
         let follow = |square: Square| if made.from() == Some(square) { made.to() } else { square };
         Self {
@@ -91,7 +91,7 @@ impl Plan {
             })
     }
 
-    /// True if a move is legal and the plan holds behind it.
+    /// True if a move is legal and the plan holds after it.
     pub(super) fn holds_behind(self, position: &Chess, first: Move) -> bool {
         position.is_legal(first) && {
             let mut next = position.clone();
@@ -100,8 +100,8 @@ impl Plan {
         }
     }
 
-    /// True if the plan holds in a position. It is one of those that are looked at without it, so
-    /// that knowing it saves time and changes no answer.
+    /// True if the plan holds in a position. A search without it tries the same plan, so that
+    /// knowing it saves time and changes no answer.
     pub(super) fn holds(self, position: &Chess) -> bool {
         if position.has_insufficient_material(self.winner) {
             return false;
@@ -147,7 +147,7 @@ fn cast_abroad(position: &Chess, winner: Color) -> Option<Cast> {
     scene.casts().map(|cast| scene.with_spare(cast)).find(|cast| scene.holds_abroad(cast))
 }
 
-/// The men who walk in a plan.
+/// The walking pieces of a plan.
 #[derive(Debug, Clone, Copy)]
 struct Cast {
     mater: Square,
@@ -158,7 +158,7 @@ struct Cast {
     spare: Option<Stepper>,
 }
 
-/// A man who steps to and fro between two squares next to each other or a knight's move apart.
+/// A piece that steps to and fro between two squares, adjacent or a knight's move apart.
 #[derive(Debug, Clone, Copy)]
 struct Stepper {
     piece: Piece,
@@ -186,29 +186,30 @@ struct Goal {
 }
 
 impl Goal {
-    /// Squares from which a man who attacks as told would give check before the last move.
+    /// Squares from which a piece with these attacks would give check before the last move.
     fn checked_from(self, attacks: impl Fn(Square) -> Bitboard) -> Bitboard {
         attacks(self.square) | self.beside.map_or(Bitboard::EMPTY, attacks)
     }
 }
 
-/// The board as a cast sees it: who stands still, and where nobody is sure to stand.
+/// The board under a cast: the standing pieces, and the squares that are surely empty.
 struct Stage<'a> {
     cast: &'a Cast,
-    /// What the mater is when he mates.
+    /// The mater's role when it mates.
     role: Role,
-    /// Men of the winner and of the loser who stand still; no kings who walk, never the target.
+    /// Standing pieces of the winner and of the loser; no kings that walk, never the target.
     winners: Bitboard,
     losers: Bitboard,
-    /// What blocks a line that must not hit: the men who stand still.
+    /// Blockers of a line that must not hit: the standing pieces.
     lifted: Bitboard,
-    /// What blocks a line that must hit, and a square that must be free.
+    /// Blockers of a line that must hit, and of a square that must be free.
     full: Bitboard,
-    /// All that the idler may attack.
+    /// Squares that the idler may attack.
     idler: Bitboard,
 }
 
-/// What can be said of a mate where the target stands before anybody is cast: most casts fail on it.
+/// The conditions of a mate at the target's present square, before any casting: most casts fail on
+/// them.
 struct Home {
     /// Squares from which a queen or a rook may mate: with nobody to escort them, with a knight,
     /// with the king.
@@ -217,13 +218,13 @@ struct Home {
 }
 
 impl Home {
-    /// The plan's men who stand still attack no more squares than all do now. `None` if there is no
+    /// The plan's standing pieces attack no more squares than all do now. `None` if there is no
     /// square to mate from.
     fn of(scene: &Scene) -> Option<Self> {
         let Scene { board, winner, target, .. } = *scene;
         let occupied = board.occupied();
         let ring = attacks::king_attacks(target);
-        // where none of his men takes
+        // squares on which no piece of the loser but the target can capture
         let open: Bitboard = (ring & !board.by_color(winner))
             .into_iter()
             .filter(|&square| {
@@ -244,7 +245,7 @@ impl Home {
             let mut squares = [Bitboard::EMPTY; 3];
             for square in open {
                 let line = line_attacks(role, square, Bitboard::EMPTY);
-                // what is left the escort has to cover, from where he protects the mater
+                // the remaining squares the escort has to cover, from where it protects the mater
                 let left = (flights & !line).without(square);
                 let posts = |step: fn(Square) -> Bitboard| {
                     let posts = step(square) & !step(target);
@@ -276,7 +277,7 @@ impl Home {
     }
 }
 
-/// A position, and who mates whom.
+/// A position with the roles of winner and loser.
 struct Scene<'a> {
     board: &'a Board,
     winner: Color,
@@ -312,7 +313,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The cast with the men of a plan, if [`casts`](Self::casts) has it too.
+    /// The cast with the pieces of a plan, if [`casts`](Self::casts) has it too.
     fn recast(&self, plan: Plan) -> Option<Cast> {
         let Plan { mater, escort, idler, .. } = plan;
         let knights = self.board.by_piece(Role::Knight.of(self.winner));
@@ -327,12 +328,12 @@ impl<'a> Scene<'a> {
         Some(Cast { mater, escort, idler, spare: None })
     }
 
-    /// Men of the loser who may idle.
+    /// Pieces of the loser that may idle.
     fn idlers(&self) -> impl Iterator<Item = Stepper> {
         self.steppers(!self.winner, attacks::king_attacks(self.target)).take(IDLERS)
     }
 
-    /// The same cast with a man of the winner who can wait, if there is one.
+    /// The same cast with a piece of the winner that can wait, if there is one.
     fn with_spare(&self, cast: Cast) -> Cast {
         let spare = self.steppers(self.winner, Bitboard::EMPTY).find(|spare| {
             spare.from != cast.mater
@@ -342,7 +343,7 @@ impl<'a> Scene<'a> {
         Cast { spare, ..cast }
     }
 
-    /// Queens, rooks, and pawns with nobody on the way to their last rank.
+    /// Queens, rooks, and pawns with a free way to their last rank.
     fn maters(&self) -> impl Iterator<Item = Square> {
         let ours = self.board.by_color(self.winner);
         let occupied = self.board.occupied();
@@ -354,7 +355,7 @@ impl<'a> Scene<'a> {
         queens.into_iter().chain(rooks).chain(free)
     }
 
-    /// The men of a side who have somewhere to step, outside the squares to be kept free.
+    /// The pieces of a side that can step somewhere, outside the squares to be kept free.
     fn steppers(&self, color: Color, keep_free: Bitboard) -> impl Iterator<Item = Stepper> {
         let board = self.board;
         let occupied = board.occupied();
@@ -407,7 +408,7 @@ impl<'a> Scene<'a> {
         if !self.king_is_safe(&stage) {
             return false;
         }
-        // The winner waits with the spare man, else with the king if he is the escort.
+        // The winner waits with the spare piece, else with the king if it is the escort.
         let mut near_king = attacks::king_attacks(self.king);
         if cast.spare.is_none() {
             let steps =
@@ -442,7 +443,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The winner's king is never in check where he stands.
+    /// True if the winner's king is never in check where it stands.
     fn king_is_safe(&self, stage: &Stage) -> bool {
         !stage.idler.contains(self.king)
             && self
@@ -463,7 +464,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Whether the target can be mated at the goal from one of `squares`.
+    /// True if the target can be mated at the goal from one of `squares`.
     fn mates(&self, stage: &Stage, goal: Goal, squares: Bitboard) -> bool {
         let board = self.board;
         let (winner, cast) = (self.winner, stage.cast);
@@ -478,7 +479,7 @@ impl<'a> Scene<'a> {
         let mut full = stage.full.with(goal.square);
         full.add(goal.beside.map_or(Bitboard::EMPTY, Bitboard::from_square));
         let ring = attacks::king_attacks(goal.square);
-        // He may take a man who stands still, but nobody who walks.
+        // The target may take a standing piece, but no walking one.
         let takeable = !full | stage.losers;
         let held = |square: Square, full: Bitboard| {
             board.attacks_to(square, winner, full.without(goal.square)).intersects(stage.winners)
@@ -503,8 +504,8 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The squares the escort can walk to, over free squares and giving no check, from which he
-    /// protects `square`, and what he attacks from a square.
+    /// The squares the escort can walk to, over free squares and giving no check, from which it
+    /// protects `square`, with its attacks from each square.
     fn posts(
         &self,
         stage: &Stage,
@@ -526,7 +527,7 @@ impl<'a> Scene<'a> {
         (reached & step(square), step)
     }
 
-    /// Whether the mater can walk to `square` over free squares, giving no check before.
+    /// True if the mater can walk to `square` over free squares, giving no check before.
     fn walks_in(
         &self,
         stage: &Stage,
@@ -547,8 +548,8 @@ impl<'a> Scene<'a> {
         } else {
             Bitboard::from_square(mater)
         };
-        // A target who idles himself is at the goal every second time only. The spare man makes up
-        // for a move too many; without him the mater must be able to come either way.
+        // A target that idles itself is at the goal every second move only. The spare piece makes
+        // up for a move too many; without it the mater must be able to come either way.
         let both = goal.beside.is_some() && stage.cast.spare.is_none();
         let last = line_attacks(stage.role, square, full);
         if start.intersects(last) && !both {

@@ -13,7 +13,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, MoveList, Position, Role, Sq
 
 use super::{seen::Seen, walls};
 
-/// What a search established.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Search {
     /// These legal moves end in mate.
@@ -24,7 +24,7 @@ pub(super) enum Search {
     BoundReached,
 }
 
-/// What a search takes among moves that seem equally good. The newest keeps it on one line while
+/// The choice of a search among moves that seem equally good. The newest keeps it on one line while
 /// that makes progress, the oldest leads it out of a blind alley.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
@@ -37,7 +37,7 @@ pub(super) enum Order {
 }
 
 impl Order {
-    /// The oldest is taken once in so many times.
+    /// The oldest is taken once in this many times.
     fn oldest_every(self) -> usize {
         match self {
             Order::Balanced => 4,
@@ -195,12 +195,13 @@ impl Frontier {
     }
 }
 
-/// Rates the moves of a position by how far from mate they seem to leave it.
+/// Rates the moves of a position by the distance from mate that they seem to leave.
 ///
-/// What brings mate nearer when both sides want it: few men of the loser, the heavy pieces of the
-/// winner or a pawn on its way to become one, the loser's king at the edge (in a corner if only
-/// light pieces are there to mate him), few squares for him to go to, and the winner's men near
-/// him. Where only light pieces mate, the loser's men are wanted: near their king, in his way.
+/// Mate is nearer when both sides want it with few pieces of the loser and with the winner's heavy
+/// pieces, or a pawn about to become one. It is nearer with the loser's king at the edge, in a
+/// corner if only light pieces are there to mate. It is nearer with few squares for that king, and
+/// with the winner's pieces near it. Where only light pieces mate, the loser's pieces help near
+/// their king, in its way.
 ///
 /// The weights were tried on some 20,000 positions drawn from real games and on the 950 or so that
 /// cost the search most; a mate must never depend on them.
@@ -218,14 +219,14 @@ fn rate(position: &Chess, winner: Color, moves: &MoveList, mut each: impl FnMut(
 struct Prospect<'a> {
     board: &'a Board,
     winner: Color,
-    /// The king who helps to mate and the one to be mated.
+    /// The king that helps to mate and the one to be mated.
     king: Square,
     target: Square,
     ours: Bitboard,
     theirs: Bitboard,
     /// Neither a heavy piece nor a pawn: only bishops and knights mate.
     light: bool,
-    /// So few men that the kings have to help.
+    /// So few pieces that the kings have to help.
     few: bool,
     corners: Bitboard,
     /// Squares the king to be mated could go to.
@@ -335,8 +336,8 @@ impl<'a> Prospect<'a> {
         change
     }
 
-    /// What it costs to have a man far from the king to be mated. A knight is near who can give
-    /// check with his next move.
+    /// The cost of a piece far from the king to be mated. A knight is near if it can give check
+    /// with its next move.
     fn far(&self, man: Square) -> i32 {
         if self.light && self.ours.contains(man) && self.board.knights().contains(man) {
             let checks = attacks::knight_attacks(self.target) & attacks::knight_attacks(man);
@@ -345,7 +346,7 @@ impl<'a> Prospect<'a> {
         distance(man, self.target)
     }
 
-    /// What it costs to have the king to be mated on a square.
+    /// The cost of having the king to be mated on a square.
     fn place(&self, square: Square) -> i32 {
         if self.light {
             let nearest = self.corners.into_iter().map(|corner| distance(corner, square)).min();
@@ -362,9 +363,9 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// The corners in which light pieces mate: those of the bishops' colour if bishops of one colour
-/// are all the winner has, those the loser's bishops cannot guard if they are all there is to
-/// stand in their king's way, else any.
+/// The corners in which light pieces mate. If the winner has bishops of one colour only: those of
+/// that colour. If only the loser's bishops can block their king: those they cannot guard. Else
+/// any.
 fn mating_corners(board: &Board, ours: Bitboard, theirs: Bitboard) -> Bitboard {
     let kings = board.kings();
     let one_colour = |men: Bitboard| {
@@ -380,7 +381,7 @@ fn mating_corners(board: &Board, ours: Bitboard, theirs: Bitboard) -> Bitboard {
     }
 }
 
-/// Where a move begins and ends; castling ends on the rook's square.
+/// The squares on which a move begins and ends; castling ends on the rook's square.
 fn ends(m: Move) -> (Square, Square) {
     (m.from().expect("nothing is dropped onto a chess board"), m.to())
 }

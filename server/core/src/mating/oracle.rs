@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Se
 
 use super::CanMate;
 
-/// Whether `winner` can mate; unknown if more than `most` positions can be reached.
+/// Returns whether `winner` can mate; unknown if more than `most` positions can be reached.
 pub(super) fn can_mate(position: &Chess, winner: Color, most: usize) -> CanMate {
     let mut seen = BTreeSet::from([identity(position)]);
     let mut waiting = VecDeque::from([position.clone()]);
@@ -32,7 +32,7 @@ pub(super) fn can_mate(position: &Chess, winner: Color, most: usize) -> CanMate 
 
 pub(super) type Identity = ([u64; 7], u64, bool, Option<Square>);
 
-/// What makes two positions the same.
+/// The properties that make two positions the same.
 pub(super) fn identity(position: &Chess) -> Identity {
     let board = position.board();
     let [pawns, knights, bishops, rooks, queens, kings] =
@@ -77,7 +77,7 @@ pub(super) fn random_game(dice: &mut Dice, plies: usize) -> Vec<Chess> {
     positions
 }
 
-/// Men set down at random; `None` if that makes no legal position.
+/// Pieces set down at random; `None` if that makes no legal position.
 pub(super) fn random_setup(dice: &mut Dice, men: &[Piece]) -> Option<Chess> {
     let mut setup = Setup::empty();
     for &man in men {

@@ -1,6 +1,6 @@
-//! Positions with the answer a referee would have to give, and why.
+//! Positions with the answer a referee would have to give, and its reason.
 //!
-//! Each row: the position, whether White can mate, whether Black can, the reason.
+//! Each row: the position, White's chance to mate, Black's chance, the reason.
 
 use super::CanMate::{self, No, Unknown, Yes};
 

@@ -5,8 +5,8 @@
 
 use shakmaty::{Chess, Position, Role};
 
-/// What makes two positions the same for the moves that follow: the placement, the side to move,
-/// the castling rights, the en passant square if a pawn stands ready to use it.
+/// The properties that make two positions the same for the moves that follow: the placement, the
+/// side to move, the castling rights, the en passant square if a pawn stands ready to use it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Key([u64; 6]);
 

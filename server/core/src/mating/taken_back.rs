@@ -1,19 +1,19 @@
 //! The ordinary quiet move: it can be taken back.
 //!
-//! A man that moved without capturing can go back, if the other side has a quiet move of its own
+//! A piece that moved without capturing can go back, if the other side has a quiet move of its own
 //! to wait with and to take back too. Three more moves and the position before stands on the board
 //! again, the same side to move: if somebody could mate from there, somebody still can.
 //!
-//! Let A's man have gone from `a` to `b`, and let B wait by a quiet legal move from `z` to `y`.
+//! Let A's piece have gone from `a` to `b`, and let B wait by a quiet legal move from `z` to `y`.
 //!
-//! * A goes back from `b` to `a`: the way was open when he came, B's man does not stand on it, and
-//!   A's king is not in check with everybody in his old place but B's man on `y`.
-//! * B goes back from `y` to `z`: A's man on `a` does not stand in between, and B's king is not in
-//!   check, as it was A's move in the position that arises.
-//! * What is no man's place comes back too: no castling right was lost by any of it, and before
-//!   A's move no pawn could be taken en passant, nor can one after quiet moves.
+//! * A goes back from `b` to `a`: the way was open on the way there, B's piece does not stand on
+//!   it, and A's king is not in check with all pieces in their old places but B's piece on `y`.
+//! * B goes back from `y` to `z`: A's piece on `a` does not stand in between, and B's king is not
+//!   in check, as it was A's move in the position that arises.
+//! * The other properties of the position come back too: no castling right was lost, and before A's
+//!   move no pawn could be taken en passant, nor can one after quiet moves.
 //!
-//! The men that go back and forth are no pawns, so they go back the way they came.
+//! The pieces that go back and forth are no pawns, so they go back the way they came.
 
 use shakmaty::{Chess, Move, MoveList, Position, Role, Square, attacks};
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::mating::oracle::{Dice, random_game, random_walls};
 
-    /// Plays it: the reply, both moves back, and there stands the position before.
+    /// Plays the reply and both moves back; true if the position before stands again.
     fn is_taken_back(before: &Chess, made: Move, next: &Chess) -> bool {
         let (from, to) = (made.from().expect("no drops"), made.to());
         next.legal_moves().into_iter().any(|reply| {

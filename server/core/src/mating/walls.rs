@@ -1,11 +1,11 @@
-//! Blocked positions: proof that a side can never mate because walls keep its men away.
+//! Blocked positions: proof that a side can never mate because walls keep its pieces away.
 //!
-//! For every man the squares are collected that it could reach if both sides did all they can to
-//! let it through: turns are not counted, men step aside when they have a move at all, and only
-//! what can *never* move or be captured stands in the way and guards squares for ever. That is
-//! more than any game can bring about. If even so the king to be mated has no square where a man
-//! of the winner attacks him and all squares around him could be covered, no series of moves
-//! mates him.
+//! For every piece this module collects the squares it could reach if both sides did all they can
+//! to let it through. Turns are not counted, and a piece that can move at all steps aside. Only
+//! pieces that can *never* move or be captured stand in the way and guard squares for ever. That is
+//! more than any game can bring about. The king to be mated may still have no square on which a
+//! piece of the winner attacks it and all squares around it could be covered. Then no series of
+//! moves mates it.
 //!
 //! The reverse does not follow: a way found here need not exist on the board. So this proves *no*
 //! and never *yes*.
@@ -15,8 +15,9 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, att
 /// True if `winner` is proven unable to mate, now and after any moves.
 ///
 /// Positions with castling rights or a possible en passant capture are left to the search, which
-/// plays those moves and meets the question again behind them. So are positions in which no two
-/// pawns stand head to head: they hold no wall, and looking for one there took nine tenths of the search.
+/// plays those moves and meets the question again after them. So are positions in which no two
+/// pawns stand head to head: they hold no wall, and looking for one there took nine tenths of the
+/// search.
 pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
     let board = position.board();
     let pawns = |color: Color| board.by_piece(Role::Pawn.of(color));
@@ -29,12 +30,12 @@ pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
     !Reach::of(board).allows_mate_by(winner)
 }
 
-/// A man and all he may ever do.
+/// A piece with all squares it may ever use.
 #[derive(Debug, Clone, Copy)]
 struct Man {
     piece: Piece,
     home: Square,
-    /// Squares he may ever stand on as what he is now.
+    /// Squares it may ever stand on in its present role.
     squares: Bitboard,
     /// Squares a pawn may ever stand on after promotion.
     promoted: Bitboard,
@@ -46,12 +47,12 @@ impl Man {
         self.squares | self.promoted
     }
 
-    /// He stands where he stands for ever.
+    /// True if it can never move or be captured.
     fn is_permanent(&self) -> bool {
         !self.capturable && self.ever_at() == Bitboard::from_square(self.home)
     }
 
-    /// Squares he may attack from `square`, past everything that is not permanent.
+    /// Squares it may attack from `square`, past everything that is not permanent.
     fn attacks_from(&self, square: Square, permanent: Bitboard) -> Bitboard {
         let as_he_is = if self.squares.contains(square) {
             attacks::attacks(square, self.piece, permanent)
@@ -72,19 +73,19 @@ impl Man {
     }
 }
 
-/// What a promoted pawn may attack, whatever it was promoted to.
+/// Squares a promoted pawn may attack, in any new role.
 fn any_officer_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     attacks::queen_attacks(square, occupied) | attacks::knight_attacks(square)
 }
 
-/// The reach of all men of a position.
+/// The reach of all pieces of a position.
 struct Reach {
     men: Vec<Man>,
     permanent: Bitboard,
 }
 
 impl Reach {
-    /// Grows every man's squares until nothing is added.
+    /// Grows every piece's squares until nothing is added.
     fn of(board: &Board) -> Reach {
         let men = board
             .iter()
@@ -101,7 +102,7 @@ impl Reach {
         reach
     }
 
-    /// One round over all men; false if nothing changed.
+    /// One round over all pieces; false if nothing changed.
     fn grow(&mut self) -> bool {
         let mut changed = false;
         for n in 0..self.men.len() {
@@ -124,7 +125,7 @@ impl Reach {
         changed
     }
 
-    /// The man with the squares one move further, and the squares on which he may capture.
+    /// The piece with the squares one move further, and the squares on which it may capture.
     fn moves_of(&self, man: &Man) -> (Man, Bitboard) {
         let color = man.piece.color;
         let blocked = self.permanent.without(man.home);
@@ -178,8 +179,8 @@ impl Reach {
             .fold(Bitboard::EMPTY, |all, man| all | man.ever_at())
     }
 
-    /// Squares attacked by the permanent men of a side whatever else happens: of line pieces only
-    /// the squares next to them, the rest could be cut off.
+    /// Squares attacked by the permanent pieces of a side in every case: of line pieces only the
+    /// squares next to them, as the rest could be cut off.
     fn guarded_for_ever(&self, color: Color) -> Bitboard {
         self.men
             .iter()
@@ -189,7 +190,7 @@ impl Reach {
             })
     }
 
-    /// Whether some square of the loser's king could be one where he is mated.
+    /// True if some square of the loser's king could be one where it is mated.
     fn allows_mate_by(&self, winner: Color) -> bool {
         let king = self
             .men
@@ -200,7 +201,7 @@ impl Reach {
             .men
             .iter()
             .filter(|man| man.piece.color == winner)
-            // the king does not shield the squares behind him from a check
+            // the king does not shield the squares beyond it from a check
             .map(|&man| {
                 let blocked = self.permanent.without(man.home).without(king.home);
                 Attacker { man, blocked, ever: man.attacks_ever(blocked) }
@@ -236,10 +237,10 @@ impl Reach {
     }
 }
 
-/// A man of the winner with what he may ever attack.
+/// A piece of the winner with all squares it may ever attack.
 struct Attacker {
     man: Man,
-    /// What stays in his way for ever.
+    /// Squares blocked for it for ever.
     blocked: Bitboard,
     ever: Bitboard,
 }
@@ -251,8 +252,8 @@ fn pushes(color: Color, square: Square, blocked: Bitboard) -> Bitboard {
     if square.rank() == home_rank { one | (one.shift(forward) & !blocked) } else { one }
 }
 
-/// Whether each of the squares can be taken by a man of its own (`shields` are the squares of one
-/// man each).
+/// True if each of the squares can be taken by a piece of its own (`shields` are the squares of one
+/// piece each).
 fn can_be_filled(squares: Bitboard, shields: &[Bitboard]) -> bool {
     fn place(
         square: Square,

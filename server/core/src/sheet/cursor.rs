@@ -13,11 +13,11 @@ pub struct Spot {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {}, column {}: found {found}, expected {expected}", spot.line, spot.column)]
 pub struct SheetError {
-    /// Where.
+    /// The place of the error.
     pub spot: Spot,
-    /// What stands there.
+    /// The text at that place.
     pub found: String,
-    /// What should.
+    /// The text that is possible there.
     pub expected: String,
 }
 
@@ -66,7 +66,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// Where the next word stands, or would stand.
+    /// The place of the next word, or of the end.
     pub(super) const fn spot(&self) -> Spot {
         self.spot
     }
@@ -136,7 +136,7 @@ impl<'a> Words<'a> {
         SheetError { spot: self.spot, found, expected: expected.to_owned() }
     }
 
-    /// Goes on behind so many bytes and the blanks that follow.
+    /// Goes on after this many bytes and the blanks that follow.
     fn skip(&mut self, bytes: usize) {
         let rest = self.rest[bytes..].trim_start();
         let passed = &self.rest[..self.rest.len() - rest.len()];

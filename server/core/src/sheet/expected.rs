@@ -1,4 +1,4 @@
-//! What a sheet expects to be said, and where something else was.
+//! The expected lines of a sheet, compared with the court's.
 
 use std::fmt;
 
@@ -14,14 +14,14 @@ pub(super) struct Block {
     lines: Vec<(Spot, String)>,
 }
 
-/// Something else was said than the sheet expects.
+/// A difference between the court's lines and the expected ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
-    /// Where it is expected.
+    /// The place of the expected line.
     pub spot: Spot,
-    /// What is expected: nothing more, if it is missing.
+    /// The expected line; `None` if no more lines are expected.
     pub expected: Option<String>,
-    /// What was said in its place: nothing more, if it is missing.
+    /// The court's line in its place; `None` if there are no more lines.
     pub said: Option<String>,
 }
 
@@ -38,7 +38,7 @@ impl Block {
         self.lines.push((spot, text.to_owned()));
     }
 
-    /// The first place where what was said is not what is expected.
+    /// The first place where the court's lines differ from the expected ones.
     pub(super) fn compare(&self, said: &[Line]) -> Option<Wrong> {
         let is_whatever = |(_, text): &(Spot, String)| WHATEVER.contains(&text.as_str());
         let runs: Vec<&[(Spot, String)]> = self.lines.split(is_whatever).collect();
@@ -49,7 +49,7 @@ impl Block {
                 rest.len() - from >= run.len()
                     && run.iter().zip(&rest[from..]).all(|((_, text), line)| line.reads(text))
             };
-            // Behind "…" a run may begin anywhere, the last one where it ends with what was said.
+            // After "…" a run may begin anywhere; the last run ends with the court's last line.
             let begins = match (place == 0, place == last) {
                 (true, _) => 0,
                 (false, true) => rest.len().saturating_sub(run.len()),
@@ -79,8 +79,8 @@ impl Block {
     }
 }
 
-/// Where a run was meant that is nowhere said as expected: where most of its lines are, and the
-/// first has most words of what was said.
+/// The likely place of a run that is found nowhere: the one with most of its lines, and of those
+/// the one with most words of its first line.
 fn nearest(run: &[(Spot, String)], said: &[Line]) -> usize {
     let n_right = |from: usize| {
         run.iter().zip(&said[from..]).filter(|((_, text), line)| line.reads(text)).count()

@@ -36,12 +36,12 @@ pub const JUDGE: DeviceId = DeviceId(3);
 const BOOT: BootId = BootId(1);
 const BOARDS: u8 = 12;
 
-/// A court with one game, board agents and referees, and everything it has said.
+/// A court with one game, board agents and referees, and all its lines.
 #[derive(Debug, Clone)]
 pub struct Hall {
-    /// The court.
+    /// The state of the court.
     pub court: CourtState,
-    /// How far its devices' words reach.
+    /// The instant up to which each device has reported.
     pub marks: Watermarks,
     /// The sheet's present.
     pub now: CourtTime,
@@ -55,7 +55,7 @@ pub struct Hall {
     said: Vec<Line>,
     /// Lines that were compared with what a sheet expects.
     expected: usize,
-    /// Devices that are heard vouch for having said everything so far.
+    /// Devices that are heard vouch for having reported everything so far.
     pub(super) vouches: bool,
 }
 
@@ -132,17 +132,17 @@ impl Hall {
         }
     }
 
-    /// Everything it has said.
+    /// All lines of the court so far.
     pub fn said(&self) -> &[Line] {
         &self.said
     }
 
-    /// Everything it has said, line by line.
+    /// All lines of the court so far, as one text.
     pub fn told(&self) -> String {
         self.said.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect()
     }
 
-    /// What was said since this was asked last.
+    /// The court's lines since the last call of this function.
     pub(super) fn since_expected(&mut self) -> &[Line] {
         let since = std::mem::replace(&mut self.expected, self.said.len());
         &self.said[since..]
@@ -218,7 +218,7 @@ impl Hall {
         self.court.view(BOARD, Audience::Referees).game
     }
 
-    /// What a referee puts right, decided upon what he sees.
+    /// The request of a referee, based on the state he sees now.
     fn as_seen(&self, mut ask: Ask) -> Ask {
         if let Ask::CorrectResult { upon, .. }
         | Ask::SetClock { upon, .. }
@@ -285,8 +285,8 @@ impl Hall {
         outcome
     }
 
-    /// The last request arrives once more. What a court has taken it does not rule again: its outcome
-    /// is looked up.
+    /// The last request arrives once more. The court does not rule it again: it looks its outcome
+    /// up.
     fn repeat(&mut self, spot: Spot) -> Result<(), SheetError> {
         let Some((device, request)) = self.last.clone() else {
             return Err(missing(spot, "a repeated request", "a request before it"));
@@ -314,12 +314,13 @@ impl Hall {
         Ok(())
     }
 
-    /// The server's own machine asks.
+    /// The server's own machine makes a request.
     pub fn house(&mut self, ask: Ask) -> Vec<Record> {
         self.command(&Command::House { ask })
     }
 
-    /// Decides on a command and keeps what comes of it. That the server is back it says first.
+    /// Decides on a command and keeps its records. Due facts come first, except on the server's
+    /// return.
     pub fn command(&mut self, command: &Command) -> Vec<Record> {
         if !matches!(command, Command::CameBack { .. }) {
             self.take_due();
@@ -335,8 +336,8 @@ impl Hall {
         self.request(device, at, Ask::Observe { board: BOARD, game: None, seen });
     }
 
-    /// A move carries no name: whose it is the court tells by the board. What a sheet says of it has
-    /// to be the same, where every word before it is known.
+    /// A move carries no name: the court finds its maker by the board. The side in the sheet has to
+    /// be the same, where every earlier report is known.
     fn check_mover(
         &self,
         spot: Spot,
@@ -458,7 +459,7 @@ const fn is_of_claim(question: &Question) -> bool {
     matches!(question, Question::Claim { .. })
 }
 
-/// What a device is by its number.
+/// The role of a device, by its number.
 const fn role(device: DeviceId) -> Role {
     match device.0 {
         1 | 2 => Role::Board,

@@ -11,7 +11,7 @@ use super::hall::{Hall, standard_game};
 use super::rulings::{CLOCKS, LEVELS, player};
 use crate::setup;
 
-/// What a sheet says of its game and its devices.
+/// The settings of a sheet for its game and its devices.
 #[derive(Debug, Clone)]
 pub(super) struct Header {
     pub setup: GameSetup,
@@ -109,14 +109,14 @@ const TURNS: [(&str, RunMode); 3] =
 const SUPERVISION: [(&str, Supervision); 2] =
     [("adequate", Supervision::Adequate), ("otherwise", Supervision::Otherwise)];
 
-/// What equal totals come to at the limit of a match.
+/// The setting for equal totals at the limit of a match.
 fn equal_points(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
     let equal_points = words.one_of(&EQUAL_POINTS)?;
     let rule = header.setup.match_rule.unwrap_or(MatchRule::ROUND_ROBIN);
     put(&mut header.setup.match_rule, Ok(Some(MatchRule { equal_points, ..rule })))
 }
 
-/// Whether a line is one of the set-up: it begins with a name and a colon.
+/// True if a line is one of the set-up: it begins with a name and a colon.
 pub(super) fn is_setting(line: &str) -> bool {
     let name = line.trim_start().split(':').next().unwrap_or_default();
     let is_name = |c: char| c.is_ascii_alphabetic() || c == '_';

@@ -1,22 +1,24 @@
-//! Sheets whose devices' words arrive mixed: each device's own in its order, those of several in
-//! any.
+//! Sheets whose devices' reports arrive mixed: each device's own in order, those of several devices
+//! in any order.
 //!
 //! # What holds
 //!
-//! What board agents and judges see between two rulings ends in the same facts in whatever order it
-//! arrives, each device's own words in their order and repeated ones included, as long as it arrives
-//! before any of those devices has vouched for having said everything.
+//! Reports of board agents and judges between two rulings end in the same facts in any order of
+//! arrival. Each device's own reports stay in order, repeated ones included. All have to arrive
+//! before any of those devices has vouched for having reported everything.
 //!
 //! # What does not, and why
 //!
-//! * **A ruling keeps its place** among what is seen: an answer needs its question, a start, a stop of
-//!   the court and a result are what the referee meant at the time. So words are mixed between two of
-//!   them, never across.
-//! * **A game that has ended keeps its end** until the head referee decides: what comes later and
-//!   would have ended it otherwise waits in his inbox. Once he has confirmed it, the end is the same.
-//! * **A flag and a limit are facts of silence.** What is seen after their instant but known before
-//!   they are stated stands before them in the list, and behind them if it comes later.
-//! * **A call half a minute late** is put to the head referee; words wait no longer than that here.
+//! * **A ruling keeps its place** among the reports: an answer needs its question, and a start, a
+//!   stop of the court and a result belong to the referee's instant. So reports are mixed between
+//!   two of them, never across.
+//! * **A game that has ended keeps its end** until the head referee decides: a later report that
+//!   would have ended it otherwise waits in his inbox. Once he has confirmed it, the end is the
+//!   same.
+//! * **A flag and a limit are facts of silence.** A report from after their instant that is known
+//!   before they are stated stands before them in the list, and after them if it comes later.
+//! * **A call half a minute late** is put to the head referee; reports wait no longer than that
+//!   here.
 //! * **Calls named by their number** (`void call 2`) are counted in the order of arrival, so that a
 //!   sheet which does so keeps its calls in place.
 
@@ -33,11 +35,11 @@ use super::{Entry, Step};
 const WAIT_MAX: Millis = Millis::seconds(20);
 
 impl Hall {
-    /// Plays entries on as [`Hall::play`] does, but what is seen between two rulings arrives only at
-    /// its end, before any device has vouched for having said everything: one device after the
-    /// other, as `pick` chooses among the instants of what each has to say next.
+    /// Plays entries on as [`Hall::play`] does, but reports between two rulings arrive only at the
+    /// second one, before any device has vouched for having reported everything. They arrive one
+    /// device after the other, as `pick` chooses among the instants of each device's next report.
     ///
-    /// What arrives late by the sheet itself, and what a referee rules, keeps its place.
+    /// A late entry of the sheet itself, and a referee's ruling, keep their places.
     ///
     /// # Errors
     /// As [`Hall::play`].
@@ -106,7 +108,7 @@ impl Hall {
     }
 }
 
-/// Whether an entry is a word that may arrive in any order with those of other devices. Where a
+/// True if an entry is a report that may arrive in any order with those of other devices. Where a
 /// sheet names calls by their number the calls keep their order.
 fn is_seen(entry: &Entry, names_calls: bool) -> bool {
     let is_word = match entry.deed {

@@ -1,4 +1,4 @@
-//! What the head referee rules: answers, voids, clocks, positions, players, levels.
+//! Rulings of the head referee: answers, voids, clocks, positions, players, levels.
 
 use court_protocol::{Ask, BySide, ClockRule, Evidence, PlayerId};
 

@@ -1,4 +1,4 @@
-//! Speed chess: what the two players say to each other, and promotions that are only said.
+//! Speed chess: the players' words to each other, and promotions that are only declared.
 
 use court_protocol::{Agreement, Claim, Interference, Piece, Seen, Side};
 

@@ -1,4 +1,4 @@
-//! Facts in the words of a sheet, each with the ruling behind it.
+//! Facts in the words of a sheet, each with its ruling.
 
 use court_protocol::{
     Answer, CheckItem, Claim, ClockRule, CourtTime, Debt, Evidence, Fault, Millis, Question,
@@ -9,10 +9,10 @@ use super::figures::clock;
 use super::{matches, speed};
 use crate::record::{ClaimVerdict, Fact, FactBody, Record, Tick};
 
-/// One thing that was said.
+/// A line of the court: one fact in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// When it happened and what it is: `0:12.000 Black crosses`.
+    /// The instant and the fact: `0:12.000 Black crosses`.
     pub text: String,
     /// The rule it rests on, with its sentence.
     pub ruling: Option<Ruling>,
@@ -27,19 +27,19 @@ impl Line {
         }
     }
 
-    /// The line of what has not been done.
+    /// Marks the line as a preview: the fact is not on record.
     pub(super) fn would(self) -> Self {
         Self { text: format!("would: {}", self.text.trim_start()), ..self }
     }
 
-    /// Whether a sheet that expects this is right: word for word, the rule in brackets or left out.
+    /// True if the line fits an expected one: word for word, the rule in brackets or left out.
     pub(super) fn reads(&self, expected: &str) -> bool {
         let text = self.text.trim_start();
         text == expected || self.with_rule().trim_start() == expected
     }
 }
 
-/// Tells a record, `counted` being the facts that counted before it.
+/// Adds the lines of a record; `counted` are the facts that counted before it.
 pub(super) fn tell(record: &Record, counted: &[Fact], said: &mut Vec<Line>) {
     for fact in &record.facts {
         said.extend(line(fact, ""));
@@ -69,7 +69,7 @@ fn line(fact: &Fact, sign: &str) -> Option<Line> {
     Some(Line { text: format!("{sign}{} {words}", clock(fact.at)), ruling: fact.ruling() })
 }
 
-/// A fact in words; what only repeats the sheet's own entry says nothing.
+/// A fact in words; `None` if it only repeats the sheet's own entry.
 fn words(body: &FactBody) -> Option<String> {
     Some(match body {
         FactBody::Seen { .. }

@@ -1,4 +1,4 @@
-//! The words of entries: what each of them means, and what is done at it.
+//! The words of entries: the meaning of each, and its effect.
 
 use court_protocol::{Answer, Ask, DeviceId, Fault, PreviewId, Sanction, Seen, Side};
 
@@ -8,16 +8,16 @@ use super::{
     walking,
 };
 
-/// What an entry does.
+/// The effect of an entry.
 #[derive(Debug, Clone)]
 pub(crate) enum Deed {
-    /// Something is seen: by a board agent, where nobody else is marked.
+    /// An observation: by a board agent, if no other device is marked.
     See(Seen),
-    /// A move is seen, and of whom: by a board agent, too.
+    /// A move by a side: by a board agent, too.
     Move(Side, Seen),
-    /// A line judge's word: judge 3's, where nobody else is marked.
+    /// A line judge's report: judge 3's, if no other device is marked.
     Call(Seen),
-    /// A referee asks: the head referee, where nobody else is marked.
+    /// A request of a referee: the head referee's, if no other device is marked.
     Ask(Ask),
     /// The result is sealed as it stands.
     Seal,
@@ -30,17 +30,17 @@ pub(crate) enum Deed {
     Void(Ruling),
     /// The n-th call of the sheet is void.
     VoidCall(usize),
-    /// The n-th call was none of another's.
+    /// The n-th call was not part of another call.
     Split(usize),
     /// The n-th call was really this one.
     Replace { n: usize, side: Side, fault: Fault, sanction: Sanction },
     /// The last request arrives a second time.
     Again,
-    /// What a ruling would come to.
+    /// Preview of a ruling.
     Would(Box<Deed>),
     /// A device's heartbeats stop, or go on.
     Silence { silent: bool },
-    /// Time passes.
+    /// Nothing but the passing of time.
     Pass,
 }
 
@@ -83,7 +83,7 @@ pub(crate) enum Ruling {
     Link,
 }
 
-/// A word of the language: its form, what it means, and what is done at it.
+/// A word of the language: its form, its meaning, and its effect.
 pub(super) struct Verb {
     name: &'static str,
     form: &'static str,
@@ -91,7 +91,7 @@ pub(super) struct Verb {
     read: Read,
 }
 
-/// How an entry goes on behind its verb.
+/// The form of the rest of an entry, after its verb.
 #[derive(Clone, Copy)]
 enum Read {
     /// `w crosses`
@@ -101,7 +101,7 @@ enum Read {
 }
 
 impl Verb {
-    /// A verb behind a side; `form` is how an entry with it reads.
+    /// A verb after a side; `form` shows how its entry reads.
     pub(super) const fn of_side(
         name: &'static str,
         form: &'static str,
@@ -140,9 +140,9 @@ const SUBJECTS: [&[Verb]; 11] = [
 /// A word of the language, as a page shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WordEntry {
-    /// How an entry with it reads.
+    /// The form of its entry, such as `w crosses`.
     pub form: &'static str,
-    /// What it means.
+    /// The meaning of the word, in one sentence.
     pub means: &'static str,
 }
 
@@ -155,7 +155,7 @@ fn verbs() -> impl Iterator<Item = &'static Verb> {
     SUBJECTS.into_iter().flatten()
 }
 
-/// What an entry does, from behind its time and its mark on.
+/// Reads the effect of an entry, after its time and its mark.
 pub(super) fn read(words: &mut Words<'_>) -> Result<Deed, SheetError> {
     let side = match words.peek().map(|word| word.text) {
         Some("w" | "b") => Some(figures::side(words)?),
@@ -186,8 +186,8 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Deed, SheetError> {
     Err(words.next_is_not(&format!("{also}{}", any_of(&names))))
 }
 
-/// The devices there are: 1 and 2 report for the board, 3 to 6 are line judges, 7 and 8 deputies,
-/// 9 is the head referee's.
+/// The devices of every sheet: 1 and 2 report for the board, 3 to 6 are line judges, 7 and 8
+/// deputies, 9 is the head referee's.
 pub(super) fn device(word: &Word<'_>, number: &str) -> Result<DeviceId, SheetError> {
     let id = number.parse().ok().filter(|id| (1..=9).contains(id));
     id.map(DeviceId).ok_or_else(|| word.is_not("a device from #1 to #9"))

@@ -1,4 +1,4 @@
-//! What is taken back, as far as an audience was ever shown it: a card that the chief judge has not
+//! Retractions, as far as an audience was ever shown the fact: a card that the chief judge has not
 //! shown is made void without a word to the public (CR-4.6-2).
 
 use court_protocol::{Audience, FactId};
@@ -21,7 +21,7 @@ pub(crate) fn hidden(told: &[Fact], drop: &[FactId]) -> Vec<FactId> {
     dropped.filter(|place| !is_shown(*place)).map(|place| told[place].id).collect()
 }
 
-/// What an amendment takes back of what an audience was shown.
+/// The facts that an amendment takes back from an audience that was shown them.
 pub(super) fn retracted(body: &FactBody, audience: Audience) -> Vec<FactId> {
     let FactBody::Amended { drop, hidden, .. } = body else { return Vec::new() };
     let mut retracted = drop.clone();
@@ -29,7 +29,7 @@ pub(super) fn retracted(body: &FactBody, audience: Audience) -> Vec<FactId> {
     retracted
 }
 
-/// Whether an amendment takes anything back that an audience was shown.
+/// True if an amendment takes back a fact that an audience was shown.
 pub(super) fn retracts(body: &FactBody, audience: Audience) -> bool {
     !retracted(body, audience).is_empty()
 }

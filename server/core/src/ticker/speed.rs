@@ -1,17 +1,17 @@
-//! What tickers tell of a Speed game. A move that chess does not allow reads like any other: nobody
-//! but the opponent points it out (SP-15, SP-23).
+//! Ticker lines of a Speed game. A move that chess does not allow reads like any other: only the
+//! opponent may point it out (SP-15, SP-23).
 
 use court_protocol::{Audience, CourtTime, Said};
 
 use crate::play::MoveMade;
 use crate::record::SpeedFact;
 
-/// Whether it changes the picture of its board.
+/// True if it changes the picture of its board.
 pub(super) const fn shows(fact: &SpeedFact) -> bool {
     !matches!(fact, SpeedFact::Interfered { .. } | SpeedFact::RanOut { .. })
 }
 
-/// Whether it has a line.
+/// True if it has a line.
 pub(super) fn is_told(fact: &SpeedFact, audience: Audience) -> bool {
     match fact {
         SpeedFact::LatePunch { .. } | SpeedFact::RunsOn { .. } | SpeedFact::Completed { .. } => {
