@@ -201,8 +201,8 @@ struct Again<'a> {
     told: Vec<Fact>,
     /// Number of old facts already matched: the kept ones stay in their order.
     matched: usize,
-    /// Index of the next kept input in the old list: the facts after it are later than the facts
-    /// ruled now.
+    /// Index of the next kept input in the old list: the facts after it are later than the
+    /// facts ruled now.
     ahead: usize,
 }
 
@@ -264,8 +264,8 @@ impl<'a> Again<'a> {
         }
     }
 
-    /// True if nobody watched a stop to its end at an instant: as recorded for that instant, or as
-    /// known now.
+    /// True if nobody watched a stop to its end at an instant: as recorded for that instant, or
+    /// as known now.
     fn is_unwatched(&self, at: CourtTime, side: Side) -> bool {
         let said = self.game.told.iter().filter(|old| old.at == at);
         let said = said.filter_map(|old| match &old.body {

@@ -32,9 +32,9 @@ pub enum Command {
         /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
     },
-    /// A device handed its duty over, or has one again. It may still send its kept requests, with
-    /// the role it has then. It watches no board, and presses on it from then on have no effect by
-    /// themselves.
+    /// A device handed its duty over, or has one again. It may still send its kept requests,
+    /// with the role it has then. It watches no board, and presses on it from then on have no
+    /// effect by themselves.
     Relieve {
         /// The device whose duty changes.
         device: DeviceId,

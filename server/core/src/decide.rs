@@ -464,8 +464,8 @@ impl CourtState {
     }
 }
 
-/// True if a game under way goes by the court's clock: a countdown does, whichever clock rules
-/// afterwards.
+/// True if a game under way goes by the court's clock: a countdown does, whichever
+/// clock rules afterwards.
 fn hangs_on_court_time(game: &Game) -> bool {
     game.play.phase == Phase::Countdown || game.play.runs_on_court_clock()
 }

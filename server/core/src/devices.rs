@@ -192,8 +192,8 @@ impl CourtState {
 }
 
 impl Mapping {
-    /// The instant of a stamp; `None` if the clock was not synchronised since court time began
-    /// anew.
+    /// The instant of a stamp; `None` if the clock was not synchronised since court
+    /// time began anew.
     ///
     /// An earlier mapping dates events before court time began anew, or else before the last
     /// reported event when the mapping was replaced. No later stamp is dated earlier than that:
@@ -268,7 +268,7 @@ mod tests {
             court.instant(device, BOOT, Micros(stamp), court.at()).at
         };
         assert_eq!(dated(&court, DEVICE, 10_000_000), CourtTime(10_000));
-        // court time begins anew two seconds behind, and the phone is another device
+        // court time begins anew two seconds late, and the phone is another device
         let away_from = CourtTime(10_000);
         apply(&mut court, 10_001_000, Some(FactBody::CameBack { away_from, ran_on: false }));
         apply(&mut court, 10_500_000, Some(mapped(DeviceId(5), -2_000_000, 100)));
@@ -300,7 +300,7 @@ mod tests {
         assert_eq!(dated(10_900_000), CourtTime(3_610_900));
     }
 
-    /// What happens between a device and its court.
+    /// An event between a device and its court.
     #[derive(Debug, Clone)]
     enum Step {
         /// Something happens so many µs later, and the device stamps it.
@@ -370,7 +370,7 @@ mod tests {
         let mut mapping = Mapping { offset: 0, error: 100, at, until: None, before };
         let stamps = [9_000_000, 9_999_900, 9_999_990, 12_500_000, 14_000_000].map(Micros);
         let at_first = stamps.map(|stamp| mapping.instant(stamp));
-        // back with a clock 40 ms behind, and then with one that is right again
+        // back with a clock 40 ms slow, and then with one that is right again
         for (offset, until) in [(-40_000, CourtTime(10_000)), (0, CourtTime(13_000))] {
             let before = Before { offset: mapping.offset, until: Some(until), latest: None };
             mapping.before.push(before);

@@ -240,8 +240,8 @@ impl Game {
         self.play = play;
     }
 
-    /// True if an input comes after all earlier ones of this game, so that no ruling has to be
-    /// repeated.
+    /// True if an input comes after all earlier ones of this game, so that no ruling has
+    /// to be repeated.
     pub(crate) fn is_next(&self, input: Place) -> bool {
         self.told.last().is_none_or(|last| last.at <= input.0)
             && self.last_input().is_none_or(|last| place(last) <= input)

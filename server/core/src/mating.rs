@@ -69,8 +69,8 @@ pub enum CanMate {
     Unknown,
 }
 
-/// The answer to the question whether a position is dead: neither side can mate by any series of
-/// legal moves.
+/// The answer to the question whether a position is dead: neither side can mate by any series
+/// of legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IsDead {
     /// Neither side can mate: the game is drawn.

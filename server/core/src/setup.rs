@@ -310,8 +310,8 @@ impl MastersCategory {
     /// Categories end here: M80+ has no upper age.
     const LAST: u8 = 80;
 
-    /// The category of an age in years, the year of the event minus the year of birth; `None` below
-    /// 40.
+    /// The category of an age in years, the year of the event minus the year of birth;
+    /// `None` below 40.
     pub fn of_age(age: u8) -> Option<Self> {
         (age >= Self::FIRST).then(|| Self((age - age % 5).min(Self::LAST)))
     }

@@ -153,8 +153,8 @@ impl Sheet {
 }
 
 impl Hall {
-    /// Plays entries on, and returns the places where the court's lines differ from the expected
-    /// ones.
+    /// Plays entries on, and returns the places where the court's lines differ from
+    /// the expected ones.
     ///
     /// # Errors
     /// As [`Sheet::parse`] and [`Sheet::play`]; the entries before the wrong one were played.

@@ -99,8 +99,8 @@ pub(crate) struct Mapping {
     /// The last instant known before court time began anew, where it did after that: what is stamped
     /// later, this mapping does not date.
     pub until: Option<CourtTime>,
-    /// The mappings it replaced, the oldest first, as far as the device may still hold stamps from
-    /// their time.
+    /// The mappings it replaced, the oldest first, as far as the device may still hold stamps
+    /// from their time.
     pub before: Vec<Before>,
 }
 
@@ -222,8 +222,8 @@ impl CourtState {
         Some((game.board, &game.setup))
     }
 
-    /// A game's moves from half-move `from_ply` on (1 is the first); `None` if there is no such
-    /// game.
+    /// A game's moves from half-move `from_ply` on (1 is the first); `None` if there is
+    /// no such game.
     pub fn moves(&self, game: GameId, from_ply: u16) -> Option<Vec<MoveView>> {
         let moves = &self.games.get(&game)?.play.moves;
         Some(

@@ -80,8 +80,8 @@ impl CourtState {
     }
 }
 
-/// Calls back with every fact an audience may see: an amendment's retraction first, then the facts
-/// it adds.
+/// Calls back with every fact an audience may see: an amendment's retraction first, then the
+/// facts it adds.
 fn each_told(record: &Record, audience: Audience, mut tell: impl FnMut(&Fact)) {
     for fact in &record.facts {
         if is_told(&fact.body, audience) {

@@ -123,10 +123,10 @@ impl CourtState {
         Ok(vec![(at, voided), (at, amended(first, amendment))])
     }
 
-    /// Swaps a wrong call for the right one, at the first one's instant. On another board the right
-    /// one is recorded first, so that a repeat after a crash finds the wrong one still there. A
-    /// judge's late replacement is put to the head referee there; the head referee's own stands at
-    /// once.
+    /// Swaps a wrong call for the right one, at the first one's instant. On another board the
+    /// right one is recorded first, so that a repeat after a crash finds the wrong one still
+    /// there. A judge's late replacement is put to the head referee there; the head referee's own
+    /// stands at once.
     pub(super) fn replace(
         &self,
         moment: Moment<'_>,
@@ -255,8 +255,8 @@ impl CourtState {
     }
 
     /// The input of a record, given the record's first number. Its sender knows no other number
-    /// until the next picture arrives. An input inserted among earlier facts has a later number in
-    /// its record.
+    /// until the next picture arrives. An input inserted among earlier facts has a later number
+    /// in its record.
     pub(super) fn brought(&self, id: FactId) -> FactId {
         if id != FactId::new(id.seq(), 0) {
             return id;

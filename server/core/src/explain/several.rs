@@ -97,8 +97,8 @@ fn of_several(records: &[Record]) -> Option<Ruling> {
     Some(Ruling { rule: rule.to_owned(), text })
 }
 
-/// The obstacles to the start of each board, or to its next game; boards with the same one are
-/// named together.
+/// The obstacles to the start of each board, or to its next game; boards with the same one
+/// are named together.
 fn overridden(of_each: &[(BoardNo, &FactBody)]) -> Vec<String> {
     let mut alike: Vec<(Reason<'_>, Vec<BoardNo>)> = Vec::new();
     for (board, body) in of_each {

@@ -43,8 +43,8 @@ pub(super) fn sees_mate_abroad(position: &Chess, winner: Color) -> bool {
     plan_abroad(position, winner).is_some()
 }
 
-/// A plan that holds with the target walking to another square first, or idling himself; `None`
-/// proves nothing.
+/// A plan that holds with the target walking to another square first, or idling himself;
+/// `None` proves nothing.
 pub(super) fn plan_abroad(position: &Chess, winner: Color) -> Option<Plan> {
     cast_abroad(position, winner).map(|cast| Plan::of(winner, &cast, true))
 }
@@ -208,8 +208,8 @@ struct Stage<'a> {
     idler: Bitboard,
 }
 
-/// The conditions of a mate at the target's present square, before any casting: most casts fail on
-/// them.
+/// The conditions of a mate at the target's present square, before any casting: most casts
+/// fail on them.
 struct Home {
     /// Squares from which a queen or a rook may mate: with nobody to escort them, with a knight,
     /// with the king.

@@ -363,9 +363,9 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// The corners in which light pieces mate. If the winner has bishops of one colour only: those of
-/// that colour. If only the loser's bishops can block their king: those they cannot guard. Else
-/// any.
+/// The corners in which light pieces mate. If the winner has bishops of one colour only:
+/// those of that colour. If only the loser's bishops can block their king: those they cannot
+/// guard. Else any.
 fn mating_corners(board: &Board, ours: Bitboard, theirs: Bitboard) -> Bitboard {
     let kings = board.kings();
     let one_colour = |men: Bitboard| {

@@ -14,10 +14,10 @@ use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square, att
 
 /// True if `winner` is proven unable to mate, now and after any moves.
 ///
-/// Positions with castling rights or a possible en passant capture are left to the search, which
-/// plays those moves and meets the question again after them. So are positions in which no two
-/// pawns stand head to head: they hold no wall, and looking for one there took nine tenths of the
-/// search.
+/// Positions with castling rights or a possible en passant capture are left to the search,
+/// which plays those moves and meets the question again after them. So are positions in which
+/// no two pawns stand head to head: they hold no wall, and looking for one there took nine
+/// tenths of the search.
 pub(super) fn shut_out(position: &Chess, winner: Color) -> bool {
     let board = position.board();
     let pawns = |color: Color| board.by_piece(Role::Pawn.of(color));

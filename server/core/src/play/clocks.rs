@@ -181,8 +181,8 @@ impl Clocks {
         }
     }
 
-    /// A clock that ran before a claim and stood since runs on, as if it had started later by the
-    /// stop.
+    /// A clock that ran before a claim and stood since runs on, as if it had started later
+    /// by the stop.
     pub(crate) fn run_on(&mut self, before: Running, stood_from: CourtTime, at: CourtTime) {
         self.stop(at);
         let Running { side, since, .. } = before;

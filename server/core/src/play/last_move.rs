@@ -84,9 +84,9 @@ pub(crate) struct Contradicted {
 }
 
 impl Play {
-    /// The move taken down last, if another device reports a different move of the same player
-    /// within three seconds. That move has to begin on a square where one of his pieces stood
-    /// before.
+    /// The move taken down last, if another device reports a different move of the same
+    /// player within three seconds. That move has to begin on a square where one of his
+    /// pieces stood before.
     pub(crate) fn contradicted(
         &self,
         uci: &str,

@@ -241,8 +241,8 @@ impl Play {
         }
     }
 
-    /// The run of a side at an instant: the number of his completed moves before it, as far as they
-    /// are known.
+    /// The run of a side at an instant: the number of his completed moves before it, as far as
+    /// they are known.
     fn run_of(&self, side: Side, at: CourtTime) -> usize {
         let own = |ply: u16| ply.is_multiple_of(2) != (side == self.first);
         self.moves.iter().filter(|made| own(made.ply) && made.at <= at).count()

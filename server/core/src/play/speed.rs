@@ -122,8 +122,8 @@ impl Speed {
         self.disputed.retain(|disputed| disputed.claim != *claim);
     }
 
-    /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on as the
-    /// piece.
+    /// Pieces moved: a pawn that stood for a piece is gone with its square, or moved on
+    /// as the piece.
     fn man_moved(&mut self, uci: Notation) {
         let Ok(UciMove::Normal { from, to, .. }) = UciMove::from_ascii(uci.as_str().as_bytes())
         else {

@@ -630,8 +630,8 @@ pub enum FactBody {
         /// Why, in the referee's words.
         reason: String,
     },
-    /// A referee's call, or his report on a stop, was made void; a penalty already served is not
-    /// given back.
+    /// A referee's call, or his report on a stop, was made void; a penalty already served is
+    /// not given back.
     CallVoided {
         /// The taps: a call with all its witnesses, or one of them.
         calls: Vec<FactId>,

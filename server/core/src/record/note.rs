@@ -10,8 +10,8 @@ pub enum Note {
     AfterTheEnd,
     /// The flag had fallen, or its instant had come and other devices may still contradict.
     AfterTheFlag,
-    /// The match had come to its limit, or its instant has come and other devices may still
-    /// contradict.
+    /// The match had come to its limit, or its instant has come and other devices
+    /// may still contradict.
     AfterTheLimit,
     /// A question about an earlier press is not answered yet.
     AwaitsTheReferee,

@@ -354,8 +354,8 @@ pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     Judged::Legal(Legal { side, uci: notation, made, san, next, gives_check })
 }
 
-/// The position on the board: the position of record, or the one after a legal move that stands
-/// there.
+/// The position on the board: the position of record, or the one after a legal move
+/// that stands there.
 pub(super) fn on_board(play: &Play) -> Option<Chess> {
     let record = play.line.as_ref()?.now().position;
     let standing = play.placed.filter(|standing| color(standing.side) == record.turn());

@@ -51,8 +51,8 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     }
 }
 
-/// The result on which two referees agree, one of whom may confirm, with the ending that either of
-/// them named.
+/// The result on which two referees agree, one of whom may confirm, with the ending that either
+/// of them named.
 fn agreed(entries: &[Entry]) -> Option<(GameResult, Termination)> {
     let confirmed = entries.iter().rfind(|entry| entry.confirms)?;
     let same =

@@ -67,8 +67,8 @@ fn made(case: &mut Case<'_>, side: Side, paid: Option<Debt>, took: Option<Millis
     }
 }
 
-/// A move stands on the board: a run still owed is an infringement (CR-4.2-2), reported once a
-/// move.
+/// A move stands on the board: a run still owed is an infringement (CR-4.2-2), reported
+/// once a move.
 pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     if !case.play.ruleset.runs() {
         return;

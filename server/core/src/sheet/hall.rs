@@ -285,8 +285,8 @@ impl Hall {
         outcome
     }
 
-    /// The last request arrives once more. The court does not rule it again: it looks its outcome
-    /// up.
+    /// The last request arrives once more. The court does not rule it again: it looks
+    /// its outcome up.
     fn repeat(&mut self, spot: Spot) -> Result<(), SheetError> {
         let Some((device, request)) = self.last.clone() else {
             return Err(missing(spot, "a repeated request", "a request before it"));
@@ -301,7 +301,7 @@ impl Hall {
         Ok(())
     }
 
-    /// What a ruling would come to, an amendment that it asks for confirmed: played on a copy.
+    /// Previews a ruling on a copy of the court; an amendment it asks for is confirmed.
     fn would(&mut self, entry: &Entry, deed: &Deed) -> Result<(), SheetError> {
         let mut copy = self.clone();
         let before = copy.said.len();
@@ -319,8 +319,8 @@ impl Hall {
         self.command(&Command::House { ask })
     }
 
-    /// Decides on a command and keeps its records. Due facts come first, except on the server's
-    /// return.
+    /// Decides on a command and keeps its records. Due facts come first, except on
+    /// the server's return.
     pub fn command(&mut self, command: &Command) -> Vec<Record> {
         if !matches!(command, Command::CameBack { .. }) {
             self.take_due();

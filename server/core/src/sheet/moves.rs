@@ -59,8 +59,8 @@ pub(super) fn moved(side: Side, words: &mut Words<'_>) -> Result<Deed, SheetErro
     Ok(Deed::Move(side, Seen::Moved { uci, reading: reading_if_any(words, side)? }))
 }
 
-/// True if a word may be a move: it names a square by its number. The court decides whether it is
-/// one.
+/// True if a word may be a move: it names a square by its number. The court decides whether
+/// it is one.
 pub(super) fn is_move(text: &str) -> bool {
     text.bytes().any(|byte| byte.is_ascii_digit())
 }

@@ -45,8 +45,8 @@ fn is_attacked(setup: &Setup, square: Square, of: Color) -> bool {
     setup.board.attacks_to(square, !of, setup.board.occupied()).any()
 }
 
-/// True if the piece of the side to move can go between the two squares; the safety of its king is
-/// not tested.
+/// True if the piece of the side to move can go between the two squares; the safety of its king
+/// is not tested.
 fn reaches(setup: &Setup, from: Square, to: Square) -> bool {
     let board = &setup.board;
     let occupied = board.occupied();
@@ -80,8 +80,8 @@ fn pawn_reaches(setup: &Setup, from: Square, to: Square) -> bool {
     takes && attacks::pawn_attacks(color, from).contains(to)
 }
 
-/// Castling on a board that shows no position of chess; on any other the list of legal moves
-/// decides.
+/// Castling on a board that shows no position of chess; on any other the list of
+/// legal moves decides.
 fn castles(setup: &Setup, from: Square, to: Square) -> bool {
     let rank = Bitboard::from(from.rank());
     let beyond = |rook: &Square| (from < to) == (from < *rook);

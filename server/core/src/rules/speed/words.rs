@@ -46,8 +46,8 @@ enum Table {
     Nothing,
 }
 
-/// The open claim when `teller` confirms it. His own declared flag, if the other disputes it, does
-/// not count.
+/// The open claim when `teller` confirms it. His own declared flag, if the other disputes it,
+/// does not count.
 fn table(play: &Play, teller: Option<Side>) -> Table {
     let speed = &play.speed;
     let flags = BySide::from_fn(|of| {
