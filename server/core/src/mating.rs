@@ -14,7 +14,7 @@
 //! 4. `helpmate`: a search in which both sides work for the mate. It proves *yes* by a line of
 //!    moves, and *no* by having seen every position that can be reached.
 //! 5. `walls`: proof that locked pawns keep the pieces apart for ever; a search that takes long
-//! asks it.
+//!    asks it.
 //!
 //! Beyond [`VISITED_MAX`] positions the answer is *unknown* and the referee is asked.
 //!

@@ -1,8 +1,8 @@
 //! A record: the facts that one decision added, each with its result.
 //!
-//! A record touches one board at most. Replaying records asks no rule: whatever was computed stands
-//! in the facts. Written out, field names are kept and empty fields left out, so that a reader of
-//! another version ignores what it does not know.
+//! A record touches one board at most. Replaying records asks no rule: every computed value is in
+//! the facts. Serialised records keep field names and leave empty fields out, so that a reader of
+//! another version ignores fields it does not know.
 
 use court_protocol::{
     Ask, BoardNo, CourtTime, DeviceId, Epoch, FactId, GameId, Millis, Outcome, RequestId, Seq,
@@ -56,7 +56,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The outcome its sender is told, if this record carries one.
+    /// The outcome for its sender, if this record carries one.
     pub fn outcome(&self) -> Option<Outcome> {
         let request = self.request?;
         let verdict = self.verdict.clone()?;
@@ -73,7 +73,7 @@ impl Record {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
-    /// An enrolled device; of what devices may do, the one whose referee decided it.
+    /// An enrolled device; for changes of a device's rights, the one whose referee decided them.
     Device(DeviceId),
     /// The server's own machine: its set-up, its terminal, a device that enrolled by code.
     House,
@@ -91,8 +91,8 @@ impl Author {
     }
 }
 
-/// Something that is so: seen, ruled or derived. Facts are never changed or removed; an amendment
-/// says which of them no longer count.
+/// An event: seen, ruled or derived. Facts are never changed or removed; an amendment names those
+/// that no longer count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
     /// Names it for ever.
@@ -117,7 +117,8 @@ impl Fact {
         }
     }
 
-    /// The facts of record `seq`, numbered from its first; what an amendment adds has its numbers.
+    /// The facts of record `seq`, numbered from its first; the facts of an amendment
+    /// are numbered too.
     pub(crate) fn numbered(seq: Seq, facts: Vec<(CourtTime, FactBody)>) -> Vec<Self> {
         let mut next = 0;
         let number = |(at, body): (CourtTime, FactBody)| {

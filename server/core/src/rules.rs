@@ -1,17 +1,17 @@
-//! The rules, one file per subject: what follows from an input, or from the passing of time.
+//! The rules, one file per subject: the facts that follow from an input, or from the passing of
+//! time.
 //!
-//! A rule reads the game as it stands and says facts; it changes nothing. The engine that puts
-//! inputs before it in the order in which they happened is [`amend`](crate::amend) for the past and
-//! [`decide`](crate::decide) for what has just happened.
+//! A rule reads the state of a game and adds facts; it changes nothing. [`amend`](crate::amend)
+//! gives it the inputs of the past in the order in which they happened, [`decide`](crate::decide)
+//! the newest one.
 //!
 //! # Where a rule is added
 //!
 //! * A new subject (faults, penalties, claims, a pause) is a file here, its facts in
 //!   [`FactBody`], their effect in [`Play::fold`], their sentence in `explain`, and one arm of
 //!   [`rule`] or, when time alone brings it about, of [`next_timed`] and [`timed`].
-//! * A new rule system (walking, sprint, speed, intramural) is an arm of
-//!   [`Ruleset`]: what a start and a move leave owing is in `play`, what
-//!   ends a game when it is placed in [`endings`].
+//! * A new rule system (walking, sprint, speed, intramural) is an arm of [`Ruleset`]: the debts
+//!   after a start and a move are in `play`, the ends by a placed move in [`endings`].
 
 mod claims;
 mod endings;

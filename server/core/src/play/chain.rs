@@ -19,8 +19,8 @@ impl Play {
     }
 
     /// A game of the chain is drawn. The next one waits for its start with the same colours and the
-    /// times that are left: run debts end, illegal moves are counted anew, what is not served stays
-    /// due (CR-4.3-5). What the board is stays as it is.
+    /// remaining times. Run debts end, illegal moves are counted anew, and penalties not served
+    /// stay due (CR-4.3-5). Properties of the board stay as they are.
     pub(super) fn next_link(&mut self, at: CourtTime, by: Termination) {
         self.clocks.stop(at);
         let fell = self.flagged.take();

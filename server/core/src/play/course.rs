@@ -164,7 +164,7 @@ impl Play {
         }
     }
 
-    /// GO after a stop: each player where he stood, owing what he owed.
+    /// GO after a stop: each player keeps his place and his debts.
     pub(super) fn resume(&mut self, at: CourtTime) {
         self.phase = Phase::Running;
         self.resume_stops(at);

@@ -83,7 +83,7 @@ impl Play {
         self.board().cloned()
     }
 
-    /// Counts what a move took, as the piece it was then.
+    /// Counts the piece that a move took, in its role at that time.
     pub(super) fn count_capture(&mut self, ply: u16, by: Side, before: Option<&Board>) {
         let after = self.men();
         let Some(game) = &mut self.intramural else { return };

@@ -81,7 +81,7 @@ impl Play {
             self.runners[side].leave(underway, at);
         }
         self.runners[side.other()].presumed.clear();
-        // The queen that a pawn on the last rank became is the illegal move put right (FIDE 7.5.2).
+        // A pawn left on the last rank becomes a queen: the corrected illegal move (FIDE 7.5.2).
         self.irregular = self
             .irregular
             .filter(|seen| seen.side == side && notation.is_some_and(|(uci, _)| uci == seen.uci));

@@ -140,7 +140,7 @@ impl Line {
         self.in_doubt = true;
     }
 
-    /// The referee says that the position of record is not dead.
+    /// Records the referee's ruling that the position of record is not dead.
     pub(crate) fn judge_alive(&mut self) {
         self.judged_alive = Some(self.positions.len());
     }
@@ -183,8 +183,9 @@ pub(crate) fn parse_fen(fen: &str) -> Result<Chess, String> {
     fen.into_position(CastlingMode::Standard).map_err(|error| format!("{error}"))
 }
 
-/// Reads a position on the board, however it came there. `None` where chess cannot judge it (a king
-/// is missing, or the side not to move is in check). The error says why it is no position at all.
+/// Reads a position on the board, however it came there. `None` where chess cannot judge it
+/// (a king is missing, or the side not to move is in check). The error names the fault of
+/// an impossible position.
 pub(crate) fn parse_record(fen: &str) -> Result<Option<Chess>, String> {
     let fen: Fen = fen.parse().map_err(|error| format!("{error}"))?;
     let judged = fen

@@ -346,14 +346,15 @@ impl Play {
         }
     }
 
-    /// A piece that is put down on the last rank stands for itself, whatever was put there before.
+    /// A piece that is put down on the last rank stands for itself, and replaces
+    /// any earlier choice.
     pub(super) fn speed_placed(&mut self, uci: Notation) {
         if uci.as_str().len() > 4 {
             self.speed.put = None;
         }
     }
 
-    /// Moves the pieces as they were put, whatever chess says of it.
+    /// Moves the pieces as they were put, legal or not.
     fn force(&mut self, uci: Notation) {
         (self.line, self.adrift) = match (self.line.take(), self.adrift.take()) {
             (Some(line), _) => line.force(uci),

@@ -13,8 +13,8 @@ use crate::notation::Notation;
 
 /// The content of a fact.
 ///
-/// The *inputs* of a game are what people and devices put in ([`FactBody::is_input`]); the rest of
-/// its facts is derived from them by the rules and may be amended.
+/// The *inputs* of a game come from people and devices ([`FactBody::is_input`]); the rules derive
+/// the other facts from them and may amend those.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FactBody {
@@ -56,7 +56,7 @@ pub enum FactBody {
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// Court time ran on meanwhile, and what is known of the devices' clocks holds. Otherwise the
+        /// Court time ran on meanwhile, and the mappings of the devices' clocks hold. Otherwise the
         /// server's machine was started anew, and the length of the outage is in doubt.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         ran_on: bool,
@@ -156,8 +156,8 @@ pub enum FactBody {
         /// Why, in his words.
         reason: String,
     },
-    /// The board stands still from the last known instant before the server was away: nobody who
-    /// reports for it came back in time.
+    /// The board stands still from the last known instant before the server was away: no device
+    /// that reports for it came back in time.
     Interrupted,
     /// Something was seen at the board.
     Seen {
@@ -187,7 +187,7 @@ pub enum FactBody {
         /// The device that entered it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// He may confirm what another one entered: the head referee, or whom he named.
+        /// The author may confirm another one's entry: the head referee, or his deputy.
         confirms: bool,
     },
     /// The head referee sealed the result.
@@ -275,7 +275,7 @@ pub enum FactBody {
     ClockStarted,
     /// GO (CR-4.1-3).
     Started,
-    /// GO after a stop: each player where he stood, owing what he owed.
+    /// GO after a stop: each player keeps his place and his debts.
     Resumed,
     /// A move stands on the board, its clock not yet pressed.
     Placed {
@@ -323,8 +323,8 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<Notation>,
     },
-    /// An illegal move stands: the opponent moved on before it was put right (FIDE A.5.2). It is
-    /// a move like any other from its own press on.
+    /// An illegal move stands: the opponent moved on before it was corrected (FIDE A.5.2). It is a
+    /// move like any other from its own press on.
     IllegalStands {
         /// Half-move, from 1.
         ply: u16,
@@ -363,11 +363,12 @@ pub enum FactBody {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },
-    /// An irregularity is to be put right, and a full run made after that (CR-4.4-4).
+    /// An irregularity has to be corrected, and a full run made after that (CR-4.4-4).
     CorrectionOwed {
         /// The side that has to correct.
         side: Side,
-        /// It is the opponent's turn: his next press hands the clock back and is no move (CR-4.4-5).
+        /// It is the opponent's turn: the next press hands the clock back and is no move
+        /// (CR-4.4-5).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hands_back: bool,
     },
@@ -377,7 +378,7 @@ pub enum FactBody {
         /// The side that corrected.
         side: Side,
     },
-    /// An irregularity was put right; a run counts from here on.
+    /// An irregularity was corrected; a run counts from here on.
     Corrected {
         /// The side that corrected.
         side: Side,
@@ -474,7 +475,7 @@ pub enum FactBody {
     },
     /// A referee called a fault (CR-4.3-1, CR-4.3-4).
     Called {
-        /// The tap; whatever changes the call names it.
+        /// The tap; later changes of the call name it.
         call: FactId,
         /// The side of the offender.
         side: Side,
@@ -484,7 +485,7 @@ pub enum FactBody {
         sanction: Sanction,
         /// The instant of the fault.
         of: CourtTime,
-        /// It does not fit what the court knew of him.
+        /// It does not fit the court's data on the player.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unexpected: bool,
         /// The player is serving a stop, which this call lengthens.
@@ -504,7 +505,7 @@ pub enum FactBody {
     },
     /// A judge's card counts (CR-4.6-2).
     Carded {
-        /// The tap; whatever changes the card names it.
+        /// The tap; later changes of the card name it.
         card: FactId,
         /// The side of the walker.
         side: Side,
@@ -564,7 +565,7 @@ pub enum FactBody {
         /// The reason for it.
         why: TimeFor,
     },
-    /// The clocks on the table show what was ruled.
+    /// The clocks on the table show the ruled time.
     SetOnClock,
     /// A match came to its limit (IM-3-2).
     LimitReached {
@@ -577,7 +578,7 @@ pub enum FactBody {
         /// The side out of time.
         side: Side,
     },
-    /// A game of a `ChessSprint` chain is drawn: its clocks stop and the next one follows (CR-4.7-3).
+    /// A game of a `ChessSprint` chain is drawn: its clocks stop, the next one follows (CR-4.7-3).
     LinkDrawn {
         /// Which game of the chain, from 1.
         link: u8,
@@ -614,8 +615,8 @@ pub enum FactBody {
     Speed(SpeedFact),
 
     // --- amendments ---
-    /// An input that would change what people ruled or a finished game: it has no effect until the
-    /// head referee confirms it.
+    /// An input that would change a ruling or a finished game: it has no effect until the head
+    /// referee confirms it.
     SetAside {
         /// The input that waits for the head referee.
         input: Box<FactBody>,
@@ -641,7 +642,7 @@ pub enum FactBody {
         /// The penalty had been served.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         served: bool,
-        /// The public was never shown what it takes back (CR-4.6-2).
+        /// The public was never shown the card it takes back (CR-4.6-2).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hidden: bool,
         /// Why, in the referee's words.

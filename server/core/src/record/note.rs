@@ -47,9 +47,9 @@ pub enum Note {
     OwnOffer,
     /// A claim is being ruled on.
     ClaimAwaits,
-    /// Nothing is to be put right.
+    /// There is nothing to correct.
     NothingToCorrect,
-    /// A run before the irregularity was put right does not count (CR-4.4-4).
+    /// A run before the irregularity was corrected does not count (CR-4.4-4).
     RunBeforeCorrection,
     /// Another move than the one announced with a claim (FIDE 9.5.3).
     NotAsAnnounced,
@@ -57,11 +57,11 @@ pub enum Note {
     NotTheTouchedPiece,
     /// He touched a piece and has not placed it (FIDE 4.3).
     Touched,
-    /// A reading of a clock that does not show yet what was ruled.
+    /// A reading of a clock that does not show the ruled time yet.
     ClockNotSetYet,
     /// The clocks on the table are not to be set.
     NoClockToSet,
-    /// A referee had a player stand who has no open penalty.
+    /// A referee stopped a player without an open penalty.
     NothingToServe,
     /// A player left a stop that does not run.
     NoStop,
@@ -71,9 +71,9 @@ pub enum Note {
     FlagIsThePlayers,
     /// Speed: the claim has to be punched, or both clocks stopped, first (SP-10, SP-18).
     ClaimIncomplete,
-    /// Speed: what is claimed is settled first.
+    /// Speed: the open claim is settled first.
     ClaimStands,
-    /// Speed: it is the other player who answers a claim.
+    /// Speed: only the other player answers a claim.
     OwnClaim,
     /// Speed: nothing is claimed.
     NothingClaimed,

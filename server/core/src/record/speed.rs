@@ -23,7 +23,7 @@ pub enum SpeedFact {
         side: Option<Side>,
     },
     /// A move that chess does not allow, or none, was punched. It stands unless it is claimed
-    /// (SP-15); until then nobody is told.
+    /// (SP-15); until then it is not shown.
     Unlawful {
         /// Half-move, from 1.
         ply: u16,

@@ -201,10 +201,10 @@ fn owe_correction(case: &mut Case<'_>, side: Side, uci: Option<Notation>, hands_
     }
 }
 
-/// An illegal move of `side` and what it costs him (FIDE 7.5.5): time for the opponent the first
-/// time, the game the second time, once a referee has `confirmed` it; and the correction and the
-/// run of CR-4.4-4. In a match it may cost no more than being taken back (IM-3-5). `pressed`: when
-/// its clock was, if that was before now.
+/// An illegal move of `side` and its price (FIDE 7.5.5): time for the opponent the first time, the
+/// game the second time, once a referee has `confirmed` it; and the correction and the run of
+/// CR-4.4-4. In a match it may only have to be taken back (IM-3-5). `pressed`: the instant of its
+/// press, if that was before now.
 pub(super) fn illegal_move(
     case: &mut Case<'_>,
     side: Side,

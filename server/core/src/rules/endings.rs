@@ -56,8 +56,8 @@ const fn drawn(by: Termination) -> After {
     After::Ends(GameResult::Drawn, by)
 }
 
-/// Puts a position that may be dead to the referee, unless he is being asked already. Play goes on
-/// until he says it is.
+/// Puts a position that may be dead to the referee, unless the question is open already. Play goes
+/// on until he rules it dead.
 pub(super) fn ask_if_dead(case: &mut Case<'_>, after: After) {
     let open = |open: &crate::play::Open| open.question == Question::DeadPosition;
     if after != After::MayBeDead || case.play.questions.iter().any(open) {
@@ -79,8 +79,8 @@ pub(super) fn resigned(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// `side` loses, or draws if the opponent cannot mate by any series of legal moves; beyond what can
-/// be proven, or where the position is not known, the referee says.
+/// `side` loses, or draws if the opponent cannot mate by any series of legal moves. Where that
+/// cannot be proven, or the position is not known, the referee decides.
 pub(super) fn lost_unless_unmatable(case: &mut Case<'_>, side: Side, by: Termination) {
     let winner = side.other();
     let can_mate = moves::on_board(case.play)

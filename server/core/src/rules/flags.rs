@@ -1,11 +1,11 @@
 //! Flags (CR-4.4-6): a flag falls at 0.000 and a press at that instant is late.
 //!
 //! On the court's clock the fall is stated only when nobody can contradict it any more; until then
-//! what is seen after its instant has no effect. While a device that may hold a press is silent the
-//! head referee is asked to look: silence alone loses nobody his game, and where he says that the flag
-//! is not down it does not fall in that turn unless he takes his word back. On the clock of the table the
-//! court's figure is a prediction: it only asks the referee to look, and the flag he sees ends the
-//! game.
+//! an observation after its instant has no effect. While a device that may hold a press is silent
+//! the head referee is asked to look: silence alone loses no game. If he answers that the flag is
+//! not down, it does not fall in that turn unless he takes the answer back. On the clock of the
+//! table the court's figure is a prediction: it only asks the referee to look, and the flag he sees
+//! ends the game.
 
 use court_protocol::{
     Answer, ClockRule, CourtTime, Millis, Phase, Question, Ruleset, Seen, Side, Termination,

@@ -1,9 +1,9 @@
 //! Time ruled to a side: given, or taken off, and set on the clock of the table.
 //!
-//! Where the court's clock rules, a ruling is on it at once. On the clock of the table it has to be
-//! set by hand: that is asked of a referee until a reading that fits, a word from the board or his
-//! *yes* says that it is done. A clock that is to be set and shows something else does not rule
-//! meanwhile: it shows what it showed before the ruling.
+//! Where the court's clock rules, a ruling is on it at once. The clock of the table has to be set
+//! by hand. A referee is asked for that until a reading that fits, a report from the board or his
+//! *yes* confirms it. A clock that has to be set and shows another time does not rule meanwhile: it
+//! shows the time before the ruling.
 
 use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 
@@ -33,7 +33,8 @@ pub(super) fn rule(case: &mut Case<'_>, side: Side, time: Millis, why: TimeFor) 
     }
 }
 
-/// Has the clock on the table set to what both sides have now, if it is the one that rules.
+/// Asks for both sides' present times to be set on the clock on the table, if that is the
+/// one that rules.
 pub(super) fn set_on_table(case: &mut Case<'_>) {
     let after = case.after();
     if after.rules != ClockRule::Table || after.ended.is_some() {
@@ -43,7 +44,7 @@ pub(super) fn set_on_table(case: &mut Case<'_>) {
     case.ask(Question::SetClock { left, added: after.unset, to_run: after.to_run() });
 }
 
-/// Somebody at the board says that the clocks show what was ruled.
+/// A device at the board reports that the clocks show the ruled time.
 pub(super) fn set(case: &mut Case<'_>, side: Side) {
     if task(case.play).is_some() {
         case.say(FactBody::SetOnClock);
@@ -115,7 +116,8 @@ fn shows(play: &Play, reading: Reading, expected: BySide<Option<Millis>>) -> Sho
     }
 }
 
-/// To what the clocks on the table are to be set, and how that differs from what they showed.
+/// The times to be set on the clocks on the table, and their difference from the
+/// times shown before.
 fn task(play: &Play) -> Option<(BySide<Option<Millis>>, BySide<Millis>)> {
     play.questions.iter().find_map(|open| match open.question {
         Question::SetClock { left, added, .. } => Some((left, added)),

@@ -1,7 +1,8 @@
 //! Positions an arbiter does not touch at once (FIDE A.5.4): both kings in check, or a pawn on the
-//! last rank. Where there are fewer arbiters than games he waits for the next move; if what stands
-//! then is still no position of chess, the game is drawn. The opponent, whose clock runs, may claim
-//! meanwhile (A.5.2). In a match a king left in check is taken back at once all the same (IM-3-5).
+//! last rank. Where there are fewer arbiters than games he waits for the next move; if the board
+//! then still shows no position of chess, the game is drawn. The opponent, whose clock runs, may
+//! claim meanwhile (A.5.2). In a match a king left in check is taken back at once all the same
+//! (IM-3-5).
 
 use court_protocol::{GameResult, Side, Supervision, Termination};
 

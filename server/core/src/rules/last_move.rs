@@ -1,10 +1,10 @@
 //! A move that is seen more than once: several board agents may watch one board, and each reports
-//! what it saw. Whoever reports the move that was taken down last is one more witness of it (ALL-1);
-//! nothing follows, whoever is on the move by then. A clock it read is read all the same.
+//! its own observations. A second report of the last move is one more witness of it (ALL-1). It has
+//! no further effect, whichever side is to move by then; its clock reading still counts.
 //!
-//! Another move of the same player's, reported by another device within three seconds, contradicts the
-//! first: it is put to the head referee with both versions, and the first stands until he says that it
-//! was the other one. Then the game is ruled again as if that one had been reported.
+//! A different move of the same player, reported by another device within three seconds,
+//! contradicts the first. It is put to the head referee with both versions, and the first stands
+//! until he chooses the other. Then the game is ruled again as if that one had been reported.
 
 use court_protocol::{Answer, Phase, Question, Seen};
 

@@ -1,9 +1,9 @@
-//! The hour of a match (IM-3-2, IM-3-3) and the time window it is to be played in (IM-1-2).
+//! The hour of a match (IM-3-2, IM-3-3) and its time window (IM-1-2).
 //!
 //! The hour is real time from the start of White's clock: it runs on while a board stands still. A
-//! move completed at its last millisecond counts, so that it is over one millisecond later; that is a
-//! fact of silence like a flag. Mate, stalemate and whatever else ends a game in time come first
-//! because they are seen first.
+//! move completed at its last millisecond counts, so the hour is over one millisecond later; that
+//! is a fact of silence like a flag. Mate, stalemate and other ends in time come first because they
+//! are seen first.
 
 use court_protocol::CourtTime;
 use court_protocol::{
@@ -96,7 +96,7 @@ pub(super) fn came_first(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> 
     true
 }
 
-/// The window closed on a match that has not begun: the organiser says what becomes of it.
+/// The window closed on a match that has not begun: the organiser decides on it.
 pub(super) fn window_closed(case: &mut Case<'_>) {
     let Some(Match { arranged, .. }) = &case.play.intramural else { return };
     if case.ask(Question::WindowMissed { arranged: *arranged }) == Some(&Answer::No) {

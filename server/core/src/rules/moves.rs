@@ -58,7 +58,7 @@ pub(crate) fn shown_mover(play: &Play, uci: &str) -> Option<Side> {
     of_man.or_else(|| play.made_last(uci))
 }
 
-/// A move was made on the board; the clock is not pressed. What ends the game ends it here
+/// A move was made on the board; the clock is not pressed. A move that ends the game ends it here
 /// (CR-4.4-7).
 pub(super) fn placed(case: &mut Case<'_>, uci: &str) {
     match judge(case.play, uci) {

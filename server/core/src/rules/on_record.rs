@@ -15,7 +15,7 @@ pub(super) fn on(case: &Case<'_>, question: &Question) -> Option<OnRecord> {
         Question::IllegalMove { uci, .. } => {
             Some(of(Made { ply: case.play.ply + 1, san: Notation::new(uci) }, None))
         }
-        // it says itself which moves were reported
+        // the question itself names the reported moves
         Question::MovesDiffer { ply, .. } => Some(of(Made { ply: *ply, san: None }, None)),
         Question::MovedBeforeRun { side }
         | Question::FlagOrPress { side, .. }

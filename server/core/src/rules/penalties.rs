@@ -1,15 +1,15 @@
 //! Faults, penalties and the stop behind the line (CR-4.3-1 to CR-4.3-5, CR-4.1-4).
 //!
-//! A call counts from the tap, whatever the court believes about the runner; what it is *of* may lie
-//! before. Its penalty waits for the player's next arrival at his line. The judge's stopwatch begins
-//! the stop, a reported crossing never does. Ten seconds a penalty, one after the other; the chess
-//! clocks are not touched.
+//! A call counts from the tap, whatever the court's data on the runner; the fault itself may be
+//! earlier. Its penalty waits for the player's next arrival at his line. The judge's stopwatch
+//! begins the stop, a reported crossing never does. Ten seconds a penalty, one after the other; the
+//! chess clocks are not touched.
 //!
-//! # Who is believed
+//! # A referee's report decides
 //!
-//! A referee. Whom he saw leave stands the whole stop again at the next line, and his run is not
+//! A player whom a referee saw leave serves the whole stop again at the next line. His run is not
 //! made: it cannot be complete before the stopwatch ends. A return or a move that a device reports
-//! while the stopwatch runs is put to the head referee, and the stopwatch runs on until he says that
+//! while the stopwatch runs is put to the head referee. The stopwatch runs on until he answers that
 //! the player left.
 
 use court_protocol::{
@@ -24,7 +24,8 @@ use crate::record::{FactBody, Note};
 /// A tap may come this long after the event before it looks out of place.
 const REACTION: Millis = Millis::seconds(5);
 
-/// A referee's word on faults and stops: it is heard whatever else is undecided on the board.
+/// True for a referee's report on faults and stops, which counts whatever else is undecided
+/// on the board.
 pub(super) const fn is_word(seen: &Seen) -> bool {
     matches!(seen, Seen::Fault { .. } | Seen::Stopped { .. } | Seen::LeftStop { .. })
 }
@@ -129,7 +130,7 @@ fn is_unexpected(
     }
 }
 
-/// He stands behind his line, says a referee; or another one takes the watch over.
+/// A referee reports that he stands behind his line, or another one takes the watch over.
 fn stopped(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.penalties[side];
     if penalties.stop.is_some() {
@@ -150,7 +151,7 @@ fn begin(case: &mut Case<'_>, side: Side) {
 }
 
 /// He left, or moved: the whole stop is served again at the next line. The second time the head
-/// referee is asked what more.
+/// referee is asked for a further penalty.
 fn left(case: &mut Case<'_>, side: Side) {
     let penalties = &case.play.penalties[side];
     if penalties.stop.is_none() {
@@ -168,8 +169,8 @@ pub(super) fn is_serving(play: &Play, side: Side) -> bool {
     play.penalties[side].stop.is_some()
 }
 
-/// A device reports him at the board while his stopwatch runs: the head referee is asked, once while
-/// it waits. True: he says that the player left.
+/// A device reports him at the board while his stopwatch runs: the head referee is asked, once
+/// while the question is open. Returns true if the answer is that the player left.
 pub(super) fn reported_at_the_board(case: &mut Case<'_>, side: Side) -> bool {
     let question = Question::LeftStop { side };
     let waits = case.play.questions.iter().any(|open| open.question == question);
@@ -193,8 +194,8 @@ pub(super) fn next(play: &Play) -> impl Iterator<Item = (CourtTime, Timed)> {
         .filter_map(|side| Some((play.penalties[side].free_at()?, Timed::Free(side))))
 }
 
-/// The stopwatch is at zero: he is free, whoever is silent. A stop nobody watched to its end is put
-/// to the head referee; ruled not served, it is served at the next line.
+/// The stopwatch is at zero: he is free, even if a device is silent. A stop without a witness of
+/// its end is put to the head referee; ruled not served, it is served at the next line.
 pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
     let question = Question::Unwatched { side };
     if unwatched && case.ask(question) == Some(&Answer::No) {
@@ -204,7 +205,7 @@ pub(super) fn free(case: &mut Case<'_>, side: Side, unwatched: bool) {
     case.say(FactBody::StopServed { side, penalties, unwatched });
 }
 
-/// With the end of the game what is not served lapses (CR-4.3-5).
+/// Penalties not served at the end of the game lapse (CR-4.3-5).
 pub(super) fn lapse(case: &mut Case<'_>) {
     let end = |(_, body): &&Derived| matches!(body, FactBody::Ended { .. });
     let Some(at) = case.facts.iter().find(end).map(|(at, _)| *at) else { return };

@@ -1,7 +1,7 @@
-//! Presses of the clock: the increment, whose clock runs, and what the clock on the table shows.
+//! Presses of the clock: the increment, the running clock, and readings of the clock on the table.
 //!
-//! The clock follows each press, also one with no move on the board and the one that ends a correction
-//! on the opponent's turn: neither brings an increment or changes the turn (CR-4.4-5).
+//! The clock follows each press, also one with no move on the board and the one that ends a
+//! correction on the opponent's turn. Neither brings an increment or changes the turn (CR-4.4-5).
 
 use court_protocol::{BySide, ClockRule, CourtTime, Debt, Evidence, Millis, Reading, Side};
 
@@ -41,7 +41,7 @@ pub(super) fn without_move(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// His press shows that he has put right what he was to (CR-4.4-5).
+/// His press shows that his correction is done (CR-4.4-5).
 fn hands_back(case: &mut Case<'_>, side: Side) {
     if case.play.runners[side].owes.contains(&Debt::Correction) {
         case.say(FactBody::Corrected { side });
@@ -100,7 +100,7 @@ fn last_read(play: &Play, side: Side) -> Option<Millis> {
     }
 }
 
-/// The rest of what a reading at a press says: the other side's clock, and whether it differs.
+/// The rest of a reading at a press: the other side's clock, and the difference, if any.
 pub(super) fn reading_of(case: &mut Case<'_>, side: Side, reading: Option<Reading>, clock: Tick) {
     let Some(reading) = reading else { return };
     let play = case.play;

@@ -35,7 +35,7 @@ pub(super) fn entered(case: &mut Case<'_>, entry: Entry) {
     let differs = match play.ended {
         Some(ended) => ended.result != entry.result,
         None if case.answers.withdraws(case.at) => {
-            // what was asked about them has been asked
+            // a question about them was put and answered before
             !all_equal(&entries) || case.answers.to(case.at, &question).is_some()
         }
         None => match agreed(&entries) {

@@ -1,9 +1,9 @@
-//! Runs: what is owed is paid by crossing the line and coming back (CR-2.1-2, CR-4.2).
+//! Runs: debts are paid by crossing the line and coming back (CR-2.1-2, CR-4.2).
 //!
-//! Reported lanes need both ends; White's half run at the start only the return, which pays it even
-//! when a move was made before it, together with the run which that return completes. On presumed
-//! lanes a run counts as made at its side's next press; a crossing and a return that are reported
-//! there all the same count like anywhere.
+//! Reported lanes need both ends. White's half run at the start needs only the return, which pays
+//! it even when a move was made before it, together with the run which that return completes. On
+//! presumed lanes a run counts as made at its side's next press; a crossing and a return reported
+//! there count all the same.
 
 use court_protocol::{Debt, Millis, Question, RunEvidence, Side};
 
@@ -19,7 +19,7 @@ pub(super) fn crossed(case: &mut Case<'_>, side: Side) {
     case.say(FactBody::Crossed { side });
 }
 
-/// A runner is back at the board. What he owes first is paid, if his run was one.
+/// A runner is back at the board. His first debt is paid, if his run was one.
 pub(super) fn returned(case: &mut Case<'_>, side: Side) {
     if penalties::is_serving(case.play, side) {
         if penalties::reported_at_the_board(case, side) {
@@ -45,7 +45,7 @@ pub(super) fn returned(case: &mut Case<'_>, side: Side) {
             let note = if left { Note::WhileServing } else { Note::ReturnWithoutCrossing };
             case.note(side, note);
         }
-        // He has not put right what he did: no run counts before that (CR-4.4-4).
+        // His correction is not done: no run counts before that (CR-4.4-4).
         Some(Debt::Correction) => {
             case.say(FactBody::Returned { side });
             if runner.crossed {
@@ -79,10 +79,10 @@ pub(super) fn owed_when_placed(case: &mut Case<'_>, side: Side) {
     }
 }
 
-/// The clock is pressed. On a presumed lane what is owed counts as made now; on a reported lane it
-/// stays owed beside the new run, and nothing else follows by itself (CR-4.2-2).
+/// The clock is pressed. On a presumed lane the debts count as paid now. On a reported lane they
+/// stay beside the new run, with no other effect (CR-4.2-2).
 ///
-/// Whoever moves while his stopwatch runs has made no run (CR-4.3-1).
+/// A player who moves while his stopwatch runs has made no run (CR-4.3-1).
 pub(super) fn owed_when_pressed(case: &mut Case<'_>, side: Side) {
     if case.play.ruleset.runs() {
         owed(case, side, penalties::is_serving(case.play, side));
@@ -120,7 +120,7 @@ pub(super) fn corrected_by(case: &mut Case<'_>, side: Side) {
 }
 
 fn moved_before_run(case: &mut Case<'_>, side: Side, is_serving: bool) {
-    // whoever presses has placed what stands there
+    // the side that presses has placed the standing move
     let said = case.play.placed.is_some_and(|standing| standing.before_run);
     let owes = !case.play.runners[side].owes.is_empty();
     if is_serving && !said {

@@ -1,10 +1,10 @@
 //! `ChessSprint` goes on until somebody wins (CR-4.7-3, CR-4.7-4).
 //!
-//! Whatever any rule ends as a draw is, here, the end of one game of a chain: the next one follows on
-//! the same board with the same colours and the times that are left. If either player has less than
-//! two minutes both get two more; that is asked anew at every restart, and not at the first start.
+//! A draw by any rule is, here, the end of one game of a chain: the next one follows on the same
+//! board with the same colours and the remaining times. If either player has less than two minutes
+//! both get two more; that is asked anew at every restart, and not at the first start.
 //!
-//! Draws by offer or agreement do not come so far: they are noted where they are seen (CR-4.7-2).
+//! Draws by offer or agreement have no effect here: they are only noted (CR-4.7-2).
 
 use court_protocol::{Answer, GameResult, Millis, Question, Ruleset, Side};
 

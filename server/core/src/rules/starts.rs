@@ -14,7 +14,7 @@ use crate::record::{FactBody, Note};
 pub(crate) const COUNTDOWN: Millis = Millis::seconds(3);
 /// GO can be set no nearer than "2", when White's clock starts.
 pub(crate) const GO_AHEAD_MIN: Millis = CLOCK_START;
-/// GO can be set no farther ahead: what lies farther is a mistake in the clock, not a plan.
+/// The farthest GO from now: a later one is a mistake in the clock, not a plan.
 pub(crate) const GO_AHEAD_MAX: Millis = Millis::minutes(5);
 
 /// Time from "2", when White's clock starts, to GO (CR-4.1-2).

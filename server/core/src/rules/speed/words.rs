@@ -27,7 +27,7 @@ use crate::record::{FactBody, Note, SpeedFact};
 /// The weightiest open claim between the players.
 enum Table {
     BothFlags,
-    /// A flag, and who declared it.
+    /// A flag, with the side that declared it.
     Flag {
         of: Side,
         by: Side,
@@ -81,7 +81,7 @@ fn illegal_mover(play: &Play) -> Option<(Side, Claim)> {
     Some((taker.other(), Claim::KingCaptured))
 }
 
-/// A player, or both, says that it is so.
+/// A player, or both, confirm the claim.
 pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     let play = case.play;
     let teller = side.unwrap_or(play.first);
@@ -121,7 +121,7 @@ pub(super) fn confirmed(case: &mut Case<'_>, side: Option<Side>) {
     }
 }
 
-/// A player does not agree with what the other claims, or with what the board shows.
+/// A player disputes the other's claim, or the end that the board shows.
 pub(super) fn disputed(case: &mut Case<'_>, side: Side) {
     let play = case.play;
     let lies = table(play, None);
@@ -197,7 +197,7 @@ pub(super) fn agreed(case: &mut Case<'_>, on: Agreement) {
     }
 }
 
-/// Both flags are down and nobody says which fell first: a draw (SP-8, SP-11, SP-14).
+/// Both flags are down and nobody reports which fell first: a draw (SP-8, SP-11, SP-14).
 fn both_flags(case: &mut Case<'_>) {
     let points = of_flags(case.play, vec![8, 25]);
     settle(case, Claim::BothFlagsDown, points);
@@ -212,7 +212,7 @@ fn flag_loses(case: &mut Case<'_>, of: Side) {
     case.say(FactBody::Ended { result, by: Termination::FlagDeclared });
 }
 
-/// The points that come to those of a flag by what else lies on the table.
+/// The points of a flag, with those of the other open claims.
 fn of_flags(play: &Play, mut points: Vec<u8>) -> Vec<u8> {
     let speed = &play.speed;
     let both = matches!(table(play, None), Table::BothFlags);
