@@ -1,7 +1,7 @@
-//! The past: what a game comes to when an input is added to it, or taken out, late.
+//! The past: a game after an input is added to it, or taken out, late.
 //!
-//! The game is ruled again from its start, its inputs in the order in which they happened. What
-//! comes out the same keeps its facts; the difference is the amendment. Nothing is changed here.
+//! The game is ruled again from its start, its inputs in the order in which they happened. Facts
+//! that come out the same stay; the difference is the amendment. Nothing is changed here.
 
 use court_protocol::{ClockRule, CourtTime, DeviceId, FactId, PreviewId, Question, Seq, Side};
 
@@ -44,7 +44,7 @@ pub(crate) struct Amendment {
     /// Those of the dropped facts that the public was never shown.
     pub hidden: Vec<FactId>,
     pub add: Vec<Added>,
-    /// It would change what people ruled, or how a finished game ended: the head referee decides.
+    /// It would change a ruling, or the end of a finished game: the head referee decides.
     pub changes_rulings: bool,
     /// It would change how a finished game ended.
     pub ends_otherwise: bool,
@@ -136,8 +136,7 @@ pub(crate) fn amendment(
     let mut again = Again::new(game, now, seq, first, silence);
     again.play_through(&inputs);
 
-    // A reopened game of a chain stands still from its end: what followed it was of games that have
-    // never been.
+    // A reopened game of a chain stands still from its end: the games after it never took place.
     if let Some(at) = reopened_link(&game.play, &again.play) {
         inputs.retain(|input| is_of_link(input, at));
         let id = FactId::new(seq, first);

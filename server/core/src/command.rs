@@ -52,18 +52,19 @@ pub enum Command {
         /// The device that decided it; `None` is the server's own machine.
         by: Option<DeviceId>,
     },
-    /// The server was away: it stopped, its process was stopped, or its machine slept or was started
-    /// anew. The first command afterwards, before anything is [`due`](crate::CourtState::due): what
-    /// only silence brought about meanwhile is not so.
+    /// The server was away: it stopped, its process was stopped, or its machine slept or was
+    /// started anew. This is the first command afterwards, before anything is
+    /// [`due`](crate::CourtState::due): facts of silence from the meantime do not hold.
     ///
-    /// A board whose clock on the table rules goes on as it is. Where court time ran on, a board with
-    /// an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the agent's stamps.
-    /// Every other one stands still from `away_from` on, with times proposed to the head referee.
+    /// A board whose clock on the table rules goes on as it is. Where court time ran on, a
+    /// board with an agent that is heard again within [`GRACE`](crate::GRACE) goes on by the
+    /// agent's stamps. Every other one stands still from `away_from` on, with times proposed to
+    /// the head referee.
     CameBack {
         /// The last instant known before it.
         away_from: CourtTime,
-        /// Court time ran on meanwhile: the machine was not started anew, and what is known of the
-        /// devices' clocks holds. Otherwise the length of the outage is in doubt.
+        /// Court time ran on meanwhile: the machine was not started anew, and the mappings of the
+        /// devices' clocks hold. Otherwise the length of the outage is in doubt.
         ran_on: bool,
     },
     /// A device's probes measured the clock of one boot.

@@ -146,13 +146,14 @@ impl CourtState {
                 if !self.is_any_under_way() && (*ran_on || !self.knows_a_clock()) {
                     return Vec::new();
                 }
-                // A stamp may lie a little ahead of its record: whatever is recorded was known.
+                // A stamp may lie a little ahead of its record: every recorded instant was known
+                // then.
                 let recorded = self.games_in_play().filter_map(|game| game.told.last());
                 let known = recorded.map(|told| told.at).max().unwrap_or(*away_from);
                 let away_from = known.min(now).max(*away_from);
                 let (moment, ran_on) = (Moment::new(now, marks), *ran_on);
                 let mut records = self.own(now, None, FactBody::CameBack { away_from, ran_on });
-                // how long nobody listened is in doubt: what the court's clock rules stands still
+                // the length of the outage is in doubt: games on the court's clock stand still
                 let stand =
                     self.games_in_play().filter(|game| !ran_on && hangs_on_court_time(game));
                 for (game, place) in stand.zip(1..) {
@@ -231,7 +232,7 @@ impl CourtState {
             return Err(too_long("the tag", Request::TAG_MAX));
         }
         authorize(role, &request.ask)?;
-        // A judge's lanes are those he watches; what he sees beside them counts as well.
+        // A judge's lanes are those he watches; his reports on other lanes count as well.
         if let Ask::Observe { board, .. } = &request.ask
             && role == court_protocol::Role::Board
             && !boards.is_empty()
@@ -405,7 +406,8 @@ impl CourtState {
         Err(Refusal::NoSuchBoard { board, boards })
     }
 
-    /// Writes a decision down. Ids count within each record; what an amendment adds has its ids.
+    /// Numbers the facts of a decision. Ids count within each record; an amendment's facts
+    /// have its ids.
     fn records(
         &self,
         now: CourtTime,
@@ -440,8 +442,8 @@ impl CourtState {
         records
     }
 
-    /// One record of the court's own arrangements, and whose decision it was; nobody's is the
-    /// server's own machine.
+    /// One record of the court's own arrangements. `by` is the device that decided it; `None` is
+    /// the server's own machine.
     fn own(&self, now: CourtTime, by: Option<DeviceId>, body: FactBody) -> Vec<Record> {
         let blank = self.blank(now, by.map_or(Author::House, Author::Device), 0);
         vec![Record { facts: Fact::numbered(blank.seq, vec![(now, body)]), ..blank }]
@@ -480,7 +482,7 @@ const fn counts_off_duty(ask: &Ask) -> bool {
     matches!(ask, Ask::Observe { seen: Seen::Fault { .. } | Seen::ChiefCalled, .. })
 }
 
-/// Keeps what was asked beside a refusal, so that its record says what it is about.
+/// Keeps the request beside its refusal, so that the record names its subject.
 fn keep_asked(mut records: Vec<Record>, ask: &Ask) -> Vec<Record> {
     let last = records.last_mut().expect("a decision has a record");
     let is_refused = matches!(last.verdict, Some(Verdict::Refused { .. }));
@@ -490,8 +492,8 @@ fn keep_asked(mut records: Vec<Record>, ask: &Ask) -> Vec<Record> {
     records
 }
 
-/// Bytes of what was asked that a refusal keeps: any request but a list of pairings, or words too
-/// long to be taken.
+/// Largest request that a refusal keeps, in bytes: any but a list of pairings, or words too long
+/// to be taken.
 const ASKED_MAX: usize = 1_024;
 
 fn recorded(records: &[Record]) -> Verdict {

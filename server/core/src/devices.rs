@@ -34,7 +34,7 @@ impl CourtState {
             let error = Millis(mapping.error.saturating_add(999).div_euclid(1_000));
             Some(Instant { at: mapping.instant(stamp)?, error, unmapped: false })
         });
-        // what a clock stamped in order stays in order
+        // stamps of a clock stay in order
         let latest = self.boot(device, boot).and_then(|boot| boot.latest);
         let at = latest.map_or(now, |latest| latest.max(now));
         dated.unwrap_or(Instant { at, error: Millis::ZERO, unmapped: true })
@@ -63,7 +63,7 @@ impl CourtState {
         instant: Instant,
     ) -> Option<OffDuty> {
         let own = self.devices.get(&device)?;
-        // what its clock leaves in doubt counts
+        // a press that may have come before the change, by the error of its clock, counts
         let pressed = instant.at - instant.error;
         let within = |off: Off, until: Option<CourtTime>| {
             (off.from < pressed && until.is_none_or(|until| pressed < until)).then_some(off.why)
@@ -86,9 +86,9 @@ impl CourtState {
         its_own.or_else(earlier)
     }
 
-    /// The mapping to record for what a device's probes say, if one is due: the first of a boot, one
-    /// whose error bound the estimate breaks, or one over a slow network that is known much better
-    /// now. Never between two presses of a running turn, so that intervals on one device are exact.
+    /// The mapping to record for a device's probes, if one is due: the first of a boot, one whose
+    /// error bound the estimate breaks, or one over a slow network that is known much better now.
+    /// Never between two presses of a running turn, so that intervals on one device are exact.
     ///
     /// The first estimate after court time began anew is always recorded: the games stand still.
     pub(crate) fn remap(
@@ -305,9 +305,9 @@ mod tests {
     enum Step {
         /// Something happens so many µs later, and the device stamps it.
         Stamps(i64),
-        /// The oldest of what it stamped arrives.
+        /// The oldest of its stamped requests arrives.
         Arrives,
-        /// It says how the clocks stand, so many µs off, which it knows.
+        /// It reports its offset, this many µs off, which it knows.
         Maps(i64),
         /// Court time begins anew, so many µs further on than it was, or back.
         Reboots(i64),

@@ -111,8 +111,8 @@ impl CourtState {
         Some((at, Due::Timed(timed)))
     }
 
-    /// When a game stands still because the server was away and nobody who reports for its board
-    /// came back; nothing if it goes on.
+    /// The instant from which a game stands still, because the server was away and no device that
+    /// reports for its board came back; `None` if it goes on.
     fn unheard(&self, game: &Game, marks: &Watermarks) -> Option<CourtTime> {
         let back = self.back?;
         let go_at = game.play.go_at.filter(|go_at| *go_at <= back.at)?;

@@ -292,7 +292,7 @@ fn is_late_call(input: &FactBody) -> bool {
     matches!(input, FactBody::Seen { seen: Seen::Fault { sanction, .. }, .. } if *sanction == stop)
 }
 
-/// The rule under which a referee or a player says what he saw; nothing for what happens in play.
+/// The rule under which a referee or a player reports; `None` for events in play.
 const fn seen_under(seen: &Seen) -> Option<&'static str> {
     Some(match seen {
         Seen::Fault { .. } | Seen::ChiefCalled => "CR-4.3-4",

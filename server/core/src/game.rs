@@ -13,7 +13,7 @@ pub(crate) struct Game {
     pub id: GameId,
     pub board: BoardNo,
     pub setup: GameSetup,
-    /// The facts that count, in the order of happening: each input followed by what follows from it.
+    /// The facts that count, in the order of happening: each input, then its derived facts.
     pub told: Vec<Fact>,
     /// Questions that lie outside the game's own course: amendments, unmapped clocks.
     pub raised: Vec<Raised>,
@@ -54,8 +54,8 @@ pub(crate) struct Raised {
     pub about: Option<FactId>,
 }
 
-/// Where an input stands among those of its game: by its instant, then by what it is, then by who
-/// saw it. The order in which things arrived does not come into it, but for one device's own.
+/// The place of an input among those of its game: by its instant, then by its kind, then by its
+/// device. The order of arrival does not matter, except among one device's own.
 pub(crate) type Place = (CourtTime, u8, u32);
 
 /// The place of an input.
@@ -268,7 +268,7 @@ impl Game {
 
     /// Every question that is open, oldest first.
     pub(crate) fn questions(&self) -> Vec<&Open> {
-        // With the seal nothing is left to decide about the game but what was learned since.
+        // After the seal the only open decisions about the game are on late reports.
         let asks = |open: &&Open| !self.play.sealed || open.question == Question::ChiefCalled;
         let mut questions: Vec<&Open> = self.play.questions.iter().filter(asks).collect();
         // Nothing is served any more: a late call has nothing left to decide.

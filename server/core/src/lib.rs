@@ -1,8 +1,8 @@
-//! The rules of play of a court, pure and deterministic: what was seen and ruled goes in, facts
-//! with their rules come out.
+//! The rules of play of a court, pure and deterministic: observations and rulings go in, facts with
+//! their rules come out.
 //!
-//! Whoever owns a court asks it three things: what is [`due`](CourtState::due) by now, what a
-//! command [comes to](CourtState::decide), and what stands after a record
+//! The owner of a court asks it three things: the records [`due`](CourtState::due) by now, the
+//! records that follow [from a command](CourtState::decide), and the state after a record
 //! ([`apply`](CourtState::apply)).
 //!
 //! ```
@@ -36,59 +36,58 @@
 //!
 //! # Where things are
 //!
-//! | question | file |
+//! | subject | file |
 //! | --- | --- |
-//! | who may ask what | `authority` |
-//! | what a command comes to | `decide` and its files: `arrange`, `observe`, `govern` |
-//! | what time brings about | `due`; whose silence it waits for: `devices` |
-//! | what follows from what was seen | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`, `penalties`, `walking`, `sprint` |
-//! | what is learned late | `amend` |
-//! | what stands | `play` (a game), `game` (its facts), `state` (the court) |
-//! | what is recorded, and why | `record`, `explain` |
-//! | what screens see | `view`, `ticker`; what sheets and reports list: `summary` |
-//! | who can still mate | [`mating`] |
-//! | what may be set up | [`setup`] |
+//! | the rights of each role | `authority` |
+//! | the records of a command | `decide` and its files: `arrange`, `observe`, `govern` |
+//! | events by time alone | `due`; the devices it waits for: `devices` |
+//! | the facts that follow from an input | `rules`: `starts`, `moves`, `presses`, `runs`, `readings`, `given`, `flags`, `endings`, `rulings`, `claims`, `offers`, `penalties`, `walking`, `sprint` |
+//! | late reports | `amend` |
+//! | the present state | `play` (a game), `game` (its facts), `state` (the court) |
+//! | the recorded facts, and their reasons | `record`, `explain` |
+//! | the view of screens | `view`, `ticker`; the lists of sheets and reports: `summary` |
+//! | the sides that can still mate | [`mating`] |
+//! | the possible set-ups | [`setup`] |
 //! | a game in one line, played and told: the language of every test | [`sheet`] |
 //!
 //! # Where a rule is added
 //!
 //! A new subject (faults, penalties, claims, pauses) is one file in `rules` and its sheets in
 //! `tests/rules`: its facts are variants of [`FactBody`], their effect an arm of `Play::fold`,
-//! their sentence an arm of [`Fact::ruling`], and the rule itself is called from `rules::rule` or,
-//! where time alone brings it about, from `rules::next_timed` and `rules::timed`. The compiler names
-//! every place that has to say something. A new rule system is an arm of
-//! [`Ruleset`](court_protocol::Ruleset) and a file that says what a start and a move leave owing and
-//! when a placed move ends the game.
+//! their sentence an arm of [`Fact::ruling`]. The rule itself is called from `rules::rule` or, for
+//! an event by time alone, from `rules::next_timed` and `rules::timed`. The compiler names every
+//! place that needs an arm. A new rule system is an arm of [`Ruleset`](court_protocol::Ruleset) and
+//! a file with the debts after a start and a move, and the ends of a game by a placed move.
 //!
 //! # Design
 //!
-//! * **Inputs and derived facts.** What people and devices put in is kept for ever; what the rules
-//!   derive from it can be derived again. A late input is ruled where it belongs: the game is ruled
-//!   again in the order of happening, facts that come out alike and in the same order keep their
-//!   ids, and the difference is the amendment. It stands at once if it changes derived facts only.
-//!   If a question a person has answered would no longer be asked, or a finished game would end
-//!   otherwise, nothing changes until the head referee confirms the preview. An amendment that
-//!   leaves the end of a finished game as it is (a crossing that arrives after the mate) needs
-//!   nobody.
-//! * **The order of inputs** is their instant, then their kind, then their device; never their
-//!   arrival, but for one device's own.
-//! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a journal of
-//!   an older version folds to the game it was.
-//! * **A chain is one game.** A drawn game of `ChessSprint` is not the end of anything a pairing, a
-//!   result, a rating or a seal is about: the chain is, and it has one id, one effective list and one
-//!   result. Its drawn games are its *links*, numbered from 1; a link ends by a derived fact
-//!   (`LinkDrawn`), which sets the board up again and leaves it waiting for its own countdown. So a
-//!   late observation in an earlier link rules the whole chain again, replay needs nothing new, and no
-//!   observation can be sent to the wrong link. What would change the end of a link waits for the head
-//!   referee like what would change the end of a game; confirmed, the reopened link stands still from
-//!   its end, and what was put in about the course of later links counts no more, for they have never
-//!   been played. Exports write each link as a game of its own.
+//! * **Inputs and derived facts.** Inputs of people and devices are kept for ever; the rules can
+//!   derive the rest again. A late input is ruled where it belongs: the game is ruled again in the
+//!   order of happening, facts that come out alike and in the same order keep their ids, and the
+//!   difference is the amendment. It stands at once if it changes derived facts only. If a question
+//!   a person has answered would no longer be asked, or a finished game would end otherwise,
+//!   nothing changes until the head referee confirms the preview. An amendment that leaves the end
+//!   of a finished game as it is (a crossing that arrives after the mate) needs no confirmation.
+//! * **The order of inputs** is their instant, then their kind, then their device. Their arrival
+//!   does not matter, except among one device's own.
+//! * **Replay asks no rule** (ALL-2). Facts carry results (time left, SAN, increments), so a
+//!   journal of an older version folds to the same game.
+//! * **A chain is one game.** Pairings, results, ratings and seals are about the chain, not about a
+//!   drawn game of `ChessSprint` in it. The chain has one id, one effective list and one result.
+//!   Its drawn games are its *links*, numbered from 1; a link ends by a derived fact (`LinkDrawn`),
+//!   which sets the board up again and leaves it waiting for its own countdown. So a late
+//!   observation in an earlier link rules the whole chain again, replay needs nothing new, and no
+//!   observation can be sent to the wrong link. A change of a link's end waits for the head
+//!   referee, as a change of a game's end does. Once confirmed, the reopened link stands still from
+//!   its end, and inputs on the course of later links no longer count, for those links were never
+//!   played. Exports write each link as a game of its own.
 //! * **One record, one board.** A start of twelve boards is twelve records; the last one answers.
 //! * **Not known is not invented.** Where nobody reports moves the position is unknown from the
-//!   first press on, at level `table` the clocks too; what depends on them is asked of the referee.
-//! * **A flag** is a fact of silence: stated when nobody can contradict it any more. What is seen
-//!   after its instant and before that has no effect and is ruled again if an earlier press turns
-//!   up.
+//!   first press on, at level `table` the clocks too; the referee is asked about everything that
+//!   depends on them.
+//! * **A flag** is a fact of silence: stated when nobody can contradict it any more. An observation
+//!   between its instant and that statement has no effect. It is ruled again if an earlier press
+//!   turns up.
 
 mod amend;
 mod authority;

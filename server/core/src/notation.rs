@@ -3,8 +3,8 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// A move in UCI notation or SAN. Holds what either can say in at most seven letters (`Qa1xb2+`)
-/// without a place of its own on the heap: a game is a list of them.
+/// A move in UCI notation or SAN, of at most seven letters (`Qa1xb2+`), stored inline: a game is a
+/// list of them.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Notation {
     length: u8,

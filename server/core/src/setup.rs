@@ -21,7 +21,7 @@ const LENGTH_MIN_MM: u32 = 28_000;
 const LANE_MIN_MM: u32 = 1_250;
 /// The farthest turning point: from 14 years on (CR-2.2-1).
 const TURNING_POINT_MAX_M: u8 = 14;
-/// Time a clock can be set to, at most: what four figures of hours and minutes show.
+/// The longest time of a clock: four figures of hours and minutes.
 pub(crate) const TIME_MAX: Millis = Millis::minutes(600);
 /// The largest increment a clock can be set to.
 const INCREMENT_MAX: Millis = Millis::seconds(600);

@@ -116,7 +116,7 @@ impl Sheet {
     /// Reads a sheet.
     ///
     /// # Errors
-    /// [`SheetError`] names the line, the column, the word that was found and what was expected.
+    /// [`SheetError`] names the line, the column, the word found and the possible words.
     pub fn parse(text: &str) -> Result<Self, SheetError> {
         let (mut header, mut steps) = (Header::default(), Vec::new());
         for (text, number) in text.lines().zip(1..) {
@@ -143,8 +143,8 @@ impl Sheet {
     /// Plays it on a court of its own.
     ///
     /// # Errors
-    /// [`SheetError`] if the game cannot be set up so, or an entry names what is not there: a call,
-    /// a claim, a question.
+    /// [`SheetError`] if the game cannot be set up so, or an entry names a call, a claim or a
+    /// question that does not exist.
     pub fn play(&self) -> Result<Played, SheetError> {
         let mut hall = self.header.open()?;
         let wrong = play_steps(&mut hall, &self.steps)?;
@@ -182,7 +182,7 @@ fn play_steps(hall: &mut Hall, steps: &[Step]) -> Result<Vec<Wrong>, SheetError>
     Ok(wrong)
 }
 
-/// One line of entries, of what is expected, or of comment.
+/// One line of entries, of expected text, or of comment.
 fn read_line(text: &str, line: Words<'_>, steps: &mut Vec<Step>) -> Result<(), SheetError> {
     let trimmed = text.trim_start();
     if trimmed.is_empty() || trimmed.starts_with(';') {

@@ -85,7 +85,7 @@ pub(crate) struct Boot {
     pub mapping: Option<Mapping>,
     /// The latest instant at which something it put in was taken to have happened.
     pub latest: Option<CourtTime>,
-    /// The referee has been told that this clock is not mapped, since it was mapped last.
+    /// The referee was told that this clock is not mapped, since its last mapping.
     pub raised: bool,
 }
 
@@ -96,8 +96,8 @@ pub(crate) struct Mapping {
     pub error: i64,
     /// When it was recorded.
     pub at: CourtTime,
-    /// The last instant known before court time began anew, where it did after that: what is stamped
-    /// later, this mapping does not date.
+    /// The last instant known before court time began anew, if it did after this mapping. The
+    /// mapping dates no later stamp.
     pub until: Option<CourtTime>,
     /// The mappings it replaced, the oldest first, as far as the device may still hold stamps
     /// from their time.
@@ -110,7 +110,7 @@ pub(crate) struct Before {
     pub offset: i64,
     /// The last instant known before court time began anew, where it did meanwhile.
     pub until: Option<CourtTime>,
-    /// The latest instant of what had been reported until then.
+    /// The latest instant reported until then.
     pub latest: Option<CourtTime>,
 }
 
@@ -120,8 +120,8 @@ impl Mapping {
         let until = self.until;
         let mut before = self.before;
         let is_new = before.last().map_or(latest.is_some(), |last| last.latest != latest);
-        // where more has been reported since, a mapping that only drifted has nothing to say any
-        // more; where nothing has, the one before this says it all
+        // after newer reports a mapping that only drifted is not needed any more; without any, the
+        // one before this suffices
         if is_new {
             before.pop_if(|last| last.until.is_none());
         }
@@ -235,8 +235,8 @@ impl CourtState {
         )
     }
 
-    /// A game's time account at an instant: what was used and what is left is what was given.
-    /// Nothing if there is no such game or its clocks are not known.
+    /// A game's time account at an instant: time used and time left add up to time given. `None` if
+    /// there is no such game or its clocks are not known.
     pub fn account(&self, game: GameId, now: CourtTime) -> Option<court_protocol::BySide<Account>> {
         let mut clocks = self.games.get(&game)?.play.clocks.clone();
         if clocks.running.is_some_and(|running| running.since <= now) {
@@ -417,7 +417,7 @@ impl CourtState {
         }
     }
 
-    /// A device's silence is nobody's concern any more.
+    /// Drops a device from the lists of silent devices.
     fn expect_nothing_of(&mut self, device: DeviceId) {
         self.list(device);
         for board in self.boards.values_mut() {

@@ -68,7 +68,7 @@ pub struct CapturedPiece {
 }
 
 impl CourtState {
-    /// The chief judge's summary sheets: of every walker who was shown a card that counts.
+    /// The chief judge's summary sheets: one for every walker with a card that counts.
     pub fn walkers(&self) -> Vec<Walker> {
         let sides = |game| Side::BOTH.into_iter().map(move |side| (game, side));
         let walker = |(game, side): (&Game, Side)| Walker {

@@ -1,7 +1,7 @@
-//! Tickers: what each audience is told of a record, line by line.
+//! Tickers: the lines of a record for each audience.
 //!
-//! A line is worded from its fact alone. What has a line and what changes a picture are two things:
-//! the start of White's clock changes the picture and has no line.
+//! A line is worded from its fact alone. Lines and changes of the picture are two things: the start
+//! of White's clock changes the picture and has no line.
 
 mod hidden;
 mod speed;
@@ -42,7 +42,7 @@ impl Ticker {
         }
     }
 
-    /// The last lines an audience was told, oldest first.
+    /// The last lines for an audience, oldest first.
     pub(crate) fn lines(&self, audience: Audience) -> Vec<Line> {
         let recent = &self.recent[audience as usize];
         recent
@@ -177,7 +177,7 @@ fn is_told(body: &FactBody, audience: Audience) -> bool {
         FactBody::Amended { .. } => retracts(body, audience),
         FactBody::CallVoided { hidden, .. } => !hidden || audience == Audience::Referees,
         FactBody::Speed(fact) => speed::is_told(fact, audience),
-        // Nobody but the players says a word on flags (SP-24, SP-25).
+        // Flags are the players' to declare; others say nothing (SP-24, SP-25).
         FactBody::Noted { note: Note::FlagIsThePlayers, .. } => false,
         FactBody::Joined { .. }
         | FactBody::StopLeft { .. }
@@ -335,7 +335,7 @@ pub(crate) fn said(fact: &Fact) -> Option<Said> {
     })
 }
 
-/// A fault as an audience is told of it: what a referee wrote of a player is not for the public.
+/// A fault as an audience may see it: a referee's words on a player are not for the public.
 pub(crate) fn fault_for(audience: Audience, fault: Fault) -> Fault {
     match (audience, fault) {
         (Audience::Public, Fault::Other { .. }) => Fault::Other { reason: String::new() },
@@ -369,7 +369,7 @@ fn brief(said: Said) -> Said {
     }
 }
 
-/// A fault as a board's view shows it: the first words of what a referee wrote.
+/// A fault as a board's view shows it: the first words of a referee's text.
 pub(crate) fn brief_fault(fault: &Fault) -> Fault {
     match fault {
         Fault::Other { reason } if reason.len() > FAULT_BYTES => {

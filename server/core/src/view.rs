@@ -21,12 +21,12 @@ const ENTRIES_MAX: usize = 3;
 
 impl CourtState {
     /// Every game of the court with its board, those of earlier rounds too, as an audience may see
-    /// them. Names are left to whoever knows them.
+    /// them. Views hold no names; the caller adds them.
     pub fn games(&self, audience: Audience) -> impl Iterator<Item = (BoardNo, GameView)> {
         self.games.values().map(move |game| (game.board, game_view(game, audience)))
     }
 
-    /// A board as an audience may see it. Names are left to whoever knows them.
+    /// A board as an audience may see it. Views hold no names; the caller adds them.
     pub fn view(&self, board: BoardNo, audience: Audience) -> BoardView {
         BoardView {
             board,
@@ -161,9 +161,9 @@ fn game_view(game: &Game, audience: Audience) -> GameView {
     }
 }
 
-/// A question as a view puts it. Clocks that are to be set are told as the court has them now, with
-/// the anchor of the view's own clocks: what was asked grows old while one of them runs, and stops
-/// with it. At a table of which nobody reports presses the court has nothing newer than what it asked.
+/// A question as a view puts it. Clocks that have to be set show the court's present times, with
+/// the anchor of the view's own clocks: the times in the question grow old while a clock runs. At a
+/// table without reported presses the court has no newer times than the question's.
 fn as_it_stands(play: &Play, question: &Question) -> Question {
     match question {
         Question::SetClock { left, added, .. } if play.evidence != Evidence::Table => {

@@ -1,4 +1,4 @@
-//! Pairings, what the players of a match arranged, and evidence levels.
+//! Pairings, arrangements of the players of a match, and evidence levels.
 
 use court_protocol::{
     Arrangement, BoardNo, ClockRule, Evidence, GameId, Pairing, Phase, Refusal, ResultState,
@@ -109,7 +109,7 @@ impl CourtState {
         Ok(Ruled::one(game.board, game.id, self.input(moment, game, at, input)))
     }
 
-    /// Changes what a board reports and whose clock rules, from now on.
+    /// Changes the evidence level and the clock rule of a board, from now on.
     pub(super) fn set_evidence(
         &self,
         moment: Moment<'_>,

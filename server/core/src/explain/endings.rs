@@ -1,4 +1,4 @@
-//! Ends: the rule by which a game is over, and in what way.
+//! Ends: the rule by which a game is over, and the way it ended.
 
 use court_protocol::{GameResult, Ruling, Termination};
 

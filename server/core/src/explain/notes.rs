@@ -1,4 +1,4 @@
-//! Notes: what was seen and has no effect, and why not.
+//! Notes: events without effect, with the reason.
 
 use court_protocol::Ruling;
 

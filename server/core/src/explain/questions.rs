@@ -1,4 +1,4 @@
-//! Questions: the rule under which each is asked, and what its answer comes to.
+//! Questions: the rule under which each is asked, and the ruling of its answer.
 
 use court_protocol::{Answer, Claim, EndedView, Question, Ruling};
 

@@ -5,7 +5,7 @@ use court_protocol::{BoardNo, Ruling};
 
 use crate::record::{Fact, FactBody, Record};
 
-/// The rulings of a decision, what was done to several boards first.
+/// The rulings of a decision; those on several boards come first.
 pub(crate) fn rulings(records: &[Record]) -> Vec<Ruling> {
     let one_for_all = of_several(records);
     let mut rulings: Vec<Ruling> = Vec::new();
@@ -41,7 +41,7 @@ const fn is_told_for_all(body: &FactBody) -> bool {
     )
 }
 
-/// One sentence for what was done to several boards alike.
+/// One sentence for equal facts on several boards.
 fn of_several(records: &[Record]) -> Option<Ruling> {
     let of_each: Vec<(BoardNo, &FactBody)> = records
         .iter()

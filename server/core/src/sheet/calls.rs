@@ -1,4 +1,4 @@
-//! Line judges' words: faults, stops, and what is put right about them.
+//! Line judges' words: faults, stops, and their corrections.
 
 use court_protocol::{Back, Fault, Sanction, Seen};
 

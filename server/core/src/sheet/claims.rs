@@ -1,4 +1,4 @@
-//! Claims, and what is put right after them.
+//! Claims, and the corrections after them.
 
 use court_protocol::{Claim, Seen};
 

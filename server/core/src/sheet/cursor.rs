@@ -9,7 +9,7 @@ pub struct Spot {
     pub column: u32,
 }
 
-/// A sheet that cannot be read, or names what is not there.
+/// A sheet that cannot be read, or that names a call, claim or question that does not exist.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {}, column {}: found {found}, expected {expected}", spot.line, spot.column)]
 pub struct SheetError {

@@ -53,7 +53,7 @@ pub struct Hall {
     /// The request that was sent last.
     last: Option<(DeviceId, Request)>,
     said: Vec<Line>,
-    /// Lines that were compared with what a sheet expects.
+    /// Number of lines already compared with the expected ones.
     expected: usize,
     /// Devices that are heard vouch for having reported everything so far.
     pub(super) vouches: bool,

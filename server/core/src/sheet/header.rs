@@ -205,14 +205,14 @@ fn metres(words: &mut Words<'_>) -> Result<u8, SheetError> {
     words.read("metres from the board", |text| text.parse().ok())
 }
 
-/// `third_red: dq3`: what a walker's third red card costs.
+/// `third_red: dq3`: the price of a walker's third red card.
 fn third_red(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
     let third_red = words.one_of(&[("zone", ThirdRed::Zone), ("dq3", ThirdRed::Dq3)])?;
     header.setup.walk = Some(WalkRule { consent: BySide::both(true), third_red });
     Ok(())
 }
 
-/// `illegal_moves: adequate 1:00`: who watches, and what the opponent gets for the first one.
+/// `illegal_moves: adequate 1:00`: the supervision, and the opponent's time for the first one.
 fn illegal_moves(header: &mut Header, words: &mut Words<'_>) -> Result<(), SheetError> {
     header.setup.illegal_moves.supervision = words.one_of(&SUPERVISION)?;
     if !words.is_empty() {

@@ -1,4 +1,4 @@
-//! Intramural matches: what their players arranged, and their facts in words.
+//! Intramural matches: the arrangements of their players, and their facts in words.
 
 use court_protocol::{Arrangement, Ask, BySide, Question, Square};
 

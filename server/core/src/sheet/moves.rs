@@ -1,4 +1,4 @@
-//! Moves, presses, the clock on the table, and what the two players agree on.
+//! Moves, presses, the clock on the table, and agreements of the two players.
 
 use court_protocol::{Seen, Side};
 

@@ -1,4 +1,4 @@
-//! Starting, stopping, and what devices do.
+//! Starting, stopping, and the behaviour of devices.
 
 use court_protocol::{Ask, Seen};
 
