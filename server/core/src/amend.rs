@@ -156,7 +156,8 @@ pub(crate) fn amendment(
     again.difference(&inputs)
 }
 
-/// When a game of a chain was drawn that is not drawn any more by then: it goes on from there.
+/// The instant at which a game of a chain had been drawn that no longer is: play goes
+/// on from there.
 fn reopened_link(before: &Play, now: &Play) -> Option<CourtTime> {
     let over_by = |place: usize, at: CourtTime| {
         let drawn = now.links.get(place).is_some_and(|link| link.at <= at);

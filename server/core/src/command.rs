@@ -103,7 +103,7 @@ pub struct Watermarks {
 /// One device's word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Watermark {
-    /// When it was last heard.
+    /// The instant at which it was last heard.
     pub heard: CourtTime,
     /// Its last heartbeat's promise, if it made one.
     pub promise: Option<Promise>,
@@ -116,7 +116,7 @@ pub struct Promise {
     pub boot: BootId,
     /// Up to here, on that clock.
     pub through: Micros,
-    /// Its last request so far.
+    /// Number of its last request so far.
     pub n: u64,
 }
 
@@ -140,12 +140,12 @@ impl Watermarks {
             Some(Promise { boot: heartbeat.boot, through: heartbeat.through, n: heartbeat.n });
     }
 
-    /// When a device was last heard, or when listening began.
+    /// The instant at which a device was last heard, or at which listening began.
     pub fn last_heard(&self, device: DeviceId) -> CourtTime {
         self.devices.get(&device).map_or(self.since, |mark| mark.heard)
     }
 
-    /// When a device was last heard; nothing if it has not spoken since listening began.
+    /// The instant at which a device was last heard; `None` if not since listening began.
     pub fn spoke(&self, device: DeviceId) -> Option<CourtTime> {
         self.devices.get(&device).map(|mark| mark.heard)
     }

@@ -40,8 +40,8 @@ use crate::record::{Author, Fact, FactBody, Record};
 use crate::setup;
 use crate::state::CourtState;
 
-/// A stamp may lie so far ahead of the court's clock, beside its own error: the network's jitter
-/// that a mapping cannot know.
+/// A stamp may lie this far ahead of the court's clock, beside its own error. The network's jitter,
+/// which a mapping cannot know, is the reason.
 pub(crate) const AHEAD_MAX: Millis = Millis(250);
 
 /// The share of one board in a decision.

@@ -303,13 +303,13 @@ mod tests {
     /// An event between a device and its court.
     #[derive(Debug, Clone)]
     enum Step {
-        /// Something happens so many µs later, and the device stamps it.
+        /// An event this many µs later, which the device stamps.
         Stamps(i64),
         /// The oldest of its stamped requests arrives.
         Arrives,
         /// It reports its offset, this many µs off, which it knows.
         Maps(i64),
-        /// Court time begins anew, so many µs further on than it was, or back.
+        /// Court time begins anew, this many µs further on than it was, or back.
         Reboots(i64),
     }
 

@@ -12,7 +12,7 @@ use crate::record::{Author, Fact, FactBody, Record};
 use crate::rules::{self, Answers, Timed};
 use crate::state::{Board, CourtState};
 
-/// A device has so long to come back after the server was away.
+/// Time for a device to come back after the server was away.
 pub const GRACE: Millis = Millis::seconds(5);
 
 /// Something that is due on a board.

@@ -214,8 +214,8 @@ impl Game {
         }
     }
 
-    /// Why the device of a call that waits for the head referee was not on duty; nothing if it was,
-    /// or if the call does not wait.
+    /// The reason why the device of a call that waits for the head referee was off duty. `None` if
+    /// it was on duty, or if the call does not wait.
     pub(crate) fn off_duty_of(&self, call: FactId) -> Option<OffDuty> {
         self.raised.iter().find_map(|raised| match &raised.open.question {
             Question::LateCalls { calls, off_duty, .. } if calls.contains(&call) => *off_duty,

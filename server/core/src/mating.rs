@@ -140,7 +140,7 @@ impl Known {
         self.next = self.next.map(|(first, plan)| (first, plan.after(made)));
     }
 
-    /// True if somebody can still mate as it was seen; false proves nothing.
+    /// True if a known plan of mating still holds; false proves nothing.
     fn holds(&self, position: &Chess, replies: &MoveList) -> bool {
         self.plan.is_some_and(|plan| plan.holds(position) || plan.outlasts_check(position, replies))
             || self.next.is_some_and(|(first, plan)| {

@@ -67,7 +67,7 @@ pub(crate) struct Play {
     pub links: Vec<Link>,
     /// The position every game of the chain starts from, where it is not the usual one.
     start_fen: Option<String>,
-    /// The game as it was before its countdown, until a start of it is void.
+    /// The game before its countdown, until a start of it is void.
     before: Option<Box<Play>>,
     /// The first countdown's "3": nothing of the game happened before it.
     pub opened: Option<CourtTime>,
@@ -140,7 +140,7 @@ pub(crate) struct Play {
     pub entries: Vec<Entry>,
     /// The last fact stopped the countdown to a start, and nobody reported its GO.
     pub start_is_lost: bool,
-    /// When the fact before this one was an entry.
+    /// The instant of the fact before this one, if that was an entry.
     entered_at: Option<CourtTime>,
     /// The head referee decided between entries, or between them and the board.
     confirmed: bool,

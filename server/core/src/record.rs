@@ -27,7 +27,7 @@ pub struct Record {
     pub seq: Seq,
     /// The term of writing.
     pub epoch: Epoch,
-    /// When it was ruled.
+    /// The instant of the ruling.
     pub at: CourtTime,
     /// The one board it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,7 @@ impl Author {
 pub struct Fact {
     /// Names it for ever.
     pub id: FactId,
-    /// When it happened.
+    /// The instant of the event.
     pub at: CourtTime,
     /// The event itself.
     pub body: FactBody,
@@ -140,7 +140,7 @@ impl Fact {
 pub struct Overridden {
     /// The obstacles that were overridden, one sentence each.
     pub reasons: Vec<String>,
-    /// Why it went ahead, in the referee's words.
+    /// The referee's reason to go ahead, in his own words.
     pub despite: String,
 }
 
@@ -202,7 +202,7 @@ pub enum ClaimVerdict {
     Rejected,
     /// The claimant had moved or touched since (FIDE 4.8, A.5.2).
     TooLate {
-        /// The opponent's last move, which a claim of his would be about; nothing if he made none.
+        /// The opponent's last move, the subject of the claim; `None` if he made none.
         last: Option<Made>,
     },
     /// A draw is claimed by the player on the move only (FIDE 9.2, 9.3).

@@ -7,9 +7,9 @@
 //!
 //! # Where a rule is added
 //!
-//! * A new subject (faults, penalties, claims, a pause) is a file here, its facts in
-//!   [`FactBody`], their effect in [`Play::fold`], their sentence in `explain`, and one arm of
-//!   [`rule`] or, when time alone brings it about, of [`next_timed`] and [`timed`].
+//! * A new subject (faults, penalties, claims, a pause) is a file here, its facts in [`FactBody`],
+//!   their effect in [`Play::fold`], their sentence in `explain`, and one arm of [`rule`] or, for
+//!   an event by time alone, of [`next_timed`] and [`timed`].
 //! * A new rule system (walking, sprint, speed, intramural) is an arm of [`Ruleset`]: the debts
 //!   after a start and a move are in `play`, the ends by a placed move in [`endings`].
 
@@ -89,8 +89,8 @@ impl Answers {
         })
     }
 
-    /// Every question whose answer ruled something, with the instant it is about. That a flag is not
-    /// down rules nothing: a press that was held back bears it out.
+    /// Every question whose answer ruled something, with its instant. The answer that a flag is not
+    /// down rules nothing: a press that was held back confirms it.
     pub(crate) fn that_ruled(&self) -> impl Iterator<Item = (CourtTime, &Question)> {
         let ruled = |(_, question, answer): &&(CourtTime, Question, Answer)| {
             !matches!(question, Question::FlagExpected { .. }) || *answer != Answer::No
@@ -140,8 +140,8 @@ impl<'a> Case<'a> {
         self.facts.extend(facts);
     }
 
-    /// Puts a question to the referee, with the court's evidence on its move. Returns the answer, if
-    /// there is one.
+    /// Puts a question to the referee, with the court's evidence on its move. Returns the answer,
+    /// if there is one.
     fn ask(&mut self, question: Question) -> Option<&'a Answer> {
         let answer = self.answers.to(self.at, &question);
         let on_record = on_record::on(self, &question);

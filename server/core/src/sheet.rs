@@ -103,9 +103,9 @@ enum Step {
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
     pub spot: Spot,
-    /// When it happened.
+    /// The instant at which it happened.
     pub at: CourtTime,
-    /// When it arrives, at the earliest.
+    /// The earliest instant at which it arrives.
     pub arrives: CourtTime,
     /// The reporting device, where it is marked.
     pub by: Option<DeviceId>,

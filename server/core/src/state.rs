@@ -1,4 +1,4 @@
-//! The court as it stands: a fold of its records.
+//! The state of the court: a fold of its records.
 
 use court_protocol::{
     Audience, BoardNo, BootId, CourtId, CourtSetup, CourtTime, DeviceId, Epoch, GameId, GameSetup,
@@ -24,7 +24,7 @@ pub struct CourtState {
     pub(crate) boards: BTreeMap<BoardNo, Board>,
     pub(crate) games: BTreeMap<GameId, Game>,
     pub(crate) devices: BTreeMap<DeviceId, Device>,
-    /// When the server last came back, and from when it had been away.
+    /// The last outage: its end, and its beginning.
     pub(crate) back: Option<Back>,
     pub(crate) ticker: Ticker,
 }
@@ -57,9 +57,9 @@ pub(crate) struct Device {
     pub boards: Vec<BoardNo>,
     /// It handed its duty over: it watches no board.
     pub relieved: bool,
-    /// When it was last given a role here.
+    /// The instant at which it was last given a role here.
     pub since: CourtTime,
-    /// When it was last not on duty, and why.
+    /// The last time it was off duty, with the reason.
     pub off: Option<Off>,
     pub boots: BTreeMap<BootId, Boot>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Device {
 pub(crate) struct Off {
     pub why: OffDuty,
     pub from: CourtTime,
-    /// When it was on duty again.
+    /// The instant at which it was on duty again.
     pub until: Option<CourtTime>,
     /// The device that had its duty meanwhile, where it was handed over.
     pub to: Option<DeviceId>,
@@ -94,7 +94,7 @@ pub(crate) struct Boot {
 pub(crate) struct Mapping {
     pub offset: i64,
     pub error: i64,
-    /// When it was recorded.
+    /// The instant at which it was recorded.
     pub at: CourtTime,
     /// The last instant known before court time began anew, if it did after this mapping. The
     /// mapping dates no later stamp.
@@ -173,7 +173,7 @@ impl CourtState {
         self.seq
     }
 
-    /// When that record was ruled.
+    /// Returns the instant at which that record was ruled.
     pub const fn at(&self) -> CourtTime {
         self.at
     }
@@ -216,7 +216,7 @@ impl CourtState {
         self.boards.get(&board)?.games.last().copied()
     }
 
-    /// Where a game was put, and how it was set up; nothing if there is no such game.
+    /// The board and the set-up of a game; `None` if there is no such game.
     pub fn paired(&self, game: GameId) -> Option<(BoardNo, &GameSetup)> {
         let game = self.games.get(&game)?;
         Some((game.board, &game.setup))

@@ -13,13 +13,13 @@ use crate::state::CourtState;
 /// One line of a walker's summary sheet (CR-4.6-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShownCard {
-    /// When it was shown.
+    /// The instant at which it was shown.
     pub at: CourtTime,
     /// Caution or red card.
     pub card: WalkCard,
     /// The offence the card is for.
     pub offence: WalkOffence,
-    /// The judge's device; nobody is the server's own machine.
+    /// The judge's device; `None` is the server's own machine.
     pub by: Option<DeviceId>,
 }
 
@@ -37,7 +37,7 @@ pub struct Walker {
     pub game: GameId,
     /// The board of that game.
     pub board: BoardNo,
-    /// Which side he is.
+    /// The side of the walker.
     pub side: Side,
     /// The player's number in the event.
     pub player: PlayerId,
@@ -61,7 +61,7 @@ pub struct CapturedPiece {
     pub ply: u16,
     /// The side that scores it.
     pub by: Side,
-    /// The piece as it was at the capture: a promoted pawn is its new piece.
+    /// The piece in its role at the capture: a promoted pawn is its new piece.
     pub piece: Piece,
     /// Points scored for it (IM-3-4).
     pub points: u16,

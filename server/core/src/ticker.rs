@@ -219,7 +219,7 @@ fn line(
     Line { fact: fact.id, board, game, at: fact.at, by, said }
 }
 
-/// A fact in the words of tickers; nothing if it has none.
+/// A fact in the words of tickers; `None` if it has no line.
 pub(crate) fn said(fact: &Fact) -> Option<Said> {
     Some(match &fact.body {
         FactBody::Paired { .. } => Said::Paired,

@@ -127,7 +127,7 @@ impl CourtState {
     }
 }
 
-/// Which results of games are not sealed, a sentence for all boards alike.
+/// The games whose results are not sealed, in one sentence for equal results.
 fn not_sealed(games: &[&Game]) -> Vec<String> {
     let mut alike: BTreeMap<(u16, ResultState), Vec<BoardNo>> = BTreeMap::new();
     for game in games.iter().filter(|game| !game.play.sealed) {

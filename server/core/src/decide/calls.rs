@@ -345,7 +345,7 @@ impl CourtState {
         self.role(device).map_or(Role::Board, |(role, _)| role)
     }
 
-    /// Why a fact is no call that could be taken back.
+    /// The refusal to take back a fact that is no call.
     pub(super) fn no_such_call(&self, fact: FactId) -> Refusal {
         let void = |game: &Game| game.voided.iter().any(|(_, void)| *void == fact);
         if self.games.values().any(|game| game.is_void(fact)) {

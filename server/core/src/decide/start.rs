@@ -33,8 +33,8 @@ impl CourtState {
     /// * a board that waits was not found ready in a sweep (CR-2.1-3), where the court is swept
     ///   ([`CourtSetup::sweep`](court_protocol::CourtSetup::sweep));
     /// * a forbidden item was found there, and the head referee did not waive it (CR-2.4);
-    /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off by
-    ///   more than a quarter of a second;
+    /// * a device that reports for a board, an agent or a judge's, is silent, or its clock is off
+    ///   by more than a quarter of a second;
     /// * a board stands still and its times are not settled, or not set on its clock yet.
     pub fn hindrances(
         &self,

@@ -13,7 +13,7 @@ pub(crate) struct Link {
 }
 
 impl Play {
-    /// Which game of the chain is played, from 1.
+    /// Number of the present game of the chain, from 1.
     pub(crate) fn link(&self) -> u8 {
         u8::try_from(self.links.len() + 1).unwrap_or(u8::MAX)
     }

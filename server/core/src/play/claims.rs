@@ -56,7 +56,7 @@ pub(crate) struct Pending {
     pub claim: Claim,
     /// The instant of the claim; its question has the same instant.
     pub at: CourtTime,
-    /// When the claimant pressed.
+    /// The instant of the claimant's press.
     pub pressed: CourtTime,
     /// Time left when he pressed.
     pub left: BySide<Option<Millis>>,

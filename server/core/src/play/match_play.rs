@@ -9,11 +9,11 @@ use super::position::color;
 use crate::notation::Notation;
 use crate::summary::CapturedPiece;
 
-/// An Intramural match as it stands.
+/// The state of an Intramural match.
 #[derive(Debug, Clone)]
 pub(crate) struct Match {
     pub rule: MatchRule,
-    /// A move completed by then counts; none before White's clock has started.
+    /// A move completed by this instant counts; `None` before White's clock has started.
     pub ends_at: Option<CourtTime>,
     /// The limit was stated.
     pub limit_reached: bool,
@@ -130,7 +130,7 @@ impl Play {
         self.runners[side].owe(Debt::TakeBack { touched });
     }
 
-    /// Which piece has to move because an illegal move with it was taken back.
+    /// The square of the piece that has to move because an illegal move with it was taken back.
     pub(crate) fn touched(&self, side: Side) -> Option<Square> {
         self.runners[side].owes.iter().find_map(|debt| match debt {
             Debt::TakeBack { touched } => *touched,

@@ -44,9 +44,9 @@ pub(crate) struct Standing {
 }
 
 impl Play {
-    /// A move is complete, castling and promotion like any other: the mover owes a full run (CR-4.2-3)
-    /// and goes out on it, the other side's clock runs (CR-2.1-2). `turned`: the clock was pressed
-    /// before the move was reported.
+    /// A move is complete, castling and promotion like any other. The mover owes a full run
+    /// (CR-4.2-3) and goes out on it, the other side's clock runs (CR-2.1-2). `turned`: the clock
+    /// was pressed before the move was reported.
     pub(super) fn complete(
         &mut self,
         at: CourtTime,
@@ -92,7 +92,7 @@ impl Play {
         self.replaces = self.replaces.filter(|(by, _)| *by != side);
     }
 
-    /// Where a runner is on his way: a presumed lane knows no more than that he is away.
+    /// The place of a runner on his way: a presumed lane knows only that he is away.
     pub(super) const fn underway(&self, seen: Whereabouts) -> Whereabouts {
         match self.runs {
             RunEvidence::Reported => seen,

@@ -122,7 +122,7 @@ pub enum FactBody {
         /// The player whose item it is, if it is not a shared one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Why, in his words.
+        /// The head referee's reason, in his own words.
         reason: String,
     },
     /// The chief judge showed a walker his cards (CR-4.6-2).
@@ -148,12 +148,12 @@ pub enum FactBody {
     Aborted,
     /// The start was made void after its GO: the game waits again.
     Annulled {
-        /// Why, in the referee's words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// A referee stopped the board.
     Paused {
-        /// Why, in his words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// The board stands still from the last known instant before the server was away: no device
@@ -174,7 +174,7 @@ pub enum FactBody {
     ResultRuled {
         /// The ruled result.
         result: GameResult,
-        /// Why, in his words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// A referee entered a result.
@@ -208,7 +208,7 @@ pub enum FactBody {
         /// The device that corrected it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his own words.
         reason: String,
     },
     /// The head referee set the clocks.
@@ -221,7 +221,7 @@ pub enum FactBody {
         /// The device that set the clocks; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his own words.
         reason: String,
     },
     /// The head referee set the position of record.
@@ -231,7 +231,7 @@ pub enum FactBody {
         /// The device that set the position; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his own words.
         reason: String,
     },
     /// The players of the game are others than those paired.
@@ -241,7 +241,7 @@ pub enum FactBody {
         /// The device that reported it; `None` is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         device: Option<DeviceId>,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// The board's evidence level or clock rule changed.
@@ -406,8 +406,8 @@ pub enum FactBody {
         side: Side,
         /// The claim and its grounds.
         claim: Claim,
-        /// When he pressed the opponent's clock, or stopped both; missing where it is ruled at once
-        /// or too late and the clocks go on as they did.
+        /// The instant at which the claimant pressed the opponent's clock, or stopped both. Missing
+        /// for a claim ruled at once or too late: the clocks go on as they did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pressed: Option<CourtTime>,
     },
@@ -580,9 +580,9 @@ pub enum FactBody {
     },
     /// A game of a `ChessSprint` chain is drawn: its clocks stop, the next one follows (CR-4.7-3).
     LinkDrawn {
-        /// Which game of the chain, from 1.
+        /// Number of the game in the chain, from 1.
         link: u8,
-        /// Why it is drawn.
+        /// The reason for the draw.
         by: Termination,
     },
     /// The game ended.
@@ -628,7 +628,7 @@ pub enum FactBody {
     Voided {
         /// The fact without effect from here on.
         fact: FactId,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// A referee's call, or his report on a stop, was made void; a penalty already served is
@@ -645,7 +645,7 @@ pub enum FactBody {
         /// The public was never shown the card it takes back (CR-4.6-2).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hidden: bool,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his own words.
         reason: String,
     },
     /// A late report replaces derived facts: an edit of the game's facts.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Why something seen has no effect. The code is the variant's name in `snake_case`.
+/// The reason why an observation has no effect. The code is the variant's name in `snake_case`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
@@ -102,7 +102,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// The stable code, as it stands on the wire.
+    /// Returns the stable code, as sent on the wire.
     pub const fn code(self) -> &'static str {
         match self {
             Self::AfterTheEnd => "after_the_end",

@@ -3,9 +3,9 @@
 //!
 //! * The claiming press is no move. The opponent's clock runs while the head referee rules. Moves
 //!   and presses meanwhile are noted, and ruled again after his ruling.
-//! * Upheld, everything follows from the instant of the claim, however late his word arrives: the
-//!   offender's clock has run on, the move is taken back with its increment and its run, FIDE's
-//!   minutes are given, and a correction and then a full run are owed.
+//! * Upheld, everything follows from the instant of the claim, however late the ruling arrives. The
+//!   offender's clock has run on, the move is taken back with its increment and its run, and FIDE's
+//!   minutes are given. A correction and then a full run are owed.
 //! * Rejected, everything is as before from the instant of his ruling: the offender's clock is back
 //!   to its reading at the claim, and the claimant's, which stood, runs on. If the claimant moved
 //!   before that ruling came in, his move shows that he knew it.
@@ -238,7 +238,7 @@ fn rejected(case: &mut Case<'_>, pending: &Pending) {
         return wrong(case, *side, None);
     }
     let offender = side.other();
-    // Where his clock ran before the claim it simply runs on.
+    // A clock of his that ran before the claim simply runs on.
     if running.is_some_and(|running| running.side == *side)
         && let Some((before, now)) = left[offender].zip(case.after().left_at(offender, case.at))
         && before > now

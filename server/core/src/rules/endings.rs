@@ -20,7 +20,7 @@ const FIVEFOLD: usize = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum After {
     GoesOn,
-    /// It may be dead; nobody proved it within the bound.
+    /// It may be dead; no proof was found within the bound.
     MayBeDead,
     Ends(GameResult, Termination),
 }

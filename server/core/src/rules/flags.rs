@@ -15,7 +15,7 @@ use super::{Case, Timed, endings, whose};
 use crate::play::{FlagAsked, Play, Witness};
 use crate::record::{FactBody, Note};
 
-/// When the running clock comes to 0.000.
+/// Returns the instant at which the running clock comes to 0.000.
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     // Flags fall unnoticed in Speed chess: nobody but the players states one
     // (SP-10), and no screen warns them of it (SP-9).

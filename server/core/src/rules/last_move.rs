@@ -28,7 +28,7 @@ pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness)
 /// True if the observation contradicts the move taken down last; it is then ruled on here.
 pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
-    // Once answered it is asked as it was, whichever of the two stands by then.
+    // An answered question is asked in its first form, whichever of the two moves stands by then.
     let answered = case.answers.given.iter().find_map(|(at, asked, _)| match asked {
         Question::MovesDiffer { second, .. } if *at == case.at && second == uci => {
             Some(asked.clone())

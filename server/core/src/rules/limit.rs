@@ -17,7 +17,7 @@ use crate::record::{FactBody, Note};
 /// From the last instant at which a move counts to the first at which it does not.
 const OVER: Millis = Millis(1);
 
-/// When a match comes to its limit.
+/// Returns the instant at which a match comes to its limit.
 pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     let game = play.intramural.as_ref().filter(|game| !game.limit_reached)?;
     if play.held || play.flagged.is_some() {
@@ -26,7 +26,7 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     Some((game.ends_at? + OVER, Timed::Limit))
 }
 
-/// When the window of a match that waits closes.
+/// Returns the instant at which the window of a waiting match closes.
 pub(super) fn window(play: &Play) -> Option<(CourtTime, Timed)> {
     let game = play.intramural.as_ref().filter(|game| !game.window_asked)?;
     let window = game.rule.window.filter(|_| play.phase == Phase::Waiting)?;

@@ -141,7 +141,7 @@ fn complete(case: &mut Case<'_>, uci: &str, reading: Option<Reading>, may_end: b
     }
 }
 
-/// When the clock of a move that is reported now was pressed, if that was before.
+/// The instant of the press, if a move reported now was pressed before its report.
 fn pressed_before(play: &Play, side: Side) -> Option<CourtTime> {
     play.empty_press(side).map(|empty| empty.at)
 }
@@ -218,9 +218,9 @@ fn is_misreported(case: &mut Case<'_>, side: Side, uci: Notation) -> bool {
     case.ask(Question::IllegalMove { side, uci: uci.to_string() }) == Some(&Answer::No)
 }
 
-/// A pawn was left on the last rank: it becomes a queen at once (FIDE 7.5.2), which is the correction;
-/// it is the opponent's turn, and the run of an illegal move comes on top of the move's (CR-4.4-5).
-/// True: it was such a move.
+/// A pawn was left on the last rank: it becomes a queen at once (FIDE 7.5.2), which is the
+/// correction. It is the opponent's turn, and the run of an illegal move comes on top of the move's
+/// (CR-4.4-5). Returns true if it was such a move.
 pub(super) fn queened(
     case: &mut Case<'_>,
     side: Side,
@@ -315,11 +315,11 @@ pub(super) fn moved_fact(
 
 /// True if a move is legal where the position is known.
 ///
-/// How pieces move is the law of chess: shakmaty lists the moves, and a move is legal if it is on
-/// its list. That is how pieces go and take (IM-4-1, IM-4-2, IM-4-3, IM-4-4, IM-4-5, IM-4-6,
-/// IM-4-7, IM-4-8, IM-4-9), when and where king and rook castle (IM-4-10, IM-4-11, IM-4-12,
-/// IM-4-13, IM-4-14, IM-4-15, IM-4-16, IM-4-17), and how a check is met (IM-3-9). Nobody has to
-/// say a check: no word is asked for here (IM-3-8).
+/// Shakmaty lists the legal moves, and a move is legal if it is on its list. The list covers the
+/// moves and captures of the pieces (IM-4-1, IM-4-2, IM-4-3, IM-4-4, IM-4-5, IM-4-6, IM-4-7,
+/// IM-4-8, IM-4-9). It covers castling (IM-4-10, IM-4-11, IM-4-12, IM-4-13, IM-4-14, IM-4-15,
+/// IM-4-16, IM-4-17), and the answers to a check (IM-3-9). Nobody has to announce a check: no word
+/// is asked for here (IM-3-8).
 pub(super) fn judge(play: &Play, uci: &str) -> Judged {
     let notation = Notation::new(uci).expect("what is not a move is refused");
     let parsed = UciMove::from_ascii(uci.as_bytes()).expect("what is not a move is refused");

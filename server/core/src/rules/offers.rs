@@ -1,10 +1,10 @@
-//! Draws offered by card, accepted by stopping the clock, refused by taking the card or by moving on
-//! (CR-4.4-2, CR-4.4-3).
+//! Draws offered by card, accepted by stopping the clock, refused by taking the card or by moving
+//! on (CR-4.4-2, CR-4.4-3).
 //!
-//! A card that is handed back is not spent; one that lies on the board is, however it is answered.
+//! A card that is handed back is not spent; one that stays on the board is, whatever the answer.
 //! Each card is an offer of its own: both players' cards may lie there at the same time. A move
-//! refuses the opponent's card, a stop of the clock accepts it. Nobody has to have paid a run to
-//! offer, to accept or to refuse.
+//! refuses the opponent's card, a stop of the clock accepts it. A player with an unpaid run may
+//! still offer, accept or refuse.
 
 use court_protocol::{GameResult, Ruleset, RunEvidence, Side, Termination, Whereabouts};
 

@@ -85,7 +85,7 @@ fn called(
     }
 }
 
-/// When the fault happened. A half-move nobody reported (yet) leaves the tap.
+/// The instant of the fault; the tap, if it names a half-move that nobody reported (yet).
 fn instant_of(play: &Play, at: CourtTime, back: Option<Back>) -> CourtTime {
     let then = match back {
         None => None,

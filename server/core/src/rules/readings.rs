@@ -6,7 +6,7 @@ use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 use super::{Case, given};
 use crate::record::FactBody;
 
-/// A reading may be so far from the court's figure, beside its own resolution, before it is raised.
+/// A reading may differ this much from the court's figure, beside its own resolution.
 const DIFFERENCE: Millis = Millis(500);
 
 /// The clock on the table was read.

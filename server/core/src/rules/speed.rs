@@ -76,8 +76,8 @@ const fn is_at_the_board(seen: &Seen) -> bool {
     )
 }
 
-/// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and so
-/// is a claim (SP-18); with one that has fallen already nothing stands still.
+/// A player stopped both clocks. A move of his that ends the game is complete with it (SP-7), and
+/// so is a claim (SP-18). If the claim has fallen already the clocks do not stop.
 fn both_stopped(case: &mut Case<'_>, side: Side) {
     if case.play.speed.stopped.is_some() {
         return case.note(side, Note::ClocksStand);

@@ -19,7 +19,7 @@ pub(crate) const GO_AHEAD_MAX: Millis = Millis::minutes(5);
 
 /// Time from "2", when White's clock starts, to GO (CR-4.1-2).
 const CLOCK_START: Millis = Millis::seconds(2);
-/// Black's press may lie so far from "2" before it is raised (CR-4.1-2).
+/// Largest distance of Black's press from "2" without a note (CR-4.1-2).
 const CLOCK_START_TOLERANCE: Millis = Millis(500);
 
 /// The next step of a countdown. A game that was stopped resumes at GO and has no "2".
@@ -31,7 +31,8 @@ pub(super) fn next(play: &Play) -> Option<(CourtTime, Timed)> {
     Some((go_at, Timed::Go))
 }
 
-/// When the first player's clock starts: at "2" where he runs to the board, else at GO.
+/// The instant at which the first player's clock starts: at "2" where he runs to the board,
+/// else at GO.
 fn clock_start(play: &Play, go_at: CourtTime) -> CourtTime {
     if play.ruleset.runs() { go_at - CLOCK_START } else { go_at }
 }

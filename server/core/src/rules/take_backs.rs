@@ -1,10 +1,10 @@
-//! Moves of a match that have to be taken back (IM-3-5): where nobody runs, an illegal move is put
-//! right by another one with the piece that was touched.
+//! Moves of a match that have to be taken back (IM-3-5): where nobody runs, an illegal move is
+//! corrected by another one with the touched piece.
 //!
 //! A move that leaves its maker's king in check costs nothing else. Any other illegal move has
-//! FIDE's price too (IM-3-1, FIDE 7.5.5) where the event has set a clock for the players: without
-//! one there is no time to give and no press that completes a move. Another piece than the touched one may move only where
-//! that has no legal move; a move with it is taken back as well.
+//! FIDE's price too (IM-3-1, FIDE 7.5.5) where the event has set a clock for the players. Without a
+//! clock there is no time to give and no press that completes a move. Another piece than the
+//! touched one may move only where that has no legal move; a move with it is taken back as well.
 
 use court_protocol::{Ruleset, Side, Square};
 use shakmaty::uci::UciMove;

@@ -118,7 +118,7 @@ impl<'a> Words<'a> {
         read(word.text).ok_or_else(|| word.is_not(what))
     }
 
-    /// Everything that is left, as it stands.
+    /// The rest of the text, unchanged.
     pub(super) fn rest(&mut self) -> &'a str {
         let rest = self.rest;
         self.skip(rest.len());

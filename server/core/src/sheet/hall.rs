@@ -74,7 +74,7 @@ impl Hall {
         Self::with_errors(setup, &[(1, 0), (2, 0)])
     }
 
-    /// The same with board agents of these ids, their clocks right to ± so many milliseconds.
+    /// The same with board agents of these ids, their clocks right to ± this many milliseconds.
     ///
     /// # Errors
     /// As [`Hall::new`].
@@ -230,7 +230,7 @@ impl Hall {
         ask
     }
 
-    /// The n-th call that was ever made, in the order of arrival, if there were so many.
+    /// The n-th call that was ever made, in the order of arrival; `None` if there were fewer.
     pub fn call(&self, n: usize) -> Option<FactId> {
         let is_call =
             |fact: &Fact| matches!(&fact.body, FactBody::Seen { seen: Seen::Fault { .. }, .. });

@@ -19,7 +19,7 @@ pub(super) const VERBS: &[Verb] = &[Verb::alone(
     },
 )];
 
-/// A fact of a match in words; nothing if it is none.
+/// A fact of a match in words; `None` for any other fact.
 pub(super) fn words(body: &FactBody) -> Option<String> {
     Some(match body {
         FactBody::Arranged { arranged } => {
@@ -35,7 +35,7 @@ pub(super) fn words(body: &FactBody) -> Option<String> {
     })
 }
 
-/// A question about a match in words; nothing if it is about something else.
+/// A question about a match in words; `None` for any other question.
 pub(super) fn asked(question: &Question) -> Option<String> {
     Some(match question {
         Question::LimitOrMove { side, left, error } => {

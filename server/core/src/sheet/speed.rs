@@ -74,7 +74,7 @@ const PIECES: [(&str, Piece); 7] = [
     ("inverted_rook", Piece::InvertedRook),
 ];
 
-/// A claim of Speed chess by its first word; nothing where it is another one.
+/// A claim of Speed chess by its first word; `None` for any other claim.
 pub(super) fn claim(first: &str, words: &mut Words<'_>) -> Result<Option<Claim>, SheetError> {
     Ok(Some(match first {
         "flag" => Claim::FlagDown { of: side(words)? },

@@ -19,7 +19,7 @@ pub(crate) enum Deed {
     Call(Seen),
     /// A request of a referee: the head referee's, if no other device is marked.
     Ask(Ask),
-    /// The result is sealed as it stands.
+    /// The present result is sealed.
     Seal,
     /// The head referee answers the oldest open question; an amendment first, where the answer is
     /// one to a preview.

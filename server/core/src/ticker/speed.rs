@@ -24,7 +24,7 @@ pub(super) fn is_told(fact: &SpeedFact, audience: Audience) -> bool {
     }
 }
 
-/// In the words of tickers; nothing if it has none.
+/// The fact in the words of tickers; `None` if it has no line.
 pub(super) fn said(at: CourtTime, fact: &SpeedFact) -> Option<Said> {
     Some(match fact {
         SpeedFact::BothStopped { side } => Said::ClocksStopped { side: *side },

@@ -231,7 +231,7 @@ fn of_flags(play: &Play, mut points: Vec<u8>) -> Vec<u8> {
     points
 }
 
-/// The game ends as it was claimed, or as the board shows it.
+/// The game ends by the claim, or by the end that the board shows.
 fn as_claimed(case: &mut Case<'_>, by: Side, claim: &Claim, beside: &[u8]) {
     let (result, termination, mut points) = outcome(case.play, by, claim);
     points.extend(beside);
