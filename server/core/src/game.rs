@@ -84,7 +84,7 @@ pub(crate) fn place(input: &Fact) -> Place {
     (input.at, kind, device)
 }
 
-/// The question a fact answers, as it comes or as it is put in among earlier ones.
+/// The question a fact answers, itself or through the facts an amendment adds.
 fn answers(fact: &Fact) -> impl Iterator<Item = (FactId, &Answer)> {
     let added = match &fact.body {
         FactBody::Amended { add, .. } => add.as_slice(),

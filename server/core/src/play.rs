@@ -88,7 +88,7 @@ pub(crate) struct Play {
     /// Half-moves completed, as far as they are known.
     pub ply: u16,
     pub moves: Vec<MoveMade>,
-    /// The move taken down last, made or not; `None` where others may have been made since.
+    /// The last recorded move, made or not; `None` where others may have been made since.
     last_move: Option<LastMove>,
     /// The side that touched a piece on this move and has not placed it.
     pub touched: Option<Side>,

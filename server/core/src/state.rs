@@ -83,7 +83,7 @@ pub(crate) struct Boot {
     /// Games a request for several of them has been carried out on, until its outcome stands.
     pub begun: Option<(u64, BTreeSet<GameId>)>,
     pub mapping: Option<Mapping>,
-    /// The latest instant at which something it put in was taken to have happened.
+    /// The latest instant given to one of its inputs.
     pub latest: Option<CourtTime>,
     /// The referee was told that this clock is not mapped, since its last mapping.
     pub raised: bool,

@@ -33,13 +33,13 @@ impl ShownCard {
 /// A walker's summary sheet (CR-4.6-2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walker {
-    /// The number of the walker's game.
+    /// The walker's game.
     pub game: GameId,
     /// The board of that game.
     pub board: BoardNo,
     /// The side of the walker.
     pub side: Side,
-    /// The player's number in the event.
+    /// The id of the walker.
     pub player: PlayerId,
     /// The cards that count against him, oldest first.
     pub cards: Vec<ShownCard>,

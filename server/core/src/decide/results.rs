@@ -111,7 +111,7 @@ fn agreed(game: &Game) -> Result<GameResult, Refusal> {
     Err(Refusal::NotAgreed { game: game.id, needs: needs.to_owned() })
 }
 
-/// Returns an instant after every fact of the game.
+/// Returns `now`, or the instant of the game's last fact if that is later.
 fn behind_all(game: &Game, now: CourtTime) -> CourtTime {
     game.told.last().map_or(now, |last| last.at.max(now))
 }

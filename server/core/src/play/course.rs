@@ -219,7 +219,7 @@ impl Play {
     }
 
     /// The head referee sets the position of record. A position that chess cannot judge is shown as
-    /// it is, and moves are taken down as they are reported.
+    /// it is, and moves are recorded as reported.
     pub(super) fn set_position(&mut self, fen: &str) {
         (self.placed, self.last_move, self.replaces) = (None, None, None);
         let judged = parse_record(fen).expect("a position that is none is refused");
@@ -248,7 +248,7 @@ impl Play {
 
     pub(super) fn correct_result(&mut self, result: GameResult) {
         if let Some(ended) = &mut self.ended {
-            // What players decide is corrected by their word (SP-25).
+            // Only the players' word corrects a decision of theirs (SP-25).
             let by = if self.ruleset == Ruleset::Speed {
                 Termination::PlayersAgreed
             } else {

@@ -1,4 +1,4 @@
-//! The move taken down last, to compare with a report by another device.
+//! The last recorded move, to compare with a report by another device.
 
 use court_protocol::{CourtTime, DeviceId, Side};
 use shakmaty::Square;
@@ -8,7 +8,7 @@ use super::penalties::TOGETHER;
 use super::{Play, Witness, color};
 use crate::notation::Notation;
 
-/// The move taken down last.
+/// The last recorded move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LastMove {
     side: Side,
@@ -60,9 +60,9 @@ impl Play {
         (is_same && has_left).then_some(last.side)
     }
 
-    /// True if another device reports the move taken down last. A move that was not made can be
-    /// made again by the same player. Only a report by another device within three seconds is taken
-    /// for the same one.
+    /// True if a reported move repeats the last recorded one. A move that was not made can be made
+    /// again by the same player: it counts as a repeat only if another device reports it within
+    /// three seconds.
     pub(crate) fn is_seen_again(&self, uci: &str, at: CourtTime, witness: Witness) -> bool {
         let of_none = self.last_move.is_some_and(|last| {
             last.made == Made::No
@@ -74,7 +74,7 @@ impl Play {
     }
 }
 
-/// A move that was taken down and that another device contradicts.
+/// A recorded move that another device contradicts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Contradicted {
     pub side: Side,
@@ -84,7 +84,7 @@ pub(crate) struct Contradicted {
 }
 
 impl Play {
-    /// The move taken down last, if another device reports a different move of the same
+    /// The last recorded move, if another device reports a different move of the same
     /// player within three seconds. That move has to begin on a square where one of his
     /// pieces stood before.
     pub(crate) fn contradicted(

@@ -21,7 +21,7 @@ pub(crate) struct Match {
     /// The organiser has been asked about the window that closed.
     pub window_asked: bool,
     captures: Vec<Capture>,
-    /// Moves were made of which nobody knows whether they captured.
+    /// True after moves whose captures are not known.
     uncounted: bool,
 }
 

@@ -21,7 +21,7 @@ pub enum FactBody {
     // --- the court ---
     /// The court was laid out.
     Opened {
-        /// Boards, rulebook and place of the court.
+        /// Name, kind of venue, boards and measures of the court.
         setup: CourtSetup,
         /// True if it is a demonstration.
         demo: bool,

@@ -11,7 +11,7 @@ use court_protocol::{Answer, Phase, Question, Seen};
 use super::{Answers, Case, readings};
 use crate::play::{Play, Witness};
 
-/// True if the observation repeats the move taken down last; it is then ruled on here.
+/// True if the observation repeats the last recorded move; it is then ruled on here.
 pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
     if !case.play.is_seen_again(uci, case.at, witness) {
@@ -25,7 +25,7 @@ pub(super) fn was_seen_again(case: &mut Case<'_>, seen: &Seen, witness: Witness)
     true
 }
 
-/// True if the observation contradicts the move taken down last; it is then ruled on here.
+/// True if the observation contradicts the last recorded move; it is then ruled on here.
 pub(super) fn was_contradicted(case: &mut Case<'_>, seen: &Seen, witness: Witness) -> bool {
     let Some(uci) = reported(seen) else { return false };
     // An answered question is asked in its first form, whichever of the two moves stands by then.

@@ -3,8 +3,8 @@
 //! The position of record follows legal moves. An illegal move is put to the referee and has its
 //! price (FIDE 7.5, in [`claims`]). It is no move: no increment, no run of its own, and its maker's
 //! clock runs on while he corrects it. A move whose clock was pressed before it was reported is
-//! complete at that press. After unreported moves the position is not known, and moves are taken
-//! down as they are reported.
+//! complete at that press. After unreported moves the position is not known, and moves are recorded
+//! as reported.
 
 use court_protocol::{Answer, CourtTime, Question, Reading, Side};
 use shakmaty::san::San;
@@ -275,7 +275,7 @@ pub(super) fn fits_behind(play: &Play, illegal: Notation, uci: &str) -> bool {
         return false;
     };
     let (setup, next) = forced(line.now().position, illegal);
-    // Chess knows no such position: moves are taken down piece by piece.
+    // Chess knows no such position: moves are recorded piece by piece.
     let Some(next) = next else {
         let takes_king = setup.board.role_at(to) == Some(Role::King);
         return setup.board.color_at(from) == Some(setup.turn) && !takes_king;

@@ -1,5 +1,5 @@
-//! Readings of the clock on the table: taken down exactly as read, and raised once where they are
-//! far from the court's figures.
+//! Readings of the clock on the table: recorded exactly as read, and raised once where they differ
+//! much from the court's figures.
 
 use court_protocol::{BySide, ClockRule, Millis, Question, Reading, Side};
 

@@ -14,7 +14,7 @@ pub(super) fn result(case: &mut Case<'_>, result: GameResult) {
     case.say(FactBody::Ended { result, by: Termination::Ruling });
 }
 
-/// The head referee sets the clocks. Where the clock on the table rules, somebody has to set it.
+/// The head referee sets the clocks. Where the clock on the table rules, it has to be set by hand.
 pub(super) fn clocks(case: &mut Case<'_>, left: BySide<Option<Millis>>, to_run: Option<Side>) {
     if case.play.rules == ClockRule::Table && case.play.ended.is_none() {
         let play = case.play;

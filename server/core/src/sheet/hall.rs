@@ -55,7 +55,7 @@ pub struct Hall {
     said: Vec<Line>,
     /// Number of lines already compared with the expected ones.
     expected: usize,
-    /// Devices that are heard vouch for having reported everything so far.
+    /// True if devices that are heard vouch for having reported everything so far.
     pub(super) vouches: bool,
 }
 
