@@ -1,4 +1,4 @@
-//! Where a court's device listener is, as people write it.
+//! The network address of a court's device listener, as people write it.
 
 use std::fmt;
 use std::io;
@@ -8,10 +8,10 @@ use tokio::net::TcpStream;
 
 /// Opens connections to a court. A trait so that tests can use streams in memory.
 pub trait Dial: Send {
-    /// What a connection is.
+    /// The byte stream of an open connection.
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
-    /// Opens one.
+    /// Opens one connection to the court.
     fn dial(&self) -> impl Future<Output = io::Result<Self::Stream>> + Send + 'static;
 
     /// The address as the opening request of the WebSocket names it.
@@ -39,7 +39,7 @@ pub struct CourtAddress {
     "{text:?} is not the address of a court; expected NAME.local, NAME:PORT or 192.168.1.5:4710"
 )]
 pub struct BadAddress {
-    /// What was given.
+    /// The text that was given as an address.
     pub text: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a device knows about the court's clock: the best of its last probes.
+//! A device's estimate of the court's clock, taken from the best of its last probes.
 //!
 //! A probe tells court time to within half its delay. Delay only ever adds, so the probe with the
 //! least of it is the best one; older ones are worth less as clocks drift apart.
@@ -8,7 +8,7 @@ use court_protocol::{ClockEstimate, Micros, Millis};
 /// Probes remembered: two a second of them span four seconds, long enough to meet a quiet moment
 /// of a busy network.
 const SAMPLES: usize = 8;
-/// How far two ordinary quartz clocks may drift apart, in µs per second.
+/// Largest assumed drift between two ordinary quartz clocks, in µs per second.
 const DRIFT_PPM: i64 = 100;
 
 /// The filter over the last probes.

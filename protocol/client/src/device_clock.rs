@@ -17,8 +17,8 @@ pub trait DeviceClock: Send + Sync {
         tokio::time::sleep(time)
     }
 
-    /// Told whether the answer to a probe is on its way: whoever moves a clock by hand lets it stand
-    /// meanwhile, or the network looks as slow as his hand.
+    /// Tells the clock that the answer to a probe is (or is no longer) on its way. A clock that is
+    /// moved by hand stands still meanwhile, or the network would look as slow as the hand.
     fn measures(&self, _is_probing: bool) {}
 }
 
@@ -41,7 +41,8 @@ impl MachineClock {
         }
     }
 
-    /// Which run of the machine this is: the same number only while its clock goes on.
+    /// The number of this boot of the machine, below 2^53. It stays the same only while the
+    /// machine's clock goes on.
     #[must_use]
     pub const fn machine(&self) -> u64 {
         self.machine

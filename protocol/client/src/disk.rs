@@ -48,7 +48,7 @@ pub struct FileDisk {
     _lock: File,
 }
 
-/// Why the folder of an outbox could not be opened.
+/// The reasons why the folder of an outbox could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// Another process has it.
@@ -57,13 +57,13 @@ pub enum FolderError {
         folder.display()
     )]
     InUse {
-        /// The folder.
+        /// The folder that is in use.
         folder: PathBuf,
     },
     /// It cannot be made or written.
     #[error("{}: the outbox cannot be opened: {error}", folder.display())]
     NotOpened {
-        /// The folder.
+        /// The folder that could not be opened.
         folder: PathBuf,
         /// The system's words.
         error: io::Error,

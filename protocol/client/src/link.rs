@@ -1,8 +1,9 @@
-//! One device's link to its court: says hello, hands over what the outbox keeps, probes the court's
-//! clock, sends heartbeats with watermarks, follows courts, and comes back after every loss.
+//! One device's link to its court. It says hello, hands over the requests kept in the outbox,
+//! probes the court's clock, sends heartbeats with watermarks and follows courts. It comes back
+//! after every loss of the connection.
 //!
-//! A plain struct: `handle(now, input)` gives effects; whoever drives it owns sockets and timers.
-//! `now` is the device's own monotonic clock. Deliberately without IO, but for the outbox's disk.
+//! A plain struct: `handle(now, input)` returns effects; its driver owns sockets and timers. `now`
+//! is the device's own monotonic clock. The link does no IO except for the outbox's disk.
 //!
 //! ```
 //! use court_client::{ClockRun, Disk, Effect, Input, Link, Outbox, Settings};
@@ -46,24 +47,25 @@ const CONNECT_MAX: Micros = Micros(5_000_000);
 /// A server that does not answer a hello within this is not ours or is stuck.
 const WELCOME_MAX: Micros = Micros(5_000_000);
 
-/// What a link needs to know of its device.
+/// The settings of a device's link.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// What the device is called in the list of devices.
+    /// The device's name in the list of devices.
     pub name: String,
     /// Program and version.
     pub software: String,
     /// The one-time code to enrol with, where there is no token or it is refused.
     pub code: Option<String>,
-    /// Whether to ask to come in where neither token nor code is good: a person is at it who shows
-    /// its number to the head referee.
+    /// True if the device asks to come in where neither token nor code is good. A person at the
+    /// device then shows its number to the head referee.
     pub asks: bool,
-    /// Whether to follow the courts the device is enrolled for.
+    /// True if the link follows the courts the device is enrolled for.
     pub follow: bool,
-    /// Whether a referee looks at this program: it is told of all devices, and says what it shows.
+    /// True if a referee looks at this program. It then receives the list of all devices and
+    /// reports the records that its screen shows.
     pub watch: bool,
-    /// How long after it happened the device's sources may report something. Watermarks stay so
-    /// far behind the present.
+    /// Longest time, in µs, between an event and the report of it by the device's sources.
+    /// Watermarks stay this far in the past.
     pub lag: Micros,
 }
 
@@ -83,23 +85,23 @@ impl Settings {
     }
 }
 
-/// What happens to a link.
+/// The inputs of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// Time has passed: to be sent at [`Link::next_deadline`], harmless at any other time.
     Wake,
     /// The connection asked for stands.
     Connected,
-    /// The court said something.
+    /// A message of the court arrived.
     Message(ToDevice),
     /// The connection is gone, or never stood.
     Closed {
-        /// Why, in words.
+        /// The reason, in words.
         why: String,
     },
 }
 
-/// What a link wants done.
+/// The actions a link asks its driver to carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// Open a connection.
@@ -112,28 +114,28 @@ pub enum Effect {
     Tell(News),
 }
 
-/// What a program hears from its link.
+/// The news a link gives to its program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
     /// The session stands.
     Up(Box<Welcome>),
     /// It asks to come in, by this number, and waits for the head referee's word.
     Asked {
-        /// The number.
+        /// The number for the head referee, shown on the device.
         number: u32,
     },
     /// It does not, and what happens next.
     Down {
-        /// Why, as a sentence.
+        /// The reason, as a sentence.
         why: String,
-        /// When the next attempt is made, on the device's clock; never, where a person is needed.
+        /// Instant of the next attempt, on the device's clock; missing where a person is needed.
         again: Option<Micros>,
     },
     /// A request has its outcome. Told once per request, but for repeats after a restart.
     Outcome {
-        /// Which one.
+        /// The ticket of the request.
         of: Ticket,
-        /// What it came to; its numbers are those it was sent under.
+        /// The outcome. Its boot and number are those the request was sent under.
         outcome: Box<Outcome>,
     },
     /// The court has answered everything that was kept up to this request: told when a session
@@ -148,15 +150,15 @@ pub enum News {
     Frame(Box<Frame>),
     /// The list of devices, whole: only for a program that watches.
     Presence(Box<Presence>),
-    /// What an ask about devices came to.
+    /// The answer to an ask about devices.
     Device(DeviceAnswer),
-    /// What a request would come to.
+    /// The preview of a request.
     Preview(Box<Preview>),
-    /// What a round that was to be put on came to.
+    /// The answer to an ask for the next round.
     Round(RoundAnswer),
     /// The outbox could not be written.
     Trouble {
-        /// What, as a sentence.
+        /// A sentence that describes the trouble.
         what: String,
     },
 }
@@ -171,9 +173,9 @@ pub struct Link<D> {
     state: State,
     /// The court refused the token; only a code helps.
     token_refused: bool,
-    /// How far each followed court's picture has come, kept over sessions.
+    /// The last epoch and record of each followed court's picture, kept over sessions.
     pictures: BTreeMap<CourtId, (Epoch, Seq)>,
-    /// What was last said of this device in this session.
+    /// The last report of this device about itself in this session.
     said: Option<SelfReport>,
     /// The list of devices has come at least once.
     list_came: bool,
@@ -231,19 +233,19 @@ impl<D: Disk> Link<D> {
         self.outbox
     }
 
-    /// Whether the session stands.
+    /// True if the session stands.
     #[must_use]
     pub fn is_up(&self) -> bool {
         matches!(self.state, State::Up(_))
     }
 
-    /// Whether the answer to a probe is on its way.
+    /// True if the answer to a probe is on its way.
     #[must_use]
     pub fn is_probing(&self) -> bool {
         matches!(&self.state, State::Up(session) if session.is_probing())
     }
 
-    /// What the probes say about the court's clock: court µs = [`stamp`](Self::stamp) + offset.
+    /// The estimate of the court's clock by the probes: court µs = [`stamp`](Self::stamp) + offset.
     #[must_use]
     pub fn clock(&self, now: Micros) -> Option<ClockEstimate> {
         self.clock.estimate(self.stamp(now))
@@ -255,7 +257,7 @@ impl<D: Disk> Link<D> {
         Micros(now.0.saturating_mul(i64::from(self.outbox.clock().speed)))
     }
 
-    /// When [`Input::Wake`] is due next.
+    /// Instant at which [`Input::Wake`] is due next, on the device's clock; none after a stop.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Micros> {
         match &self.state {
@@ -320,7 +322,7 @@ impl<D: Disk> Link<D> {
         Some((id, Effect::Send(ToServer::Round(RoundAsk { id, ..ask }))))
     }
 
-    /// What this device has to say of itself, if that is not what it said last.
+    /// This device's report about itself, if it differs from the last one sent.
     fn news_of_itself(&mut self) -> Option<SelfReport> {
         let show =
             |(court, (_, seq)): (&CourtId, &(Epoch, Seq))| Shows { court: *court, seq: *seq };
@@ -335,7 +337,7 @@ impl<D: Disk> Link<D> {
         is_new.then(|| self.said.insert(says).clone())
     }
 
-    /// Takes an input and says what is to be done, in order.
+    /// Takes one input and returns the effects to carry out, in order.
     pub fn handle(&mut self, now: Micros, input: Input) -> Vec<Effect> {
         let mut effects = Vec::new();
         match input {
@@ -469,7 +471,7 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    /// Stores what a welcome says about this device.
+    /// Stores the device's identity, place and epoch from a welcome.
     fn take_in(&mut self, welcome: &Welcome) -> Result<(), OutboxError> {
         self.outbox.see_epoch(welcome.epoch, &welcome.epoch_mac)?;
         let (courts, boards) = (welcome.courts.clone(), welcome.boards.clone());
@@ -528,8 +530,8 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    /// Whether a refused token leaves another way in. Who is sent away in mid-session does not ask
-    /// again by himself.
+    /// True if a refused token leaves another way in. A device that is sent away in mid-session
+    /// does not ask again by itself.
     fn may_try_again(&self) -> bool {
         self.settings.code.is_some() || (self.settings.asks && !self.is_up())
     }

@@ -1,4 +1,4 @@
-//! What a device must not forget: its token, where it works, the highest epoch it has seen, and every
+//! A device's durable memory: its token, its place, the highest epoch it has seen, and every
 //! request until its outcome is known. A request is on the disk, synced, before anyone may send it.
 //!
 //! The outbox knows no network; [`Link`](crate::Link) decides what is sent when.
@@ -50,23 +50,23 @@ pub struct Outbox<D> {
     tickets: u64,
     /// Length of the file.
     bytes: u64,
-    /// What it was when it was last written anew.
+    /// Length of the file when it was last written anew, in bytes.
     bytes_when_new: u64,
     /// The file's end is not known; it must be written anew.
     broken: bool,
 }
 
-/// What a program knows a request by, for as long as it runs: the later request has the higher one,
-/// and it stays when the request is numbered anew.
+/// A program's name for a request, valid as long as the program runs. The later request has the
+/// higher ticket, and the ticket stays when the request is numbered anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ticket(pub u64);
 
-/// Who the court says this device is.
+/// A device's identity, as the court gave it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Identity {
-    /// Its id.
+    /// The device's id at this court.
     pub device: DeviceId,
-    /// How it proves it.
+    /// The token that proves the id.
     pub token: String,
 }
 
@@ -77,7 +77,7 @@ impl std::fmt::Debug for Identity {
     }
 }
 
-/// Where the court says this device works.
+/// The courts and boards a device works for, as the court gave them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// On these courts.
@@ -89,8 +89,8 @@ pub struct Place {
 /// The clock a device's stamps are on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockRun {
-    /// Which run of the machine: the same number only while its clock goes on. Its lowest 53 bits
-    /// count; an integer above them can be written and not be read again.
+    /// The boot of the machine: the number stays the same only while its clock goes on. Its lowest
+    /// 53 bits count; an integer above them can be written and not be read again.
     pub machine: u64,
     /// Court seconds per second of the hall, as stamps are scaled.
     pub speed: u32,
@@ -134,7 +134,7 @@ impl Boot {
     }
 }
 
-/// What opening an outbox found.
+/// The findings of opening an outbox.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Recovery {
     /// Bytes of an unfinished last entry, cut off: a request that was never sent, or the device's
@@ -146,10 +146,10 @@ pub struct Recovery {
     pub pending: usize,
 }
 
-/// Why a request could not be kept.
+/// The reasons why a request could not be kept.
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {
-    /// The disk.
+    /// The disk could not be written; the system's error.
     #[error(
         "the outbox could not be written: {0}; nothing was sent, free some space and try again"
     )]
@@ -204,13 +204,13 @@ impl<D: Disk> Outbox<D> {
         Ok((outbox, recovery))
     }
 
-    /// Who the court says this device is, once it has enrolled.
+    /// The identity of this device, once it has enrolled.
     #[must_use]
     pub fn identity(&self) -> Option<&Identity> {
         self.identity.as_ref()
     }
 
-    /// Where the court said last that this device works.
+    /// The place of this device by the court's last word.
     #[must_use]
     pub fn place(&self) -> Option<&Place> {
         self.place.as_ref()
@@ -222,7 +222,7 @@ impl<D: Disk> Outbox<D> {
         self.epoch
     }
 
-    /// What came with that epoch, and proves it to the court's servers.
+    /// The authentication code of that epoch, which proves it to the court's servers.
     #[must_use]
     pub fn epoch_mac(&self) -> Option<&EpochMac> {
         self.epoch_mac.as_ref()
@@ -305,7 +305,7 @@ impl<D: Disk> Outbox<D> {
         Ok((ticket, request))
     }
 
-    /// Whose outcome a number's would be; nothing if that is known.
+    /// The ticket of the request with this number, if its outcome is not known yet.
     #[must_use]
     pub fn awaits(&self, boot: BootId, n: u64) -> Option<Ticket> {
         let boot = self.boots.iter().find(|b| b.id == boot)?;
@@ -334,8 +334,9 @@ impl<D: Disk> Outbox<D> {
         Ok(())
     }
 
-    /// Stores who the court says this device is. Another device's answered requests are forgotten,
-    /// and its waiting ones are this device's now: numbered anew, of the same run of the clock.
+    /// Stores the identity given by the court. If it is another device's, the answered requests of
+    /// the old one are forgotten. The waiting ones are numbered anew, in the same run of the clock,
+    /// and belong to this device.
     ///
     /// # Errors
     /// When it is not kept.
@@ -461,7 +462,7 @@ impl<D: Disk> Outbox<D> {
         Ticket(self.tickets)
     }
 
-    /// Takes an entry of the file in; says whether it followed on what was there.
+    /// Takes an entry of the file in; returns true if it followed on the entries before it.
     fn replay(&mut self, entry: Entry) -> bool {
         match entry {
             Entry::Boot { boot: id, machine, speed, last } => {

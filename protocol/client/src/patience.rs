@@ -1,4 +1,4 @@
-//! How long a link waits before it tries again, and the random numbers it needs for that.
+//! The wait of a link before it tries again, and the random numbers it needs for that.
 //!
 //! Seeded, so that the simulated hall sees the same waits again.
 

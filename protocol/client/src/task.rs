@@ -43,7 +43,7 @@ pub struct LinkHandle {
     clock: watch::Receiver<Reckoning>,
 }
 
-/// Why a request was not kept.
+/// The reasons why a request was not kept.
 #[derive(Debug, thiserror::Error)]
 pub enum AskError {
     /// The outbox did not take it.
@@ -54,7 +54,7 @@ pub enum AskError {
     Stopped,
 }
 
-/// Why something about devices was not asked.
+/// The reasons why an ask that is not kept was not sent.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAsked {
     /// It must not be kept for later, and there is no session.
@@ -65,7 +65,7 @@ pub enum NotAsked {
     Stopped,
 }
 
-/// How the device's clock stands to the court's.
+/// The state of the court's clock, as far as the device knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Reckoning {
     speed: u32,
@@ -169,7 +169,7 @@ pub struct LinkTask<D, A: Dial, C> {
 
 type Connecting<S> = Pin<Box<dyn Future<Output = Result<WebSocketStream<S>, String>> + Send>>;
 
-/// What wakes the task.
+/// The events that wake the task.
 enum Event<S> {
     Stop,
     Deadline,
@@ -349,7 +349,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
                 written = write(&mut self.socket, SinkExt::flush).await;
             }
             if let Err(why) = written {
-                // What else was to be sent is of no use; the link says what is next.
+                // The other messages cannot be sent any more; the link decides on the next step.
                 self.socket = None;
                 effects.retain(|effect| matches!(effect, Effect::Tell(_)));
                 effects.extend(self.link.handle(self.clock.now(), Input::Closed { why }));
@@ -393,7 +393,7 @@ where
     }
 }
 
-/// What a message of the connection means to the link.
+/// Translates a message of the connection into an input of the link.
 fn read(message: Option<Result<Message, tungstenite::Error>>) -> Option<Input> {
     let closed = |why: String| Some(Input::Closed { why });
     let bytes = match message {

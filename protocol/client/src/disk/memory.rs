@@ -8,7 +8,7 @@ use std::io;
 pub(crate) struct MemoryDisk {
     pub(crate) durable: Vec<u8>,
     pub(crate) written: Vec<u8>,
-    /// Which operation fails.
+    /// The operation that fails, by its name.
     pub(crate) fails: Option<&'static str>,
 }
 

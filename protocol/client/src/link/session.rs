@@ -15,13 +15,13 @@ use std::collections::{BTreeSet, VecDeque};
 const WINDOW: usize = 64;
 /// Quick probes at the start of a session, before anything is asked.
 const QUICK_PROBES: u8 = 4;
-/// The quick probes may take so long; then the session goes on with what they said, as soon as one
-/// of them has spoken.
+/// The quick probes take at most this long, in µs. After it the session goes on with the answers
+/// that came, as soon as there is one.
 const QUICK_PROBES_MAX: Micros = Micros(1_000_000);
 /// Later probes: two a second keep the error of a quiet network below a tenth of a millisecond.
 pub(super) const PROBE_EVERY: Micros = Micros(500_000);
-/// A server that says nothing for so long, probes included, is gone: the other end of the
-/// connection may be open for hours and lead nowhere.
+/// A server that sends nothing for this long, in µs, answers to probes included, is gone. The other
+/// end of the connection may be open for hours and lead nowhere.
 pub(super) const SILENCE_MAX: Micros = Micros(3_000_000);
 /// Heartbeats never come closer than this, however fast a demonstration runs.
 const HEARTBEAT_MIN: Micros = Micros(4_000);
@@ -29,7 +29,7 @@ const HEARTBEAT_MIN: Micros = Micros(4_000);
 /// A boot, and the number of its request that is sent next.
 pub(super) type Cursor = (BootId, u64);
 
-/// What belongs to one session and ends with it.
+/// The state of one session; it ends with the session.
 #[derive(Debug)]
 pub(super) struct Session {
     epoch: Epoch,
@@ -60,7 +60,7 @@ impl Session {
         quick.min(self.next_probe).min(heard)
     }
 
-    /// Whether the answer to a probe is on its way.
+    /// True if the answer to a probe is on its way.
     pub(super) const fn is_probing(&self) -> bool {
         self.answered != self.probe
     }
@@ -84,8 +84,8 @@ impl<D: Disk> Link<D> {
         cursors: VecDeque<Cursor>,
         effects: &mut Vec<Effect>,
     ) {
-        // The server may have begun again meanwhile, with another court time: what was measured
-        // before says nothing of it.
+        // The server may have begun again meanwhile, with another court time. Earlier measurements
+        // do not hold for it.
         self.clock.reset();
         // A heartbeat is due every so often of court time.
         let court_every = Heartbeat::EVERY.0 * 1_000 / i64::from(self.outbox.clock().speed);

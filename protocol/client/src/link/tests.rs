@@ -11,12 +11,12 @@ use court_protocol::{
 };
 use proptest::prelude::*;
 
-/// What the court gives with an epoch.
+/// The authentication code the court gives with an epoch.
 fn mac(epoch: Epoch) -> EpochMac {
     EpochMac(format!("proof of {epoch}"))
 }
 
-/// What the court's clock is ahead of the device's.
+/// The court's clock is ahead of the device's by this many µs.
 const AHEAD: i64 = 1_000_000_000;
 
 /// A court that records requests in order and answers repeats with what it has.
@@ -33,7 +33,7 @@ struct Court {
     /// The boots of the session's hello.
     named: Vec<BootId>,
     broken_numbers: bool,
-    /// Who asks to come in waits for the head referee's word.
+    /// A device that asks to come in waits for the head referee's word.
     lets_wait: Option<Hello>,
 }
 
@@ -202,7 +202,7 @@ impl Rig {
         }
     }
 
-    /// Carries everything to the court and its answers back, until nobody says anything.
+    /// Carries every message to the court and its answers back, until both sides are silent.
     fn exchange(&mut self) -> Vec<ToServer> {
         let mut carried = Vec::new();
         while !self.to_court.is_empty() {
@@ -306,7 +306,7 @@ fn a_server_that_is_back_is_measured_anew_before_it_is_told_anything() {
     let mut rig = Rig::new();
     rig.up();
     rig.cut();
-    // its court time came back 40 ms behind, and its network is slower than it was
+    // its court time lost 40 ms at the restart, and its network is slower than it was
     rig.court.behind = 40_000;
     rig.court.takes = 3_000;
     rig.ask();
@@ -629,8 +629,8 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    /// Whatever is lost, whoever starts again: in the end every request stands in the court once,
-    /// in the order it was made, and the numbers never have a gap.
+    /// Messages may be lost and programs may start again. In the end every request stands in the
+    /// court once, in the order it was made, and the numbers never have a gap.
     #[test]
     fn every_request_is_recorded_exactly_once(steps in prop::collection::vec(step(), 1..120)) {
         let mut rig = Rig::new();

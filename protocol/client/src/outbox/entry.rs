@@ -7,30 +7,30 @@ use court_protocol::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Begins every entry, so that the next one can be found behind a damaged one.
+/// Begins every entry, so that the next one can be found after a damaged one.
 const MARK: [u8; 4] = *b"\xc7ob1";
 /// Mark, length and checksum.
 const HEAD: usize = 12;
 
-/// One entry.
+/// One entry of the outbox's file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Entry {
     /// A boot begins, or goes on after its request `last`.
     Boot { boot: BootId, machine: u64, speed: u32, last: u64 },
-    /// Who this device is.
+    /// The identity of this device.
     Enrolled { device: DeviceId, token: String },
-    /// Where it works.
+    /// The courts and boards this device works for.
     Place { courts: Vec<CourtId>, boards: Vec<BoardNo> },
     /// The highest epoch seen.
     Epoch { epoch: Epoch, mac: Option<EpochMac> },
-    /// A request.
+    /// A request that is kept until its outcome is known.
     Request(Request),
     /// Its outcome is known.
     Done { boot: BootId, n: u64 },
 }
 
-/// What is wrong with a stretch of the file, and how long it is.
+/// The kind of damage in a stretch of the file, and the stretch's length in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Damage {
     /// The last entry is not whole.

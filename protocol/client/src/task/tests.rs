@@ -27,16 +27,16 @@ impl DeviceClock for PausedClock {
     }
 }
 
-/// How a court treats its connections, one after the other; the last for ever.
+/// A court's treatment of its connections, one after the other; the last one holds for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Manner {
-    /// Nobody listens.
+    /// The court does not listen.
     Absent,
     /// Ends the connection after so many requests, answering none of them.
     CutAfter(usize),
     /// Knows another subprotocol only.
     Stranger,
-    /// Says something unreadable.
+    /// Sends an unreadable message.
     Babble,
     /// As it should.
     Sound,
