@@ -7,7 +7,7 @@ use bytes::Bytes;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// How messages are written.
+/// The encodings of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Format {
     /// MessagePack with field names: subprotocol `court.v1.msgpack`, binary messages.
@@ -16,7 +16,7 @@ pub enum Format {
     Json,
 }
 
-/// What a decoder accepts at most.
+/// The largest message a decoder accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of one message.
@@ -28,55 +28,55 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What a device may send: a round of twelve pairings fits, with room.
+    /// Limits of a device's message: a round of twelve pairings fits, with room.
     pub const DEVICE: Self = Self { bytes: 16 * 1024, depth: 10, items: 2_048 };
-    /// What a server may send: a snapshot of twelve full boards fits twice.
+    /// Limits of a server's message: a snapshot of twelve full boards fits twice.
     pub const SERVER: Self = Self { bytes: 256 * 1024, depth: 16, items: 32_768 };
 }
 
-/// Why a message could not be read.
+/// The reasons why a message could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodecError {
     /// Too many bytes.
     #[error("a message of {found} bytes is over the limit of {limit}")]
     TooLong {
-        /// Its length.
+        /// Length of the message, in bytes.
         found: usize,
-        /// The limit.
+        /// The limit, in bytes.
         limit: usize,
     },
     /// Nested too deep.
     #[error("a message nested more than {limit} deep, at byte {at}")]
     TooDeep {
-        /// The limit.
+        /// Greatest number of nested maps and arrays.
         limit: usize,
-        /// Where.
+        /// Offset of the map or array that is one too deep, in bytes.
         at: usize,
     },
     /// Too many values.
     #[error("a message of more than {limit} values, at byte {at}")]
     TooMany {
-        /// The limit.
+        /// Greatest number of maps, arrays and values.
         limit: usize,
-        /// Where.
+        /// Offset of the first value over the limit, in bytes.
         at: usize,
     },
     /// It ends too early, or lengths in it reach beyond its end.
     #[error("the message ends in the middle of a value, at byte {at}")]
     CutOff {
-        /// Where.
+        /// Offset of the value that is cut off, in bytes.
         at: usize,
     },
     /// Bytes follow the message.
     #[error("{count} bytes follow the message")]
     Trailing {
-        /// How many.
+        /// Number of bytes that follow.
         count: usize,
     },
     /// An integer that a browser could not read exactly.
     #[error("an integer of 2^53 or more, at byte {at}; every integer stays below")]
     TooLarge {
-        /// Where.
+        /// Offset of the integer, in bytes.
         at: usize,
     },
     /// It is not such a message.
@@ -88,7 +88,7 @@ pub enum CodecError {
 }
 
 impl Format {
-    /// Both formats.
+    /// Both formats, that of devices first.
     pub const ALL: [Self; 2] = [Self::MessagePack, Self::Json];
 
     /// Its WebSocket subprotocol.
@@ -151,7 +151,7 @@ impl Format {
 /// The first integer that none of ours may reach, of either sign: JSON numbers are exact below it.
 const INTEGER_END: u64 = 1 << 53;
 
-/// What a MessagePack marker announces.
+/// The content that a MessagePack marker announces.
 enum Shape {
     /// So many bytes follow.
     Scalar(u64),

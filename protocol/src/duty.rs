@@ -1,12 +1,12 @@
-//! What a device may do, and what it has to do when it takes over from another.
+//! The duty of a device, and its duty after it takes over from another.
 
 use crate::{BoardNo, CourtId, Role};
 use serde::{Deserialize, Serialize};
 
-/// What a device may do, and where.
+/// The duty of a device: its role, courts and boards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grant {
-    /// What it may do.
+    /// The role on all of its courts.
     pub role: Role,
     /// On which courts; asked for with none, it is all of the hall.
     pub courts: Vec<CourtId>,
@@ -14,7 +14,7 @@ pub struct Grant {
     pub boards: Vec<BoardNo>,
 }
 
-/// What becomes of a device's own duty when it takes another's over.
+/// The result for a device's own duty when it takes another's over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TakeOver {
     /// It has this: both.
@@ -26,7 +26,7 @@ pub enum TakeOver {
 }
 
 impl Grant {
-    /// What becomes of this duty in the hands of a device that takes over `handed` as well.
+    /// The result for this duty when its device takes over `handed` as well.
     ///
     /// A device has one role for all its courts. So two duties are joined, with the higher role, all
     /// courts and all lanes, where nobody gets that role on a court where it was not: the roles are

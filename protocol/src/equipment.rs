@@ -20,7 +20,7 @@ pub enum CheckItem {
     EndorsedClock,
     /// Both can stand; stools are allowed.
     Standing,
-    /// Speed chess: captured men lie within the opponent's reach and sight (SP-31).
+    /// Speed chess: captured pieces lie within the opponent's reach and sight (SP-31).
     CapturedMen,
     /// A player's shoes fit the surface.
     Shoes,
@@ -28,7 +28,7 @@ pub enum CheckItem {
     Dress,
 }
 
-/// What a failed item means for the start.
+/// The effect of a failed item on the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Weight {
     /// It keeps the board from being started until it is resolved or waived.
@@ -54,7 +54,7 @@ impl CheckItem {
     /// The widest table, in millimetres (CR-2.4-1).
     pub const TABLE_MM_MAX: u32 = 850;
 
-    /// What it means when it fails.
+    /// The effect on the start when the item fails.
     #[must_use]
     pub const fn weight(self) -> Weight {
         match self {
@@ -65,7 +65,7 @@ impl CheckItem {
         }
     }
 
-    /// Whether it is checked of each player and not of the board.
+    /// True if the item is checked of each player and not of the board.
     #[must_use]
     pub const fn is_of_player(self) -> bool {
         matches!(self, Self::Shoes | Self::Dress)
@@ -82,7 +82,7 @@ impl CheckItem {
         }
     }
 
-    /// What is wrong when it fails.
+    /// The fault, as a noun phrase, when the item fails.
     #[must_use]
     pub const fn when_failed(self) -> &'static str {
         match self {
@@ -99,7 +99,7 @@ impl CheckItem {
     }
 }
 
-/// What a look at an item found.
+/// The result of a look at an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -110,13 +110,13 @@ pub enum Finding {
     Failed,
     /// It was measured: the width of a table.
     Measured {
-        /// In millimetres.
+        /// Width in millimetres; at most [`CheckItem::TABLE_MM_MAX`] passes.
         mm: u32,
     },
 }
 
 impl Finding {
-    /// Whether the item is as it should be.
+    /// True if the item is as it should be.
     #[must_use]
     pub const fn passes(self) -> bool {
         match self {
@@ -131,9 +131,9 @@ impl Finding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CheckView {
-    /// Which.
+    /// The item of the check-list.
     pub item: CheckItem,
-    /// Whose, where it is a player's.
+    /// The side of the player, for an item that is checked of a player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// It is as it should be.

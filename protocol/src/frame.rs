@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 pub struct Frame {
     /// The term of writing.
     pub epoch: Epoch,
-    /// Its court.
+    /// The court that the frame changes.
     pub court: CourtId,
     /// The lowest cursor it can be applied to.
     pub from: Seq,
     /// The cursor after it.
     pub to: Seq,
-    /// When the record was ruled.
+    /// Instant at which the record was ruled.
     pub at: CourtTime,
-    /// What happened.
+    /// The ticker lines of the record.
     pub what: Vec<Line>,
     /// The whole new view of the one board it changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,18 +39,18 @@ pub struct Frame {
 pub struct Snapshot {
     /// The term of writing.
     pub epoch: Epoch,
-    /// Its court.
+    /// The court of this picture.
     pub court: CourtId,
     /// The record it stands at.
     pub seq: Seq,
-    /// When that record was ruled.
+    /// Instant at which that record was ruled.
     pub at: CourtTime,
     /// The event it belongs to, where that has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventView>,
     /// The court's layout.
     pub setup: CourtSetup,
-    /// Whether this is a demonstration: every screen says so.
+    /// True if this is a demonstration; every screen shows so.
     pub demo: bool,
     /// Court seconds per second of the hall.
     pub speed: u32,
@@ -71,9 +71,9 @@ pub struct Snapshot {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EventView {
-    /// What it is called.
+    /// The name of the event.
     pub name: String,
-    /// Where it is held.
+    /// The place where the event is held.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The day on which it begins: `2026-11-21`.

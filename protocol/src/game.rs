@@ -21,7 +21,7 @@ pub enum Ruleset {
 }
 
 impl Ruleset {
-    /// Whether its players run (or walk) after every move.
+    /// True if the players run (or walk) after every move.
     #[must_use]
     pub const fn runs(self) -> bool {
         matches!(self, Self::Classic | Self::Walk | Self::Sprint)
@@ -40,7 +40,7 @@ impl std::fmt::Display for Ruleset {
     }
 }
 
-/// What one side gets on its clock.
+/// One side's time at the start and its increment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -49,8 +49,8 @@ pub struct TimeControl {
     pub initial: Millis,
     /// Given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
     pub increment: Millis,
-    /// Whether the increment of the first move is given at the start (10:05 at "2") or only after
-    /// the first completed move (10:00 at "2").
+    /// True if the increment of the first move is given at the start (10:05 at "2"); false if it is
+    /// given after the first completed move (10:00 at "2").
     pub increment_first: bool,
 }
 
@@ -68,20 +68,20 @@ impl TimeControl {
     pub const NONE: Self =
         Self { initial: Millis::ZERO, increment: Millis::ZERO, increment_first: false };
 
-    /// Whether there is a clock at all.
+    /// True if there is no clock at all.
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.initial.0 == 0 && self.increment.0 == 0
     }
 
-    /// What the clock shows at the start.
+    /// Time on the clock at the start.
     #[must_use]
     pub const fn at_start(self) -> Millis {
         if self.increment_first { Millis(self.initial.0 + self.increment.0) } else { self.initial }
     }
 }
 
-/// What a board reports by itself. May change in mid-game, up or down.
+/// The reports of a board without a referee. The level may change in mid-game, up or down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -94,7 +94,7 @@ pub enum Evidence {
     Moves,
 }
 
-/// Whose figure rules the time.
+/// The clock whose figure rules the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -105,7 +105,7 @@ pub enum ClockRule {
     Table,
 }
 
-/// How the runs of a lane are known.
+/// The source of knowledge about the runs of a lane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -116,7 +116,7 @@ pub enum RunEvidence {
     Presumed,
 }
 
-/// How a runner turns (CR-4.2-1).
+/// The way a runner turns (CR-4.2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -130,7 +130,7 @@ pub enum RunMode {
     Wall,
 }
 
-/// Where a player is, as far as it is known.
+/// The place of a player, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -152,15 +152,17 @@ pub enum Whereabouts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Debt {
-    /// From behind the line to the board: White's at the start (CR-4.1-3).
+    /// A run from behind the line to the board: White's at the start (CR-4.1-3).
     HalfRun,
     /// Out over the line and back (CR-2.1-2).
     FullRun,
-    /// An irregularity to be put right; a run owed behind it counts only afterwards (CR-4.4-4).
+    /// An irregularity to be corrected. A run owed after it counts only when it is corrected
+    /// (CR-4.4-4).
     Correction,
     /// An illegal move to be taken back and another one made, where nobody runs (IM-3-5).
     TakeBack {
-        /// Where the piece stands that was touched and has to move; none that can: any may.
+        /// Square of the touched piece, which has to move. If missing, no touched piece can move
+        /// and any piece may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },
@@ -173,10 +175,10 @@ pub enum Debt {
 pub enum GameResult {
     /// One side won.
     Won {
-        /// The winner.
+        /// The side that won.
         by: Side,
     },
-    /// Drawn.
+    /// The game is drawn.
     Drawn,
     /// Lost by both.
     BothLost,
@@ -205,7 +207,7 @@ impl std::fmt::Display for GameResult {
     }
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -259,7 +261,7 @@ pub enum Termination {
     Ruling,
 }
 
-/// How far a board's game is.
+/// The progress of a board's game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -268,7 +270,7 @@ pub enum Phase {
     Waiting,
     /// Counting 3, 2, 1 to GO; Black has White's clock running from "2" on (CR-4.1-2).
     Countdown,
-    /// Being played.
+    /// The game is being played.
     Running,
     /// Stopped by a referee; clocks and runs are frozen.
     Paused,
@@ -277,7 +279,7 @@ pub enum Phase {
 }
 
 impl std::fmt::Display for Phase {
-    /// What follows "the game is".
+    /// Writes the phrase that follows "the game is".
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Waiting => "not started yet",
@@ -306,25 +308,25 @@ impl std::fmt::Display for CourtKind {
 pub struct GameSetup {
     /// The round it belongs to, from 1.
     pub round: u16,
-    /// Who plays which side.
+    /// The player of each side.
     pub players: BySide<PlayerId>,
     /// The rule system.
     pub ruleset: Ruleset,
     /// Each side's clock: masters' increments differ between the sides (CR-4.5-2).
     pub time: BySide<TimeControl>,
-    /// Whose figure rules the time.
+    /// The clock whose figure rules the time.
     pub clock: ClockRule,
-    /// What the board reports.
+    /// The evidence level of the board.
     pub evidence: Evidence,
-    /// How the lane's runs are known.
+    /// The source of knowledge about the lane's runs.
     pub runs: RunEvidence,
-    /// How a runner turns, each side's own end of the lane.
+    /// The way each side's player turns, at that side's end of the lane.
     pub run_mode: BySide<RunMode>,
     /// Metres from the board to each side's turning point.
     pub turning_point: BySide<u8>,
     /// The position the game starts from, where it is not the usual one.
     pub start_fen: Option<String>,
-    /// What an illegal move costs.
+    /// The price of an illegal move.
     #[serde(default)]
     pub illegal_moves: IllegalMoveRule,
     /// Draw cards each player has (CR-4.4-2).
@@ -336,7 +338,7 @@ pub struct GameSetup {
     /// The site an Intramural match is played on (IM-1-1); nothing where it is played over a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// How it is walked and judged, in `ChessWalk`.
+    /// The rules of walking and judging, in `ChessWalk`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walk: Option<WalkRule>,
 }
@@ -345,7 +347,7 @@ const fn two_cards() -> u8 {
     2
 }
 
-/// Who watches the games, fixed for the whole event (FIDE B.4).
+/// The supervision of the games, fixed for the whole event (FIDE B.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -358,12 +360,12 @@ pub enum Supervision {
     Otherwise,
 }
 
-/// What an illegal move costs (FIDE 7.5.5, A.3).
+/// The price of an illegal move (FIDE 7.5.5, A.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct IllegalMoveRule {
-    /// Who watches.
+    /// The supervision of the games.
     pub supervision: Supervision,
     /// Time for the opponent after the first one.
     pub gives: Millis,
@@ -376,7 +378,7 @@ impl Default for IllegalMoveRule {
     }
 }
 
-/// Where a court stands (CR-2.1-1, CR-2.3-1, CR-2.3-2).
+/// The kind of venue of a court (CR-2.1-1, CR-2.3-1, CR-2.3-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -394,18 +396,18 @@ pub enum CourtKind {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CourtSetup {
-    /// What referees and spectators call it.
+    /// The court's name for referees and spectators.
     pub name: String,
-    /// What kind of venue it is.
+    /// The kind of venue.
     pub kind: CourtKind,
-    /// How many boards stand on its middle line.
+    /// Number of boards on the middle line.
     pub boards: u8,
     /// Its width along the boards, in millimetres.
     pub width_mm: u32,
     /// Its length from turning point to turning point, in millimetres.
     pub length_mm: u32,
-    /// Whether its boards are swept before a start: a start waits until each was found ready
-    /// (CR-2.1-3).
+    /// True if the boards are swept before a start. The start then waits until each board was found
+    /// ready (CR-2.1-3).
     #[serde(default = "swept")]
     pub sweep: bool,
 }

@@ -1,4 +1,4 @@
-//! What stands against a start, as the court finds it.
+//! Hindrances of a start, as the court finds them.
 
 use crate::{BoardNo, CheckItem, CourtId, DeviceId, Millis, Side};
 use serde::{Deserialize, Serialize};
@@ -18,15 +18,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hindrance {
-    /// Where.
+    /// The court of the boards.
     pub court: CourtId,
     /// The boards it is about.
     pub boards: Vec<BoardNo>,
-    /// What.
+    /// The reason that stands against their start.
     pub why: Against,
 }
 
-/// What stands against a start.
+/// A reason that stands against the start of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -35,11 +35,11 @@ pub enum Against {
     NoGame,
     /// No sweep found it ready (CR-2.1-3).
     NotReady,
-    /// An item of its check-list failed and was not let be (CR-2.4).
+    /// An item of its check-list failed and was not waived (CR-2.4).
     Failed {
-        /// Which.
+        /// The item that failed.
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The side of the player, for an item that is checked of a player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
@@ -49,17 +49,17 @@ pub enum Against {
     ClockToSet,
     /// A device that reports for it has fallen silent.
     Silent {
-        /// Which.
+        /// The silent device.
         device: DeviceId,
     },
     /// Nothing is known yet of the clock of a device that reports for it.
     ClockUnknown {
-        /// Which.
+        /// The device whose clock is unknown.
         device: DeviceId,
     },
     /// The clock of a device that reports for it is too far off.
     ClockOff {
-        /// Which.
+        /// The device whose clock is off.
         device: DeviceId,
         /// It is right to ± so much.
         error: Millis,

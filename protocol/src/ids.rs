@@ -139,11 +139,11 @@ impl std::fmt::Display for FactId {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RequestId {
-    /// Who asks.
+    /// The device that asks.
     pub device: DeviceId,
-    /// Which run of that device's clock.
+    /// The run of that device's clock.
     pub boot: BootId,
-    /// The how-manieth request of that run, from 1.
+    /// The number of the request in that run, from 1.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
 }

@@ -4,16 +4,16 @@
 use crate::{BySide, CourtTime, Millis, Side};
 use serde::{Deserialize, Serialize};
 
-/// What the organiser sets for an Intramural match beside its players.
+/// The organiser's settings for an Intramural match, besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MatchRule {
-    /// How long the match lasts at most, in real time from the start of White's clock (IM-3-2).
+    /// Longest time of the match, in real time from the start of White's clock (IM-3-2).
     pub limit: Millis,
-    /// What equal totals of captured points make of it (IM-3-3).
+    /// The result of equal totals of captured points (IM-3-3).
     pub equal_points: EqualPoints,
-    /// When it is to be played; players agree on a time within it (IM-1-2).
+    /// The window in which the match is to be played; players agree on a time within it (IM-1-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub window: Option<Window>,
 }
@@ -27,7 +27,7 @@ impl MatchRule {
         Self { limit: Millis::minutes(60), equal_points: EqualPoints::AskReferee, window: None };
 }
 
-/// What equal totals at the limit come to.
+/// The result of equal totals at the limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -38,35 +38,36 @@ pub enum EqualPoints {
     AskReferee,
 }
 
-/// When a match is to be played.
+/// The window in which a match is to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Window {
-    /// Not before.
+    /// Earliest time at which the match may begin.
     pub opens: CourtTime,
     /// A match that has not begun by then goes to the organiser.
     pub closes: CourtTime,
 }
 
-/// What two players arranged: when they play, and who invited the other (IM-1-2).
+/// The arrangement of two players: the time of their match, and the player who invited the other
+/// (IM-1-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
     /// The time agreed on.
     pub at: CourtTime,
-    /// Who invited the other by his user name.
+    /// The side of the player who invited the other by his user name.
     pub invited_by: Side,
 }
 
-/// Where a match is played online, and as whom (IM-1-1).
+/// The online site of a match and the players' handles there (IM-1-1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnlineView {
     /// The site all matches of the event are played on.
     pub site: String,
-    /// What each player is called there, where he is entered with a handle.
+    /// Each player's handle on the site, if he is entered with one.
     pub handles: BySide<Option<String>>,
 }
 
@@ -101,7 +102,7 @@ impl std::fmt::Display for Square {
     }
 }
 
-/// What is no square.
+/// The text that names no square.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no square from a1 to h8")]
 pub struct NotASquare(String);

@@ -25,9 +25,9 @@
 //!
 //! * Every enum is externally tagged and nothing is recursive: a decoder needs no buffering and a
 //!   hostile frame no more than its own length ([`Limits`] are checked before serde sees a byte).
-//! * What devices send denies unknown fields, because a misspelt field of a request must not be
-//!   ruled on by half; what they receive ignores them, so that a court can say more than an older
-//!   screen understands.
+//! * The types that devices send deny unknown fields, because a request with a misspelt field must
+//!   not be ruled on in part. The types that devices receive ignore unknown fields, so that a court
+//!   can send more than an older screen understands.
 //! * Integers stay below 2^53: browsers read them as JSON numbers.
 
 mod codec;

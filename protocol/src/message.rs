@@ -15,14 +15,14 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
-    /// The lowest.
+    /// The lowest version spoken.
     pub min: u16,
-    /// The highest.
+    /// The highest version spoken.
     pub max: u16,
 }
 
 impl Versions {
-    /// What this build speaks.
+    /// The versions this build speaks.
     pub const OURS: Self = Self { min: 1, max: 1 };
 
     /// The highest version both speak.
@@ -33,7 +33,7 @@ impl Versions {
     }
 }
 
-/// What a device may do today.
+/// The role of a device, as the head referee gave it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -42,7 +42,7 @@ pub enum Role {
     Board,
     /// A line judge: sees and calls.
     Judge,
-    /// Whom the head referee named to confirm results with him; a judge besides.
+    /// A judge whom the head referee named to confirm results with him.
     Deputy,
     /// The head referee: rules, corrects, starts.
     Head,
@@ -59,18 +59,18 @@ impl std::fmt::Display for Role {
     }
 }
 
-/// What a device says to the court.
+/// The messages of a device to the court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Who it is; the first message of every session.
+    /// The device's introduction; the first message of every session.
     Hello(Hello),
     /// Something it asks.
     Request(Request),
     /// It lives, and what it has sent is whole up to an instant.
     Heartbeat(Heartbeat),
-    /// What time is it?
+    /// Asks for the court's time.
     Probe(Probe),
     /// Follow a court's feed in this session, from the state of a cursor or afresh.
     Follow(Follow),
@@ -78,7 +78,7 @@ pub enum ToServer {
     Watch,
     /// Something about devices; the head referee's only.
     Device(DeviceAsk),
-    /// What would this come to?
+    /// Asks for the effect of a request without making it.
     Preview(PreviewAsk),
     /// Put the next round on; the head referee's only.
     Round(RoundAsk),
@@ -91,9 +91,9 @@ pub enum ToServer {
 pub struct Hello {
     /// Session versions it speaks.
     pub versions: Versions,
-    /// How it proves who it is.
+    /// The device's proof of its identity.
     pub credential: Credential,
-    /// What it is called: shown in the list of devices.
+    /// The device's name in the list of devices.
     pub name: String,
     /// Program and version, for the list of devices.
     pub software: String,
@@ -101,7 +101,7 @@ pub struct Hello {
     pub boot: BootId,
     /// The highest epoch it has ever seen: a server of a lower one must not write any more.
     pub epoch: Epoch,
-    /// What came with that epoch, given back: without it the epoch proves nothing.
+    /// The code that came with that epoch, given back. Without it the epoch proves nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub epoch_mac: Option<EpochMac>,
     /// Boots of which it still keeps requests, its present one among them.
@@ -115,19 +115,19 @@ pub struct Hello {
 #[serde(transparent)]
 pub struct EpochMac(pub String);
 
-/// How a device proves who it is.
+/// A device's proof of its identity.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Credential {
     /// The one-time code shown in the server's terminal.
     Code {
-        /// The code.
+        /// The one-time code, as typed.
         code: String,
     },
     /// The token it was given when it enrolled.
     Token {
-        /// The token.
+        /// The token from the device's [`Welcome`].
         token: String,
     },
     /// It has nothing yet: it asks to come in, and waits for the head referee's word.
@@ -135,7 +135,7 @@ pub enum Credential {
 }
 
 impl std::fmt::Debug for Credential {
-    /// Says which kind it is and never what it holds: logs are read by many.
+    /// Writes the kind and never the secret in it: logs are read by many.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Code { .. } => "Code(…)",
@@ -156,7 +156,7 @@ pub struct Welcome {
     /// Its token, once, right after it enrolled by code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// What it may do.
+    /// The role of the device.
     pub role: Role,
     /// On which courts.
     pub courts: Vec<CourtId>,
@@ -177,11 +177,11 @@ pub struct Welcome {
     pub speed: u32,
 }
 
-/// How far the requests of one boot have come.
+/// The number of requests of one boot that have an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Have {
-    /// The boot.
+    /// The boot that the device named.
     pub boot: BootId,
     /// Its requests 1 to `n` have their outcomes.
     #[cfg_attr(test, ts(type = "number"))]
@@ -202,22 +202,22 @@ pub struct Heartbeat {
     /// The last request made so far (whether it has arrived or not).
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
-    /// What its probes say about the court's clock.
+    /// The device's estimate of the court's clock by its probes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockEstimate>,
-    /// What it says of itself; left out, nothing has changed.
+    /// The device's report about itself; missing if nothing has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub says: Option<SelfReport>,
 }
 
 impl Heartbeat {
-    /// How often a device with a running clock speaks.
+    /// Interval of the heartbeats while a clock runs, in ms.
     pub const EVERY: Millis = Millis(250);
     /// After so long without a word a device is stale.
     pub const STALE_AFTER: Millis = Millis(2_000);
 }
 
-/// What a device believes about the court's clock: court µs = device µs + `offset`, ± `error`.
+/// A device's estimate of the court's clock: court µs = device µs + `offset`, ± `error`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -230,7 +230,8 @@ pub struct ClockEstimate {
     pub error: i64,
 }
 
-/// What time is it? Answered at once, ahead of everything that waits.
+/// A device's question for the court's time. It is answered at once, ahead of everything that
+/// waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -261,14 +262,14 @@ pub struct ProbeReply {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Follow {
-    /// Which.
+    /// The court to follow.
     pub court: CourtId,
     /// The last record the follower's picture holds; left out: send a snapshot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Seq>,
 }
 
-/// What the server says to a device.
+/// The messages of the server to a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case")]
@@ -287,16 +288,16 @@ pub enum ToDevice {
     Snapshot(Box<Snapshot>),
     /// It asks to come in and waits: its number, for the head referee to see.
     Asked {
-        /// The number.
+        /// The number for the head referee, shown on the device too.
         number: u32,
     },
     /// The list of devices, whole.
     Presence(Box<Presence>),
-    /// What a [`DeviceAsk`] came to.
+    /// The answer to a [`DeviceAsk`].
     Device(DeviceAnswer),
-    /// What a request would come to.
+    /// The preview of a request.
     Preview(Box<Preview>),
-    /// What a [`RoundAsk`] came to.
+    /// The answer to a [`RoundAsk`].
     Round(RoundAnswer),
 }
 
@@ -304,13 +305,13 @@ pub enum ToDevice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Goodbye {
-    /// Why, as a stable code.
+    /// The reason, as a stable code.
     pub code: GoodbyeCode,
-    /// Why, as a sentence that says what to do.
+    /// The reason, as a sentence with the next step for the person.
     pub text: String,
 }
 
-/// Why a session ends.
+/// The reason why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -325,7 +326,7 @@ pub enum GoodbyeCode {
     Revoked,
     /// It asked to come in and was sent away.
     Denied,
-    /// What it may do has changed: it connects again.
+    /// The device's role or places have changed; it connects again.
     Reassigned,
     /// The device has seen a higher epoch: another server writes now.
     Fenced,
@@ -352,13 +353,13 @@ pub struct Outcome {
     pub n: u64,
     /// The record that holds it.
     pub seq: Seq,
-    /// When it was ruled.
+    /// Instant at which the request was ruled.
     pub at: CourtTime,
-    /// What it came to.
+    /// The verdict on the request.
     pub verdict: Verdict,
 }
 
-/// What a request came to.
+/// The verdict on a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -366,18 +367,18 @@ pub enum Verdict {
     /// Recorded and in effect, unless a referee is asked, with these rulings (there may be none:
     /// what was seen is simply so).
     Recorded {
-        /// What was ruled on it, a sentence each, with its rule.
+        /// The rulings on the request, a sentence each, with its rule.
         rulings: Vec<Ruling>,
         /// A referee is asked first: what it comes to stands once that question, of the same record,
         /// has left the inbox.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         undecided: bool,
     },
-    /// Refused.
+    /// Refused, without any effect on the game.
     Refused {
-        /// Why, for programs.
+        /// The reason, for programs.
         refusal: Refusal,
-        /// Why, for people.
+        /// The reason, as a sentence for people.
         text: String,
     },
 }
@@ -388,6 +389,6 @@ pub enum Verdict {
 pub struct Ruling {
     /// The rule's id, such as `CR-4.2-2`.
     pub rule: String,
-    /// One sentence.
+    /// The ruling in one sentence.
     pub text: String,
 }

@@ -45,7 +45,7 @@ impl Mirror {
         }
     }
 
-    /// Takes one frame in; says whether it changed anything.
+    /// Takes one frame in; returns true if it changed anything.
     ///
     /// # Errors
     /// [`Missed`] when the frame begins after the mirror's cursor or belongs to another epoch; the

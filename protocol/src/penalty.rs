@@ -34,7 +34,7 @@ impl std::fmt::Display for Tap {
     }
 }
 
-/// What a referee saw a player do.
+/// A player's fault, as a referee saw it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -56,12 +56,12 @@ pub enum Fault {
     RedCard,
     /// Any other infringement (CR-4.3-4).
     Other {
-        /// Which, in the referee's words. The public is told none.
+        /// The infringement, in the referee's words. The public is not told.
         reason: String,
     },
 }
 
-/// What a fault costs: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
+/// The price of a fault: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -71,16 +71,16 @@ pub enum Sanction {
     Stop,
     /// Written down, without any effect.
     Note,
-    /// A warning.
+    /// A warning by the arbiter (FIDE 12.9.1).
     Warning,
     /// Time for the opponent.
     GiveOpponent {
-        /// How much.
+        /// Time added to the opponent's clock.
         time: Millis,
     },
     /// Time off his own clock.
     TakeTime {
-        /// How much.
+        /// Time taken off his clock.
         time: Millis,
     },
     /// The game is lost.
@@ -94,7 +94,7 @@ pub enum Sanction {
 pub enum Back {
     /// So long before the tap.
     Ago {
-        /// How long: at most [`Back::AGO_MAX`].
+        /// Time between the earlier instant and the tap, at most [`Back::AGO_MAX`].
         time: Millis,
     },
     /// On the run after this half-move.
@@ -109,7 +109,7 @@ impl Back {
     pub const AGO_MAX: Millis = Millis::minutes(2);
 }
 
-/// How far a penalty is.
+/// The progress of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -121,7 +121,7 @@ pub enum PenaltyState {
     Due,
     /// The stopwatch runs.
     Serving,
-    /// Served.
+    /// The player has served it.
     Served,
     /// Made void by a referee.
     Voided,
@@ -135,11 +135,11 @@ pub enum PenaltyState {
 pub struct PenaltyView {
     /// The call; whatever changes the penalty names it.
     pub fact: FactId,
-    /// When the fault happened.
+    /// Instant of the fault.
     pub at: CourtTime,
-    /// What the player did.
+    /// The fault of the player.
     pub fault: Fault,
-    /// How far it is.
+    /// The progress of the penalty.
     pub state: PenaltyState,
     /// Referees who called it: two who call the same fault on the same run made one call.
     pub witnesses: u8,
@@ -156,15 +156,15 @@ pub struct PenaltyView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StopView {
-    /// When the player is free, while the stopwatch runs.
+    /// Instant at which the player is free, while the stopwatch runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<CourtTime>,
-    /// What was left when the board was stopped; missing while the stopwatch runs.
+    /// Time left when the board was stopped; missing while the stopwatch runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
     /// Penalties in it.
     pub penalties: u8,
-    /// How often he left early and began again.
+    /// Number of times he left early and began again.
     #[serde(default)]
     pub restarts: u8,
 }
@@ -174,7 +174,7 @@ impl StopView {
     pub const TIME: Millis = Millis::seconds(10);
 }
 
-/// What a player claims against his opponent, or of the position.
+/// A player's claim against his opponent, or about the position.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -189,12 +189,12 @@ pub enum Claim {
     MovedBeforeRun,
     /// Another irregularity (CR-4.4-4).
     Irregularity {
-        /// Which, in few words.
+        /// The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
         what: String,
     },
     /// Speed: a flag is down, the opponent's or the claimant's own (SP-10, SP-12).
     FlagDown {
-        /// Whose.
+        /// The side whose flag is down.
         of: Side,
     },
     /// Speed: both flags are down (SP-8).
@@ -227,7 +227,8 @@ impl Claim {
     /// The longest [`Claim::Irregularity`], in bytes: a line of a phone's screen.
     pub const WHAT_MAX: usize = 80;
 
-    /// Whether it says that the opponent did something wrong; the others are about the position.
+    /// True if the claim is about a wrong act of the opponent; the other claims are about the
+    /// position.
     #[must_use]
     pub const fn is_irregularity(&self) -> bool {
         matches!(
@@ -240,13 +241,13 @@ impl Claim {
         )
     }
 
-    /// Whether it can be claimed in Speed chess, where nobody runs and pieces may be touched.
+    /// True if it can be claimed in Speed chess, where nobody runs and pieces may be touched.
     #[must_use]
     pub const fn is_made_in_speed(&self) -> bool {
         !matches!(self, Self::TouchMove | Self::MovedBeforeRun | Self::Irregularity { .. })
     }
 
-    /// Whether it is claimed only in Speed chess; elsewhere nobody needs to say so.
+    /// True if it is claimed only in Speed chess; elsewhere the court finds it by itself.
     #[must_use]
     pub const fn is_only_of_speed(&self) -> bool {
         matches!(

@@ -5,27 +5,27 @@ import type { Millis } from "./Millis";
 import type { Side } from "./Side";
 
 /**
- * What stands against a start.
+ * A reason that stands against the start of a board.
  */
 export type Against = "no_game" | "not_ready" | { "failed": { 
 /**
- * Which.
+ * The item that failed.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, } } | "proposed_times" | "clock_to_set" | { "silent": { 
 /**
- * Which.
+ * The silent device.
  */
 device: DeviceId, } } | { "clock_unknown": { 
 /**
- * Which.
+ * The device whose clock is unknown.
  */
 device: DeviceId, } } | { "clock_off": { 
 /**
- * Which.
+ * The device whose clock is off.
  */
 device: DeviceId, 
 /**

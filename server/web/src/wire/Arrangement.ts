@@ -3,7 +3,8 @@ import type { CourtTime } from "./CourtTime";
 import type { Side } from "./Side";
 
 /**
- * What two players arranged: when they play, and who invited the other (IM-1-2).
+ * The arrangement of two players: the time of their match, and the player who invited the other
+ * (IM-1-2).
  */
 export type Arrangement = { 
 /**
@@ -11,6 +12,6 @@ export type Arrangement = {
  */
 at: CourtTime, 
 /**
- * Who invited the other by his user name.
+ * The side of the player who invited the other by his user name.
  */
 invited_by: Side, };

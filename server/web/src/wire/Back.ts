@@ -6,7 +6,7 @@ import type { Millis } from "./Millis";
  */
 export type Back = { "ago": { 
 /**
- * How long: at most [`Back::AGO_MAX`].
+ * Time between the earlier instant and the tap, at most [`Back::AGO_MAX`].
  */
 time: Millis, } } | { "after_ply": { 
 /**

@@ -7,11 +7,11 @@ import type { Side } from "./Side";
  */
 export type CheckView = { 
 /**
- * Which.
+ * The item of the check-list.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, 
 /**

@@ -2,15 +2,15 @@
 import type { Side } from "./Side";
 
 /**
- * What a player claims against his opponent, or of the position.
+ * A player's claim against his opponent, or about the position.
  */
 export type Claim = "illegal_move" | "press_without_move" | "touch_move" | "moved_before_run" | { "irregularity": { 
 /**
- * Which, in few words.
+ * The irregularity, in at most [`Claim::WHAT_MAX`] bytes.
  */
 what: string, } } | { "flag_down": { 
 /**
- * Whose.
+ * The side whose flag is down.
  */
 of: Side, } } | "both_flags_down" | "king_in_check" | "king_captured" | "checkmate" | "stalemate" | "dead_position" | { "threefold": { 
 /**

@@ -6,15 +6,15 @@ import type { CourtKind } from "./CourtKind";
  */
 export type CourtSetup = { 
 /**
- * What referees and spectators call it.
+ * The court's name for referees and spectators.
  */
 name: string, 
 /**
- * What kind of venue it is.
+ * The kind of venue.
  */
 kind: CourtKind, 
 /**
- * How many boards stand on its middle line.
+ * Number of boards on the middle line.
  */
 boards: number, 
 /**
@@ -26,7 +26,7 @@ width_mm: number,
  */
 length_mm: number, 
 /**
- * Whether its boards are swept before a start: a start waits until each was found ready
- * (CR-2.1-3).
+ * True if the boards are swept before a start. The start then waits until each board was found
+ * ready (CR-2.1-3).
  */
 sweep: boolean, };

@@ -6,6 +6,7 @@ import type { Square } from "./Square";
  */
 export type Debt = "half_run" | "full_run" | "correction" | { "take_back": { 
 /**
- * Where the piece stands that was touched and has to move; none that can: any may.
+ * Square of the touched piece, which has to move. If missing, no touched piece can move
+ * and any piece may.
  */
 touched?: Square | null, } };

@@ -5,11 +5,11 @@
  */
 export type EventView = { 
 /**
- * What it is called.
+ * The name of the event.
  */
 name: string, 
 /**
- * Where it is held.
+ * The place where the event is held.
  */
 site?: string | null, 
 /**

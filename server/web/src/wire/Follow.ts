@@ -7,7 +7,7 @@ import type { Seq } from "./Seq";
  */
 export type Follow = { 
 /**
- * Which.
+ * The court to follow.
  */
 court: CourtId, 
 /**

@@ -16,7 +16,7 @@ export type Frame = {
  */
 epoch: Epoch, 
 /**
- * Its court.
+ * The court that the frame changes.
  */
 court: CourtId, 
 /**
@@ -28,11 +28,11 @@ from: Seq,
  */
 to: Seq, 
 /**
- * When the record was ruled.
+ * Instant at which the record was ruled.
  */
 at: CourtTime, 
 /**
- * What happened.
+ * The ticker lines of the record.
  */
 what: Array<Line>, 
 /**

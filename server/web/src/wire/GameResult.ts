@@ -6,6 +6,6 @@ import type { Side } from "./Side";
  */
 export type GameResult = { "won": { 
 /**
- * The winner.
+ * The side that won.
  */
 by: Side, } } | "drawn" | "both_lost";

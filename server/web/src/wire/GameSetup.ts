@@ -20,7 +20,7 @@ export type GameSetup = {
  */
 round: number, 
 /**
- * Who plays which side.
+ * The player of each side.
  */
 players: BySide<PlayerId>, 
 /**
@@ -32,19 +32,19 @@ ruleset: Ruleset,
  */
 time: BySide<TimeControl>, 
 /**
- * Whose figure rules the time.
+ * The clock whose figure rules the time.
  */
 clock: ClockRule, 
 /**
- * What the board reports.
+ * The evidence level of the board.
  */
 evidence: Evidence, 
 /**
- * How the lane's runs are known.
+ * The source of knowledge about the lane's runs.
  */
 runs: RunEvidence, 
 /**
- * How a runner turns, each side's own end of the lane.
+ * The way each side's player turns, at that side's end of the lane.
  */
 run_mode: BySide<RunMode>, 
 /**
@@ -56,7 +56,7 @@ turning_point: BySide<number>,
  */
 start_fen: string | null, 
 /**
- * What an illegal move costs.
+ * The price of an illegal move.
  */
 illegal_moves: IllegalMoveRule, 
 /**
@@ -72,6 +72,6 @@ match_rule?: MatchRule | null,
  */
 site?: string | null, 
 /**
- * How it is walked and judged, in `ChessWalk`.
+ * The rules of walking and judging, in `ChessWalk`.
  */
 walk?: WalkRule | null, };

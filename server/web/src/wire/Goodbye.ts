@@ -6,10 +6,10 @@ import type { GoodbyeCode } from "./GoodbyeCode";
  */
 export type Goodbye = { 
 /**
- * Why, as a stable code.
+ * The reason, as a stable code.
  */
 code: GoodbyeCode, 
 /**
- * Why, as a sentence that says what to do.
+ * The reason, as a sentence with the next step for the person.
  */
 text: string, };

@@ -2,11 +2,11 @@
 import type { BootId } from "./BootId";
 
 /**
- * How far the requests of one boot have come.
+ * The number of requests of one boot that have an outcome.
  */
 export type Have = { 
 /**
- * The boot.
+ * The boot that the device named.
  */
 boot: BootId, 
 /**

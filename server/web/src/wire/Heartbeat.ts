@@ -23,10 +23,10 @@ through: Micros,
  */
 n: number, 
 /**
- * What its probes say about the court's clock.
+ * The device's estimate of the court's clock by its probes.
  */
 clock?: ClockEstimate | null, 
 /**
- * What it says of itself; left out, nothing has changed.
+ * The device's report about itself; missing if nothing has changed.
  */
 says?: SelfReport | null, };

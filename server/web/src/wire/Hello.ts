@@ -14,11 +14,11 @@ export type Hello = {
  */
 versions: Versions, 
 /**
- * How it proves who it is.
+ * The device's proof of its identity.
  */
 credential: Credential, 
 /**
- * What it is called: shown in the list of devices.
+ * The device's name in the list of devices.
  */
 name: string, 
 /**
@@ -34,7 +34,7 @@ boot: BootId,
  */
 epoch: Epoch, 
 /**
- * What came with that epoch, given back: without it the epoch proves nothing.
+ * The code that came with that epoch, given back. Without it the epoch proves nothing.
  */
 epoch_mac?: EpochMac | null, 
 /**

@@ -19,7 +19,7 @@ import type { CourtId } from "./CourtId";
  */
 export type Hindrance = { 
 /**
- * Where.
+ * The court of the boards.
  */
 court: CourtId, 
 /**
@@ -27,6 +27,6 @@ court: CourtId,
  */
 boards: Array<BoardNo>, 
 /**
- * What.
+ * The reason that stands against their start.
  */
 why: Against, };

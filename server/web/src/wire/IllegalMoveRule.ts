@@ -3,11 +3,11 @@ import type { Millis } from "./Millis";
 import type { Supervision } from "./Supervision";
 
 /**
- * What an illegal move costs (FIDE 7.5.5, A.3).
+ * The price of an illegal move (FIDE 7.5.5, A.3).
  */
 export type IllegalMoveRule = { 
 /**
- * Who watches.
+ * The supervision of the games.
  */
 supervision: Supervision, 
 /**

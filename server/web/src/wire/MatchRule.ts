@@ -4,18 +4,18 @@ import type { Millis } from "./Millis";
 import type { Window } from "./Window";
 
 /**
- * What the organiser sets for an Intramural match beside its players.
+ * The organiser's settings for an Intramural match, besides its players.
  */
 export type MatchRule = { 
 /**
- * How long the match lasts at most, in real time from the start of White's clock (IM-3-2).
+ * Longest time of the match, in real time from the start of White's clock (IM-3-2).
  */
 limit: Millis, 
 /**
- * What equal totals of captured points make of it (IM-3-3).
+ * The result of equal totals of captured points (IM-3-3).
  */
 equal_points: EqualPoints, 
 /**
- * When it is to be played; players agree on a time within it (IM-1-2).
+ * The window in which the match is to be played; players agree on a time within it (IM-1-2).
  */
 window?: Window | null, };

@@ -2,7 +2,7 @@
 import type { BySide } from "./BySide";
 
 /**
- * Where a match is played online, and as whom (IM-1-1).
+ * The online site of a match and the players' handles there (IM-1-1).
  */
 export type OnlineView = { 
 /**
@@ -10,6 +10,6 @@ export type OnlineView = {
  */
 site: string, 
 /**
- * What each player is called there, where he is entered with a handle.
+ * Each player's handle on the site, if he is entered with one.
  */
 handles: BySide<string | null>, };

@@ -21,10 +21,10 @@ n: number,
  */
 seq: Seq, 
 /**
- * When it was ruled.
+ * Instant at which the request was ruled.
  */
 at: CourtTime, 
 /**
- * What it came to.
+ * The verdict on the request.
  */
 verdict: Verdict, };

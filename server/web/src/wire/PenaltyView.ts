@@ -13,15 +13,15 @@ export type PenaltyView = {
  */
 fact: FactId, 
 /**
- * When the fault happened.
+ * Instant of the fault.
  */
 at: CourtTime, 
 /**
- * What the player did.
+ * The fault of the player.
  */
 fault: Fault, 
 /**
- * How far it is.
+ * The progress of the penalty.
  */
 state: PenaltyState, 
 /**

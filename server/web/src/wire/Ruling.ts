@@ -9,6 +9,6 @@ export type Ruling = {
  */
 rule: string, 
 /**
- * One sentence.
+ * The ruling in one sentence.
  */
 text: string, };

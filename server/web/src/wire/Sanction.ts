@@ -2,14 +2,14 @@
 import type { Millis } from "./Millis";
 
 /**
- * What a fault costs: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
+ * The price of a fault: the rulebook's ten seconds, or a step of FIDE's ladder (FIDE 12.9).
  */
 export type Sanction = "stop" | "note" | "warning" | { "give_opponent": { 
 /**
- * How much.
+ * Time added to the opponent's clock.
  */
 time: Millis, } } | { "take_time": { 
 /**
- * How much.
+ * Time taken off his clock.
  */
 time: Millis, } } | "loss_of_game";

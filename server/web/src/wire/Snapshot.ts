@@ -18,7 +18,7 @@ export type Snapshot = {
  */
 epoch: Epoch, 
 /**
- * Its court.
+ * The court of this picture.
  */
 court: CourtId, 
 /**
@@ -26,7 +26,7 @@ court: CourtId,
  */
 seq: Seq, 
 /**
- * When that record was ruled.
+ * Instant at which that record was ruled.
  */
 at: CourtTime, 
 /**
@@ -38,7 +38,7 @@ event?: EventView | null,
  */
 setup: CourtSetup, 
 /**
- * Whether this is a demonstration: every screen says so.
+ * True if this is a demonstration; every screen shows so.
  */
 demo: boolean, 
 /**

@@ -8,11 +8,11 @@ import type { Millis } from "./Millis";
  */
 export type StopView = { 
 /**
- * When the player is free, while the stopwatch runs.
+ * Instant at which the player is free, while the stopwatch runs.
  */
 until?: CourtTime | null, 
 /**
- * What was left when the board was stopped; missing while the stopwatch runs.
+ * Time left when the board was stopped; missing while the stopwatch runs.
  */
 left?: Millis | null, 
 /**
@@ -20,6 +20,6 @@ left?: Millis | null,
  */
 penalties: number, 
 /**
- * How often he left early and began again.
+ * Number of times he left early and began again.
  */
 restarts: number, };

@@ -2,7 +2,7 @@
 import type { Millis } from "./Millis";
 
 /**
- * What one side gets on its clock.
+ * One side's time at the start and its increment.
  */
 export type TimeControl = { 
 /**
@@ -14,7 +14,7 @@ initial: Millis,
  */
 increment: Millis, 
 /**
- * Whether the increment of the first move is given at the start (10:05 at "2") or only after
- * the first completed move (10:00 at "2").
+ * True if the increment of the first move is given at the start (10:05 at "2"); false if it is
+ * given after the first completed move (10:00 at "2").
  */
 increment_first: boolean, };

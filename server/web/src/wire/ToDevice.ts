@@ -11,10 +11,10 @@ import type { Snapshot } from "./Snapshot";
 import type { Welcome } from "./Welcome";
 
 /**
- * What the server says to a device.
+ * The messages of the server to a device.
  */
 export type ToDevice = { "welcome": Welcome } | { "goodbye": Goodbye } | { "outcome": Outcome } | { "probe": ProbeReply } | { "frame": Frame } | { "snapshot": Snapshot } | { "asked": { 
 /**
- * The number.
+ * The number for the head referee, shown on the device too.
  */
 number: number, } } | { "presence": Presence } | { "device": DeviceAnswer } | { "preview": Preview } | { "round": RoundAnswer };

@@ -9,6 +9,6 @@ import type { Request } from "./Request";
 import type { RoundAsk } from "./RoundAsk";
 
 /**
- * What a device says to the court.
+ * The messages of a device to the court.
  */
 export type ToServer = { "hello": Hello } | { "request": Request } | { "heartbeat": Heartbeat } | { "probe": Probe } | { "follow": Follow } | "watch" | { "device": DeviceAsk } | { "preview": PreviewAsk } | { "round": RoundAsk };

@@ -3,11 +3,11 @@ import type { Refusal } from "./Refusal";
 import type { Ruling } from "./Ruling";
 
 /**
- * What a request came to.
+ * The verdict on a request.
  */
 export type Verdict = { "recorded": { 
 /**
- * What was ruled on it, a sentence each, with its rule.
+ * The rulings on the request, a sentence each, with its rule.
  */
 rulings: Array<Ruling>, 
 /**
@@ -16,10 +16,10 @@ rulings: Array<Ruling>,
  */
 undecided?: boolean, } } | { "refused": { 
 /**
- * Why, for programs.
+ * The reason, for programs.
  */
 refusal: Refusal, 
 /**
- * Why, for people.
+ * The reason, as a sentence for people.
  */
 text: string, } };

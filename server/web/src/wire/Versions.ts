@@ -5,10 +5,10 @@
  */
 export type Versions = { 
 /**
- * The lowest.
+ * The lowest version spoken.
  */
 min: number, 
 /**
- * The highest.
+ * The highest version spoken.
  */
 max: number, };

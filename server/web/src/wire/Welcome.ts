@@ -24,7 +24,7 @@ device: DeviceId,
  */
 token?: string | null, 
 /**
- * What it may do.
+ * The role of the device.
  */
 role: Role, 
 /**

@@ -2,11 +2,11 @@
 import type { CourtTime } from "./CourtTime";
 
 /**
- * When a match is to be played.
+ * The window in which a match is to be played.
  */
 export type Window = { 
 /**
- * Not before.
+ * Earliest time at which the match may begin.
  */
 opens: CourtTime, 
 /**
