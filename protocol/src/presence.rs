@@ -7,7 +7,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What a device says of itself with a heartbeat.
+/// A device's report about itself, sent with a heartbeat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -23,7 +23,7 @@ pub struct SelfReport {
     /// It goes to sleep now (its screen is off, its page is in the background): silence from here
     /// on is sleep, not a broken link.
     pub asleep: bool,
-    /// What its screen shows of each court it follows.
+    /// The last record on its screen, for each court it follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shows: Vec<Shows>,
 }
@@ -33,13 +33,13 @@ pub struct SelfReport {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Shows {
-    /// The court.
+    /// The court on the screen.
     pub court: CourtId,
     /// The last record shown.
     pub seq: Seq,
 }
 
-/// How a device is reached.
+/// The state of a device's connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -48,21 +48,21 @@ pub enum Reach {
     Live,
     /// Connected and silent for longer than that.
     Stale,
-    /// It said that it goes to sleep, and is silent since.
+    /// The device announced that it goes to sleep, and is silent since.
     Asleep,
     /// Its connection is gone.
     Unreachable,
 }
 
-/// One device.
+/// An enrolled device and its state.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeviceHealth {
-    /// Which.
+    /// The device's id.
     pub device: DeviceId,
-    /// What it is called.
+    /// The device's name.
     pub name: String,
-    /// What it may do.
+    /// The device's role.
     pub role: Role,
     /// On which courts.
     pub courts: Vec<CourtId>,
@@ -71,12 +71,12 @@ pub struct DeviceHealth {
     /// It handed its duty over and watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
-    /// Whose duties it took over and has besides its own, until it hands them back.
+    /// The devices whose duties it took over besides its own, until it hands them back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stands_in_for: Vec<DeviceId>,
     /// Program and version.
     pub software: String,
-    /// How it is reached.
+    /// The state of its connection.
     pub reach: Reach,
     /// Its last word.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,13 +84,14 @@ pub struct DeviceHealth {
     /// Its clock is right to ± so many µs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_error: Option<Micros>,
-    /// What it says of itself.
+    /// The device's last report about itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub says: Option<SelfReport>,
 }
 
 impl DeviceHealth {
-    /// Whether its screen shows a court's record, by its own last word: so a pause is confirmed.
+    /// True if the device's last report shows the court's record on its screen. A pause is
+    /// confirmed in this way.
     ///
     /// ```
     /// use court_protocol::*;
@@ -134,13 +135,13 @@ pub struct Asking {
     pub since: CourtTime,
 }
 
-/// A device that says it has seen a later epoch than this server writes, without proof.
+/// A device that reports a later epoch than this server writes, without proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UnprovenEpoch {
-    /// The device.
+    /// The device that was sent away.
     pub device: DeviceId,
-    /// The epoch.
+    /// The epoch it reports.
     pub epoch: Epoch,
 }
 
@@ -159,40 +160,40 @@ pub struct Presence {
     /// referee is told: if no other server runs in this hall, such a device lies or is damaged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unproven: Vec<UnprovenEpoch>,
-    /// What stands against the start of the boards that could be started.
+    /// The hindrances of the boards that could be started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hindrances: Vec<Hindrance>,
     /// The server's disk is full, and what was set aside for the games that run is all that can
     /// still be recorded: nothing new is to be started until there is room again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disk_full: bool,
-    /// What the server found when it was started again, once every court has it; missing on a new
+    /// The findings of the server's restart, once every court has told its own; missing on a new
     /// journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
 }
 
-/// What a server found in its journal when it was started again.
+/// The findings of a server in its journal when it was started again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recovered {
     /// Records of all courts.
     #[cfg_attr(test, ts(type = "number"))]
     pub records: u64,
-    /// How long it was away.
+    /// Time for which the server was away.
     pub away: Millis,
-    /// The machine was started anew: how long it was away only its clock says.
+    /// The machine was restarted too, so the time away is known only by its wall clock.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_doubt: bool,
-    /// Its courts.
+    /// The games of each court.
     pub courts: Vec<RecoveredCourt>,
 }
 
-/// What became of one court's games.
+/// The state of one court's games after a restart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveredCourt {
-    /// Which.
+    /// The court of the games.
     pub court: CourtId,
     /// The round on its boards; missing where no game is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -276,30 +277,30 @@ mod tests {
     }
 }
 
-/// What the head referee asks about devices. Carried out while the link stands, never kept for
-/// later; each is absolute, so that saying it again changes nothing.
+/// The head referee's ask about devices. It is carried out while the link stands and never kept for
+/// later. Each ask is absolute, so that a repeat changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeviceAsk {
     /// The sender's mark; the answer repeats it.
     pub id: u32,
-    /// What is asked.
+    /// The act that is asked for.
     pub act: DeviceAct,
 }
 
-/// What is to be done with a device.
+/// An act that concerns a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceAct {
     /// Let a phone in that asks.
     Grant {
-        /// Its number.
+        /// The number shown on the phone.
         asking: u32,
-        /// What it is called from now on.
+        /// The phone's name from now on.
         name: String,
-        /// What it may do.
+        /// The role of the phone.
         role: Role,
         /// On which courts.
         courts: Vec<CourtId>,
@@ -308,14 +309,14 @@ pub enum DeviceAct {
     },
     /// Send a phone away that asks.
     Deny {
-        /// Its number.
+        /// The number shown on the phone.
         asking: u32,
     },
     /// Change what an enrolled device may do, without losing a call.
     Assign {
-        /// Which.
+        /// The device to change.
         device: DeviceId,
-        /// What it may do from now on.
+        /// The device's role from now on.
         role: Role,
         /// On which courts.
         courts: Vec<CourtId>,
@@ -329,25 +330,25 @@ pub enum DeviceAct {
     /// the lower role of the two. To a relieved device whose duty it took over it hands that back,
     /// and keeps its own.
     HandOver {
-        /// Who had it.
+        /// The device that hands its duty over.
         from: DeviceId,
-        /// Who has it now.
+        /// The device that takes it over.
         to: DeviceId,
     },
     /// Ends an enrolment.
     Revoke {
-        /// Which.
+        /// The device whose enrolment ends.
         device: DeviceId,
     },
 }
 
-/// What a [`DeviceAsk`] came to.
+/// The answer to a [`DeviceAsk`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeviceAnswer {
     /// The ask's mark.
     pub id: u32,
-    /// Why not, if it was refused.
+    /// The refusal; missing if the ask was carried out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Refused>,
 }
@@ -356,8 +357,8 @@ pub struct DeviceAnswer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
-    /// Why, for programs.
+    /// The reason, for programs.
     pub refusal: Refusal,
-    /// Why, for people.
+    /// The reason, as a sentence for people.
     pub text: String,
 }

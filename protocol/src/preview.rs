@@ -1,4 +1,4 @@
-//! What would it come to? Asked before a referee carries something out.
+//! The preview of a request, asked for before a referee carries it out.
 
 use crate::{Ask, CourtId, Line, Refused, Ruling};
 use serde::{Deserialize, Serialize};
@@ -12,25 +12,25 @@ pub struct PreviewAsk {
     pub id: u32,
     /// The court it would be asked of.
     pub court: CourtId,
-    /// What would be asked.
+    /// The request to preview.
     pub ask: Ask,
 }
 
-/// What a request would come to.
+/// The effect of a request if it were made now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     /// The ask's mark.
     pub id: u32,
-    /// What would be told on it, what is taken back first; at most [`Preview::LINES_MAX`] lines.
+    /// Ticker lines of the effect, lines taken back first; at most [`Preview::LINES_MAX`].
     pub what: Vec<Line>,
     /// Lines that are left out here.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more: u32,
-    /// What would be ruled on it.
+    /// Rulings of the effect.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
-    /// Why it would be refused, if it would.
+    /// The refusal, if the request would be refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Refused>,
 }

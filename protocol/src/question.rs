@@ -1,4 +1,4 @@
-//! What a court asks of its referees.
+//! The questions of a court to its referees.
 
 use crate::{
     Answer, Arrangement, BootId, BySide, Claim, CourtTime, EndedView, EntryView, FactId, Millis,
@@ -12,16 +12,17 @@ use serde::{Deserialize, Serialize};
 pub struct QuestionView {
     /// The fact that asks; an answer names it.
     pub fact: FactId,
-    /// When it arose.
+    /// Instant at which the question arose.
     pub at: CourtTime,
-    /// What is asked.
+    /// The question itself.
     pub question: Question,
-    /// What the court's record has on it; missing where it is about no move.
+    /// The court's record on the question; missing where the question is about no move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_record: Option<OnRecord>,
 }
 
-/// What the court's record has on a question: the move it is about, and what is known of that move.
+/// The court's record on a question: the move the question is about, and the facts known of that
+/// move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnRecord {
@@ -35,7 +36,7 @@ pub struct OnRecord {
     pub knows: Option<Known>,
 }
 
-/// What the court knows of a move that a player claims about.
+/// The court's knowledge of a move that a player claims about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -55,7 +56,7 @@ pub enum Known {
 }
 
 impl OnRecord {
-    /// Whether an answer to a claim says the opposite of what the court knows.
+    /// True if an answer to a claim is the opposite of the court's knowledge.
     pub const fn contradicts(&self, answer: &Answer) -> bool {
         let Some(known) = self.knows else { return false };
         match known {
@@ -90,7 +91,7 @@ pub fn numbered(ply: u16, san: Option<&str>) -> String {
     }
 }
 
-/// Why a device was not on duty when something was pressed there.
+/// The reason why a device was not on duty when something was pressed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -110,7 +111,7 @@ impl std::fmt::Display for OffDuty {
     }
 }
 
-/// What a court asks of a referee.
+/// The questions of a court to a referee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -120,12 +121,12 @@ pub enum Question {
     /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The search
     /// came to its bound, or the position is not known.
     CanMate {
-        /// Who loses if the opponent can.
+        /// The side that loses if the opponent can.
         side: Side,
     },
     /// A press within its clock error of the flag's instant: was it in time?
     FlagOrPress {
-        /// Whose.
+        /// The side that pressed.
         side: Side,
         /// Best estimate of time left at the press; negative is late.
         left: Millis,
@@ -134,7 +135,7 @@ pub enum Question {
     },
     /// A move within its clock error of a match's limit: was it in time?
     LimitOrMove {
-        /// Whose.
+        /// The side that moved.
         side: Side,
         /// Best estimate of the time from the move to the limit; negative is late.
         left: Millis,
@@ -145,21 +146,21 @@ pub enum Question {
     /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
     /// result.
     LimitReached {
-        /// What each side captured, where it is known.
+        /// Points captured by each side, where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<BySide<u16>>,
     },
     /// The time window of a match closed and it has not begun: may it still be played? No: it is lost
     /// by both; what only one of them missed is ruled as a result (IM-1-2).
     WindowMissed {
-        /// What they had arranged, if anything.
+        /// The arrangement of the players, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arranged: Option<Arrangement>,
     },
     /// The clock on the table should show a flag by now; or the court's clock stands at 0.000 while a
     /// device that may hold a press is silent.
     FlagExpected {
-        /// Whose.
+        /// The side whose flag is expected.
         side: Side,
     },
     /// The clock on the table and the court's figure differ.
@@ -169,26 +170,26 @@ pub enum Question {
     },
     /// A move or press while a run was owed (CR-4.2-2).
     MovedBeforeRun {
-        /// Who.
+        /// The side that moved or pressed.
         side: Side,
     },
     /// Two devices report different moves of a player within three seconds: is it the first? It stands
     /// until this is answered; with no it was the second.
     MovesDiffer {
-        /// Whose.
+        /// The side that moved.
         side: Side,
         /// The half-move, from 1.
         ply: u16,
-        /// What was reported first, in UCI notation.
+        /// The move reported first, in UCI notation.
         first: String,
-        /// What was reported second.
+        /// The move reported second, in UCI notation.
         second: String,
     },
     /// An illegal move stands on the board.
     IllegalMove {
-        /// Who.
+        /// The side that moved.
         side: Side,
-        /// What was placed.
+        /// The move on the board, in UCI notation.
         uci: String,
     },
     /// Something learned late would change a ruling or a finished game.
@@ -197,26 +198,26 @@ pub enum Question {
         preview: PreviewId,
         /// Facts it would drop.
         drop: Vec<FactId>,
-        /// What would be said instead.
+        /// Ticker lines that would take their place.
         add: Vec<Said>,
     },
     /// A request came from a run of a clock that was never compared with the court's: its instant is
     /// its arrival; or not since the court's own began again: it is dated as they stood before.
     UnmappedClock {
-        /// The boot.
+        /// The boot of that clock.
         boot: BootId,
     },
     /// A player claims (CR-4.4-4): is it upheld?
     Claim {
-        /// Who claims.
+        /// The side that claims.
         side: Side,
-        /// What.
+        /// The claim to uphold or reject.
         claim: Claim,
     },
     /// Calls that arrived more than thirty seconds late, or from a device that was not on duty: are
     /// they served at the next return?
     LateCalls {
-        /// Against whom.
+        /// The side that was called.
         side: Side,
         /// The calls, oldest first.
         calls: Vec<FactId>,
@@ -227,17 +228,17 @@ pub enum Question {
     /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he leave
     /// his stop? The stopwatch runs on until it is answered with yes.
     LeftStop {
-        /// Who.
+        /// The side of the player.
         side: Side,
     },
     /// A player left his stop early for the second time: what more?
     LeftStopAgain {
-        /// Who.
+        /// The side of the player.
         side: Side,
     },
     /// A stop ended while the device that watched it was silent.
     Unwatched {
-        /// Who was behind his line.
+        /// The side of the player behind the line.
         side: Side,
     },
     /// The clocks on the table are to be set, by a referee at the board.
@@ -246,20 +247,20 @@ pub enum Question {
         /// a board's view as the court has it now, with the anchor of the clocks on the view: it runs
         /// on where the game's `running` is `to_run`, and stands while the board does.
         left: BySide<Option<Millis>>,
-        /// By how much that differs from what they showed: a minute more for one side. It says what
-        /// to do where `left` is not known.
+        /// Difference to the time they showed: a minute more for one side. It tells the referee
+        /// what to add where `left` is not known.
         #[serde(default)]
         added: BySide<Millis>,
-        /// Whose clock is to run, at once or once the board goes on, as far as that is known.
+        /// The side whose clock is to run, at once or once the board goes on, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
     /// Referees entered different results, or one that the board contradicts.
     ResultsDiffer {
-        /// What they entered.
+        /// The results that referees entered.
         entries: Vec<EntryView>,
-        /// How the game ended without them; missing where it goes on, or nothing but such entries
-        /// ended it.
+        /// The end of the game without these entries. It is missing where the game goes on, or only
+        /// such entries ended it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ended: Option<EndedView>,
     },
@@ -267,14 +268,14 @@ pub enum Question {
     /// Answered on one board, it is answered on every board of its court, as is
     /// [`StartLost`](Self::StartLost).
     ProposedTimes {
-        /// Time left.
+        /// Time left per side; missing where it is not known.
         left: BySide<Option<Millis>>,
-        /// Whose clock is to run.
+        /// The side whose clock is to run.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
-    /// The server was away at a GO it never said, and the start did not take place. Screens counted
-    /// on: are the players back where they stood?
+    /// The server was away at a GO it never announced, and the start did not take place. Screens
+    /// counted on: are the players back at their starting places?
     StartLost,
     /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
     /// minutes left, so that both get two more (CR-4.7-4)?

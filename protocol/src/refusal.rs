@@ -8,8 +8,8 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Why a request was refused. The sentence is the `Display` text, the code is the variant's name
-/// in `snake_case`.
+/// The reasons why a request was refused. The sentence is the `Display` text, the code is the
+/// variant's name in `snake_case`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -19,14 +19,14 @@ pub enum Refusal {
     NotYours {
         /// The sender's role.
         role: Role,
-        /// What was asked, as a verb phrase.
+        /// The request, as a verb phrase.
         what: String,
     },
     /// The device was not on duty when it was pressed. A fault called there is no refusal: the head
     /// referee decides on it.
     #[error("{why}: press it where the duty is now, or ask the head referee for one")]
     OffDuty {
-        /// Why it was not.
+        /// The reason why it was not on duty.
         why: OffDuty,
     },
     /// The sender has no role on this court.
@@ -34,7 +34,7 @@ pub enum Refusal {
     WrongCourt {
         /// The court named.
         court: CourtId,
-        /// What the sender is on courts of his own, if he is anything.
+        /// The sender's role on courts of his own, if he has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         role: Option<Role>,
     },
@@ -55,7 +55,7 @@ pub enum Refusal {
     NoSuchBoard {
         /// The board named.
         board: BoardNo,
-        /// How many there are.
+        /// Number of boards on the court.
         boards: u8,
     },
     /// No such game, or none on the board named.
@@ -63,7 +63,7 @@ pub enum Refusal {
     NoSuchGame {
         /// The game named.
         game: GameId,
-        /// Where it is, if it is on another board than the one named.
+        /// The board that has the game, if it is another one than the board named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<BoardNo>,
     },
@@ -76,13 +76,13 @@ pub enum Refusal {
     /// The id is taken.
     #[error("{game} is already on this court; a new game needs a new number")]
     GameExists {
-        /// The id.
+        /// The id that is taken.
         game: GameId,
     },
     /// Boards have a game that has not ended.
     #[error("{}", still_played(boards))]
     BoardTaken {
-        /// The boards.
+        /// The boards whose games go on.
         boards: Vec<BoardNo>,
     },
     /// Results of the games that would leave their boards are not sealed.
@@ -92,66 +92,66 @@ pub enum Refusal {
         reasons.join("; ")
     )]
     NotSealed {
-        /// Which results are how far, a sentence each that names its boards.
+        /// The state of these results, a sentence each that names its boards.
         reasons: Vec<String>,
     },
     /// The phase of the game does not allow it.
     #[error("{game} is {phase}: {needs}")]
     WrongPhase {
-        /// The game.
+        /// The game named.
         game: GameId,
-        /// How far it is.
+        /// The progress of the game.
         phase: Phase,
-        /// What would be needed, as a sentence.
+        /// A sentence that names the phase or step needed.
         needs: String,
     },
     /// The stamp is in the future.
     #[error("the stamp lies {ahead_ms} ms ahead of the court's clock; check the device's clock")]
     FromTheFuture {
-        /// How far ahead.
+        /// Time by which the stamp is ahead, in ms.
         #[cfg_attr(test, ts(type = "number"))]
         ahead_ms: i64,
     },
     /// The stamp is before the game.
     #[error("the stamp lies {early_ms} ms before the start of {game}")]
     BeforeTheGame {
-        /// The game.
+        /// The game that had not started.
         game: GameId,
-        /// How far before.
+        /// Time by which the stamp is early, in ms.
         #[cfg_attr(test, ts(type = "number"))]
         early_ms: i64,
     },
     /// The move is not in UCI notation.
     #[error("{text:?} is not a move in UCI notation such as e2e4 or e7e8q")]
     NotAMove {
-        /// What was sent.
+        /// The text that was sent.
         text: String,
     },
     /// The board's evidence level knows no moves.
     #[error("{board} does not report {what} at its evidence level")]
     NotAtThisLevel {
-        /// The board.
+        /// The board named.
         board: BoardNo,
-        /// What was reported.
+        /// The report, as a noun phrase.
         what: String,
     },
     /// A setting is out of its range.
     #[error("{what}: {found} is not possible; expected {expected}")]
     BadSetting {
-        /// Which setting.
+        /// The name of the setting.
         what: String,
-        /// What stands there.
+        /// The value that was given.
         found: String,
-        /// What was expected.
+        /// The values that are possible.
         expected: String,
     },
-    /// Too far ahead or behind for a countdown.
+    /// GO is too far ahead or too late for a countdown.
     #[error("GO cannot be {distance_ms} ms from now: {expected}")]
     BadGo {
         /// GO − now.
         #[cfg_attr(test, ts(type = "number"))]
         distance_ms: i64,
-        /// What was expected.
+        /// The possible range, as a phrase.
         expected: String,
     },
     /// No such fact, or nothing that can be changed this way.
@@ -159,15 +159,15 @@ pub enum Refusal {
     NoSuchFact {
         /// The fact named.
         fact: FactId,
-        /// What would have been needed there.
+        /// The kind of fact that was needed there.
         expected: String,
     },
     /// The question was answered already.
     #[error("question {fact} was answered already: {how}")]
     Answered {
-        /// The question.
+        /// The fact that asked.
         fact: FactId,
-        /// With what and by whom, in few words.
+        /// The answer and its sender, in few words.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         how: String,
     },
@@ -189,42 +189,42 @@ pub enum Refusal {
     /// Another referee put something right meanwhile, which the sender has not seen.
     #[error("{what} meanwhile; look again")]
     Overtaken {
-        /// The game.
+        /// The game named.
         game: GameId,
-        /// What was done, by whom, as a sentence without its end.
+        /// The other referee's act, as a sentence without its end.
         what: String,
-        /// What stands now; a request that names it is decided on it.
+        /// The fact that stands now. A request that names it is decided on it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stands: Option<FactId>,
     },
     /// Something stands against the start.
     #[error("the start has to wait: {}; put it right, or start with a reason", reasons.join("; "))]
     NotReady {
-        /// What, a sentence each that names its board.
+        /// The hindrances, a sentence each that names its board.
         reasons: Vec<String>,
     },
     /// The result is sealed.
     #[error("the result of {game} is sealed; only the head referee corrects it, with a reason")]
     Sealed {
-        /// The game.
+        /// The game named.
         game: GameId,
     },
     /// The result cannot be sealed yet.
     #[error("the result of {game} is not agreed yet: {needs}")]
     NotAgreed {
-        /// The game.
+        /// The game named.
         game: GameId,
-        /// What would be needed, as a sentence.
+        /// A sentence that names the step needed.
         needs: String,
     },
     /// The game's rules know no such thing.
     #[error("{game} is {ruleset}, which knows no {what}")]
     NotInThisGame {
-        /// The game.
+        /// The game named.
         game: GameId,
-        /// Its rules.
+        /// The rules of that game.
         ruleset: Ruleset,
-        /// What was asked, as a noun phrase.
+        /// The request, as a noun phrase.
         what: String,
     },
     /// The two players decide a Speed game; referees take down what they say (SP-25).
@@ -233,15 +233,15 @@ pub enum Refusal {
          before you {what}"
     )]
     PlayersDecide {
-        /// The game.
+        /// The game named.
         game: GameId,
-        /// What was asked, as a verb phrase.
+        /// The request, as a verb phrase.
         what: String,
     },
     /// No phone asks with this number.
     #[error("no phone asks with number {number}; look at the list again")]
     NotAsking {
-        /// The number.
+        /// The number that was given.
         number: u32,
     },
     /// No such device.
@@ -253,9 +253,9 @@ pub enum Refusal {
     /// The request's tag or a text is too long.
     #[error("{what} is longer than {max} bytes")]
     TooLong {
-        /// Which field.
+        /// The field that is too long.
         what: String,
-        /// The limit.
+        /// The limit in bytes.
         max: u32,
     },
 }

@@ -1,4 +1,4 @@
-//! What a device or a person asks of a court: observations, rulings, arrangements.
+//! The requests of a device or a person to a court: observations, rulings, arrangements.
 //!
 //! A request names absolutely what it is about (a board, a game, a fact), never "the current one"
 //! or a place in a list, so that it means the same however late it arrives.
@@ -25,14 +25,14 @@ pub struct Request {
     /// Count of that boot's requests, from 1 without gaps.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
-    /// When it happened, on the device's monotonic clock.
+    /// Instant of the event, on the device's monotonic clock.
     pub at: Micros,
     /// The court it is about.
     pub court: CourtId,
     /// At most [`Request::TAG_MAX`] bytes of the sender's own; the frame it causes repeats them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
-    /// What is asked.
+    /// The content of the request.
     pub ask: Ask,
 }
 
@@ -41,122 +41,122 @@ impl Request {
     pub const TAG_MAX: usize = 16;
 }
 
-/// What is asked.
+/// The content of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Something was seen at a board.
     Observe {
-        /// Where.
+        /// The board of the observation.
         board: BoardNo,
         /// In which game; left out it is the board's game at that instant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<GameId>,
-        /// What.
+        /// The observation itself.
         seen: Seen,
     },
     /// The players of a match that waits arranged when they play it (IM-1-2); the last word counts.
     Arrange {
-        /// The match.
+        /// The game of the match.
         game: GameId,
-        /// What they arranged.
+        /// The arrangement of the players.
         arranged: Arrangement,
     },
     /// Games are put on boards.
     Pair {
-        /// Which game on which board.
+        /// The games, each with its board.
         games: Vec<Pairing>,
-        /// Why they are put there although a result of the games before them is not sealed.
+        /// The reason to put them there although a result of the games before them is not sealed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<String>,
     },
-    /// A sweep before the start: these boards are ready, or not any more (CR-2.1-3). Whoever sweeps
-    /// twelve lanes "except 4" names the eleven.
+    /// A sweep before the start: these boards are ready, or not any more (CR-2.1-3). A sweep of
+    /// twelve lanes "except 4" names the other eleven.
     Ready {
-        /// The boards.
+        /// The boards that were swept.
         boards: Vec<BoardNo>,
-        /// Whether they are.
+        /// True if the boards are ready.
         ready: bool,
     },
     /// A look at the equipment before the start (CR-2.4): of these boards, or of one side's player at
     /// each of them.
     Check {
-        /// The boards.
+        /// The boards that were checked.
         boards: Vec<BoardNo>,
-        /// Which item.
+        /// The item that was checked.
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The side of the player, for an item that is checked of a player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// What was found.
+        /// The result of the check.
         finding: Finding,
     },
     /// The head referee lets a failed item be.
     Waive {
-        /// The board.
+        /// The board of the item.
         board: BoardNo,
-        /// Which item.
+        /// The item that failed.
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The side of the player, for an item that is checked of a player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Why, in his words.
+        /// The head referee's reason, in his words.
         reason: String,
     },
     /// The chief judge shows a walker his cards: everybody may see them from now on (CR-4.6-2).
     ShowCards {
-        /// The game.
+        /// The game of the walker.
         game: GameId,
-        /// Whose.
+        /// The side of the walker.
         side: Side,
     },
     /// 3, 2, 1, GO on these boards (CR-4.1-1); games that stand still go on at GO.
     Start {
-        /// The boards.
+        /// The boards to start.
         boards: Vec<BoardNo>,
         /// GO, in court time; left out it is three seconds after the request is ruled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         go_at: Option<CourtTime>,
-        /// Why it goes ahead although something stands against it, in the referee's words.
+        /// The referee's reason, in his words, to start in spite of hindrances.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<String>,
     },
     /// A referee counted aloud: the instant of this request is GO on these boards.
     Go {
-        /// The boards.
+        /// The boards that start.
         boards: Vec<BoardNo>,
-        /// Why it goes ahead although something stands against it, in the referee's words.
+        /// The referee's reason, in his words, to start in spite of hindrances.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         despite: Option<String>,
     },
     /// Stops a countdown before its GO; every clock is as it was before.
     Abort {
-        /// The boards.
+        /// The boards that count down.
         boards: Vec<BoardNo>,
     },
     /// Makes a start void after its GO: the games wait again, their clocks as before.
     Annul {
-        /// The boards.
+        /// The boards that were started.
         boards: Vec<BoardNo>,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his words.
         reason: String,
     },
     /// Stops these boards from the tap on: clocks, runs and stops behind the line stand still. They
     /// go on by [`Ask::Start`].
     Pause {
-        /// The boards.
+        /// The boards to stop.
         boards: Vec<BoardNo>,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his words.
         reason: String,
     },
     /// A referee enters a result for a game; two equal entries of two referees agree.
     EnterResult {
-        /// The game.
+        /// The game that ended.
         game: GameId,
-        /// Its result.
+        /// The result, as this referee saw it.
         result: GameResult,
-        /// How it came about, if that is known.
+        /// The cause of the result, if it is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Termination>,
     },
@@ -167,27 +167,27 @@ pub enum Ask {
     },
     /// The head referee corrects a result that is sealed.
     CorrectResult {
-        /// The game.
+        /// The game whose result is sealed.
         game: GameId,
         /// Its result from now on.
         result: GameResult,
         /// The seal or correction he saw standing ([`GameView::by_hand`](crate::GameView::by_hand)).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upon: Option<FactId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his words.
         reason: String,
     },
     /// A wrong call is swapped for the right one, at the first one's instant.
     Replace {
         /// The call to take back.
         call: FactId,
-        /// Where it really was.
+        /// The board of the right call.
         board: BoardNo,
-        /// Who it really was.
+        /// The side of the right call.
         side: Side,
-        /// What he really did.
+        /// The fault of the right call.
         fault: Fault,
-        /// What it costs.
+        /// The price of the fault.
         #[serde(default)]
         sanction: Sanction,
     },
@@ -198,76 +198,76 @@ pub enum Ask {
     },
     /// The head referee sets the clocks of a game, from now on.
     SetClock {
-        /// The game.
+        /// The game whose clocks are set.
         game: GameId,
         /// Time left; a side left out stays as it is.
         left: BySide<Option<Millis>>,
-        /// Whose clock is to run; left out it stays as it is.
+        /// The side whose clock is to run; missing leaves it as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
-        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
-        /// out, nothing was.
+        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upon: Option<FactId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his words.
         reason: String,
     },
     /// The head referee sets the position of record.
     SetPosition {
-        /// The game.
+        /// The game whose position is set.
         game: GameId,
         /// The position, as FEN.
         fen: String,
-        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
-        /// out, nothing was.
+        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upon: Option<FactId>,
-        /// Why, in his words.
+        /// The head referee's reason, in his words.
         reason: String,
     },
     /// The players of a game are others: colours reversed, or seated at each other's boards.
     SetPlayers {
-        /// The game.
+        /// The game whose players change.
         game: GameId,
-        /// Who really plays which side.
+        /// The right player of each side.
         players: BySide<PlayerId>,
-        /// What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
-        /// out, nothing was.
+        /// The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+        /// missing if there was none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upon: Option<FactId>,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his words.
         reason: String,
     },
     /// A referee rules a result.
     RuleResult {
-        /// The game.
+        /// The game that is ruled on.
         game: GameId,
-        /// Its result.
+        /// The result from now on.
         result: GameResult,
-        /// Why, in the referee's words.
+        /// The referee's reason, in his words.
         reason: String,
     },
     /// A referee answers what the court asked of him.
     Answer {
         /// The fact that asked.
         question: FactId,
-        /// His answer.
+        /// The referee's answer.
         answer: Answer,
     },
     /// The head referee makes a ruling void: its legal effect ends, what was seen stays.
     Void {
         /// The fact of the ruling.
         fact: FactId,
-        /// Why, in the referee's words.
+        /// The head referee's reason, in his words.
         reason: String,
     },
     /// The board's evidence level or clock rule changes in mid-game.
     SetEvidence {
-        /// The game.
+        /// The game on the board.
         game: GameId,
-        /// What the board reports from now on.
+        /// The evidence level from now on.
         evidence: Evidence,
-        /// Whose figure rules from now on.
+        /// The clock whose figure rules from now on.
         clock: ClockRule,
     },
 }
@@ -277,11 +277,11 @@ pub enum Ask {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
-    /// The board.
+    /// The board for the game.
     pub board: BoardNo,
     /// The game's id, the arranger's choice, never used before on this court.
     pub game: GameId,
-    /// The game.
+    /// The setup of the game.
     pub setup: GameSetup,
 }
 
@@ -290,13 +290,13 @@ pub struct Pairing {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AgreedResult {
-    /// The game.
+    /// The game to seal.
     pub game: GameId,
-    /// Its result.
+    /// The result the head referee saw agreed.
     pub result: GameResult,
 }
 
-/// What was seen at a board.
+/// The observations at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -310,58 +310,58 @@ pub enum Seen {
     Moved {
         /// The move in UCI notation.
         uci: String,
-        /// What the clock on the table shows after the press.
+        /// The reading of the clock on the table after the press.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reading: Option<Reading>,
     },
     /// The clock was pressed.
     Pressed {
-        /// By whom.
+        /// The side that pressed.
         side: Side,
-        /// What the clock on the table shows after the press.
+        /// The reading of the clock on the table after the press.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reading: Option<Reading>,
     },
     /// The clock on the table was read.
     Read {
-        /// What it showed.
+        /// The times on that clock.
         reading: Reading,
     },
     /// A runner crossed his line with both feet (or rounded the cone, touched the wall).
     Crossed {
-        /// Who.
+        /// The side of the runner.
         side: Side,
     },
     /// A runner is back at the board.
     Returned {
-        /// Who.
+        /// The side of the runner.
         side: Side,
     },
     /// A player touched a piece and has not placed it (FIDE 4.3). On this move he claims no draw and no
     /// touch-move any more (FIDE 4.8, 9.4).
     Touched {
-        /// Who.
+        /// The side of the player who touched.
         side: Side,
     },
     /// A player resigned.
     Resigned {
-        /// Who.
+        /// The side that resigned.
         side: Side,
     },
     /// Both players agreed to a draw.
     DrawAgreed,
     /// A flag was seen down on the clock on the table.
     FlagSeen {
-        /// Whose.
+        /// The side whose flag is down.
         side: Side,
     },
     /// A player committed a fault: a referee's call (CR-4.3-1, CR-4.3-4).
     Fault {
-        /// Who.
+        /// The side of the player at fault.
         side: Side,
-        /// What he did.
+        /// The kind of fault.
         fault: Fault,
-        /// What it costs.
+        /// The price of the fault.
         #[serde(default)]
         sanction: Sanction,
         /// For which earlier instant.
@@ -370,100 +370,100 @@ pub enum Seen {
     },
     /// A judge shows a walker a card (CR-4.6-2).
     WalkCard {
-        /// Who.
+        /// The side of the walker.
         side: Side,
-        /// Which card.
+        /// The card shown: caution or red.
         card: WalkCard,
-        /// What for.
+        /// The offence of the walker.
         offence: WalkOffence,
     },
     /// A player stands behind his line to serve what is due: the stopwatch runs.
     Stopped {
-        /// Who.
+        /// The side of the stopped player.
         side: Side,
     },
     /// A player left his stop early, or did not stand still: it begins again.
     LeftStop {
-        /// Who.
+        /// The side of the player who left.
         side: Side,
     },
     /// A player placed a draw card (CR-4.4-2).
     DrawCard {
-        /// Who.
+        /// The side that offers.
         side: Side,
     },
     /// A player accepted the draw by stopping the clock (CR-4.4-3).
     DrawAccepted {
-        /// Who.
+        /// The side that accepts.
         side: Side,
     },
     /// A player refused the draw by taking the card (CR-4.4-3).
     DrawRefused {
-        /// Who.
+        /// The side that refuses.
         side: Side,
     },
     /// A player pressed the opponent's clock and claims (CR-4.4-4).
     Claimed {
-        /// Who claims.
+        /// The side that claims.
         side: Side,
-        /// What.
+        /// The claim it makes.
         claim: Claim,
     },
     /// A player put right what he had done wrong (CR-4.4-4).
     Corrected {
-        /// Who.
+        /// The side that corrected its act.
         side: Side,
     },
     /// Speed: a player stopped both clocks (SP-7, SP-10).
     ClocksStopped {
-        /// Who.
+        /// The side that stopped them.
         side: Side,
     },
-    /// Speed: a player says that what is claimed is so.
+    /// Speed: a player confirms a claim.
     Confirmed {
-        /// Who; left out it is both.
+        /// The side that confirms; missing if both do.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
     /// Speed: a player does not agree to what is claimed.
     Disputed {
-        /// Who.
+        /// The side that disputes.
         side: Side,
     },
     /// Speed: both players say together.
     Agreed {
-        /// What.
+        /// The point on which both agree.
         on: Agreement,
     },
-    /// Speed: a player said what his pawn becomes (SP-26).
+    /// Speed: a player named the piece his pawn becomes (SP-26).
     Declared {
-        /// Who.
+        /// The side of the pawn.
         side: Side,
-        /// What he said.
+        /// The piece that was named.
         piece: Piece,
     },
     /// Speed: a pawn that was promoted was exchanged on its square (SP-27).
     Exchanged {
-        /// Whose pawn.
+        /// The side of the pawn.
         side: Side,
-        /// Where, as `e8`.
+        /// The square of the pawn, such as `e8`.
         square: String,
-        /// What stands there now.
+        /// The piece that stands there now.
         piece: Piece,
     },
     /// Speed: a player took back what he had placed, before his punch (SP-22).
     Withdrawn {
-        /// Who.
+        /// The side that took back.
         side: Side,
     },
     /// Speed: a player reminded his opponent to punch (SP-6).
     Reminded {
-        /// Who reminded.
+        /// The side that reminded.
         side: Side,
     },
     /// Speed: a bystander spoke (SP-23, SP-24).
     Interfered {
-        /// About what.
+        /// The subject of the remark.
         about: Interference,
     },
     /// The clocks on the table were set, or found, to show what was ruled.
@@ -472,7 +472,7 @@ pub enum Seen {
     ChiefCalled,
 }
 
-/// What a clock on a table shows. A side that was not read stays missing.
+/// The times on a table's clock. A side that was not read stays missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -492,7 +492,7 @@ pub enum Answer {
     /// late calls are served at the next return; the proposed times stand; White wins the match that
     /// came to its limit; the match whose window closed may still be played.
     Yes,
-    /// No.
+    /// No: the opposite of each of these.
     No,
     /// Carry the amendment out, as this preview showed it.
     Confirm {

@@ -11,19 +11,19 @@ use serde::{Deserialize, Serialize};
 pub struct RoundAsk {
     /// The sender's mark; the answer repeats it.
     pub id: u32,
-    /// The file's name, for whoever reads what is wrong with it.
+    /// The file's name, used in messages about its faults.
     pub file: String,
-    /// What stands in it: `[[pairing]]` tables as in the event's set-up file.
+    /// The file's content: `[[pairing]]` tables as in the event's set-up file.
     pub text: String,
     /// On these courts only; empty is every court it has games for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub courts: Vec<CourtId>,
-    /// Why the games are put on although results before them are not sealed.
+    /// The reason to put the games on although results before them are not sealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub despite: Option<String>,
 }
 
-/// What a [`RoundAsk`] came to.
+/// The answer to a [`RoundAsk`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoundAnswer {
@@ -31,22 +31,22 @@ pub struct RoundAnswer {
     pub id: u32,
     /// Court by court; empty where the file is no round of this event.
     pub courts: Vec<RoundOnCourt>,
-    /// Why no court was asked, as a sentence.
+    /// The reason, as a sentence, why no court was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failed: Option<String>,
 }
 
-/// What a round came to on one court.
+/// The result of a [`RoundAsk`] on one court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoundOnCourt {
-    /// The court.
+    /// The court that was asked.
     pub court: CourtId,
-    /// Whether it has the games of the file.
+    /// True if the court has the games of the file.
     pub has_them: bool,
-    /// Why the court refused them, for programs.
+    /// The court's refusal, for programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
-    /// What it came to, as a sentence without its end.
+    /// The result, as a sentence without its end.
     pub text: String,
 }

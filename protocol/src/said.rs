@@ -1,4 +1,4 @@
-//! What was seen, called and ruled, as lines of a ticker.
+//! Observations, calls and rulings as lines of a ticker.
 
 use crate::{
     Agreement, Answer, Arrangement, BoardNo, BySide, CheckItem, Claim, ClockRule, CourtTime,
@@ -8,7 +8,8 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What happened, as tickers and move lists tell it. Each variant is a key of the screens' texts.
+/// The events of a game, as tickers and move lists show them. Each variant is a key of the screens'
+/// texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -17,44 +18,44 @@ pub enum Said {
     Paired,
     /// The countdown runs to GO.
     Counting {
-        /// GO.
+        /// The instant of GO.
         go_at: CourtTime,
     },
     /// The countdown was stopped.
     Aborted,
-    /// GO.
+    /// GO: the game has started.
     Started,
     /// A move was made.
     Moved(MoveView),
     /// A move stands on the board, not yet pressed.
     Placed {
-        /// Who.
+        /// The side that moved.
         side: Side,
         /// In UCI notation.
         uci: String,
     },
     /// The clock was pressed, at a board that does not report moves.
     Pressed {
-        /// By whom.
+        /// The side that pressed.
         side: Side,
         /// The half-move it completed.
         ply: u16,
     },
     /// Seen or pressed, without any effect on the game.
     Noted {
-        /// Who.
+        /// The side of the player who acted.
         side: Side,
         /// Stable code of what and why (`press_out_of_turn`, `after_the_end`, …).
         code: String,
     },
     /// A runner crossed his line.
     Crossed {
-        /// Who.
+        /// The side of the runner.
         side: Side,
     },
     /// A runner is back; the run counts.
     RunMade {
-        /// Who.
+        /// The side of the runner.
         side: Side,
         /// Out and back, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,31 +65,32 @@ pub enum Said {
     },
     /// A move or press while a run was owed (CR-4.2-2).
     MovedBeforeRun {
-        /// Who.
+        /// The side that moved or pressed.
         side: Side,
     },
     /// An illegal move.
     Illegal {
-        /// Who.
+        /// The side that moved.
         side: Side,
-        /// What was placed, in UCI notation; missing where nobody reported it.
+        /// The move on the board, in UCI notation; missing where nobody reported it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
     },
     /// An illegal move has to be taken back and another one made (IM-3-5).
     TakeBackOwed {
-        /// By whom.
+        /// The side that has to take it back.
         side: Side,
-        /// What stands on the board, in UCI notation; missing where nobody reported it.
+        /// The move on the board, in UCI notation; missing where nobody reported it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
-        /// Where the piece stands that has to move; none that can: any may.
+        /// Square of the piece that has to move. If missing, no touched piece can move and any
+        /// piece may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },
     /// A match came to its limit.
     LimitReached {
-        /// What each side captured, where it is known.
+        /// Points captured by each side, where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<BySide<u16>>,
     },
@@ -96,21 +98,21 @@ pub enum Said {
     Arranged(Arrangement),
     /// A flag fell.
     FlagFell {
-        /// Whose.
+        /// The side whose flag fell.
         side: Side,
     },
     /// The clock on the table was read.
     Read {
-        /// What it showed.
+        /// The times it showed; a side that was not read is missing.
         left: BySide<Option<Millis>>,
     },
     /// The game ended.
     Ended(EndedView),
     /// A referee has to decide.
     Asked {
-        /// What.
+        /// The question to a referee.
         question: Question,
-        /// What the court's record has on it.
+        /// The court's record on the question.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on_record: Option<OnRecord>,
     },
@@ -118,29 +120,29 @@ pub enum Said {
     Answered {
         /// The question's fact.
         question: FactId,
-        /// What he said to it.
+        /// The referee's answer.
         answer: Answer,
     },
-    /// What was said before is taken back.
+    /// Earlier lines are taken back.
     Retracted {
         /// The facts dropped.
         facts: Vec<FactId>,
     },
     /// A device that reports for the board fell silent, or came back.
     Stale {
-        /// Silent now.
+        /// True if the device is silent now.
         stale: bool,
     },
     /// The board's evidence level or clock rule changed.
     EvidenceSet {
-        /// What it reports now.
+        /// The evidence level from now on.
         evidence: Evidence,
-        /// Whose figure rules now.
+        /// The clock whose figure rules from now on.
         clock: ClockRule,
     },
     /// A referee found the board ready, or not ready any more.
     Ready {
-        /// Whether it is.
+        /// True if the board is ready.
         ready: bool,
     },
     /// The start was made void; the game waits again.
@@ -151,11 +153,11 @@ pub enum Said {
     Resumed,
     /// A referee called a fault.
     Called {
-        /// Against whom.
+        /// The side that was called.
         side: Side,
-        /// What he did.
+        /// The kind of fault.
         fault: Fault,
-        /// What it costs.
+        /// The price of the fault.
         sanction: Sanction,
     },
     /// A second referee called the same.
@@ -165,35 +167,35 @@ pub enum Said {
     },
     /// A call was made void or replaced.
     CallVoided {
-        /// The call.
+        /// The call that no longer counts.
         call: FactId,
-        /// What kind of tap it was.
+        /// The kind of tap that made the call.
         #[serde(default, skip_serializing_if = "Tap::is_call")]
         tap: Tap,
     },
     /// The stopwatch runs.
     StopBegan {
-        /// Whose.
+        /// The side of the stopped player.
         side: Side,
-        /// When he is free.
+        /// Instant at which the player is free.
         until: CourtTime,
         /// He left early and begins again.
         again: bool,
     },
     /// The player is free.
     StopServed {
-        /// Who.
+        /// The side of the player who is free.
         side: Side,
         /// Penalties served in it.
         penalties: u8,
     },
     /// A judge showed a walker a card.
     WalkCard {
-        /// Whom.
+        /// The side of the walker.
         side: Side,
-        /// Which card.
+        /// The card shown: caution or red.
         card: WalkCard,
-        /// What for.
+        /// The offence of the walker.
         offence: WalkOffence,
         /// The judge's device; nobody is the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -201,45 +203,45 @@ pub enum Said {
     },
     /// The chief judge showed a walker his cards.
     CardsShown {
-        /// Whom.
+        /// The side of the walker.
         side: Side,
     },
     /// A look at the equipment.
     Checked {
-        /// Which item.
+        /// The item of the check-list.
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The side of the player, for an item that is checked of a player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Whether it is as it should be.
+        /// True if the item is as it should be.
         passed: bool,
     },
     /// The head referee lets a failed item be.
     Waived {
-        /// Which item.
+        /// The item that failed.
         item: CheckItem,
-        /// Whose, where it is a player's.
+        /// The side of the player, for an item that is checked of a player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
     /// A game of a `ChessSprint` chain is drawn; the next one begins with the same colours and the
     /// times that are left (CR-4.7-3).
     LinkDrawn {
-        /// Which game of the chain, from 1.
+        /// The drawn game's number in the chain, from 1.
         link: u8,
-        /// Why it is drawn.
+        /// The reason for the draw.
         by: Termination,
     },
     /// Penalties lapsed with the end of the game (CR-4.3-5).
     Lapsed {
-        /// Whose.
+        /// The side of the player who owed them.
         side: Side,
-        /// How many.
+        /// Number of penalties that lapsed.
         penalties: u8,
     },
     /// A draw was offered.
     DrawOffered {
-        /// By whom.
+        /// The side that offered.
         side: Side,
         /// Cards he has left, having placed one; none: his claim was the offer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -247,47 +249,47 @@ pub enum Said {
     },
     /// The draw was refused: the card was taken, or the opponent moved.
     DrawRefused {
-        /// By whom.
+        /// The side that refused.
         side: Side,
     },
     /// A player claimed.
     Claimed {
-        /// Who.
+        /// The side that claimed.
         side: Side,
-        /// What.
+        /// The claim it made.
         claim: Claim,
     },
     /// A claim was ruled on.
     ClaimRuled {
-        /// Whose claim.
+        /// The side that claimed.
         side: Side,
-        /// Whether it was upheld.
+        /// True if the claim was upheld.
         upheld: bool,
     },
     /// A move was taken back.
     TakenBack {
-        /// Whose.
+        /// The side that had moved.
         side: Side,
         /// The half-move, from 1.
         ply: u16,
     },
     /// An irregularity was put right.
     Corrected {
-        /// By whom.
+        /// The side that corrected its act.
         side: Side,
     },
     /// Time was given, or taken off where it is negative.
     TimeGiven {
-        /// To whom.
+        /// The side whose clock changes.
         side: Side,
-        /// How much.
+        /// Time added; negative is time taken off.
         time: Millis,
     },
     /// The clocks on the table show what was ruled.
     SetOnClock,
     /// A referee set the clocks.
     ClockSet {
-        /// To what.
+        /// The times set; a missing side stays as it was.
         left: BySide<Option<Millis>>,
     },
     /// A referee set the position.
@@ -296,19 +298,19 @@ pub enum Said {
     PlayersSet,
     /// A referee entered a result.
     ResultEntered {
-        /// Which.
+        /// The result that was entered.
         result: GameResult,
     },
     /// The result was sealed.
     Sealed {
-        /// Which.
+        /// The result that was sealed.
         result: GameResult,
     },
     /// A sealed result was corrected.
     ResultCorrected {
-        /// To which.
+        /// The result from now on.
         result: GameResult,
-        /// What it had been.
+        /// The result that was corrected.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         was: Option<GameResult>,
     },
@@ -316,68 +318,68 @@ pub enum Said {
     ChiefCalled,
     /// Speed: a player stopped both clocks.
     ClocksStopped {
-        /// Who.
+        /// The side that stopped them.
         side: Side,
     },
     /// Speed: the board shows what ends the game, and both players have to say so.
     EndStands {
-        /// What.
+        /// The end that the board shows.
         claim: Claim,
     },
-    /// Speed: a player says that what is claimed is so.
+    /// Speed: a player confirms a claim.
     Confirmed {
-        /// Who.
+        /// The side that confirms.
         side: Side,
     },
     /// Speed: a player does not agree to what is claimed; it stays open.
     Disputed {
-        /// Who.
+        /// The side that disputes.
         side: Side,
-        /// What.
+        /// The claim in dispute.
         claim: Claim,
-        /// Whether the court's record bears it out; missing where it does not tell.
+        /// True if the court's record supports the claim; missing where the record is silent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<bool>,
     },
     /// Speed: both players say together.
     Agreed {
-        /// What.
+        /// The point on which both agree.
         on: Agreement,
     },
     /// Speed: what was claimed is settled by these points of the rules.
     Settled {
-        /// What.
+        /// The claim that is settled.
         claim: Claim,
-        /// Whether it is so between the players.
+        /// True if the claim holds between the players.
         stands: bool,
-        /// The points.
+        /// Numbers of the points: 18 is SP-18.
         points: Vec<u8>,
     },
-    /// Speed: a player said what his pawn becomes.
+    /// Speed: a player named the piece his pawn becomes.
     Declared {
-        /// Who.
+        /// The side of the pawn.
         side: Side,
-        /// What.
+        /// The piece that was named.
         piece: Piece,
     },
     /// Speed: a promoted pawn was exchanged.
     Exchanged {
-        /// Whose.
+        /// The side of the pawn.
         side: Side,
-        /// What stands there now.
+        /// The piece that stands there now.
         piece: Piece,
     },
     /// Speed: a player took back what he had placed.
     Withdrawn {
-        /// Who.
+        /// The side that took back.
         side: Side,
     },
     /// Speed: a bystander spoke.
     Interfered {
-        /// About what.
+        /// The subject of the remark.
         about: Interference,
     },
-    /// Speed, behind the end: when the court's clocks ran out.
+    /// Speed, after the end: instants at which the court's clocks ran out.
     RanOut {
         /// Each side's, if it did.
         at: BySide<Option<CourtTime>>,
@@ -388,19 +390,19 @@ pub enum Said {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Line {
-    /// The fact behind it.
+    /// The fact that caused the line.
     pub fact: FactId,
-    /// The board.
+    /// The board of the event.
     pub board: BoardNo,
-    /// The game.
+    /// The game of the event; missing where no game was concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// When it happened.
+    /// Instant of the event.
     pub at: CourtTime,
     /// The device that caused it, told to referees; nothing where the court or the server's own
     /// machine did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<DeviceId>,
-    /// What.
+    /// The event itself.
     pub said: Said,
 }

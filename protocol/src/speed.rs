@@ -3,21 +3,21 @@
 use crate::{Claim, GameResult, Side};
 use serde::{Deserialize, Serialize};
 
-/// What both players say together (SP-8, SP-11, SP-20, SP-25).
+/// Statements that both players make together (SP-8, SP-11, SP-20, SP-25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Agreement {
-    /// Whose flag fell first; both are down.
+    /// One side's flag fell first; both flags are down.
     FirstFlag {
-        /// Whose.
+        /// The side whose flag fell first.
         side: Side,
     },
     /// No flag was down before the illegal mover punched (SP-20).
     NoFlagBefore,
-    /// How the game ends. Once it has ended, a referee may put another result right by it.
+    /// The result of the game. After the end a referee may correct the result by it.
     Result {
-        /// The result.
+        /// The result both state.
         result: GameResult,
     },
     /// It is not over: nothing is claimed any more. Once it has ended, a referee may make its end
@@ -25,22 +25,22 @@ pub enum Agreement {
     PlayOn,
 }
 
-/// A man of chess, as a player names it or puts it on a square.
+/// A kind of chess piece, as a player names it or puts it on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
-    /// A king.
+    /// A king: no pawn becomes it.
     King,
-    /// A queen.
+    /// A queen, `q` in a promotion's UCI notation.
     Queen,
-    /// A rook.
+    /// A rook, `r` in a promotion's UCI notation.
     Rook,
-    /// A bishop.
+    /// A bishop, `b` in a promotion's UCI notation.
     Bishop,
-    /// A knight.
+    /// A knight, `n` in a promotion's UCI notation.
     Knight,
-    /// A pawn.
+    /// A pawn: no promotion leads to it.
     Pawn,
     /// A rook upside down: a queen, where no second one is at hand (SP-29).
     InvertedRook,
@@ -74,7 +74,7 @@ impl std::fmt::Display for Piece {
     }
 }
 
-/// What a bystander spoke about (SP-23, SP-24).
+/// The subject of a bystander's remark (SP-23, SP-24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -85,14 +85,14 @@ pub enum Interference {
     Clocks,
 }
 
-/// What stands between the two players of a Speed game, as a screen shows it.
+/// The open claims between the two players of a Speed game, as a screen shows them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SpeedView {
-    /// Who stopped both clocks.
+    /// The side that stopped both clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Side>,
-    /// What is claimed and not settled, in the order in which it was said.
+    /// The claims that are not settled, in the order in which they were made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<StandingClaim>,
     /// Squares on which a pawn stands for the piece it was declared to be (SP-27).
@@ -104,21 +104,21 @@ pub struct SpeedView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingClaim {
-    /// Who claims; nobody does where the board shows it, and then both have to say so.
+    /// The side that claims. If missing, the board shows it, and both players have to confirm it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
-    /// What.
+    /// The claim that waits.
     pub claim: Claim,
     /// It waits for the punch or for both clocks to be stopped (SP-10, SP-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub incomplete: bool,
-    /// Who has said that it is so, where the board shows it.
+    /// The side that has confirmed it, where the board shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<Side>,
     /// A player does not agree; it stays open until both do (SP-25).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disputed: bool,
-    /// Whether the court's record bears out what is disputed; missing where it does not tell.
+    /// True if the court's record supports the disputed claim; missing where the record is silent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<bool>,
 }

@@ -12,7 +12,7 @@ pub const NAME_MAX: usize = 80;
 /// The longest reason of a referee, in bytes.
 pub const REASON_MAX: usize = 280;
 
-/// Why a text is not taken.
+/// The reasons why a text is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TextFault {
     /// It has more bytes than this.

@@ -135,7 +135,7 @@ impl Side {
     /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
-    /// The opponent.
+    /// The opponent of this side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

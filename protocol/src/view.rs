@@ -1,4 +1,4 @@
-//! What screens show of a board.
+//! The view of a board, as screens show it.
 //!
 //! Readers ignore fields they do not know. Whatever depends on time carries its instant: a clock is
 //! an anchor (`left`, running `since`), the screen does the rest.
@@ -11,19 +11,19 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Who looks.
+/// The audience of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
-    /// Anyone.
+    /// Anyone, enrolled or not.
     Public,
     /// Referees and board agents of the court.
     Referees,
 }
 
 impl Audience {
-    /// Every audience.
+    /// Every audience, the public first.
     pub const ALL: [Self; 2] = [Self::Public, Self::Referees];
 }
 
@@ -31,9 +31,10 @@ impl Audience {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardView {
-    /// The board.
+    /// The board's number on its court.
     pub board: BoardNo,
-    /// Whether a device that reports for it is stale: nothing of silence is stated meanwhile.
+    /// True if a device that reports for the board is stale. Nothing is concluded from silence
+    /// meanwhile.
     pub stale: bool,
     /// Its game, if one is paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,7 +50,7 @@ impl BoardView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EarlierGame {
-    /// Where it was played.
+    /// The board on which it was played.
     pub board: BoardNo,
     /// The game, without what only a board that is played at shows: its position, its last move,
     /// its clocks, and where its players are.
@@ -60,23 +61,23 @@ pub struct EarlierGame {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameView {
-    /// Its id.
+    /// The game's id.
     pub game: GameId,
-    /// Its round.
+    /// The game's round, from 1.
     pub round: u16,
-    /// Its rules.
+    /// The rule system.
     pub ruleset: Ruleset,
-    /// Which game of its chain is played, from 1: in `ChessSprint` a draw begins the next one
+    /// The number of the game in its chain, from 1. In `ChessSprint` a draw begins the next one
     /// (CR-4.7-3).
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub link: u8,
-    /// Whose figure rules the time.
+    /// The clock whose figure rules the time.
     pub clock: ClockRule,
-    /// What the board reports.
+    /// The evidence level of the board.
     pub evidence: Evidence,
-    /// How its runs are known.
+    /// The source of knowledge about its runs.
     pub runs: RunEvidence,
-    /// How far it is.
+    /// The progress of the game.
     pub phase: Phase,
     /// GO, from the countdown on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,50 +93,51 @@ pub struct GameView {
     /// A move that stands on the board and whose clock is not pressed yet, in UCI notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placed: Option<String>,
-    /// Whose clock runs, and since when; nobody's while it is stopped.
+    /// The side whose clock runs, and the instant since when; missing while the clocks stand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<RunningView>,
-    /// When the match ends at the latest: a move completed then still counts (IM-3-2). Screens count
-    /// down to it. Missing before White's clock has started, and in games without a limit.
+    /// Latest end of the match; a move completed by then still counts (IM-3-2). Screens count down
+    /// to it. It is missing before White's clock has started, and in games without a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<CourtTime>,
-    /// When the players of a match agreed to play, until it starts (IM-1-2).
+    /// The time at which the players of a match agreed to play, until it starts (IM-1-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arranged: Option<Arrangement>,
-    /// Where a match is played online, and as whom, until it is over (IM-1-1). Nothing for the public.
+    /// The online site of a match and the players' handles there, until it is over (IM-1-1).
+    /// Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub online: Option<OnlineView>,
-    /// Each side.
+    /// White's and Black's part of the view.
     pub sides: BySide<SideView>,
-    /// What it stands still by, while it was stopped. Nothing for the public.
+    /// The pause that stopped it, while it stands still. Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopped: Option<StoppedView>,
     /// Before the start: a referee found the board ready (CR-2.1-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
-    /// What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
+    /// The items checked so far at a board that waits (CR-2.4). Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<CheckView>,
     /// Speed: what stands between the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub speed: Option<SpeedView>,
-    /// How it ended.
+    /// The end of the game, once it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<EndedView>,
-    /// How far its result is on the way to the seal.
+    /// The state of its result on the way to the seal.
     #[serde(default, skip_serializing_if = "ResultState::is_open")]
     pub result: ResultState,
     /// The sealed result was corrected: what it had been.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corrected: Option<CorrectedView>,
-    /// What a referee last put right by hand or sealed: whoever puts more right names it, so that
-    /// nobody overrules what he has not seen. Nothing for the public.
+    /// The last correction or seal by a referee. The next correction names it, so that nobody
+    /// overrules a correction he has not seen. Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by_hand: Option<FactId>,
-    /// What referees have entered as its result, each one's last word. Empty for the public.
+    /// The results that referees have entered, each referee's last entry. Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<EntryView>,
-    /// What a referee has to decide. Empty for the public.
+    /// The questions that wait for a referee. Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inbox: Vec<QuestionView>,
 }
@@ -150,7 +152,7 @@ pub struct MoveView {
     pub uci: String,
     /// In SAN, with `+` or `#`; as UCI where the move was illegal and stands.
     pub san: String,
-    /// When it was completed (or placed, where that ended the game).
+    /// Instant at which it was completed (or placed, where that ended the game).
     pub at: CourtTime,
     /// The mover's time left after it, increment included; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -160,22 +162,22 @@ pub struct MoveView {
     pub used: Option<Millis>,
 }
 
-/// Whose clock runs.
+/// The side whose clock runs, and since when.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RunningView {
-    /// Whose.
+    /// The side whose clock runs.
     pub side: Side,
     /// Since when; `left` of that side is what it had then.
     pub since: CourtTime,
 }
 
-/// What stopped a board. A device has confirmed it once its screen
+/// The pause of a board. A device has confirmed it once its screen
 /// [shows](crate::DeviceHealth::shows) the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StoppedView {
-    /// The fact.
+    /// The fact of the pause.
     pub fact: FactId,
     /// It stands still from here on.
     pub since: CourtTime,
@@ -185,12 +187,12 @@ pub struct StoppedView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SideView {
-    /// The player.
+    /// The player's id.
     pub player: PlayerId,
     /// His name as this audience may see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What else is known of him, as this audience may see it.
+    /// Other data of the player, as this audience may see them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<Profile>,
     /// His time control; missing where it is the standard one (CR-4.5-1).
@@ -199,13 +201,13 @@ pub struct SideView {
     /// Time left at the anchor; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
-    /// Where he is; missing where it is not known.
+    /// The place of the player; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Whereabouts>,
     /// Since when he is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<CourtTime>,
-    /// What he owes before he may move, in order.
+    /// Debts of the player before he may move, in order.
     pub owes: Vec<Debt>,
     /// Full runs made.
     pub runs: u16,
@@ -217,7 +219,7 @@ pub struct SideView {
     /// Penalties not yet served beside those, where they are more than any round has seen.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more_penalties: u8,
-    /// Penalties served.
+    /// Number of penalties served.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub served: u8,
     /// The stopwatch, while he stands behind his line.
@@ -236,7 +238,7 @@ pub struct SideView {
     /// Metres from the board to where he turns, his line for everything (CR-2.2-2).
     #[serde(default = "usual_line", skip_serializing_if = "is_usual_line")]
     pub line_m: u8,
-    /// How he turns there (CR-4.2-1).
+    /// The way he turns there (CR-4.2-1).
     #[serde(default, skip_serializing_if = "is_over_a_line")]
     pub run_mode: RunMode,
     /// Cautions shown to a walker; the public knows those the chief judge has shown him.
@@ -247,7 +249,7 @@ pub struct SideView {
     pub reds: u8,
 }
 
-/// What screens show of a player beside his name.
+/// Data of a player that screens show beside his name.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Profile {
@@ -260,21 +262,21 @@ pub struct Profile {
     /// The team he plays for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
-    /// His club.
+    /// The club he belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
 }
 
 impl SideView {
-    /// How many penalties he has that are not served.
+    /// Number of penalties that he has not served.
     pub const fn open_penalties(&self) -> usize {
         self.penalties.len() + self.more_penalties as usize
     }
 
-    /// Open penalties a view carries: 80 s behind the line. Whatever is called beyond that is counted
-    /// and follows when these are served.
+    /// Greatest number of open penalties in a view: 80 s behind the line. Further calls are counted
+    /// and follow when these are served.
     pub const PENALTIES_MAX: usize = 8;
-    /// Where everybody turns who is no child: 14 m from the board (CR-2.1-2).
+    /// Metres from the board to the turning point of everybody except children (CR-2.1-2).
     pub const USUAL_LINE_M: u8 = 14;
 }
 
@@ -314,7 +316,7 @@ const fn is_over_a_line(mode: &RunMode) -> bool {
     matches!(mode, RunMode::Line)
 }
 
-/// How far a result is.
+/// The state of a result on the way to the seal.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -330,7 +332,7 @@ pub enum ResultState {
     Agreed,
     /// Two referees entered different ones, or one that the board contradicts.
     Differs,
-    /// Sealed.
+    /// Sealed by the head referee.
     Sealed,
 }
 
@@ -345,10 +347,10 @@ impl ResultState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EntryView {
-    /// Whose entry; nobody's is the server's own machine.
+    /// The device of the entry; missing for the server's own machine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceId>,
-    /// What he entered.
+    /// The result that was entered.
     pub result: GameResult,
 }
 
@@ -358,19 +360,20 @@ pub struct EntryView {
 pub struct CorrectedView {
     /// The result it replaced.
     pub was: GameResult,
-    /// Who corrected it; nobody is the server's own machine. Nothing for the public.
+    /// The device that corrected it; missing for the server's own machine. Missing for the public
+    /// too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<DeviceId>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndedView {
-    /// When.
+    /// Instant of the end.
     pub at: CourtTime,
-    /// The result.
+    /// The result of the game.
     pub result: GameResult,
-    /// Why.
+    /// The cause of the end.
     pub by: Termination,
 }

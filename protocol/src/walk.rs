@@ -3,24 +3,24 @@
 use crate::BySide;
 use serde::{Deserialize, Serialize};
 
-/// How a game of `ChessWalk` is walked and judged (CR-4.6-1, CR-4.6-2).
+/// The walking and judging rules of a `ChessWalk` game (CR-4.6-1, CR-4.6-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WalkRule {
-    /// Whether each player agreed to walk: without both there is no such game.
+    /// True for each player who agreed to walk. The game needs both.
     pub consent: BySide<bool>,
-    /// What the third red card costs.
+    /// The price of the third red card.
     #[serde(default)]
     pub third_red: ThirdRed,
 }
 
-/// What the third red card of one player costs, each from another judge.
+/// The price of one player's third red card, each card from another judge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdRed {
-    /// The third and every further one is a stop of ten seconds behind the line (CR-4.3-1).
+    /// The third card and every further one is a stop of ten seconds behind the line (CR-4.3-1).
     #[default]
     Zone,
     /// The third one loses the game.
@@ -38,7 +38,7 @@ pub enum WalkCard {
     Red,
 }
 
-/// What a walker does wrong.
+/// A walker's offence against the rules of walking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

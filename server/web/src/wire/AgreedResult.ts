@@ -7,10 +7,10 @@ import type { GameResult } from "./GameResult";
  */
 export type AgreedResult = { 
 /**
- * The game.
+ * The game to seal.
  */
 game: GameId, 
 /**
- * Its result.
+ * The result the head referee saw agreed.
  */
 result: GameResult, };

@@ -3,14 +3,14 @@ import type { GameResult } from "./GameResult";
 import type { Side } from "./Side";
 
 /**
- * What both players say together (SP-8, SP-11, SP-20, SP-25).
+ * Statements that both players make together (SP-8, SP-11, SP-20, SP-25).
  */
 export type Agreement = { "first_flag": { 
 /**
- * Whose.
+ * The side whose flag fell first.
  */
 side: Side, } } | "no_flag_before" | { "result": { 
 /**
- * The result.
+ * The result both state.
  */
 result: GameResult, } } | "play_on";

@@ -22,11 +22,11 @@ import type { Side } from "./Side";
 import type { Termination } from "./Termination";
 
 /**
- * What is asked.
+ * The content of a request.
  */
 export type Ask = { "observe": { 
 /**
- * Where.
+ * The board of the observation.
  */
 board: BoardNo, 
 /**
@@ -34,75 +34,75 @@ board: BoardNo,
  */
 game?: GameId | null, 
 /**
- * What.
+ * The observation itself.
  */
 seen: Seen, } } | { "arrange": { 
 /**
- * The match.
+ * The game of the match.
  */
 game: GameId, 
 /**
- * What they arranged.
+ * The arrangement of the players.
  */
 arranged: Arrangement, } } | { "pair": { 
 /**
- * Which game on which board.
+ * The games, each with its board.
  */
 games: Array<Pairing>, 
 /**
- * Why they are put there although a result of the games before them is not sealed.
+ * The reason to put them there although a result of the games before them is not sealed.
  */
 despite?: string | null, } } | { "ready": { 
 /**
- * The boards.
+ * The boards that were swept.
  */
 boards: Array<BoardNo>, 
 /**
- * Whether they are.
+ * True if the boards are ready.
  */
 ready: boolean, } } | { "check": { 
 /**
- * The boards.
+ * The boards that were checked.
  */
 boards: Array<BoardNo>, 
 /**
- * Which item.
+ * The item that was checked.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, 
 /**
- * What was found.
+ * The result of the check.
  */
 finding: Finding, } } | { "waive": { 
 /**
- * The board.
+ * The board of the item.
  */
 board: BoardNo, 
 /**
- * Which item.
+ * The item that failed.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, 
 /**
- * Why, in his words.
+ * The head referee's reason, in his words.
  */
 reason: string, } } | { "show_cards": { 
 /**
- * The game.
+ * The game of the walker.
  */
 game: GameId, 
 /**
- * Whose.
+ * The side of the walker.
  */
 side: Side, } } | { "start": { 
 /**
- * The boards.
+ * The boards to start.
  */
 boards: Array<BoardNo>, 
 /**
@@ -110,47 +110,47 @@ boards: Array<BoardNo>,
  */
 go_at?: CourtTime | null, 
 /**
- * Why it goes ahead although something stands against it, in the referee's words.
+ * The referee's reason, in his words, to start in spite of hindrances.
  */
 despite?: string | null, } } | { "go": { 
 /**
- * The boards.
+ * The boards that start.
  */
 boards: Array<BoardNo>, 
 /**
- * Why it goes ahead although something stands against it, in the referee's words.
+ * The referee's reason, in his words, to start in spite of hindrances.
  */
 despite?: string | null, } } | { "abort": { 
 /**
- * The boards.
+ * The boards that count down.
  */
 boards: Array<BoardNo>, } } | { "annul": { 
 /**
- * The boards.
+ * The boards that were started.
  */
 boards: Array<BoardNo>, 
 /**
- * Why, in the referee's words.
+ * The referee's reason, in his words.
  */
 reason: string, } } | { "pause": { 
 /**
- * The boards.
+ * The boards to stop.
  */
 boards: Array<BoardNo>, 
 /**
- * Why, in the referee's words.
+ * The referee's reason, in his words.
  */
 reason: string, } } | { "enter_result": { 
 /**
- * The game.
+ * The game that ended.
  */
 game: GameId, 
 /**
- * Its result.
+ * The result, as this referee saw it.
  */
 result: GameResult, 
 /**
- * How it came about, if that is known.
+ * The cause of the result, if it is known.
  */
 by?: Termination | null, } } | { "seal": { 
 /**
@@ -158,7 +158,7 @@ by?: Termination | null, } } | { "seal": {
  */
 games: Array<AgreedResult>, } } | { "correct_result": { 
 /**
- * The game.
+ * The game whose result is sealed.
  */
 game: GameId, 
 /**
@@ -170,7 +170,7 @@ result: GameResult,
  */
 upon?: FactId | null, 
 /**
- * Why, in his words.
+ * The head referee's reason, in his words.
  */
 reason: string, } } | { "replace": { 
 /**
@@ -178,19 +178,19 @@ reason: string, } } | { "replace": {
  */
 call: FactId, 
 /**
- * Where it really was.
+ * The board of the right call.
  */
 board: BoardNo, 
 /**
- * Who it really was.
+ * The side of the right call.
  */
 side: Side, 
 /**
- * What he really did.
+ * The fault of the right call.
  */
 fault: Fault, 
 /**
- * What it costs.
+ * The price of the fault.
  */
 sanction: Sanction, } } | { "split": { 
 /**
@@ -198,7 +198,7 @@ sanction: Sanction, } } | { "split": {
  */
 call: FactId, } } | { "set_clock": { 
 /**
- * The game.
+ * The game whose clocks are set.
  */
 game: GameId, 
 /**
@@ -206,20 +206,20 @@ game: GameId,
  */
 left: BySide<Millis | null>, 
 /**
- * Whose clock is to run; left out it stays as it is.
+ * The side whose clock is to run; missing leaves it as it is.
  */
 to_run?: Side | null, 
 /**
- * What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
- * out, nothing was.
+ * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * missing if there was none.
  */
 upon?: FactId | null, 
 /**
- * Why, in his words.
+ * The head referee's reason, in his words.
  */
 reason: string, } } | { "set_position": { 
 /**
- * The game.
+ * The game whose position is set.
  */
 game: GameId, 
 /**
@@ -227,41 +227,41 @@ game: GameId,
  */
 fen: string, 
 /**
- * What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
- * out, nothing was.
+ * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * missing if there was none.
  */
 upon?: FactId | null, 
 /**
- * Why, in his words.
+ * The head referee's reason, in his words.
  */
 reason: string, } } | { "set_players": { 
 /**
- * The game.
+ * The game whose players change.
  */
 game: GameId, 
 /**
- * Who really plays which side.
+ * The right player of each side.
  */
 players: BySide<PlayerId>, 
 /**
- * What he saw put right there last ([`GameView::by_hand`](crate::GameView::by_hand)); left
- * out, nothing was.
+ * The last correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand));
+ * missing if there was none.
  */
 upon?: FactId | null, 
 /**
- * Why, in the referee's words.
+ * The referee's reason, in his words.
  */
 reason: string, } } | { "rule_result": { 
 /**
- * The game.
+ * The game that is ruled on.
  */
 game: GameId, 
 /**
- * Its result.
+ * The result from now on.
  */
 result: GameResult, 
 /**
- * Why, in the referee's words.
+ * The referee's reason, in his words.
  */
 reason: string, } } | { "answer": { 
 /**
@@ -269,7 +269,7 @@ reason: string, } } | { "answer": {
  */
 question: FactId, 
 /**
- * His answer.
+ * The referee's answer.
  */
 answer: Answer, } } | { "void": { 
 /**
@@ -277,18 +277,18 @@ answer: Answer, } } | { "void": {
  */
 fact: FactId, 
 /**
- * Why, in the referee's words.
+ * The head referee's reason, in his words.
  */
 reason: string, } } | { "set_evidence": { 
 /**
- * The game.
+ * The game on the board.
  */
 game: GameId, 
 /**
- * What the board reports from now on.
+ * The evidence level from now on.
  */
 evidence: Evidence, 
 /**
- * Whose figure rules from now on.
+ * The clock whose figure rules from now on.
  */
 clock: ClockRule, } };

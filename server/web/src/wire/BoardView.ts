@@ -7,11 +7,12 @@ import type { GameView } from "./GameView";
  */
 export type BoardView = { 
 /**
- * The board.
+ * The board's number on its court.
  */
 board: BoardNo, 
 /**
- * Whether a device that reports for it is stale: nothing of silence is stated meanwhile.
+ * True if a device that reports for the board is stale. Nothing is concluded from silence
+ * meanwhile.
  */
 stale: boolean, 
 /**

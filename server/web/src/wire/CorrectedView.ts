@@ -11,6 +11,7 @@ export type CorrectedView = {
  */
 was: GameResult, 
 /**
- * Who corrected it; nobody is the server's own machine. Nothing for the public.
+ * The device that corrected it; missing for the server's own machine. Missing for the public
+ * too.
  */
 by?: DeviceId | null, };

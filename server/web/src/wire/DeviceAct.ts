@@ -5,19 +5,19 @@ import type { DeviceId } from "./DeviceId";
 import type { Role } from "./Role";
 
 /**
- * What is to be done with a device.
+ * An act that concerns a device.
  */
 export type DeviceAct = { "grant": { 
 /**
- * Its number.
+ * The number shown on the phone.
  */
 asking: number, 
 /**
- * What it is called from now on.
+ * The phone's name from now on.
  */
 name: string, 
 /**
- * What it may do.
+ * The role of the phone.
  */
 role: Role, 
 /**
@@ -29,15 +29,15 @@ courts: Array<CourtId>,
  */
 boards: Array<BoardNo>, } } | { "deny": { 
 /**
- * Its number.
+ * The number shown on the phone.
  */
 asking: number, } } | { "assign": { 
 /**
- * Which.
+ * The device to change.
  */
 device: DeviceId, 
 /**
- * What it may do from now on.
+ * The device's role from now on.
  */
 role: Role, 
 /**
@@ -49,14 +49,14 @@ courts: Array<CourtId>,
  */
 boards: Array<BoardNo>, } } | { "hand_over": { 
 /**
- * Who had it.
+ * The device that hands its duty over.
  */
 from: DeviceId, 
 /**
- * Who has it now.
+ * The device that takes it over.
  */
 to: DeviceId, } } | { "revoke": { 
 /**
- * Which.
+ * The device whose enrolment ends.
  */
 device: DeviceId, } };

@@ -2,7 +2,7 @@
 import type { Refused } from "./Refused";
 
 /**
- * What a [`DeviceAsk`] came to.
+ * The answer to a [`DeviceAsk`].
  */
 export type DeviceAnswer = { 
 /**
@@ -10,6 +10,6 @@ export type DeviceAnswer = {
  */
 id: number, 
 /**
- * Why not, if it was refused.
+ * The refusal; missing if the ask was carried out.
  */
 refused?: Refused | null, };

@@ -2,8 +2,8 @@
 import type { DeviceAct } from "./DeviceAct";
 
 /**
- * What the head referee asks about devices. Carried out while the link stands, never kept for
- * later; each is absolute, so that saying it again changes nothing.
+ * The head referee's ask about devices. It is carried out while the link stands and never kept for
+ * later. Each ask is absolute, so that a repeat changes nothing.
  */
 export type DeviceAsk = { 
 /**
@@ -11,6 +11,6 @@ export type DeviceAsk = {
  */
 id: number, 
 /**
- * What is asked.
+ * The act that is asked for.
  */
 act: DeviceAct, };

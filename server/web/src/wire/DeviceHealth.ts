@@ -9,19 +9,19 @@ import type { Role } from "./Role";
 import type { SelfReport } from "./SelfReport";
 
 /**
- * One device.
+ * An enrolled device and its state.
  */
 export type DeviceHealth = { 
 /**
- * Which.
+ * The device's id.
  */
 device: DeviceId, 
 /**
- * What it is called.
+ * The device's name.
  */
 name: string, 
 /**
- * What it may do.
+ * The device's role.
  */
 role: Role, 
 /**
@@ -37,7 +37,7 @@ boards: Array<BoardNo>,
  */
 relieved?: boolean, 
 /**
- * Whose duties it took over and has besides its own, until it hands them back.
+ * The devices whose duties it took over besides its own, until it hands them back.
  */
 stands_in_for?: Array<DeviceId>, 
 /**
@@ -45,7 +45,7 @@ stands_in_for?: Array<DeviceId>,
  */
 software: string, 
 /**
- * How it is reached.
+ * The state of its connection.
  */
 reach: Reach, 
 /**
@@ -57,6 +57,6 @@ heard?: CourtTime | null,
  */
 clock_error?: Micros | null, 
 /**
- * What it says of itself.
+ * The device's last report about itself.
  */
 says?: SelfReport | null, };

@@ -7,7 +7,7 @@ import type { GameView } from "./GameView";
  */
 export type EarlierGame = { 
 /**
- * Where it was played.
+ * The board on which it was played.
  */
 board: BoardNo, 
 /**

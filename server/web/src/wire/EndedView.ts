@@ -4,18 +4,18 @@ import type { GameResult } from "./GameResult";
 import type { Termination } from "./Termination";
 
 /**
- * How a game ended.
+ * The end of a game.
  */
 export type EndedView = { 
 /**
- * When.
+ * Instant of the end.
  */
 at: CourtTime, 
 /**
- * The result.
+ * The result of the game.
  */
 result: GameResult, 
 /**
- * Why.
+ * The cause of the end.
  */
 by: Termination, };

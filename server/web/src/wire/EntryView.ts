@@ -7,10 +7,10 @@ import type { GameResult } from "./GameResult";
  */
 export type EntryView = { 
 /**
- * Whose entry; nobody's is the server's own machine.
+ * The device of the entry; missing for the server's own machine.
  */
 device?: DeviceId | null, 
 /**
- * What he entered.
+ * The result that was entered.
  */
 result: GameResult, };

@@ -27,36 +27,36 @@ import type { StoppedView } from "./StoppedView";
  */
 export type GameView = { 
 /**
- * Its id.
+ * The game's id.
  */
 game: GameId, 
 /**
- * Its round.
+ * The game's round, from 1.
  */
 round: number, 
 /**
- * Its rules.
+ * The rule system.
  */
 ruleset: Ruleset, 
 /**
- * Which game of its chain is played, from 1: in `ChessSprint` a draw begins the next one
+ * The number of the game in its chain, from 1. In `ChessSprint` a draw begins the next one
  * (CR-4.7-3).
  */
 link?: number, 
 /**
- * Whose figure rules the time.
+ * The clock whose figure rules the time.
  */
 clock: ClockRule, 
 /**
- * What the board reports.
+ * The evidence level of the board.
  */
 evidence: Evidence, 
 /**
- * How its runs are known.
+ * The source of knowledge about its runs.
  */
 runs: RunEvidence, 
 /**
- * How far it is.
+ * The progress of the game.
  */
 phase: Phase, 
 /**
@@ -80,28 +80,29 @@ last?: MoveView | null,
  */
 placed?: string | null, 
 /**
- * Whose clock runs, and since when; nobody's while it is stopped.
+ * The side whose clock runs, and the instant since when; missing while the clocks stand.
  */
 running?: RunningView | null, 
 /**
- * When the match ends at the latest: a move completed then still counts (IM-3-2). Screens count
- * down to it. Missing before White's clock has started, and in games without a limit.
+ * Latest end of the match; a move completed by then still counts (IM-3-2). Screens count down
+ * to it. It is missing before White's clock has started, and in games without a limit.
  */
 ends_at?: CourtTime | null, 
 /**
- * When the players of a match agreed to play, until it starts (IM-1-2).
+ * The time at which the players of a match agreed to play, until it starts (IM-1-2).
  */
 arranged?: Arrangement | null, 
 /**
- * Where a match is played online, and as whom, until it is over (IM-1-1). Nothing for the public.
+ * The online site of a match and the players' handles there, until it is over (IM-1-1).
+ * Missing for the public.
  */
 online?: OnlineView | null, 
 /**
- * Each side.
+ * White's and Black's part of the view.
  */
 sides: BySide<SideView>, 
 /**
- * What it stands still by, while it was stopped. Nothing for the public.
+ * The pause that stopped it, while it stands still. Missing for the public.
  */
 stopped?: StoppedView | null, 
 /**
@@ -109,7 +110,7 @@ stopped?: StoppedView | null,
  */
 ready?: boolean, 
 /**
- * What was looked at on the check-list of a board that waits (CR-2.4). Empty for the public.
+ * The items checked so far at a board that waits (CR-2.4). Empty for the public.
  */
 checks?: Array<CheckView>, 
 /**
@@ -117,11 +118,11 @@ checks?: Array<CheckView>,
  */
 speed?: SpeedView | null, 
 /**
- * How it ended.
+ * The end of the game, once it has ended.
  */
 ended?: EndedView | null, 
 /**
- * How far its result is on the way to the seal.
+ * The state of its result on the way to the seal.
  */
 result?: ResultState, 
 /**
@@ -129,15 +130,15 @@ result?: ResultState,
  */
 corrected?: CorrectedView | null, 
 /**
- * What a referee last put right by hand or sealed: whoever puts more right names it, so that
- * nobody overrules what he has not seen. Nothing for the public.
+ * The last correction or seal by a referee. The next correction names it, so that nobody
+ * overrules a correction he has not seen. Missing for the public.
  */
 by_hand?: FactId | null, 
 /**
- * What referees have entered as its result, each one's last word. Empty for the public.
+ * The results that referees have entered, each referee's last entry. Empty for the public.
  */
 entries?: Array<EntryView>, 
 /**
- * What a referee has to decide. Empty for the public.
+ * The questions that wait for a referee. Empty for the public.
  */
 inbox?: Array<QuestionView>, };

@@ -11,19 +11,19 @@ import type { Said } from "./Said";
  */
 export type Line = { 
 /**
- * The fact behind it.
+ * The fact that caused the line.
  */
 fact: FactId, 
 /**
- * The board.
+ * The board of the event.
  */
 board: BoardNo, 
 /**
- * The game.
+ * The game of the event; missing where no game was concerned.
  */
 game?: GameId | null, 
 /**
- * When it happened.
+ * Instant of the event.
  */
 at: CourtTime, 
 /**
@@ -32,6 +32,6 @@ at: CourtTime,
  */
 by?: DeviceId | null, 
 /**
- * What.
+ * The event itself.
  */
 said: Said, };

@@ -19,7 +19,7 @@ uci: string,
  */
 san: string, 
 /**
- * When it was completed (or placed, where that ended the game).
+ * Instant at which it was completed (or placed, where that ended the game).
  */
 at: CourtTime, 
 /**

@@ -2,7 +2,8 @@
 import type { Known } from "./Known";
 
 /**
- * What the court's record has on a question: the move it is about, and what is known of that move.
+ * The court's record on a question: the move the question is about, and the facts known of that
+ * move.
  */
 export type OnRecord = { 
 /**

@@ -8,7 +8,7 @@ import type { GameSetup } from "./GameSetup";
  */
 export type Pairing = { 
 /**
- * The board.
+ * The board for the game.
  */
 board: BoardNo, 
 /**
@@ -16,6 +16,6 @@ board: BoardNo,
  */
 game: GameId, 
 /**
- * The game.
+ * The setup of the game.
  */
 setup: GameSetup, };

@@ -28,7 +28,7 @@ asking?: Array<Asking>,
  */
 unproven?: Array<UnprovenEpoch>, 
 /**
- * What stands against the start of the boards that could be started.
+ * The hindrances of the boards that could be started.
  */
 hindrances?: Array<Hindrance>, 
 /**
@@ -37,7 +37,7 @@ hindrances?: Array<Hindrance>,
  */
 disk_full?: boolean, 
 /**
- * What the server found when it was started again, once every court has it; missing on a new
+ * The findings of the server's restart, once every court has told its own; missing on a new
  * journal.
  */
 recovered?: Recovered | null, };

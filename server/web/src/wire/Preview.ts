@@ -4,7 +4,7 @@ import type { Refused } from "./Refused";
 import type { Ruling } from "./Ruling";
 
 /**
- * What a request would come to.
+ * The effect of a request if it were made now.
  */
 export type Preview = { 
 /**
@@ -12,7 +12,7 @@ export type Preview = {
  */
 id: number, 
 /**
- * What would be told on it, what is taken back first; at most [`Preview::LINES_MAX`] lines.
+ * Ticker lines of the effect, lines taken back first; at most [`Preview::LINES_MAX`].
  */
 what: Array<Line>, 
 /**
@@ -20,10 +20,10 @@ what: Array<Line>,
  */
 more?: number, 
 /**
- * What would be ruled on it.
+ * Rulings of the effect.
  */
 rulings?: Array<Ruling>, 
 /**
- * Why it would be refused, if it would.
+ * The refusal, if the request would be refused.
  */
 refused?: Refused | null, };

@@ -15,6 +15,6 @@ id: number,
  */
 court: CourtId, 
 /**
- * What would be asked.
+ * The request to preview.
  */
 ask: Ask, };

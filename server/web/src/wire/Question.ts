@@ -13,15 +13,15 @@ import type { Said } from "./Said";
 import type { Side } from "./Side";
 
 /**
- * What a court asks of a referee.
+ * The questions of a court to a referee.
  */
 export type Question = "dead_position" | { "can_mate": { 
 /**
- * Who loses if the opponent can.
+ * The side that loses if the opponent can.
  */
 side: Side, } } | { "flag_or_press": { 
 /**
- * Whose.
+ * The side that pressed.
  */
 side: Side, 
 /**
@@ -33,7 +33,7 @@ left: Millis,
  */
 error: Millis, } } | { "limit_or_move": { 
 /**
- * Whose.
+ * The side that moved.
  */
 side: Side, 
 /**
@@ -45,15 +45,15 @@ left: Millis,
  */
 error: Millis, } } | { "limit_reached": { 
 /**
- * What each side captured, where it is known.
+ * Points captured by each side, where they are known.
  */
 points?: BySide<number> | null, } } | { "window_missed": { 
 /**
- * What they had arranged, if anything.
+ * The arrangement of the players, if there is one.
  */
 arranged?: Arrangement | null, } } | { "flag_expected": { 
 /**
- * Whose.
+ * The side whose flag is expected.
  */
 side: Side, } } | { "clock_differs": { 
 /**
@@ -61,11 +61,11 @@ side: Side, } } | { "clock_differs": {
  */
 by: BySide<Millis | null>, } } | { "moved_before_run": { 
 /**
- * Who.
+ * The side that moved or pressed.
  */
 side: Side, } } | { "moves_differ": { 
 /**
- * Whose.
+ * The side that moved.
  */
 side: Side, 
 /**
@@ -73,19 +73,19 @@ side: Side,
  */
 ply: number, 
 /**
- * What was reported first, in UCI notation.
+ * The move reported first, in UCI notation.
  */
 first: string, 
 /**
- * What was reported second.
+ * The move reported second, in UCI notation.
  */
 second: string, } } | { "illegal_move": { 
 /**
- * Who.
+ * The side that moved.
  */
 side: Side, 
 /**
- * What was placed.
+ * The move on the board, in UCI notation.
  */
 uci: string, } } | { "amendment": { 
 /**
@@ -97,23 +97,23 @@ preview: PreviewId,
  */
 drop: Array<FactId>, 
 /**
- * What would be said instead.
+ * Ticker lines that would take their place.
  */
 add: Array<Said>, } } | { "unmapped_clock": { 
 /**
- * The boot.
+ * The boot of that clock.
  */
 boot: BootId, } } | { "claim": { 
 /**
- * Who claims.
+ * The side that claims.
  */
 side: Side, 
 /**
- * What.
+ * The claim to uphold or reject.
  */
 claim: Claim, } } | { "late_calls": { 
 /**
- * Against whom.
+ * The side that was called.
  */
 side: Side, 
 /**
@@ -125,15 +125,15 @@ calls: Array<FactId>,
  */
 off_duty?: OffDuty | null, } } | { "left_stop": { 
 /**
- * Who.
+ * The side of the player.
  */
 side: Side, } } | { "left_stop_again": { 
 /**
- * Who.
+ * The side of the player.
  */
 side: Side, } } | { "unwatched": { 
 /**
- * Who was behind his line.
+ * The side of the player behind the line.
  */
 side: Side, } } | { "set_clock": { 
 /**
@@ -143,28 +143,28 @@ side: Side, } } | { "set_clock": {
  */
 left: BySide<Millis | null>, 
 /**
- * By how much that differs from what they showed: a minute more for one side. It says what
- * to do where `left` is not known.
+ * Difference to the time they showed: a minute more for one side. It tells the referee
+ * what to add where `left` is not known.
  */
 added: BySide<Millis>, 
 /**
- * Whose clock is to run, at once or once the board goes on, as far as that is known.
+ * The side whose clock is to run, at once or once the board goes on, if that is known.
  */
 to_run?: Side | null, } } | { "results_differ": { 
 /**
- * What they entered.
+ * The results that referees entered.
  */
 entries: Array<EntryView>, 
 /**
- * How the game ended without them; missing where it goes on, or nothing but such entries
- * ended it.
+ * The end of the game without these entries. It is missing where the game goes on, or only
+ * such entries ended it.
  */
 ended?: EndedView | null, } } | { "proposed_times": { 
 /**
- * Time left.
+ * Time left per side; missing where it is not known.
  */
 left: BySide<Millis | null>, 
 /**
- * Whose clock is to run.
+ * The side whose clock is to run.
  */
 to_run?: Side | null, } } | "start_lost" | "short_of_time" | "chief_called";

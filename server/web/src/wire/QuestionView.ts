@@ -13,14 +13,14 @@ export type QuestionView = {
  */
 fact: FactId, 
 /**
- * When it arose.
+ * Instant at which the question arose.
  */
 at: CourtTime, 
 /**
- * What is asked.
+ * The question itself.
  */
 question: Question, 
 /**
- * What the court's record has on it; missing where it is about no move.
+ * The court's record on the question; missing where the question is about no move.
  */
 on_record?: OnRecord | null, };

@@ -3,7 +3,7 @@ import type { BySide } from "./BySide";
 import type { Millis } from "./Millis";
 
 /**
- * What a clock on a table shows. A side that was not read stays missing.
+ * The times on a table's clock. A side that was not read stays missing.
  */
 export type Reading = { 
 /**

@@ -3,7 +3,7 @@ import type { Millis } from "./Millis";
 import type { RecoveredCourt } from "./RecoveredCourt";
 
 /**
- * What a server found in its journal when it was started again.
+ * The findings of a server in its journal when it was started again.
  */
 export type Recovered = { 
 /**
@@ -11,14 +11,14 @@ export type Recovered = {
  */
 records: number, 
 /**
- * How long it was away.
+ * Time for which the server was away.
  */
 away: Millis, 
 /**
- * The machine was started anew: how long it was away only its clock says.
+ * The machine was restarted too, so the time away is known only by its wall clock.
  */
 in_doubt?: boolean, 
 /**
- * Its courts.
+ * The games of each court.
  */
 courts: Array<RecoveredCourt>, };

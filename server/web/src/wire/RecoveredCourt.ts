@@ -2,11 +2,11 @@
 import type { CourtId } from "./CourtId";
 
 /**
- * What became of one court's games.
+ * The state of one court's games after a restart.
  */
 export type RecoveredCourt = { 
 /**
- * Which.
+ * The court of the games.
  */
 court: CourtId, 
 /**

@@ -11,8 +11,8 @@ import type { Role } from "./Role";
 import type { Ruleset } from "./Ruleset";
 
 /**
- * Why a request was refused. The sentence is the `Display` text, the code is the variant's name
- * in `snake_case`.
+ * The reasons why a request was refused. The sentence is the `Display` text, the code is the
+ * variant's name in `snake_case`.
  */
 export type Refusal = { "not_yours": { 
 /**
@@ -20,11 +20,11 @@ export type Refusal = { "not_yours": {
  */
 role: Role, 
 /**
- * What was asked, as a verb phrase.
+ * The request, as a verb phrase.
  */
 what: string, } } | { "off_duty": { 
 /**
- * Why it was not.
+ * The reason why it was not on duty.
  */
 why: OffDuty, } } | { "wrong_court": { 
 /**
@@ -32,7 +32,7 @@ why: OffDuty, } } | { "wrong_court": {
  */
 court: CourtId, 
 /**
- * What the sender is on courts of his own, if he is anything.
+ * The sender's role on courts of his own, if he has one.
  */
 role?: Role | null, } } | { "no_such_court": { 
 /**
@@ -48,7 +48,7 @@ board: BoardNo, } } | { "no_such_board": {
  */
 board: BoardNo, 
 /**
- * How many there are.
+ * Number of boards on the court.
  */
 boards: number, } } | { "no_such_game": { 
 /**
@@ -56,7 +56,7 @@ boards: number, } } | { "no_such_game": {
  */
 game: GameId, 
 /**
- * Where it is, if it is on another board than the one named.
+ * The board that has the game, if it is another one than the board named.
  */
 on?: BoardNo | null, } } | { "no_game": { 
 /**
@@ -64,63 +64,63 @@ on?: BoardNo | null, } } | { "no_game": {
  */
 board: BoardNo, } } | { "game_exists": { 
 /**
- * The id.
+ * The id that is taken.
  */
 game: GameId, } } | { "board_taken": { 
 /**
- * The boards.
+ * The boards whose games go on.
  */
 boards: Array<BoardNo>, } } | { "not_sealed": { 
 /**
- * Which results are how far, a sentence each that names its boards.
+ * The state of these results, a sentence each that names its boards.
  */
 reasons: Array<string>, } } | { "wrong_phase": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, 
 /**
- * How far it is.
+ * The progress of the game.
  */
 phase: Phase, 
 /**
- * What would be needed, as a sentence.
+ * A sentence that names the phase or step needed.
  */
 needs: string, } } | { "from_the_future": { 
 /**
- * How far ahead.
+ * Time by which the stamp is ahead, in ms.
  */
 ahead_ms: number, } } | { "before_the_game": { 
 /**
- * The game.
+ * The game that had not started.
  */
 game: GameId, 
 /**
- * How far before.
+ * Time by which the stamp is early, in ms.
  */
 early_ms: number, } } | { "not_a_move": { 
 /**
- * What was sent.
+ * The text that was sent.
  */
 text: string, } } | { "not_at_this_level": { 
 /**
- * The board.
+ * The board named.
  */
 board: BoardNo, 
 /**
- * What was reported.
+ * The report, as a noun phrase.
  */
 what: string, } } | { "bad_setting": { 
 /**
- * Which setting.
+ * The name of the setting.
  */
 what: string, 
 /**
- * What stands there.
+ * The value that was given.
  */
 found: string, 
 /**
- * What was expected.
+ * The values that are possible.
  */
 expected: string, } } | { "bad_go": { 
 /**
@@ -128,7 +128,7 @@ expected: string, } } | { "bad_go": {
  */
 distance_ms: number, 
 /**
- * What was expected.
+ * The possible range, as a phrase.
  */
 expected: string, } } | { "no_such_fact": { 
 /**
@@ -136,15 +136,15 @@ expected: string, } } | { "no_such_fact": {
  */
 fact: FactId, 
 /**
- * What would have been needed there.
+ * The kind of fact that was needed there.
  */
 expected: string, } } | { "answered": { 
 /**
- * The question.
+ * The fact that asked.
  */
 fact: FactId, 
 /**
- * With what and by whom, in few words.
+ * The answer and its sender, in few words.
  */
 how?: string, } } | { "already_void": { 
 /**
@@ -156,55 +156,55 @@ fact: FactId, } } | { "preview_changed": {
  */
 now: PreviewId, } } | { "overtaken": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, 
 /**
- * What was done, by whom, as a sentence without its end.
+ * The other referee's act, as a sentence without its end.
  */
 what: string, 
 /**
- * What stands now; a request that names it is decided on it.
+ * The fact that stands now. A request that names it is decided on it.
  */
 stands?: FactId | null, } } | { "not_ready": { 
 /**
- * What, a sentence each that names its board.
+ * The hindrances, a sentence each that names its board.
  */
 reasons: Array<string>, } } | { "sealed": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, } } | { "not_agreed": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, 
 /**
- * What would be needed, as a sentence.
+ * A sentence that names the step needed.
  */
 needs: string, } } | { "not_in_this_game": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, 
 /**
- * Its rules.
+ * The rules of that game.
  */
 ruleset: Ruleset, 
 /**
- * What was asked, as a noun phrase.
+ * The request, as a noun phrase.
  */
 what: string, } } | { "players_decide": { 
 /**
- * The game.
+ * The game named.
  */
 game: GameId, 
 /**
- * What was asked, as a verb phrase.
+ * The request, as a verb phrase.
  */
 what: string, } } | { "not_asking": { 
 /**
- * The number.
+ * The number that was given.
  */
 number: number, } } | { "no_such_device": { 
 /**
@@ -212,10 +212,10 @@ number: number, } } | { "no_such_device": {
  */
 device: DeviceId, } } | { "too_long": { 
 /**
- * Which field.
+ * The field that is too long.
  */
 what: string, 
 /**
- * The limit.
+ * The limit in bytes.
  */
 max: number, } };

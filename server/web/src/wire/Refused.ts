@@ -6,10 +6,10 @@ import type { Refusal } from "./Refusal";
  */
 export type Refused = { 
 /**
- * Why, for programs.
+ * The reason, for programs.
  */
 refusal: Refusal, 
 /**
- * Why, for people.
+ * The reason, as a sentence for people.
  */
 text: string, };

@@ -22,7 +22,7 @@ boot: BootId,
  */
 n: number, 
 /**
- * When it happened, on the device's monotonic clock.
+ * Instant of the event, on the device's monotonic clock.
  */
 at: Micros, 
 /**
@@ -34,6 +34,6 @@ court: CourtId,
  */
 tag?: string | null, 
 /**
- * What is asked.
+ * The content of the request.
  */
 ask: Ask, };

@@ -2,7 +2,7 @@
 import type { RoundOnCourt } from "./RoundOnCourt";
 
 /**
- * What a [`RoundAsk`] came to.
+ * The answer to a [`RoundAsk`].
  */
 export type RoundAnswer = { 
 /**
@@ -14,6 +14,6 @@ id: number,
  */
 courts: Array<RoundOnCourt>, 
 /**
- * Why no court was asked, as a sentence.
+ * The reason, as a sentence, why no court was asked.
  */
 failed?: string | null, };

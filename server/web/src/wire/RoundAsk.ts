@@ -11,11 +11,11 @@ export type RoundAsk = {
  */
 id: number, 
 /**
- * The file's name, for whoever reads what is wrong with it.
+ * The file's name, used in messages about its faults.
  */
 file: string, 
 /**
- * What stands in it: `[[pairing]]` tables as in the event's set-up file.
+ * The file's content: `[[pairing]]` tables as in the event's set-up file.
  */
 text: string, 
 /**
@@ -23,6 +23,6 @@ text: string,
  */
 courts?: Array<CourtId>, 
 /**
- * Why the games are put on although results before them are not sealed.
+ * The reason to put the games on although results before them are not sealed.
  */
 despite?: string | null, };

@@ -3,22 +3,22 @@ import type { CourtId } from "./CourtId";
 import type { Refusal } from "./Refusal";
 
 /**
- * What a round came to on one court.
+ * The result of a [`RoundAsk`] on one court.
  */
 export type RoundOnCourt = { 
 /**
- * The court.
+ * The court that was asked.
  */
 court: CourtId, 
 /**
- * Whether it has the games of the file.
+ * True if the court has the games of the file.
  */
 has_them: boolean, 
 /**
- * Why the court refused them, for programs.
+ * The court's refusal, for programs.
  */
 refusal?: Refusal | null, 
 /**
- * What it came to, as a sentence without its end.
+ * The result, as a sentence without its end.
  */
 text: string, };

@@ -3,11 +3,11 @@ import type { CourtTime } from "./CourtTime";
 import type { Side } from "./Side";
 
 /**
- * Whose clock runs.
+ * The side whose clock runs, and since when.
  */
 export type RunningView = { 
 /**
- * Whose.
+ * The side whose clock runs.
  */
 side: Side, 
 /**

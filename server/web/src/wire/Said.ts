@@ -28,15 +28,16 @@ import type { WalkCard } from "./WalkCard";
 import type { WalkOffence } from "./WalkOffence";
 
 /**
- * What happened, as tickers and move lists tell it. Each variant is a key of the screens' texts.
+ * The events of a game, as tickers and move lists show them. Each variant is a key of the screens'
+ * texts.
  */
 export type Said = "paired" | { "counting": { 
 /**
- * GO.
+ * The instant of GO.
  */
 go_at: CourtTime, } } | "aborted" | "started" | { "moved": MoveView } | { "placed": { 
 /**
- * Who.
+ * The side that moved.
  */
 side: Side, 
 /**
@@ -44,7 +45,7 @@ side: Side,
  */
 uci: string, } } | { "pressed": { 
 /**
- * By whom.
+ * The side that pressed.
  */
 side: Side, 
 /**
@@ -52,7 +53,7 @@ side: Side,
  */
 ply: number, } } | { "noted": { 
 /**
- * Who.
+ * The side of the player who acted.
  */
 side: Side, 
 /**
@@ -60,11 +61,11 @@ side: Side,
  */
 code: string, } } | { "crossed": { 
 /**
- * Who.
+ * The side of the runner.
  */
 side: Side, } } | { "run_made": { 
 /**
- * Who.
+ * The side of the runner.
  */
 side: Side, 
 /**
@@ -76,47 +77,48 @@ took?: Millis | null,
  */
 presumed: boolean, } } | { "moved_before_run": { 
 /**
- * Who.
+ * The side that moved or pressed.
  */
 side: Side, } } | { "illegal": { 
 /**
- * Who.
+ * The side that moved.
  */
 side: Side, 
 /**
- * What was placed, in UCI notation; missing where nobody reported it.
+ * The move on the board, in UCI notation; missing where nobody reported it.
  */
 uci?: string | null, } } | { "take_back_owed": { 
 /**
- * By whom.
+ * The side that has to take it back.
  */
 side: Side, 
 /**
- * What stands on the board, in UCI notation; missing where nobody reported it.
+ * The move on the board, in UCI notation; missing where nobody reported it.
  */
 uci?: string | null, 
 /**
- * Where the piece stands that has to move; none that can: any may.
+ * Square of the piece that has to move. If missing, no touched piece can move and any
+ * piece may.
  */
 touched?: Square | null, } } | { "limit_reached": { 
 /**
- * What each side captured, where it is known.
+ * Points captured by each side, where they are known.
  */
 points?: BySide<number> | null, } } | { "arranged": Arrangement } | { "flag_fell": { 
 /**
- * Whose.
+ * The side whose flag fell.
  */
 side: Side, } } | { "read": { 
 /**
- * What it showed.
+ * The times it showed; a side that was not read is missing.
  */
 left: BySide<Millis | null>, } } | { "ended": EndedView } | { "asked": { 
 /**
- * What.
+ * The question to a referee.
  */
 question: Question, 
 /**
- * What the court's record has on it.
+ * The court's record on the question.
  */
 on_record?: OnRecord | null, } } | { "answered": { 
 /**
@@ -124,7 +126,7 @@ on_record?: OnRecord | null, } } | { "answered": {
  */
 question: FactId, 
 /**
- * What he said to it.
+ * The referee's answer.
  */
 answer: Answer, } } | { "retracted": { 
 /**
@@ -132,31 +134,31 @@ answer: Answer, } } | { "retracted": {
  */
 facts: Array<FactId>, } } | { "stale": { 
 /**
- * Silent now.
+ * True if the device is silent now.
  */
 stale: boolean, } } | { "evidence_set": { 
 /**
- * What it reports now.
+ * The evidence level from now on.
  */
 evidence: Evidence, 
 /**
- * Whose figure rules now.
+ * The clock whose figure rules from now on.
  */
 clock: ClockRule, } } | { "ready": { 
 /**
- * Whether it is.
+ * True if the board is ready.
  */
 ready: boolean, } } | "annulled" | "paused" | "resumed" | { "called": { 
 /**
- * Against whom.
+ * The side that was called.
  */
 side: Side, 
 /**
- * What he did.
+ * The kind of fault.
  */
 fault: Fault, 
 /**
- * What it costs.
+ * The price of the fault.
  */
 sanction: Sanction, } } | { "joined": { 
 /**
@@ -164,19 +166,19 @@ sanction: Sanction, } } | { "joined": {
  */
 call: FactId, } } | { "call_voided": { 
 /**
- * The call.
+ * The call that no longer counts.
  */
 call: FactId, 
 /**
- * What kind of tap it was.
+ * The kind of tap that made the call.
  */
 tap?: Tap, } } | { "stop_began": { 
 /**
- * Whose.
+ * The side of the stopped player.
  */
 side: Side, 
 /**
- * When he is free.
+ * Instant at which the player is free.
  */
 until: CourtTime, 
 /**
@@ -184,7 +186,7 @@ until: CourtTime,
  */
 again: boolean, } } | { "stop_served": { 
 /**
- * Who.
+ * The side of the player who is free.
  */
 side: Side, 
 /**
@@ -192,15 +194,15 @@ side: Side,
  */
 penalties: number, } } | { "walk_card": { 
 /**
- * Whom.
+ * The side of the walker.
  */
 side: Side, 
 /**
- * Which card.
+ * The card shown: caution or red.
  */
 card: WalkCard, 
 /**
- * What for.
+ * The offence of the walker.
  */
 offence: WalkOffence, 
 /**
@@ -208,47 +210,47 @@ offence: WalkOffence,
  */
 by?: DeviceId | null, } } | { "cards_shown": { 
 /**
- * Whom.
+ * The side of the walker.
  */
 side: Side, } } | { "checked": { 
 /**
- * Which item.
+ * The item of the check-list.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, 
 /**
- * Whether it is as it should be.
+ * True if the item is as it should be.
  */
 passed: boolean, } } | { "waived": { 
 /**
- * Which item.
+ * The item that failed.
  */
 item: CheckItem, 
 /**
- * Whose, where it is a player's.
+ * The side of the player, for an item that is checked of a player.
  */
 side?: Side | null, } } | { "link_drawn": { 
 /**
- * Which game of the chain, from 1.
+ * The drawn game's number in the chain, from 1.
  */
 link: number, 
 /**
- * Why it is drawn.
+ * The reason for the draw.
  */
 by: Termination, } } | { "lapsed": { 
 /**
- * Whose.
+ * The side of the player who owed them.
  */
 side: Side, 
 /**
- * How many.
+ * Number of penalties that lapsed.
  */
 penalties: number, } } | { "draw_offered": { 
 /**
- * By whom.
+ * The side that offered.
  */
 side: Side, 
 /**
@@ -256,27 +258,27 @@ side: Side,
  */
 cards?: number | null, } } | { "draw_refused": { 
 /**
- * By whom.
+ * The side that refused.
  */
 side: Side, } } | { "claimed": { 
 /**
- * Who.
+ * The side that claimed.
  */
 side: Side, 
 /**
- * What.
+ * The claim it made.
  */
 claim: Claim, } } | { "claim_ruled": { 
 /**
- * Whose claim.
+ * The side that claimed.
  */
 side: Side, 
 /**
- * Whether it was upheld.
+ * True if the claim was upheld.
  */
 upheld: boolean, } } | { "taken_back": { 
 /**
- * Whose.
+ * The side that had moved.
  */
 side: Side, 
 /**
@@ -284,99 +286,99 @@ side: Side,
  */
 ply: number, } } | { "corrected": { 
 /**
- * By whom.
+ * The side that corrected its act.
  */
 side: Side, } } | { "time_given": { 
 /**
- * To whom.
+ * The side whose clock changes.
  */
 side: Side, 
 /**
- * How much.
+ * Time added; negative is time taken off.
  */
 time: Millis, } } | "set_on_clock" | { "clock_set": { 
 /**
- * To what.
+ * The times set; a missing side stays as it was.
  */
 left: BySide<Millis | null>, } } | "position_set" | "players_set" | { "result_entered": { 
 /**
- * Which.
+ * The result that was entered.
  */
 result: GameResult, } } | { "sealed": { 
 /**
- * Which.
+ * The result that was sealed.
  */
 result: GameResult, } } | { "result_corrected": { 
 /**
- * To which.
+ * The result from now on.
  */
 result: GameResult, 
 /**
- * What it had been.
+ * The result that was corrected.
  */
 was?: GameResult | null, } } | "chief_called" | { "clocks_stopped": { 
 /**
- * Who.
+ * The side that stopped them.
  */
 side: Side, } } | { "end_stands": { 
 /**
- * What.
+ * The end that the board shows.
  */
 claim: Claim, } } | { "confirmed": { 
 /**
- * Who.
+ * The side that confirms.
  */
 side: Side, } } | { "disputed": { 
 /**
- * Who.
+ * The side that disputes.
  */
 side: Side, 
 /**
- * What.
+ * The claim in dispute.
  */
 claim: Claim, 
 /**
- * Whether the court's record bears it out; missing where it does not tell.
+ * True if the court's record supports the claim; missing where the record is silent.
  */
 record?: boolean | null, } } | { "agreed": { 
 /**
- * What.
+ * The point on which both agree.
  */
 on: Agreement, } } | { "settled": { 
 /**
- * What.
+ * The claim that is settled.
  */
 claim: Claim, 
 /**
- * Whether it is so between the players.
+ * True if the claim holds between the players.
  */
 stands: boolean, 
 /**
- * The points.
+ * Numbers of the points: 18 is SP-18.
  */
 points: Array<number>, } } | { "declared": { 
 /**
- * Who.
+ * The side of the pawn.
  */
 side: Side, 
 /**
- * What.
+ * The piece that was named.
  */
 piece: Piece, } } | { "exchanged": { 
 /**
- * Whose.
+ * The side of the pawn.
  */
 side: Side, 
 /**
- * What stands there now.
+ * The piece that stands there now.
  */
 piece: Piece, } } | { "withdrawn": { 
 /**
- * Who.
+ * The side that took back.
  */
 side: Side, } } | { "interfered": { 
 /**
- * About what.
+ * The subject of the remark.
  */
 about: Interference, } } | { "ran_out": { 
 /**

@@ -12,7 +12,7 @@ import type { WalkCard } from "./WalkCard";
 import type { WalkOffence } from "./WalkOffence";
 
 /**
- * What was seen at a board.
+ * The observations at a board.
  */
 export type Seen = { "placed": { 
 /**
@@ -24,51 +24,51 @@ uci: string, } } | { "moved": {
  */
 uci: string, 
 /**
- * What the clock on the table shows after the press.
+ * The reading of the clock on the table after the press.
  */
 reading?: Reading | null, } } | { "pressed": { 
 /**
- * By whom.
+ * The side that pressed.
  */
 side: Side, 
 /**
- * What the clock on the table shows after the press.
+ * The reading of the clock on the table after the press.
  */
 reading?: Reading | null, } } | { "read": { 
 /**
- * What it showed.
+ * The times on that clock.
  */
 reading: Reading, } } | { "crossed": { 
 /**
- * Who.
+ * The side of the runner.
  */
 side: Side, } } | { "returned": { 
 /**
- * Who.
+ * The side of the runner.
  */
 side: Side, } } | { "touched": { 
 /**
- * Who.
+ * The side of the player who touched.
  */
 side: Side, } } | { "resigned": { 
 /**
- * Who.
+ * The side that resigned.
  */
 side: Side, } } | "draw_agreed" | { "flag_seen": { 
 /**
- * Whose.
+ * The side whose flag is down.
  */
 side: Side, } } | { "fault": { 
 /**
- * Who.
+ * The side of the player at fault.
  */
 side: Side, 
 /**
- * What he did.
+ * The kind of fault.
  */
 fault: Fault, 
 /**
- * What it costs.
+ * The price of the fault.
  */
 sanction: Sanction, 
 /**
@@ -76,94 +76,94 @@ sanction: Sanction,
  */
 back?: Back | null, } } | { "walk_card": { 
 /**
- * Who.
+ * The side of the walker.
  */
 side: Side, 
 /**
- * Which card.
+ * The card shown: caution or red.
  */
 card: WalkCard, 
 /**
- * What for.
+ * The offence of the walker.
  */
 offence: WalkOffence, } } | { "stopped": { 
 /**
- * Who.
+ * The side of the stopped player.
  */
 side: Side, } } | { "left_stop": { 
 /**
- * Who.
+ * The side of the player who left.
  */
 side: Side, } } | { "draw_card": { 
 /**
- * Who.
+ * The side that offers.
  */
 side: Side, } } | { "draw_accepted": { 
 /**
- * Who.
+ * The side that accepts.
  */
 side: Side, } } | { "draw_refused": { 
 /**
- * Who.
+ * The side that refuses.
  */
 side: Side, } } | { "claimed": { 
 /**
- * Who claims.
+ * The side that claims.
  */
 side: Side, 
 /**
- * What.
+ * The claim it makes.
  */
 claim: Claim, } } | { "corrected": { 
 /**
- * Who.
+ * The side that corrected its act.
  */
 side: Side, } } | { "clocks_stopped": { 
 /**
- * Who.
+ * The side that stopped them.
  */
 side: Side, } } | { "confirmed": { 
 /**
- * Who; left out it is both.
+ * The side that confirms; missing if both do.
  */
 side?: Side | null, } } | { "disputed": { 
 /**
- * Who.
+ * The side that disputes.
  */
 side: Side, } } | { "agreed": { 
 /**
- * What.
+ * The point on which both agree.
  */
 on: Agreement, } } | { "declared": { 
 /**
- * Who.
+ * The side of the pawn.
  */
 side: Side, 
 /**
- * What he said.
+ * The piece that was named.
  */
 piece: Piece, } } | { "exchanged": { 
 /**
- * Whose pawn.
+ * The side of the pawn.
  */
 side: Side, 
 /**
- * Where, as `e8`.
+ * The square of the pawn, such as `e8`.
  */
 square: string, 
 /**
- * What stands there now.
+ * The piece that stands there now.
  */
 piece: Piece, } } | { "withdrawn": { 
 /**
- * Who.
+ * The side that took back.
  */
 side: Side, } } | { "reminded": { 
 /**
- * Who reminded.
+ * The side that reminded.
  */
 side: Side, } } | { "interfered": { 
 /**
- * About what.
+ * The subject of the remark.
  */
 about: Interference, } } | "clock_set" | "chief_called";

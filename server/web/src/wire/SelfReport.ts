@@ -3,7 +3,7 @@ import type { Millis } from "./Millis";
 import type { Shows } from "./Shows";
 
 /**
- * What a device says of itself with a heartbeat.
+ * A device's report about itself, sent with a heartbeat.
  */
 export type SelfReport = { 
 /**
@@ -24,6 +24,6 @@ unsent: number,
  */
 asleep: boolean, 
 /**
- * What its screen shows of each court it follows.
+ * The last record on its screen, for each court it follows.
  */
 shows?: Array<Shows>, };

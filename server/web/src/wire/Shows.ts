@@ -7,7 +7,7 @@ import type { Seq } from "./Seq";
  */
 export type Shows = { 
 /**
- * The court.
+ * The court on the screen.
  */
 court: CourtId, 
 /**

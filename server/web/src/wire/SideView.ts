@@ -15,7 +15,7 @@ import type { Whereabouts } from "./Whereabouts";
  */
 export type SideView = { 
 /**
- * The player.
+ * The player's id.
  */
 player: PlayerId, 
 /**
@@ -23,7 +23,7 @@ player: PlayerId,
  */
 name?: string | null, 
 /**
- * What else is known of him, as this audience may see it.
+ * Other data of the player, as this audience may see them.
  */
 profile?: Profile | null, 
 /**
@@ -35,7 +35,7 @@ time?: TimeControl,
  */
 left?: Millis | null, 
 /**
- * Where he is; missing where it is not known.
+ * The place of the player; missing where it is not known.
  */
 at?: Whereabouts | null, 
 /**
@@ -43,7 +43,7 @@ at?: Whereabouts | null,
  */
 since?: CourtTime | null, 
 /**
- * What he owes before he may move, in order.
+ * Debts of the player before he may move, in order.
  */
 owes: Array<Debt>, 
 /**
@@ -63,7 +63,7 @@ penalties?: Array<PenaltyView>,
  */
 more_penalties?: number, 
 /**
- * Penalties served.
+ * Number of penalties served.
  */
 served?: number, 
 /**
@@ -88,7 +88,7 @@ points?: number | null,
  */
 line_m?: number, 
 /**
- * How he turns there (CR-4.2-1).
+ * The way he turns there (CR-4.2-1).
  */
 run_mode?: RunMode, 
 /**

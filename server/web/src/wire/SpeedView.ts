@@ -3,15 +3,15 @@ import type { Side } from "./Side";
 import type { StandingClaim } from "./StandingClaim";
 
 /**
- * What stands between the two players of a Speed game, as a screen shows it.
+ * The open claims between the two players of a Speed game, as a screen shows them.
  */
 export type SpeedView = { 
 /**
- * Who stopped both clocks.
+ * The side that stopped both clocks.
  */
 stopped?: Side | null, 
 /**
- * What is claimed and not settled, in the order in which it was said.
+ * The claims that are not settled, in the order in which they were made.
  */
 claims?: Array<StandingClaim>, 
 /**

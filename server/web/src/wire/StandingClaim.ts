@@ -7,11 +7,11 @@ import type { Side } from "./Side";
  */
 export type StandingClaim = { 
 /**
- * Who claims; nobody does where the board shows it, and then both have to say so.
+ * The side that claims. If missing, the board shows it, and both players have to confirm it.
  */
 by?: Side | null, 
 /**
- * What.
+ * The claim that waits.
  */
 claim: Claim, 
 /**
@@ -19,7 +19,7 @@ claim: Claim,
  */
 incomplete?: boolean, 
 /**
- * Who has said that it is so, where the board shows it.
+ * The side that has confirmed it, where the board shows it.
  */
 confirmed?: Side | null, 
 /**
@@ -27,6 +27,6 @@ confirmed?: Side | null,
  */
 disputed?: boolean, 
 /**
- * Whether the court's record bears out what is disputed; missing where it does not tell.
+ * True if the court's record supports the disputed claim; missing where the record is silent.
  */
 record?: boolean | null, };

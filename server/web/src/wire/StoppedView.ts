@@ -3,12 +3,12 @@ import type { CourtTime } from "./CourtTime";
 import type { FactId } from "./FactId";
 
 /**
- * What stopped a board. A device has confirmed it once its screen
+ * The pause of a board. A device has confirmed it once its screen
  * [shows](crate::DeviceHealth::shows) the record.
  */
 export type StoppedView = { 
 /**
- * The fact.
+ * The fact of the pause.
  */
 fact: FactId, 
 /**

@@ -3,14 +3,14 @@ import type { DeviceId } from "./DeviceId";
 import type { Epoch } from "./Epoch";
 
 /**
- * A device that says it has seen a later epoch than this server writes, without proof.
+ * A device that reports a later epoch than this server writes, without proof.
  */
 export type UnprovenEpoch = { 
 /**
- * The device.
+ * The device that was sent away.
  */
 device: DeviceId, 
 /**
- * The epoch.
+ * The epoch it reports.
  */
 epoch: Epoch, };

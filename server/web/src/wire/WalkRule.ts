@@ -3,14 +3,14 @@ import type { BySide } from "./BySide";
 import type { ThirdRed } from "./ThirdRed";
 
 /**
- * How a game of `ChessWalk` is walked and judged (CR-4.6-1, CR-4.6-2).
+ * The walking and judging rules of a `ChessWalk` game (CR-4.6-1, CR-4.6-2).
  */
 export type WalkRule = { 
 /**
- * Whether each player agreed to walk: without both there is no such game.
+ * True for each player who agreed to walk. The game needs both.
  */
 consent: BySide<boolean>, 
 /**
- * What the third red card costs.
+ * The price of the third red card.
  */
 third_red: ThirdRed, };
