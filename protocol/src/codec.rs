@@ -1,7 +1,7 @@
 //! The two codecs of the wire and the limits that are checked before serde sees a byte.
 //!
 //! [`Format::MessagePack`] with field names is for devices, [`Format::Json`] for browsers and
-//! scripts. Only this file knows either.
+//! scripts. No other file knows these encodings.
 
 use bytes::Bytes;
 use serde::Serialize;
@@ -19,11 +19,11 @@ pub enum Format {
 /// The largest message a decoder accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of one message.
+    /// Greatest length of a message, in bytes.
     pub bytes: usize,
-    /// Nesting of maps and arrays.
+    /// Greatest nesting of maps and arrays.
     pub depth: usize,
-    /// Maps, arrays and values together.
+    /// Greatest number of maps, arrays and values together.
     pub items: usize,
 }
 
@@ -37,7 +37,7 @@ impl Limits {
 /// The reasons why a message could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodecError {
-    /// Too many bytes.
+    /// The message has too many bytes.
     #[error("a message of {found} bytes is over the limit of {limit}")]
     TooLong {
         /// Length of the message, in bytes.
@@ -45,7 +45,7 @@ pub enum CodecError {
         /// The limit, in bytes.
         limit: usize,
     },
-    /// Nested too deep.
+    /// Maps and arrays are nested too deep.
     #[error("a message nested more than {limit} deep, at byte {at}")]
     TooDeep {
         /// Greatest number of nested maps and arrays.
@@ -53,7 +53,7 @@ pub enum CodecError {
         /// Offset of the map or array that is one too deep, in bytes.
         at: usize,
     },
-    /// Too many values.
+    /// The message has too many values.
     #[error("a message of more than {limit} values, at byte {at}")]
     TooMany {
         /// Greatest number of maps, arrays and values.
@@ -61,13 +61,13 @@ pub enum CodecError {
         /// Offset of the first value over the limit, in bytes.
         at: usize,
     },
-    /// It ends too early, or lengths in it reach beyond its end.
+    /// The message ends too early, or lengths in it reach beyond its end.
     #[error("the message ends in the middle of a value, at byte {at}")]
     CutOff {
         /// Offset of the value that is cut off, in bytes.
         at: usize,
     },
-    /// Bytes follow the message.
+    /// Bytes follow the end of the message.
     #[error("{count} bytes follow the message")]
     Trailing {
         /// Number of bytes that follow.
@@ -79,10 +79,10 @@ pub enum CodecError {
         /// Offset of the integer, in bytes.
         at: usize,
     },
-    /// It is not such a message.
+    /// The bytes are not a message of this type.
     #[error("not such a message: {why}")]
     NotSuch {
-        /// The decoder's words.
+        /// The decoder's description of the fault.
         why: String,
     },
 }
@@ -91,7 +91,7 @@ impl Format {
     /// Both formats, that of devices first.
     pub const ALL: [Self; 2] = [Self::MessagePack, Self::Json];
 
-    /// Its WebSocket subprotocol.
+    /// The WebSocket subprotocol of this format.
     #[must_use]
     pub const fn subprotocol(self) -> &'static str {
         match self {
@@ -121,7 +121,7 @@ impl Format {
     /// Reads one whole message.
     ///
     /// # Errors
-    /// Whatever is not exactly one such message within `limits`.
+    /// A [`CodecError`] for bytes that are not exactly one such message within `limits`.
     pub fn decode<T: DeserializeOwned>(
         self,
         bytes: &[u8],
@@ -148,21 +148,21 @@ impl Format {
     }
 }
 
-/// The first integer that none of ours may reach, of either sign: JSON numbers are exact below it.
+/// Integers of either sign stay below this in size: JSON numbers are exact below it.
 const INTEGER_END: u64 = 1 << 53;
 
 /// The content that a MessagePack marker announces.
 enum Shape {
-    /// So many bytes follow.
+    /// This many bytes follow.
     Scalar(u64),
-    /// So many values follow.
+    /// This many values follow.
     Nested(u64),
 }
 
-/// Walks one MessagePack value without building anything; returns where it ends.
+/// Walks one MessagePack value without building anything; returns the offset of its end.
 ///
-/// The stack is an array of the depth limit, so the cost is one pass over bytes that are there:
-/// a false length can promise billions of values but not make anyone wait for them.
+/// The stack never exceeds the depth limit, so the cost is one pass over the bytes present. A false
+/// length can promise billions of values but makes nobody wait for them.
 fn scan_message_pack(bytes: &[u8], limits: Limits) -> Result<usize, CodecError> {
     let mut at = 0;
     let mut items = 0_usize;
@@ -244,8 +244,7 @@ fn scan_message_pack(bytes: &[u8], limits: Limits) -> Result<usize, CodecError> 
     }
 }
 
-/// Checks nesting, number of values and size of integers of a JSON text; its grammar is serde's to
-/// check.
+/// Checks nesting, number of values and size of integers of a JSON text. Serde checks its grammar.
 fn scan_json(bytes: &[u8], limits: Limits) -> Result<(), CodecError> {
     let mut depth = 0_usize;
     let mut items = 1_usize;

@@ -8,31 +8,32 @@ use serde::{Deserialize, Serialize};
 pub struct Grant {
     /// The role on all of its courts.
     pub role: Role,
-    /// On which courts; asked for with none, it is all of the hall.
+    /// The courts of the duty; empty in an ask is every court of the hall.
     pub courts: Vec<CourtId>,
-    /// For which boards; empty is all.
+    /// The boards of the duty; empty is all.
     pub boards: Vec<BoardNo>,
 }
 
 /// The result for a device's own duty when it takes another's over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TakeOver {
-    /// It has this: both.
+    /// The device has both duties, joined in this one.
     Both(Grant),
-    /// It has the other's only; its own is lost for as long.
+    /// The device has the other's duty only; its own is suspended meanwhile.
     Instead,
-    /// It cannot take it over.
+    /// The device cannot take the duty over.
     Never,
 }
 
 impl Grant {
     /// The result for this duty when its device takes over `handed` as well.
     ///
-    /// A device has one role for all its courts. So two duties are joined, with the higher role, all
-    /// courts and all lanes, where nobody gets that role on a court where it was not: the roles are
-    /// the same, or the higher one's courts are the lower one's too. Elsewhere the higher duty goes
-    /// before: a judge gives his own up for it, and a head referee is never made less. What a board
-    /// agent does no referee does.
+    /// A device has one role for all its courts. Two duties are therefore joined, with the higher
+    /// role, all courts and all lanes, only if nobody gains that role on a further court. This
+    /// holds if the roles are the same, or if the higher role's courts include the lower role's.
+    /// Otherwise the higher duty takes precedence: a judge gives his own up for it, and a head
+    /// referee is never given a lower role. A referee cannot take over a board agent's duty, nor a
+    /// board agent a referee's.
     ///
     /// ```
     /// use court_protocol::*;
@@ -68,7 +69,7 @@ impl Grant {
     }
 }
 
-/// All of both, each once, in order.
+/// The values of both lists, each once, in order.
 fn joined<T: Copy + Ord>(these: &[T], those: &[T]) -> Vec<T> {
     let mut all = [these, those].concat();
     all.sort_unstable();

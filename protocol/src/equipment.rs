@@ -18,7 +18,7 @@ pub enum CheckItem {
     BoardAndPieces,
     /// The clock is endorsed by FIDE.
     EndorsedClock,
-    /// Both can stand; stools are allowed.
+    /// Both players can stand; stools are allowed.
     Standing,
     /// Speed chess: captured pieces lie within the opponent's reach and sight (SP-31).
     CapturedMen,
@@ -31,9 +31,9 @@ pub enum CheckItem {
 /// The effect of a failed item on the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Weight {
-    /// It keeps the board from being started until it is resolved or waived.
+    /// The failed item keeps the board from being started until it is resolved or waived.
     Required,
-    /// It is logged.
+    /// The failed item is only logged.
     Advised,
 }
 
@@ -71,7 +71,7 @@ impl CheckItem {
         matches!(self, Self::Shoes | Self::Dress)
     }
 
-    /// The rule that asks for it.
+    /// The id of the rule that asks for the item.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
@@ -104,11 +104,11 @@ impl CheckItem {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Finding {
-    /// It is as it should be.
+    /// The item is as it should be.
     Passed,
-    /// It is not.
+    /// The item is not as it should be.
     Failed,
-    /// It was measured: the width of a table.
+    /// The item was measured: the width of a table.
     Measured {
         /// Width in millimetres; at most [`CheckItem::TABLE_MM_MAX`] passes.
         mm: u32,
@@ -127,7 +127,7 @@ impl Finding {
     }
 }
 
-/// An item of a board that waits and was looked at, as referees see it.
+/// A checked item of a board that waits, as referees see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CheckView {
@@ -136,10 +136,10 @@ pub struct CheckView {
     /// The side of the player, for an item that is checked of a player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// It is as it should be.
+    /// True if the item is as it should be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passed: bool,
-    /// It is not, and the head referee lets it be.
+    /// True if the item failed and the head referee waived it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waived: bool,
 }

@@ -5,47 +5,47 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Takes a follower from any state in `from ≤ c < to` to `to`.
+/// The change of a court that takes a follower from any record `c` with `from ≤ c < to` to `to`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
-    /// The term of writing.
+    /// The epoch of the server that wrote it.
     pub epoch: Epoch,
     /// The court that the frame changes.
     pub court: CourtId,
-    /// The lowest cursor it can be applied to.
+    /// The lowest record the frame can be applied to.
     pub from: Seq,
-    /// The cursor after it.
+    /// The record a follower is at after the frame.
     pub to: Seq,
     /// Instant at which the record was ruled.
     pub at: CourtTime,
     /// The ticker lines of the record.
     pub what: Vec<Line>,
-    /// The whole new view of the one board it changed.
+    /// The whole new view of the one board the frame changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<BoardView>,
-    /// The whole new view of the earlier game it changed, or of the game that left its board by it.
-    /// Nothing for the public.
+    /// The whole new view of the earlier game that the frame changed, or of the game that left its
+    /// board by it. Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<EarlierGame>,
-    /// The tag of the request that caused it.
+    /// The tag of the request that caused the frame.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
 }
 
-/// A court whole.
+/// The whole picture of a court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
-    /// The term of writing.
+    /// The epoch of the server that wrote it.
     pub epoch: Epoch,
     /// The court of this picture.
     pub court: CourtId,
-    /// The record it stands at.
+    /// The last record of the picture.
     pub seq: Seq,
     /// Instant at which that record was ruled.
     pub at: CourtTime,
-    /// The event it belongs to, where that has a name.
+    /// The event of the court, if it has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventView>,
     /// The court's layout.
@@ -54,10 +54,10 @@ pub struct Snapshot {
     pub demo: bool,
     /// Court seconds per second of the hall.
     pub speed: u32,
-    /// The court has stopped: nothing after this picture can be recorded any more.
+    /// True if the court has stopped: nothing after this picture can be recorded any more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
-    /// Its boards in lane order.
+    /// The court's boards in lane order.
     pub boards: Vec<BoardView>,
     /// Games that have left their boards to the next ones, by round and board: their results can
     /// still be entered, sealed and corrected. Empty for the public.
@@ -82,13 +82,14 @@ pub struct EventView {
 }
 
 impl Snapshot {
-    /// Lines of ticker a snapshot carries: what one screen shows.
+    /// Greatest number of ticker lines in a snapshot: one screen shows as many.
     pub const TICKER_MAX: usize = 24;
-    /// Earlier games a snapshot carries: ten rounds of twelve boards. Of more, the oldest that are
-    /// sealed are left out first.
+    /// Greatest number of earlier games in a snapshot: ten rounds of twelve boards. If there are
+    /// more, the oldest sealed ones are left out first.
     pub const EARLIER_MAX: usize = 120;
 
-    /// Brings earlier games in their order, and leaves out what a snapshot has no room for.
+    /// Sorts earlier games by round and board, and leaves out those beyond
+    /// [`EARLIER_MAX`](Self::EARLIER_MAX).
     pub fn arrange_earlier(games: &mut Vec<EarlierGame>) {
         let by_round =
             |earlier: &EarlierGame| (earlier.game.round, earlier.board, earlier.game.game);

@@ -1,18 +1,18 @@
-//! The words of a game: rulesets, time controls, evidence, phases, results, debts.
+//! The types of a game: rulesets, time controls, evidence, phases, results, debts.
 
 use crate::{BySide, MatchRule, Millis, PlayerId, Side, Square, WalkRule};
 use serde::{Deserialize, Serialize};
 
-/// The rule system a game is played by.
+/// The rule system of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruleset {
     /// `ChessRun`, Classical Mode: a run after every move.
     Classic,
-    /// `ChessWalk`: the same, at a race-walker's pace (CR-4.6).
+    /// `ChessWalk`: as Classical Mode, at a race-walker's pace (CR-4.6).
     Walk,
-    /// `ChessSprint`: until somebody wins, without draws by agreement (CR-4.7).
+    /// `ChessSprint`: games follow until one is won, without draws by agreement (CR-4.7).
     Sprint,
     /// Speed chess: the two players' claims decide.
     Speed,
@@ -47,9 +47,9 @@ impl std::fmt::Display for Ruleset {
 pub struct TimeControl {
     /// Time for the whole game, before any increment.
     pub initial: Millis,
-    /// Given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
+    /// Time given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
     pub increment: Millis,
-    /// True if the increment of the first move is given at the start (10:05 at "2"); false if it is
+    /// True if the increment of the first move is given at the start (10:05 at "2"). False if it is
     /// given after the first completed move (10:00 at "2").
     pub increment_first: bool,
 }
@@ -63,8 +63,8 @@ impl TimeControl {
     pub const SPEED: Self =
         Self { initial: Millis::minutes(5), increment: Millis::ZERO, increment_first: false };
 
-    /// The players have no clocks: no flag falls, and no time is given or taken. An Intramural match
-    /// has none unless its event sets one (IM-3-1).
+    /// The players have no clocks: no flag falls, and no time is given or taken. An Intramural
+    /// match has no clocks unless its event sets them (IM-3-1).
     pub const NONE: Self =
         Self { initial: Millis::ZERO, increment: Millis::ZERO, increment_first: false };
 
@@ -88,7 +88,7 @@ impl TimeControl {
 pub enum Evidence {
     /// Nobody reports moves: calls, claims, results and rulings only.
     Table,
-    /// A button or a phone is the clock; which move was made is not known.
+    /// A button or a phone is the clock; the moves themselves are not known.
     Presses,
     /// Every move is reported: an electronic board, a PGN source, hand entry.
     Moves,
@@ -141,9 +141,9 @@ pub enum Whereabouts {
     AtBoard,
     /// Running towards the line.
     Outward,
-    /// Has crossed, running home.
+    /// The player has crossed the line and is running home.
     Homeward,
-    /// Away from the board; a presumed lane knows no more.
+    /// Away from the board; nothing more is known on a lane whose runs are presumed.
     Away,
 }
 
@@ -180,12 +180,12 @@ pub enum GameResult {
     },
     /// The game is drawn.
     Drawn,
-    /// Lost by both.
+    /// Both players lost.
     BothLost,
 }
 
 impl GameResult {
-    /// As PGN writes it.
+    /// The result in PGN notation.
     #[must_use]
     pub const fn pgn(self) -> &'static str {
         match self {
@@ -226,9 +226,10 @@ pub enum Termination {
     Resignation,
     /// Both players agreed (FIDE 5.2.3).
     Agreement,
-    /// The flag fell (FIDE 6.9), lost or drawn as the opponent can or cannot mate.
+    /// The flag fell (FIDE 6.9). The game is lost if the opponent can mate, and drawn if not.
     FlagFall,
-    /// Not completed within the limit: the higher total of captured points, or equal ones (IM-3-3).
+    /// The match did not end within the limit: the higher total of captured points won, or the
+    /// totals were equal (IM-3-3).
     CapturedPoints,
     /// Both kings in check or a pawn on the last rank, and still no legal position a move later
     /// (FIDE A.5.4).
@@ -247,7 +248,7 @@ pub enum Termination {
     KingLeftInCheck,
     /// Speed: one illegal move, or a punch without a move (SP-3, SP-16).
     IllegalMove,
-    /// Speed: both players say so.
+    /// Speed: both players agree on the result.
     PlayersAgreed,
     /// A player did not come, or came too late (FIDE 6.7).
     Forfeit,
@@ -255,7 +256,7 @@ pub enum Termination {
     Penalty,
     /// The third red card of a walker, where it loses the game (CR-4.6-2).
     RedCards,
-    /// As two referees entered it; how it came about nobody reported.
+    /// Two referees entered the result; nobody reported the cause.
     Entered,
     /// The referee ruled the result.
     Ruling,
@@ -301,12 +302,12 @@ impl std::fmt::Display for CourtKind {
     }
 }
 
-/// One game to be played: who, on which board, by which rules and clocks.
+/// One game to be played: its players, rules and clocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GameSetup {
-    /// The round it belongs to, from 1.
+    /// The game's round, from 1.
     pub round: u16,
     /// The player of each side.
     pub players: BySide<PlayerId>,
@@ -324,18 +325,18 @@ pub struct GameSetup {
     pub run_mode: BySide<RunMode>,
     /// Metres from the board to each side's turning point.
     pub turning_point: BySide<u8>,
-    /// The position the game starts from, where it is not the usual one.
+    /// The start position as FEN, if it is not the usual one.
     pub start_fen: Option<String>,
     /// The price of an illegal move.
     #[serde(default)]
     pub illegal_moves: IllegalMoveRule,
-    /// Draw cards each player has (CR-4.4-2).
+    /// Draw cards of each player (CR-4.4-2).
     #[serde(default = "two_cards")]
     pub draw_cards: u8,
-    /// The limit and the time window of an Intramural match; nothing in any other game.
+    /// The limit and the time window of an Intramural match; missing in any other game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_rule: Option<MatchRule>,
-    /// The site an Intramural match is played on (IM-1-1); nothing where it is played over a board.
+    /// The site of an Intramural match (IM-1-1); missing if it is played over a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The rules of walking and judging, in `ChessWalk`.
@@ -367,12 +368,12 @@ pub enum Supervision {
 pub struct IllegalMoveRule {
     /// The supervision of the games.
     pub supervision: Supervision,
-    /// Time for the opponent after the first one.
+    /// Time for the opponent after the first illegal move.
     pub gives: Millis,
 }
 
 impl Default for IllegalMoveRule {
-    /// Fewer arbiters than games: FIDE B.3, a minute (CR-4.4-1).
+    /// Fewer arbiters than games (FIDE B.3), and a minute for the opponent (CR-4.4-1).
     fn default() -> Self {
         Self { supervision: Supervision::Otherwise, gives: Millis::minutes(1) }
     }
@@ -391,7 +392,7 @@ pub enum CourtKind {
     Custom,
 }
 
-/// A court as it is laid out.
+/// The layout of a court.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -402,9 +403,9 @@ pub struct CourtSetup {
     pub kind: CourtKind,
     /// Number of boards on the middle line.
     pub boards: u8,
-    /// Its width along the boards, in millimetres.
+    /// The court's width along the boards, in millimetres.
     pub width_mm: u32,
-    /// Its length from turning point to turning point, in millimetres.
+    /// The court's length from turning point to turning point, in millimetres.
     pub length_mm: u32,
     /// True if the boards are swept before a start. The start then waits until each board was found
     /// ready (CR-2.1-3).
@@ -417,7 +418,7 @@ const fn swept() -> bool {
 }
 
 impl CourtSetup {
-    /// A standard basketball court with so many boards.
+    /// A standard basketball court with this many boards.
     #[must_use]
     pub fn basketball(name: impl Into<String>, boards: u8) -> Self {
         Self {

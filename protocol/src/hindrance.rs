@@ -3,7 +3,7 @@
 use crate::{BoardNo, CheckItem, CourtId, DeviceId, Millis, Side};
 use serde::{Deserialize, Serialize};
 
-/// Something that stands against the start of boards; a start with a reason overrides it. Its
+/// A reason that stands against the start of boards; a start with a reason overrides it. Its
 /// sentence is its `Display` text.
 ///
 /// ```
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 pub struct Hindrance {
     /// The court of the boards.
     pub court: CourtId,
-    /// The boards it is about.
+    /// The boards that it keeps from a start.
     pub boards: Vec<BoardNo>,
     /// The reason that stands against their start.
     pub why: Against,
@@ -31,9 +31,9 @@ pub struct Hindrance {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
-    /// No game is paired there.
+    /// No game is paired on the board.
     NoGame,
-    /// No sweep found it ready (CR-2.1-3).
+    /// No sweep found the board ready (CR-2.1-3).
     NotReady,
     /// An item of its check-list failed and was not waived (CR-2.4).
     Failed {
@@ -43,31 +43,31 @@ pub enum Against {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
-    /// It stands still, and its times are only proposed.
+    /// The game stands still, and its times are only proposed.
     ProposedTimes,
-    /// It stands still, and its clock is still to be set.
+    /// The game stands still, and its clock is still to be set.
     ClockToSet,
-    /// A device that reports for it has fallen silent.
+    /// A device that reports for the board has fallen silent.
     Silent {
         /// The silent device.
         device: DeviceId,
     },
-    /// Nothing is known yet of the clock of a device that reports for it.
+    /// Nothing is known yet of the clock of a device that reports for the board.
     ClockUnknown {
         /// The device whose clock is unknown.
         device: DeviceId,
     },
-    /// The clock of a device that reports for it is too far off.
+    /// The clock of a device that reports for the board is too far off.
     ClockOff {
         /// The device whose clock is off.
         device: DeviceId,
-        /// It is right to ± so much.
+        /// The clock is right to ± this much.
         error: Millis,
     },
 }
 
 impl Against {
-    /// The device it is about, where it is about one.
+    /// The device that the hindrance is about, if any.
     #[must_use]
     pub const fn device(self) -> Option<DeviceId> {
         match self {
@@ -84,7 +84,7 @@ impl Against {
 }
 
 impl Hindrance {
-    /// The sentence, with devices as they are `called`.
+    /// The hindrance as a sentence, with the device named by `called`.
     #[must_use]
     pub fn told(&self, called: impl Fn(DeviceId) -> String) -> String {
         let (has, was) = match self.boards.len() {

@@ -1,10 +1,10 @@
-//! The ids of a court: small integers, one type each, so that a board can never be taken for a game.
+//! The ids of a court: small integers, one type each, so that nobody takes a board for a game.
 //!
 //! Every id fits in 53 bits, because browsers read them as JSON numbers.
 
 use serde::{Deserialize, Serialize};
 
-/// Writes one id type: a transparent integer with its words for people.
+/// Writes one id type: a transparent integer with a word for people.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty), $word:literal) => {
         $(#[$doc])*
@@ -86,8 +86,8 @@ impl From<CourtId> for StreamId {
 ///
 /// A ruling that changes something names the fact it changes, never "the last one".
 ///
-/// People read it as record and place, counted from 1: `17.3` is the third fact of record 17, which
-/// is how logs and reports number their lines. On the wire it is one number.
+/// People read it as record and place, counted from 1: `17.3` is the third fact of record 17. Logs
+/// and reports number their lines in the same way. On the wire it is one number.
 ///
 /// ```
 /// use court_protocol::{FactId, Seq};
@@ -104,7 +104,8 @@ impl From<CourtId> for StreamId {
 pub struct FactId(u64);
 
 impl FactId {
-    /// Facts one record may hold: a pause of a hall of boards with open stops is far below it.
+    /// Greatest number of facts in one record: a pause of a hall of boards with open stops is far
+    /// below it.
     pub const PER_RECORD: u64 = 256;
 
     /// The fact at `index` of record `seq`.
@@ -132,7 +133,8 @@ impl std::fmt::Display for FactId {
     }
 }
 
-/// A request for ever: the device, the run of its clock, and a count without gaps from 1.
+/// The permanent id of a request: the device, the run of its clock, and a count without gaps from
+/// 1.
 ///
 /// A repeat with the same id gets the same outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,5 +1,5 @@
-//! The words of an Intramural match: its site and handles, its hour, its points, its time window, the
-//! piece that was touched.
+//! The types of an Intramural match: its site and handles, its arranged time, its points, its time
+//! window, the squares of its board.
 
 use crate::{BySide, CourtTime, Millis, Side};
 use serde::{Deserialize, Serialize};
@@ -19,10 +19,10 @@ pub struct MatchRule {
 }
 
 impl MatchRule {
-    /// An hour, as everybody plays against everybody: equal totals are a draw.
+    /// One hour, in a round robin: equal totals are a draw.
     pub const ROUND_ROBIN: Self =
         Self { limit: Millis::minutes(60), equal_points: EqualPoints::Drawn, window: None };
-    /// An hour, and a winner is needed.
+    /// One hour, in an elimination: equal totals need a winner.
     pub const ELIMINATION: Self =
         Self { limit: Millis::minutes(60), equal_points: EqualPoints::AskReferee, window: None };
 }
@@ -32,9 +32,9 @@ impl MatchRule {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EqualPoints {
-    /// A draw: the round robin.
+    /// The match is drawn, in a round robin.
     Drawn,
-    /// The referee is asked who won: the elimination.
+    /// The referee is asked for the winner, in an elimination.
     AskReferee,
 }
 
@@ -45,7 +45,7 @@ pub enum EqualPoints {
 pub struct Window {
     /// Earliest time at which the match may begin.
     pub opens: CourtTime,
-    /// A match that has not begun by then goes to the organiser.
+    /// Latest time at which the match may begin; after it the organiser decides.
     pub closes: CourtTime,
 }
 
@@ -79,7 +79,7 @@ pub struct OnlineView {
 pub struct Square([u8; 2]);
 
 impl Square {
-    /// A square by its name; none if it names none.
+    /// The square of this name, or none for any other text.
     ///
     /// ```
     /// use court_protocol::Square;

@@ -1,7 +1,7 @@
 //! The shared vocabulary of a court: units, ids, sides, requests, refusals, messages, views,
 //! frames, the codec with its limits, and the follower's mirror. Plain data, no IO, no rules.
 //!
-//! A move, from a board agent's words to what the court answers:
+//! A move report of a board agent, encoded and decoded:
 //!
 //! ```
 //! use court_protocol::*;
@@ -23,8 +23,9 @@
 //!
 //! # Design
 //!
-//! * Every enum is externally tagged and nothing is recursive: a decoder needs no buffering and a
-//!   hostile frame no more than its own length ([`Limits`] are checked before serde sees a byte).
+//! * Every enum is externally tagged and nothing is recursive. A decoder needs no buffering, and a
+//!   hostile frame costs no more than its own length ([`Limits`] are checked before serde sees a
+//!   byte).
 //! * The types that devices send deny unknown fields, because a request with a misspelt field must
 //!   not be ruled on in part. The types that devices receive ignore unknown fields, so that a court
 //!   can send more than an older screen understands.

@@ -33,14 +33,14 @@ impl Versions {
     }
 }
 
-/// The role of a device, as the head referee gave it.
+/// The role of a device: it decides which requests the device may send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Reports what happens at its boards.
+    /// A board agent: reports the events at its boards.
     Board,
-    /// A line judge: sees and calls.
+    /// A line judge: observes and calls.
     Judge,
     /// A judge whom the head referee named to confirm results with him.
     Deputy,
@@ -66,9 +66,9 @@ impl std::fmt::Display for Role {
 pub enum ToServer {
     /// The device's introduction; the first message of every session.
     Hello(Hello),
-    /// Something it asks.
+    /// A request to the court.
     Request(Request),
-    /// It lives, and what it has sent is whole up to an instant.
+    /// The device lives, and its reports are complete up to an instant.
     Heartbeat(Heartbeat),
     /// Asks for the court's time.
     Probe(Probe),
@@ -76,20 +76,20 @@ pub enum ToServer {
     Follow(Follow),
     /// Follow the list of devices in this session, from now on.
     Watch,
-    /// Something about devices; the head referee's only.
+    /// An ask about devices; only the head referee may send it.
     Device(DeviceAsk),
     /// Asks for the effect of a request without making it.
     Preview(PreviewAsk),
-    /// Put the next round on; the head referee's only.
+    /// Asks for the next round to be put on; only the head referee may send it.
     Round(RoundAsk),
 }
 
-/// A device's first word.
+/// The first message of a device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
-    /// Session versions it speaks.
+    /// Session versions the device speaks.
     pub versions: Versions,
     /// The device's proof of its identity.
     pub credential: Credential,
@@ -97,14 +97,14 @@ pub struct Hello {
     pub name: String,
     /// Program and version, for the list of devices.
     pub software: String,
-    /// The run of its clock it is in.
+    /// The present run of the device's clock.
     pub boot: BootId,
-    /// The highest epoch it has ever seen: a server of a lower one must not write any more.
+    /// The highest epoch the device has ever seen. A server of a lower one must not write any more.
     pub epoch: Epoch,
     /// The code that came with that epoch, given back. Without it the epoch proves nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub epoch_mac: Option<EpochMac>,
-    /// Boots of which it still keeps requests, its present one among them.
+    /// Boots of which the device still keeps requests, and its present one.
     pub pending: Vec<BootId>,
 }
 
@@ -130,7 +130,7 @@ pub enum Credential {
         /// The token from the device's [`Welcome`].
         token: String,
     },
-    /// It has nothing yet: it asks to come in, and waits for the head referee's word.
+    /// The device has nothing yet: it asks to come in, and waits for the head referee's word.
     Asking,
 }
 
@@ -145,7 +145,7 @@ impl std::fmt::Debug for Credential {
     }
 }
 
-/// The server's first word to a device it knows.
+/// The server's first message to a device it knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Welcome {
@@ -153,27 +153,28 @@ pub struct Welcome {
     pub version: u16,
     /// The device's id.
     pub device: DeviceId,
-    /// Its token, once, right after it enrolled by code.
+    /// The device's token, sent once, right after it enrolled by code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The role of the device.
     pub role: Role,
-    /// On which courts.
+    /// The courts on which it has that role.
     pub courts: Vec<CourtId>,
-    /// For which boards it reports; empty is all of its courts.
+    /// The boards for which it reports; empty is all of its courts.
     pub boards: Vec<BoardNo>,
-    /// It handed its duty over and watches no board, until the head referee gives it one again.
+    /// True if the device handed its duty over. It watches no board until the head referee gives it
+    /// a duty again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
     /// The server's epoch.
     pub epoch: Epoch,
-    /// Kept with the epoch and given back: by it a server of the same event knows that one of them
-    /// began that epoch.
+    /// The code of this epoch, which the device keeps and gives back. It proves to a server of the
+    /// same event that one of them began the epoch.
     pub epoch_mac: EpochMac,
-    /// For each boot the device named: how many of its requests have an outcome. It goes on with
-    /// the next one.
+    /// For each boot the device named, the number of its requests with an outcome. The device goes
+    /// on with the next one.
     pub have: Vec<Have>,
-    /// Court seconds per second of the hall: 1 but in demonstrations.
+    /// Court seconds per second of the hall: 1 except in demonstrations.
     pub speed: u32,
 }
 
@@ -188,14 +189,14 @@ pub struct Have {
     pub n: u64,
 }
 
-/// It lives; and "you have everything I saw up to `through`".
+/// The sign that a device lives and that the court has all its reports up to `through`.
 ///
 /// Sent every [`Heartbeat::EVERY`] while a clock runs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Heartbeat {
-    /// The run of its clock.
+    /// The run of the device's clock.
     pub boot: BootId,
     /// Everything seen up to here, on that clock, is among the requests up to `n`.
     pub through: Micros,
@@ -213,7 +214,7 @@ pub struct Heartbeat {
 impl Heartbeat {
     /// Interval of the heartbeats while a clock runs, in ms.
     pub const EVERY: Millis = Millis(250);
-    /// After so long without a word a device is stale.
+    /// A device is stale after this time without a message, in ms.
     pub const STALE_AFTER: Millis = Millis(2_000);
 }
 
@@ -236,7 +237,7 @@ pub struct ClockEstimate {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Probe {
-    /// The sender's mark.
+    /// The sender's mark, repeated in the answer.
     pub id: u32,
     /// The device's clock when it was sent.
     pub sent: Micros,
@@ -257,14 +258,14 @@ pub struct ProbeReply {
     pub speed: u32,
 }
 
-/// Follow a court.
+/// Asks for a court's feed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Follow {
     /// The court to follow.
     pub court: CourtId,
-    /// The last record the follower's picture holds; left out: send a snapshot.
+    /// The last record of the follower's picture; missing asks for a snapshot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Seq>,
 }
@@ -276,7 +277,7 @@ pub struct Follow {
 pub enum ToDevice {
     /// The session stands.
     Welcome(Welcome),
-    /// The session ends, and why.
+    /// The session ends, for this reason.
     Goodbye(Goodbye),
     /// The outcome of one request.
     Outcome(Outcome),
@@ -284,9 +285,9 @@ pub enum ToDevice {
     Probe(ProbeReply),
     /// One change of a followed court.
     Frame(Box<Frame>),
-    /// A followed court whole.
+    /// The whole picture of a followed court.
     Snapshot(Box<Snapshot>),
-    /// It asks to come in and waits: its number, for the head referee to see.
+    /// The device asks to come in and waits; its number is for the head referee to see.
     Asked {
         /// The number for the head referee, shown on the device too.
         number: u32,
@@ -301,7 +302,7 @@ pub enum ToDevice {
     Round(RoundAnswer),
 }
 
-/// The session ends.
+/// The server's last message of a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Goodbye {
@@ -318,13 +319,13 @@ pub struct Goodbye {
 pub enum GoodbyeCode {
     /// No version in common.
     Version,
-    /// The code is wrong, used or over.
+    /// The code is wrong, used or expired.
     BadCode,
     /// The token is unknown.
     BadToken,
     /// The device's enrolment was revoked.
     Revoked,
-    /// It asked to come in and was sent away.
+    /// The device asked to come in and was sent away.
     Denied,
     /// The device's role or places have changed; it connects again.
     Reassigned,
@@ -342,7 +343,7 @@ pub enum GoodbyeCode {
     CourtStopped,
 }
 
-/// The outcome of one request; the same for ever.
+/// The outcome of one request; it never changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Outcome {
@@ -351,7 +352,7 @@ pub struct Outcome {
     /// The request's count.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
-    /// The record that holds it.
+    /// The record that holds the outcome.
     pub seq: Seq,
     /// Instant at which the request was ruled.
     pub at: CourtTime,
@@ -364,13 +365,13 @@ pub struct Outcome {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Recorded and in effect, unless a referee is asked, with these rulings (there may be none:
-    /// what was seen is simply so).
+    /// The request is recorded and in effect, unless a referee is asked, with these rulings. There
+    /// are none if an observation is recorded as it is.
     Recorded {
         /// The rulings on the request, a sentence each, with its rule.
         rulings: Vec<Ruling>,
-        /// A referee is asked first: what it comes to stands once that question, of the same record,
-        /// has left the inbox.
+        /// True if a referee is asked first. The effect stands once that question, of the same
+        /// record, has left the inbox.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         undecided: bool,
     },
@@ -383,7 +384,7 @@ pub enum Verdict {
     },
 }
 
-/// A ruling explained.
+/// The explanation of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ruling {

@@ -2,7 +2,7 @@
 
 use crate::{Frame, Snapshot};
 
-/// A court as a follower knows it.
+/// A court's picture as a follower has it.
 ///
 /// ```
 /// # use court_protocol::*;
@@ -26,13 +26,13 @@ pub struct Mirror {
 pub struct Missed;
 
 impl Mirror {
-    /// The picture a snapshot gives.
+    /// A mirror that begins with this snapshot.
     #[must_use]
     pub const fn new(snapshot: Snapshot) -> Self {
         Self { court: snapshot }
     }
 
-    /// The court as it stands.
+    /// The present picture of the court.
     #[must_use]
     pub const fn court(&self) -> &Snapshot {
         &self.court

@@ -1,4 +1,4 @@
-//! The words of a referee's call: what a player did, what it costs him, and how far that is.
+//! The types of a referee's call: the fault, its price, and the progress of the penalty.
 
 use crate::{CourtTime, FactId, Millis, Side};
 use serde::{Deserialize, Serialize};
@@ -49,9 +49,9 @@ pub enum Fault {
     OfferWithoutCard,
     /// He hindered a runner or disturbed a game (FIDE 11.5).
     Disturbance,
-    /// His shoes or clothes are not what the rules ask for (CR-2.4-3).
+    /// His shoes or clothes are not as the rules require (CR-2.4-3).
     Equipment,
-    /// A walker's third red card, or a further one (CR-4.6-2). It comes of the card and is not
+    /// A walker's third red card, or a further one (CR-4.6-2). It results from the card and is not
     /// called by itself.
     RedCard,
     /// Any other infringement (CR-4.3-4).
@@ -69,16 +69,16 @@ pub enum Sanction {
     /// Ten seconds by the stopwatch, motionless behind his line (CR-4.3-1).
     #[default]
     Stop,
-    /// Written down, without any effect.
+    /// The fault is written down, without any effect.
     Note,
     /// A warning by the arbiter (FIDE 12.9.1).
     Warning,
-    /// Time for the opponent.
+    /// Time is added to the opponent's clock.
     GiveOpponent {
         /// Time added to the opponent's clock.
         time: Millis,
     },
-    /// Time off his own clock.
+    /// Time is taken off his own clock.
     TakeTime {
         /// Time taken off his clock.
         time: Millis,
@@ -87,17 +87,17 @@ pub enum Sanction {
     LossOfGame,
 }
 
-/// For which earlier instant a call is made; without it, for the instant of the tap.
+/// An earlier instant for which a call is made; without it, the call is for the instant of the tap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Back {
-    /// So long before the tap.
+    /// A length of time before the tap.
     Ago {
         /// Time between the earlier instant and the tap, at most [`Back::AGO_MAX`].
         time: Millis,
     },
-    /// On the run after this half-move.
+    /// The run after this half-move.
     AfterPly {
         /// The half-move, from 1; 0 is the run at the start.
         ply: u16,
@@ -105,7 +105,7 @@ pub enum Back {
 }
 
 impl Back {
-    /// A call is made no farther back by time: what lies farther is named by its move.
+    /// The farthest a call is made back by time. An earlier fault is named by its move.
     pub const AGO_MAX: Millis = Millis::minutes(2);
 }
 
@@ -116,8 +116,8 @@ impl Back {
 pub enum PenaltyState {
     /// Called; the player is not on his way to the line.
     Called,
-    /// The player is on his way to the line, or there: stop him. It stays due when he crossed the
-    /// line and nobody stopped him.
+    /// The player is on his way to the line, or there, and is to be stopped. The penalty stays due
+    /// when he crossed the line and nobody stopped him.
     Due,
     /// The stopwatch runs.
     Serving,
@@ -133,7 +133,7 @@ pub enum PenaltyState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PenaltyView {
-    /// The call; whatever changes the penalty names it.
+    /// The call; a request that changes the penalty names it.
     pub fact: FactId,
     /// Instant of the fault.
     pub at: CourtTime,
@@ -143,10 +143,11 @@ pub struct PenaltyView {
     pub state: PenaltyState,
     /// Referees who called it: two who call the same fault on the same run made one call.
     pub witnesses: u8,
-    /// The call did not fit what the court knew of the runner; the judge saw it all the same.
+    /// True if the call did not fit the court's knowledge of the runner. The judge's observation
+    /// counts all the same.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unexpected: bool,
-    /// It was made for an instant before the tap.
+    /// True if it was made for an instant before the tap.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub back: bool,
 }
@@ -162,7 +163,7 @@ pub struct StopView {
     /// Time left when the board was stopped; missing while the stopwatch runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
-    /// Penalties in it.
+    /// Number of penalties served in it.
     pub penalties: u8,
     /// Number of times he left early and began again.
     #[serde(default)]
@@ -183,7 +184,7 @@ pub enum Claim {
     IllegalMove,
     /// The opponent pressed without having moved (FIDE 7.5.3).
     PressWithoutMove,
-    /// The opponent did not move what he touched (FIDE 4.3).
+    /// The opponent did not move the piece he touched (FIDE 4.3).
     TouchMove,
     /// The opponent moved before his run was paid (CR-4.2-2).
     MovedBeforeRun,
@@ -247,7 +248,8 @@ impl Claim {
         !matches!(self, Self::TouchMove | Self::MovedBeforeRun | Self::Irregularity { .. })
     }
 
-    /// True if it is claimed only in Speed chess; elsewhere the court finds it by itself.
+    /// True if it is claimed only in Speed chess; elsewhere the court or the referee sees
+    /// to it.
     #[must_use]
     pub const fn is_only_of_speed(&self) -> bool {
         matches!(

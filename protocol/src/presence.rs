@@ -1,6 +1,6 @@
-//! Devices as referees see them: who is there, how well, and who asks to come in.
+//! The state of devices as referees see it, and the devices that ask to come in.
 //!
-//! None of it is journaled but what a role is; it lives as long as the server runs.
+//! Only the roles are journaled; the rest lives as long as the server runs.
 
 use crate::{
     BoardNo, CourtId, CourtTime, DeviceId, Epoch, Hindrance, Micros, Millis, Refusal, Role, Seq,
@@ -12,23 +12,23 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SelfReport {
-    /// Charge in percent, where it can be known.
+    /// Charge in percent, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battery: Option<u8>,
-    /// The way to the server and back, as its probes say.
+    /// Time of the way to the server and back, by the device's probes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub delay: Option<Millis>,
-    /// Presses it keeps that have no outcome yet.
+    /// Requests kept that have no outcome yet.
     pub unsent: u32,
-    /// It goes to sleep now (its screen is off, its page is in the background): silence from here
-    /// on is sleep, not a broken link.
+    /// True if it goes to sleep now (its screen is off, its page is in the background). Silence
+    /// after this is sleep, not a broken link.
     pub asleep: bool,
     /// The last record on its screen, for each court it follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shows: Vec<Shows>,
 }
 
-/// A court's record that is on a device's screen.
+/// The last record of a court that a device's screen shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -64,11 +64,11 @@ pub struct DeviceHealth {
     pub name: String,
     /// The device's role.
     pub role: Role,
-    /// On which courts.
+    /// The courts on which it has that role.
     pub courts: Vec<CourtId>,
-    /// For which boards; empty is all.
+    /// The boards for which it reports; empty is all.
     pub boards: Vec<BoardNo>,
-    /// It handed its duty over and watches no board.
+    /// True if it handed its duty over and watches no board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub relieved: bool,
     /// The devices whose duties it took over besides its own, until it hands them back.
@@ -78,10 +78,10 @@ pub struct DeviceHealth {
     pub software: String,
     /// The state of its connection.
     pub reach: Reach,
-    /// Its last word.
+    /// Instant of its last message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard: Option<CourtTime>,
-    /// Its clock is right to ± so many µs.
+    /// Greatest error of its clock, in ±µs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_error: Option<Micros>,
     /// The device's last report about itself.
@@ -127,11 +127,11 @@ impl DeviceHealth {
 pub struct Asking {
     /// Its number, shown on the phone too, so that the right one is granted.
     pub number: u32,
-    /// The name its owner typed.
+    /// The name that the owner typed.
     pub name: String,
     /// Program and version.
     pub software: String,
-    /// Since when it asks.
+    /// Instant at which it began to ask.
     pub since: CourtTime,
 }
 
@@ -145,30 +145,30 @@ pub struct UnprovenEpoch {
     pub epoch: Epoch,
 }
 
-/// All devices, whole: sent anew when something changes, at most four times a second.
+/// The whole list of devices. It is sent anew when something changes, at most four times a second.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
-    /// As of when.
+    /// Instant of this list.
     pub at: CourtTime,
-    /// Those that are enrolled, by id.
+    /// The enrolled devices, by id.
     pub devices: Vec<DeviceHealth>,
-    /// Those that ask, oldest first. Only the head referee is told of them.
+    /// The phones that ask to come in, oldest first. Only the head referee sees them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asking: Vec<Asking>,
-    /// Devices that were sent away because of a later epoch they have no proof of. Only the head
-    /// referee is told: if no other server runs in this hall, such a device lies or is damaged.
+    /// Devices that were sent away because of a later epoch without proof. Only the head referee
+    /// sees them. If no other server runs in this hall, such a device lies or is damaged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unproven: Vec<UnprovenEpoch>,
     /// The hindrances of the boards that could be started.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hindrances: Vec<Hindrance>,
-    /// The server's disk is full, and what was set aside for the games that run is all that can
-    /// still be recorded: nothing new is to be started until there is room again.
+    /// True if the server's disk is full. Only the reserve for the running games can still be
+    /// recorded, so nothing new is to be started until there is room again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disk_full: bool,
-    /// The findings of the server's restart, once every court has told its own; missing on a new
-    /// journal.
+    /// The findings of the server's restart, once every court has reported its own. It is missing on
+    /// a new journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
 }
@@ -177,7 +177,7 @@ pub struct Presence {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Recovered {
-    /// Records of all courts.
+    /// Number of records of all courts.
     #[cfg_attr(test, ts(type = "number"))]
     pub records: u64,
     /// Time for which the server was away.
@@ -195,19 +195,19 @@ pub struct Recovered {
 pub struct RecoveredCourt {
     /// The court of the games.
     pub court: CourtId,
-    /// The round on its boards; missing where no game is.
+    /// The round on its boards; missing if there is no game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
-    /// Games that were over.
+    /// Number of games that were over.
     pub over: u16,
-    /// Games that were being played or counted down.
+    /// Number of games that were being played or counted down.
     pub running: u16,
-    /// Those of them that stand still.
+    /// Number of those running games that stand still.
     pub stand: u16,
 }
 
-/// As people are told, such as *797 records; away 25 s; court 1, round 1: 8 over, 4 running, of which
-/// 3 went on and 1 stands*.
+/// One sentence for people, such as *797 records; away 25 s; court 1, round 1: 8 over, 4 running,
+/// of which 3 went on and 1 stands*.
 impl std::fmt::Display for Recovered {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let records = if self.records == 1 { "record" } else { "records" };
@@ -294,7 +294,7 @@ pub struct DeviceAsk {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceAct {
-    /// Let a phone in that asks.
+    /// Let a phone in that asks to come in.
     Grant {
         /// The number shown on the phone.
         asking: u32,
@@ -302,40 +302,40 @@ pub enum DeviceAct {
         name: String,
         /// The role of the phone.
         role: Role,
-        /// On which courts.
+        /// The courts on which it has that role.
         courts: Vec<CourtId>,
-        /// Its lanes; empty is all.
+        /// The device's boards; empty is all.
         boards: Vec<BoardNo>,
     },
-    /// Send a phone away that asks.
+    /// Send a phone away that asks to come in.
     Deny {
         /// The number shown on the phone.
         asking: u32,
     },
-    /// Change what an enrolled device may do, without losing a call.
+    /// Change the role, courts or boards of an enrolled device, without losing a call.
     Assign {
         /// The device to change.
         device: DeviceId,
         /// The device's role from now on.
         role: Role,
-        /// On which courts.
+        /// The courts on which it has that role.
         courts: Vec<CourtId>,
-        /// Its lanes; empty is all.
+        /// The device's boards; empty is all.
         boards: Vec<BoardNo>,
     },
-    /// One device takes over from another in one act: it has the role, courts and lanes of the
-    /// first besides its own, as far as [`Grant::taking_over`](crate::Grant::taking_over) joins
-    /// them, and the first is relieved and watches no board. Running stopwatches and open calls are
-    /// the court's and go on, and what the first still keeps it can send when it comes back, with
-    /// the lower role of the two. To a relieved device whose duty it took over it hands that back,
-    /// and keeps its own.
+    /// One device takes over from another in one act. It keeps its own role, courts and lanes and
+    /// adds the other's, as far as [`Grant::taking_over`](crate::Grant::taking_over) joins them.
+    /// The other device is relieved and watches no board. Running stopwatches and open calls belong
+    /// to the court and go on. The relieved device can send its kept requests when it comes back,
+    /// with the lower role of the two. A device that hands over to the relieved device whose duty
+    /// it took over hands that duty back and keeps its own.
     HandOver {
         /// The device that hands its duty over.
         from: DeviceId,
         /// The device that takes it over.
         to: DeviceId,
     },
-    /// Ends an enrolment.
+    /// End an enrolment.
     Revoke {
         /// The device whose enrolment ends.
         device: DeviceId,

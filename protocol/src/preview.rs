@@ -3,14 +3,15 @@
 use crate::{Ask, CourtId, Line, Refused, Ruling};
 use serde::{Deserialize, Serialize};
 
-/// Asks what a request would come to now. It changes nothing, is never kept and has no number.
+/// Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
+/// has no number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PreviewAsk {
     /// The sender's mark; the preview repeats it.
     pub id: u32,
-    /// The court it would be asked of.
+    /// The court of the request.
     pub court: CourtId,
     /// The request to preview.
     pub ask: Ask,
@@ -24,7 +25,7 @@ pub struct Preview {
     pub id: u32,
     /// Ticker lines of the effect, lines taken back first; at most [`Preview::LINES_MAX`].
     pub what: Vec<Line>,
-    /// Lines that are left out here.
+    /// Number of lines that are left out here.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more: u32,
     /// Rulings of the effect.
@@ -36,7 +37,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// Lines a preview carries: what one screen shows.
+    /// Greatest number of lines in a preview: one screen shows as many.
     pub const LINES_MAX: usize = 24;
 }
 

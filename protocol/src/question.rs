@@ -6,7 +6,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Something only a referee can decide.
+/// A question that only a referee can decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct QuestionView {
@@ -28,10 +28,12 @@ pub struct QuestionView {
 pub struct OnRecord {
     /// The half-move, from 1.
     pub ply: u16,
-    /// In SAN, as UCI where it is not legal; missing where the board does not report moves.
+    /// The move in SAN, or in UCI notation if it is not legal; missing where the board does not
+    /// report moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub san: Option<String>,
-    /// Missing where the record does not tell, or is not what the question is about.
+    /// The court's knowledge of the move. It is missing where the record is silent or the question
+    /// is about something else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub knows: Option<Known>,
 }
@@ -41,15 +43,15 @@ pub struct OnRecord {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
-    /// It was legal in the position of record.
+    /// The move was legal in the position of record.
     Legal,
-    /// It was illegal there.
+    /// The move was illegal in the position of record.
     Illegal,
-    /// The run before it was seen.
+    /// The run before the move was seen.
     RunMade,
-    /// A run was owed before it.
+    /// A run was owed before the move.
     RunOwed,
-    /// It was on the board when the clock was pressed.
+    /// The move was on the board when the clock was pressed.
     MoveMade,
     /// No move was on the board when the clock was pressed.
     NoMove,
@@ -96,9 +98,9 @@ pub fn numbered(ply: u16, san: Option<&str>) -> String {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OffDuty {
-    /// It had handed its duty over.
+    /// The device had handed its duty over.
     Relieved,
-    /// Its enrolment was revoked; it came back by a new one.
+    /// The device's enrolment was revoked; it came back by a new one.
     Revoked,
 }
 
@@ -116,10 +118,10 @@ impl std::fmt::Display for OffDuty {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// Can neither side mate any more? The search came to its bound.
+    /// Can neither side mate any more? The search reached its bound.
     DeadPosition,
-    /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The search
-    /// came to its bound, or the position is not known.
+    /// `side` loses, by his flag or his second illegal move: can the opponent still mate? The
+    /// search reached its bound, or the position is not known.
     CanMate {
         /// The side that loses if the opponent can.
         side: Side,
@@ -130,7 +132,7 @@ pub enum Question {
         side: Side,
         /// Best estimate of time left at the press; negative is late.
         left: Millis,
-        /// ± so much.
+        /// Greatest error of that estimate, either way.
         error: Millis,
     },
     /// A move within its clock error of a match's limit: was it in time?
@@ -139,33 +141,33 @@ pub enum Question {
         side: Side,
         /// Best estimate of the time from the move to the limit; negative is late.
         left: Millis,
-        /// ± so much.
+        /// Greatest error of that estimate, either way.
         error: Millis,
     },
-    /// A match came to its limit and captured points do not say who won: they are equal where a
-    /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
+    /// A match reached its limit and captured points name no winner. They are equal where a winner
+    /// is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
     /// result.
     LimitReached {
         /// Points captured by each side, where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<BySide<u16>>,
     },
-    /// The time window of a match closed and it has not begun: may it still be played? No: it is lost
-    /// by both; what only one of them missed is ruled as a result (IM-1-2).
+    /// The time window of a match closed before the match began: may it still be played? No: both
+    /// lose. If only one player missed it, a result is ruled (IM-1-2).
     WindowMissed {
         /// The arrangement of the players, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arranged: Option<Arrangement>,
     },
-    /// The clock on the table should show a flag by now; or the court's clock stands at 0.000 while a
-    /// device that may hold a press is silent.
+    /// The clock on the table should show a flag by now. Or the court's clock stands at 0.000 while
+    /// a device that may hold a press is silent.
     FlagExpected {
         /// The side whose flag is expected.
         side: Side,
     },
     /// The clock on the table and the court's figure differ.
     ClockDiffers {
-        /// Reading − prediction, per side.
+        /// Reading − prediction, per side, in ms.
         by: BySide<Option<Millis>>,
     },
     /// A move or press while a run was owed (CR-4.2-2).
@@ -173,8 +175,8 @@ pub enum Question {
         /// The side that moved or pressed.
         side: Side,
     },
-    /// Two devices report different moves of a player within three seconds: is it the first? It stands
-    /// until this is answered; with no it was the second.
+    /// Two devices report different moves of a player within three seconds: is the first one right?
+    /// The first one stands until the answer; with no the second one counts.
     MovesDiffer {
         /// The side that moved.
         side: Side,
@@ -192,17 +194,18 @@ pub enum Question {
         /// The move on the board, in UCI notation.
         uci: String,
     },
-    /// Something learned late would change a ruling or a finished game.
+    /// A late report would change a ruling or a finished game.
     Amendment {
-        /// Names the effect.
+        /// The digest of the effect, which an answer names.
         preview: PreviewId,
-        /// Facts it would drop.
+        /// The facts it would drop.
         drop: Vec<FactId>,
         /// Ticker lines that would take their place.
         add: Vec<Said>,
     },
-    /// A request came from a run of a clock that was never compared with the court's: its instant is
-    /// its arrival; or not since the court's own began again: it is dated as they stood before.
+    /// A request came from a device that has not synchronised its clock. If it never did, the
+    /// request is dated by its arrival. If the court's clock began again since, the request is
+    /// dated by the earlier estimate.
     UnmappedClock {
         /// The boot of that clock.
         boot: BootId,
@@ -214,24 +217,26 @@ pub enum Question {
         /// The claim to uphold or reject.
         claim: Claim,
     },
-    /// Calls that arrived more than thirty seconds late, or from a device that was not on duty: are
-    /// they served at the next return?
+    /// Calls arrived more than thirty seconds late, or from a device that was not on duty: are they
+    /// served at the next return?
     LateCalls {
         /// The side that was called.
         side: Side,
         /// The calls, oldest first.
         calls: Vec<FactId>,
-        /// Their devices were not on duty, however soon they arrived; left out, they came late.
+        /// The reason, if their devices were not on duty, however soon the calls arrived. If it is
+        /// missing, they came late.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         off_duty: Option<OffDuty>,
     },
-    /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he leave
-    /// his stop? The stopwatch runs on until it is answered with yes.
+    /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he
+    /// leave his stop? The stopwatch runs on until the answer is yes.
     LeftStop {
         /// The side of the player.
         side: Side,
     },
-    /// A player left his stop early for the second time: what more?
+    /// A player left his stop early for the second time: is nothing more to follow? Yes: nothing
+    /// more follows; no: he did not leave it a second time.
     LeftStopAgain {
         /// The side of the player.
         side: Side,
@@ -241,11 +246,12 @@ pub enum Question {
         /// The side of the player behind the line.
         side: Side,
     },
-    /// The clocks on the table are to be set, by a referee at the board.
+    /// A referee at the board is to set the clocks on the table.
     SetClock {
-        /// To what; missing where the clocks are not known. Where it is asked, as of its instant; on
-        /// a board's view as the court has it now, with the anchor of the clocks on the view: it runs
-        /// on where the game's `running` is `to_run`, and stands while the board does.
+        /// The times to set; missing where the clocks are not known. In the question they are as of
+        /// its instant. On a board's view they are as the court has them now, with the anchor of
+        /// the clocks on the view. The time runs on where the game's `running` is `to_run`, and
+        /// stands while the board does.
         left: BySide<Option<Millis>>,
         /// Difference to the time they showed: a minute more for one side. It tells the referee
         /// what to add where `left` is not known.
@@ -255,7 +261,7 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to_run: Option<Side>,
     },
-    /// Referees entered different results, or one that the board contradicts.
+    /// Referees entered different results, or a result that the board contradicts.
     ResultsDiffer {
         /// The results that referees entered.
         entries: Vec<EntryView>,
@@ -264,8 +270,8 @@ pub enum Question {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ended: Option<EndedView>,
     },
-    /// After the server was away: do these times stand? Nothing else is known of the meantime.
-    /// Answered on one board, it is answered on every board of its court, as is
+    /// After the server was away: do these times stand? Nothing else is known of the time between.
+    /// An answer on one board holds for every board of its court, as for
     /// [`StartLost`](Self::StartLost).
     ProposedTimes {
         /// Time left per side; missing where it is not known.
@@ -277,8 +283,8 @@ pub enum Question {
     /// The server was away at a GO it never announced, and the start did not take place. Screens
     /// counted on: are the players back at their starting places?
     StartLost,
-    /// A game of `ChessSprint` is drawn and its clocks are not known: has either player less than two
-    /// minutes left, so that both get two more (CR-4.7-4)?
+    /// A game of `ChessSprint` is drawn and its clocks are not known. Has either player less than
+    /// two minutes left, so that both get two more (CR-4.7-4)?
     ShortOfTime,
     /// A judge calls the head referee to the board.
     ChiefCalled,

@@ -1,6 +1,7 @@
-//! Refusals: rulings that say no, each with a stable code and a sentence for a referee.
+//! Refusals: rulings that reject a request, each with a stable code and a sentence for a referee.
 //!
-//! A refusal is an answer, not an error: it is journaled with its request and repeated for ever.
+//! A refusal is an answer, not an error: it is journaled with its request. Every repeat of the
+//! request gets it again.
 
 use crate::{
     BoardNo, CourtId, DeviceId, FactId, GameId, OffDuty, Phase, PreviewId, Role, Ruleset,
@@ -22,7 +23,7 @@ pub enum Refusal {
         /// The request, as a verb phrase.
         what: String,
     },
-    /// The device was not on duty when it was pressed. A fault called there is no refusal: the head
+    /// The device was not on duty at the press. A fault called there is not refused: the head
     /// referee decides on it.
     #[error("{why}: press it where the duty is now, or ask the head referee for one")]
     OffDuty {
@@ -38,19 +39,19 @@ pub enum Refusal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         role: Option<Role>,
     },
-    /// No such court.
+    /// There is no such court.
     #[error("there is no {court} here")]
     NoSuchCourt {
         /// The court named.
         court: CourtId,
     },
-    /// The device does not carry this board.
+    /// The device does not report for this board.
     #[error("this device does not report for {board}")]
     WrongBoard {
         /// The board named.
         board: BoardNo,
     },
-    /// No such board.
+    /// There is no such board.
     #[error("there is no {board} on this court; it has boards 1 to {boards}")]
     NoSuchBoard {
         /// The board named.
@@ -58,7 +59,7 @@ pub enum Refusal {
         /// Number of boards on the court.
         boards: u8,
     },
-    /// No such game, or none on the board named.
+    /// There is no such game, or none on the board named.
     #[error("{}", not_there(*game, *on))]
     NoSuchGame {
         /// The game named.
@@ -73,7 +74,7 @@ pub enum Refusal {
         /// The board named.
         board: BoardNo,
     },
-    /// The id is taken.
+    /// The game's id is taken.
     #[error("{game} is already on this court; a new game needs a new number")]
     GameExists {
         /// The id that is taken.
@@ -148,13 +149,13 @@ pub enum Refusal {
     /// GO is too far ahead or too late for a countdown.
     #[error("GO cannot be {distance_ms} ms from now: {expected}")]
     BadGo {
-        /// GO − now.
+        /// GO − now, in ms; negative is in the past.
         #[cfg_attr(test, ts(type = "number"))]
         distance_ms: i64,
         /// The possible range, as a phrase.
         expected: String,
     },
-    /// No such fact, or nothing that can be changed this way.
+    /// There is no such fact, or it cannot be changed in this way.
     #[error("line {fact} is not {expected}")]
     NoSuchFact {
         /// The fact named.
@@ -186,7 +187,7 @@ pub enum Refusal {
         /// The effect as it would be now.
         now: PreviewId,
     },
-    /// Another referee put something right meanwhile, which the sender has not seen.
+    /// Another referee corrected something meanwhile, which the sender has not seen.
     #[error("{what} meanwhile; look again")]
     Overtaken {
         /// The game named.
@@ -197,7 +198,7 @@ pub enum Refusal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stands: Option<FactId>,
     },
-    /// Something stands against the start.
+    /// Hindrances stand against the start.
     #[error("the start has to wait: {}; put it right, or start with a reason", reasons.join("; "))]
     NotReady {
         /// The hindrances, a sentence each that names its board.
@@ -217,7 +218,7 @@ pub enum Refusal {
         /// A sentence that names the step needed.
         needs: String,
     },
-    /// The game's rules know no such thing.
+    /// The game's rules have no such thing.
     #[error("{game} is {ruleset}, which knows no {what}")]
     NotInThisGame {
         /// The game named.
@@ -244,7 +245,7 @@ pub enum Refusal {
         /// The number that was given.
         number: u32,
     },
-    /// No such device.
+    /// There is no such device.
     #[error("there is no {device} here; look at the list again")]
     NoSuchDevice {
         /// The device named.

@@ -1,7 +1,7 @@
 //! The requests of a device or a person to a court: observations, rulings, arrangements.
 //!
-//! A request names absolutely what it is about (a board, a game, a fact), never "the current one"
-//! or a place in a list, so that it means the same however late it arrives.
+//! A request names its subject absolutely (a board, a game, a fact), never "the current one" or a
+//! place in a list. It means the same however late it arrives.
 
 use crate::{
     Agreement, Arrangement, Back, BoardNo, BootId, BySide, CheckItem, Claim, ClockRule, CourtId,
@@ -10,8 +10,8 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// One request as it travels. Its sender is known by the session; together with [`boot`] and [`n`]
-/// that is its [`RequestId`](crate::RequestId).
+/// One request as it travels. The session names its sender; together with [`boot`] and [`n`] the
+/// sender makes its [`RequestId`](crate::RequestId).
 ///
 /// [`boot`]: Request::boot
 /// [`n`]: Request::n
@@ -19,17 +19,17 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// The run of the device's clock in which it happened; a press kept over a restart keeps the
-    /// boot of its own.
+    /// The run of the device's clock at the event. A press kept over a restart keeps its own boot.
     pub boot: BootId,
     /// Count of that boot's requests, from 1 without gaps.
     #[cfg_attr(test, ts(type = "number"))]
     pub n: u64,
     /// Instant of the event, on the device's monotonic clock.
     pub at: Micros,
-    /// The court it is about.
+    /// The court of the request.
     pub court: CourtId,
-    /// At most [`Request::TAG_MAX`] bytes of the sender's own; the frame it causes repeats them.
+    /// The sender's own mark of at most [`Request::TAG_MAX`] bytes. The frame that the request
+    /// causes repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
     /// The content of the request.
@@ -50,13 +50,14 @@ pub enum Ask {
     Observe {
         /// The board of the observation.
         board: BoardNo,
-        /// In which game; left out it is the board's game at that instant.
+        /// The game of the observation; if missing, the board's game at that instant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<GameId>,
         /// The observation itself.
         seen: Seen,
     },
-    /// The players of a match that waits arranged when they play it (IM-1-2); the last word counts.
+    /// The players of a waiting match arranged a time to play it (IM-1-2); the last arrangement
+    /// counts.
     Arrange {
         /// The game of the match.
         game: GameId,
@@ -92,7 +93,7 @@ pub enum Ask {
         /// The result of the check.
         finding: Finding,
     },
-    /// The head referee lets a failed item be.
+    /// The head referee waives a failed item.
     Waive {
         /// The board of the item.
         board: BoardNo,
@@ -115,7 +116,7 @@ pub enum Ask {
     Start {
         /// The boards to start.
         boards: Vec<BoardNo>,
-        /// GO, in court time; left out it is three seconds after the request is ruled.
+        /// GO, in court time; if missing, three seconds after the request is ruled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         go_at: Option<CourtTime>,
         /// The referee's reason, in his words, to start in spite of hindrances.
@@ -169,15 +170,15 @@ pub enum Ask {
     CorrectResult {
         /// The game whose result is sealed.
         game: GameId,
-        /// Its result from now on.
+        /// The result from now on.
         result: GameResult,
-        /// The seal or correction he saw standing ([`GameView::by_hand`](crate::GameView::by_hand)).
+        /// The seal or correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand)).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upon: Option<FactId>,
         /// The head referee's reason, in his words.
         reason: String,
     },
-    /// A wrong call is swapped for the right one, at the first one's instant.
+    /// A wrong call is replaced by the right one, at the first one's instant.
     Replace {
         /// The call to take back.
         call: FactId,
@@ -191,16 +192,16 @@ pub enum Ask {
         #[serde(default)]
         sanction: Sanction,
     },
-    /// Two calls that were taken for one were two.
+    /// Two calls that were joined as one were two.
     Split {
-        /// The call that was taken for a second witness's.
+        /// The call that was joined as a second witness's.
         call: FactId,
     },
     /// The head referee sets the clocks of a game, from now on.
     SetClock {
         /// The game whose clocks are set.
         game: GameId,
-        /// Time left; a side left out stays as it is.
+        /// Time left per side; a missing side stays as it is.
         left: BySide<Option<Millis>>,
         /// The side whose clock is to run; missing leaves it as it is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -225,7 +226,7 @@ pub enum Ask {
         /// The head referee's reason, in his words.
         reason: String,
     },
-    /// The players of a game are others: colours reversed, or seated at each other's boards.
+    /// The players of a game change: colours reversed, or players seated at each other's boards.
     SetPlayers {
         /// The game whose players change.
         game: GameId,
@@ -247,14 +248,14 @@ pub enum Ask {
         /// The referee's reason, in his words.
         reason: String,
     },
-    /// A referee answers what the court asked of him.
+    /// A referee answers a question of the court.
     Answer {
         /// The fact that asked.
         question: FactId,
         /// The referee's answer.
         answer: Answer,
     },
-    /// The head referee makes a ruling void: its legal effect ends, what was seen stays.
+    /// The head referee makes a ruling void. Its legal effect ends; the observation stays.
     Void {
         /// The fact of the ruling.
         fact: FactId,
@@ -279,13 +280,13 @@ pub enum Ask {
 pub struct Pairing {
     /// The board for the game.
     pub board: BoardNo,
-    /// The game's id, the arranger's choice, never used before on this court.
+    /// The game's id, chosen by the arranger, never used before on this court.
     pub game: GameId,
     /// The setup of the game.
     pub setup: GameSetup,
 }
 
-/// A result as it stands agreed, for the seal.
+/// A result that is agreed, for the seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -337,8 +338,8 @@ pub enum Seen {
         /// The side of the runner.
         side: Side,
     },
-    /// A player touched a piece and has not placed it (FIDE 4.3). On this move he claims no draw and no
-    /// touch-move any more (FIDE 4.8, 9.4).
+    /// A player touched a piece and has not placed it (FIDE 4.3). On this move he can claim no draw
+    /// and no touch-move any more (FIDE 4.8, 9.4).
     Touched {
         /// The side of the player who touched.
         side: Side,
@@ -364,7 +365,7 @@ pub enum Seen {
         /// The price of the fault.
         #[serde(default)]
         sanction: Sanction,
-        /// For which earlier instant.
+        /// The earlier instant of the fault; if missing, the instant of the tap.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         back: Option<Back>,
     },
@@ -377,12 +378,12 @@ pub enum Seen {
         /// The offence of the walker.
         offence: WalkOffence,
     },
-    /// A player stands behind his line to serve what is due: the stopwatch runs.
+    /// A player stands behind his line to serve his penalty: the stopwatch runs.
     Stopped {
         /// The side of the stopped player.
         side: Side,
     },
-    /// A player left his stop early, or did not stand still: it begins again.
+    /// A player left his stop early, or did not stand still; the stop begins again.
     LeftStop {
         /// The side of the player who left.
         side: Side,
@@ -409,7 +410,7 @@ pub enum Seen {
         /// The claim it makes.
         claim: Claim,
     },
-    /// A player put right what he had done wrong (CR-4.4-4).
+    /// A player corrected his wrong act (CR-4.4-4).
     Corrected {
         /// The side that corrected its act.
         side: Side,
@@ -425,12 +426,12 @@ pub enum Seen {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
-    /// Speed: a player does not agree to what is claimed.
+    /// Speed: a player disputes a claim.
     Disputed {
         /// The side that disputes.
         side: Side,
     },
-    /// Speed: both players say together.
+    /// Speed: both players agree on a point.
     Agreed {
         /// The point on which both agree.
         on: Agreement,
@@ -451,7 +452,7 @@ pub enum Seen {
         /// The piece that stands there now.
         piece: Piece,
     },
-    /// Speed: a player took back what he had placed, before his punch (SP-22).
+    /// Speed: a player took back the move he had placed, before his punch (SP-22).
     Withdrawn {
         /// The side that took back.
         side: Side,
@@ -466,7 +467,7 @@ pub enum Seen {
         /// The subject of the remark.
         about: Interference,
     },
-    /// The clocks on the table were set, or found, to show what was ruled.
+    /// The clocks on the table were set, or found, to show the ruled times.
     ClockSet,
     /// The head referee is called to the board.
     ChiefCalled,
@@ -477,9 +478,9 @@ pub enum Seen {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Time left per side.
+    /// Time left per side; missing if it was not read.
     pub left: BySide<Option<Millis>>,
-    /// The smallest step the clock shows: a second, a tenth.
+    /// The smallest step the clock shows: a second, a tenth of a second.
     pub resolution: Millis,
 }
 
@@ -488,9 +489,10 @@ pub struct Reading {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
-    /// Yes: the position is dead; the side can mate; the press was in time; the claim is upheld; the
-    /// late calls are served at the next return; the proposed times stand; White wins the match that
-    /// came to its limit; the match whose window closed may still be played.
+    /// Yes to the question: the position is dead; the side can mate; the press was in time; the
+    /// claim is upheld. Likewise: the late calls are served at the next return; the proposed times
+    /// stand; White wins the match that reached its limit. Likewise: the match whose window closed
+    /// may still be played.
     Yes,
     /// No: the opposite of each of these.
     No,
@@ -503,7 +505,7 @@ pub enum Answer {
     Decline,
 }
 
-/// Names the exact effect of an amendment: a digest of what it drops and adds.
+/// The digest of an amendment's effect: of the facts it drops and adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(transparent)]

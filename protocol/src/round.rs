@@ -3,8 +3,8 @@
 use crate::{CourtId, Refusal};
 use serde::{Deserialize, Serialize};
 
-/// The head referee asks for the games of a file to be put on their boards. Carried out while the
-/// link stands, never kept for later; asked again it changes nothing.
+/// The head referee's ask to put the games of a file on their boards. It is carried out while the
+/// link stands and never kept for later. A repeat changes nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -15,7 +15,7 @@ pub struct RoundAsk {
     pub file: String,
     /// The file's content: `[[pairing]]` tables as in the event's set-up file.
     pub text: String,
-    /// On these courts only; empty is every court it has games for.
+    /// The courts to put them on; empty is every court the file has games for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub courts: Vec<CourtId>,
     /// The reason to put the games on although results before them are not sealed.
@@ -29,7 +29,7 @@ pub struct RoundAsk {
 pub struct RoundAnswer {
     /// The ask's mark.
     pub id: u32,
-    /// Court by court; empty where the file is no round of this event.
+    /// The result of each court; empty if the file is no round of this event.
     pub courts: Vec<RoundOnCourt>,
     /// The reason, as a sentence, why no court was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -31,7 +31,7 @@ pub enum Said {
     Placed {
         /// The side that moved.
         side: Side,
-        /// In UCI notation.
+        /// The move in UCI notation.
         uci: String,
     },
     /// The clock was pressed, at a board that does not report moves.
@@ -41,11 +41,11 @@ pub enum Said {
         /// The half-move it completed.
         ply: u16,
     },
-    /// Seen or pressed, without any effect on the game.
+    /// An observation or a press without any effect on the game.
     Noted {
         /// The side of the player who acted.
         side: Side,
-        /// Stable code of what and why (`press_out_of_turn`, `after_the_end`, …).
+        /// Stable code of the observation and the reason (`press_out_of_turn`, `after_the_end`, …).
         code: String,
     },
     /// A runner crossed his line.
@@ -57,10 +57,10 @@ pub enum Said {
     RunMade {
         /// The side of the runner.
         side: Side,
-        /// Out and back, where both ends are known.
+        /// Time out and back, where both ends are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<Millis>,
-        /// Counted at the press, not seen.
+        /// True if the run was counted at the press and not seen.
         presumed: bool,
     },
     /// A move or press while a run was owed (CR-4.2-2).
@@ -68,7 +68,7 @@ pub enum Said {
         /// The side that moved or pressed.
         side: Side,
     },
-    /// An illegal move.
+    /// A player made an illegal move.
     Illegal {
         /// The side that moved.
         side: Side,
@@ -88,13 +88,13 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },
-    /// A match came to its limit.
+    /// A match reached its limit.
     LimitReached {
         /// Points captured by each side, where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<BySide<u16>>,
     },
-    /// The players of a match arranged when they play.
+    /// The players of a match arranged a time to play.
     Arranged(Arrangement),
     /// A flag fell.
     FlagFell {
@@ -118,14 +118,14 @@ pub enum Said {
     },
     /// A referee decided.
     Answered {
-        /// The question's fact.
+        /// The fact of the question.
         question: FactId,
         /// The referee's answer.
         answer: Answer,
     },
     /// Earlier lines are taken back.
     Retracted {
-        /// The facts dropped.
+        /// The facts that are dropped.
         facts: Vec<FactId>,
     },
     /// A device that reports for the board fell silent, or came back.
@@ -160,9 +160,9 @@ pub enum Said {
         /// The price of the fault.
         sanction: Sanction,
     },
-    /// A second referee called the same.
+    /// A second referee called the same fault.
     Joined {
-        /// The first one's call.
+        /// The call of the first referee.
         call: FactId,
     },
     /// A call was made void or replaced.
@@ -179,14 +179,14 @@ pub enum Said {
         side: Side,
         /// Instant at which the player is free.
         until: CourtTime,
-        /// He left early and begins again.
+        /// True if he left early and begins again.
         again: bool,
     },
     /// The player is free.
     StopServed {
         /// The side of the player who is free.
         side: Side,
-        /// Penalties served in it.
+        /// Number of penalties served in it.
         penalties: u8,
     },
     /// A judge showed a walker a card.
@@ -197,7 +197,7 @@ pub enum Said {
         card: WalkCard,
         /// The offence of the walker.
         offence: WalkOffence,
-        /// The judge's device; nobody is the server's own machine.
+        /// The judge's device; missing for the server's own machine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<DeviceId>,
     },
@@ -206,7 +206,7 @@ pub enum Said {
         /// The side of the walker.
         side: Side,
     },
-    /// A look at the equipment.
+    /// An item of the equipment was checked.
     Checked {
         /// The item of the check-list.
         item: CheckItem,
@@ -216,7 +216,7 @@ pub enum Said {
         /// True if the item is as it should be.
         passed: bool,
     },
-    /// The head referee lets a failed item be.
+    /// The head referee waived a failed item.
     Waived {
         /// The item that failed.
         item: CheckItem,
@@ -224,7 +224,7 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
     },
-    /// A game of a `ChessSprint` chain is drawn; the next one begins with the same colours and the
+    /// A game of a `ChessSprint` chain is drawn. The next one begins with the same colours and the
     /// times that are left (CR-4.7-3).
     LinkDrawn {
         /// The drawn game's number in the chain, from 1.
@@ -243,7 +243,7 @@ pub enum Said {
     DrawOffered {
         /// The side that offered.
         side: Side,
-        /// Cards he has left, having placed one; none: his claim was the offer.
+        /// Cards he has left after placing one; missing if his claim was the offer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         cards: Option<u8>,
     },
@@ -273,7 +273,7 @@ pub enum Said {
         /// The half-move, from 1.
         ply: u16,
     },
-    /// An irregularity was put right.
+    /// An irregularity was corrected.
     Corrected {
         /// The side that corrected its act.
         side: Side,
@@ -285,7 +285,7 @@ pub enum Said {
         /// Time added; negative is time taken off.
         time: Millis,
     },
-    /// The clocks on the table show what was ruled.
+    /// The clocks on the table show the ruled times.
     SetOnClock,
     /// A referee set the clocks.
     ClockSet {
@@ -294,7 +294,7 @@ pub enum Said {
     },
     /// A referee set the position.
     PositionSet,
-    /// A referee put the players right.
+    /// A referee corrected the players.
     PlayersSet,
     /// A referee entered a result.
     ResultEntered {
@@ -321,7 +321,7 @@ pub enum Said {
         /// The side that stopped them.
         side: Side,
     },
-    /// Speed: the board shows what ends the game, and both players have to say so.
+    /// Speed: the board shows an end of the game, and both players have to confirm it.
     EndStands {
         /// The end that the board shows.
         claim: Claim,
@@ -331,7 +331,7 @@ pub enum Said {
         /// The side that confirms.
         side: Side,
     },
-    /// Speed: a player does not agree to what is claimed; it stays open.
+    /// Speed: a player disputes a claim; it stays open.
     Disputed {
         /// The side that disputes.
         side: Side,
@@ -341,12 +341,12 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         record: Option<bool>,
     },
-    /// Speed: both players say together.
+    /// Speed: both players agree on a point.
     Agreed {
         /// The point on which both agree.
         on: Agreement,
     },
-    /// Speed: what was claimed is settled by these points of the rules.
+    /// Speed: a claim is settled by these points of the rules.
     Settled {
         /// The claim that is settled.
         claim: Claim,
@@ -369,7 +369,7 @@ pub enum Said {
         /// The piece that stands there now.
         piece: Piece,
     },
-    /// Speed: a player took back what he had placed.
+    /// Speed: a player took back the move he had placed.
     Withdrawn {
         /// The side that took back.
         side: Side,
@@ -381,7 +381,7 @@ pub enum Said {
     },
     /// Speed, after the end: instants at which the court's clocks ran out.
     RanOut {
-        /// Each side's, if it did.
+        /// The instant for each side whose clock ran out.
         at: BySide<Option<CourtTime>>,
     },
 }
@@ -399,8 +399,8 @@ pub struct Line {
     pub game: Option<GameId>,
     /// Instant of the event.
     pub at: CourtTime,
-    /// The device that caused it, told to referees; nothing where the court or the server's own
-    /// machine did.
+    /// The device that caused the line, for referees only. It is missing where the court or the
+    /// server's own machine did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<DeviceId>,
     /// The event itself.

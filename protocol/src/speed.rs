@@ -1,4 +1,4 @@
-//! The words of Speed chess, where what the two players claim and agree decides.
+//! The types of Speed chess, where the claims and agreements of the two players decide.
 
 use crate::{Claim, GameResult, Side};
 use serde::{Deserialize, Serialize};
@@ -13,14 +13,14 @@ pub enum Agreement {
         /// The side whose flag fell first.
         side: Side,
     },
-    /// No flag was down before the illegal mover punched (SP-20).
+    /// No flag was down before the player of the illegal move punched (SP-20).
     NoFlagBefore,
     /// The result of the game. After the end a referee may correct the result by it.
     Result {
         /// The result both state.
         result: GameResult,
     },
-    /// It is not over: nothing is claimed any more. Once it has ended, a referee may make its end
+    /// The game is not over: nothing is claimed any more. After the end a referee may make the end
     /// void by it.
     PlayOn,
 }
@@ -47,7 +47,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The letter of UCI for a promotion to it; none where no pawn can become it.
+    /// The letter of a promotion to this piece in UCI notation; none where no pawn can become it.
     #[must_use]
     pub const fn promotes_to(self) -> Option<char> {
         match self {
@@ -79,9 +79,9 @@ impl std::fmt::Display for Piece {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Interference {
-    /// The position: not tolerated.
+    /// The position: such a remark is not tolerated.
     Position,
-    /// The clocks: may be allowed.
+    /// The clocks: such a remark may be allowed.
     Clocks,
 }
 
@@ -100,7 +100,7 @@ pub struct SpeedView {
     pub unexchanged: Vec<String>,
 }
 
-/// A claim that waits for the other player's word.
+/// A claim that waits for the other player's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingClaim {
@@ -109,13 +109,13 @@ pub struct StandingClaim {
     pub by: Option<Side>,
     /// The claim that waits.
     pub claim: Claim,
-    /// It waits for the punch or for both clocks to be stopped (SP-10, SP-18).
+    /// True if it waits for the punch or for both clocks to be stopped (SP-10, SP-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub incomplete: bool,
     /// The side that has confirmed it, where the board shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<Side>,
-    /// A player does not agree; it stays open until both do (SP-25).
+    /// True if a player disputes it. It stays open until both agree (SP-25).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disputed: bool,
     /// True if the court's record supports the disputed claim; missing where the record is silent.

@@ -1,9 +1,9 @@
-//! Text that one person types and another reads: a line of its own, in the order it was typed, and
-//! nothing in it that is not seen.
+//! Text that one person types and another reads: one line, in the order it was typed, without
+//! invisible characters.
 //!
-//! A terminal obeys control characters; marks of writing direction put letters elsewhere than they
-//! stand; what has no width makes two names look like one. [`check_line`] refuses them where text
-//! comes in, and [`Plain`] shows them where older text goes out.
+//! A terminal obeys control characters. Marks of writing direction move letters to another place.
+//! Characters without width make two names look the same. [`check_line`] refuses them in text that
+//! comes in, and [`Plain`] shows them in older text that goes out.
 
 use std::fmt::{self, Write as _};
 
@@ -15,13 +15,13 @@ pub const REASON_MAX: usize = 280;
 /// The reasons why a text is not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TextFault {
-    /// It has more bytes than this.
+    /// The text has more bytes than this.
     #[error("is longer than {0} bytes")]
     TooLong(usize),
-    /// Nothing of it can be seen.
+    /// The text has no visible character.
     #[error("is blank")]
     Blank,
-    /// It holds this character, which is not seen, or begins another line.
+    /// The text holds this character, which is invisible or begins another line.
     #[error("holds the character U+{:04X}, which nobody sees", u32::from(*.0))]
     Unseen(char),
 }
@@ -36,7 +36,7 @@ pub enum TextFault {
 /// ```
 ///
 /// # Errors
-/// The first fault.
+/// Returns the first fault of the text.
 pub fn check_line(text: &str, max: usize) -> Result<(), TextFault> {
     if text.len() > max {
         return Err(TextFault::TooLong(max));
@@ -44,13 +44,13 @@ pub fn check_line(text: &str, max: usize) -> Result<(), TextFault> {
     if let Some(unseen) = text.chars().find(|c| is_unseen(*c)) {
         return Err(TextFault::Unseen(unseen));
     }
-    // a variation selector changes the look of what stands before it
+    // a variation selector changes the look of the character before it
     let is_nothing = |c: char| c.is_whitespace() || matches!(c, '\u{fe00}'..='\u{fe0f}');
     if text.chars().all(is_nothing) { Err(TextFault::Blank) } else { Ok(()) }
 }
 
-/// Shows a text on one line of a terminal or a log, whatever is in it: characters that are not seen
-/// by their numbers.
+/// Shows any text on one line of a terminal or a log. Invisible characters are shown by their
+/// numbers.
 ///
 /// ```
 /// assert_eq!(court_protocol::Plain("a\u{1b}[2J\nb").to_string(), "a\\u{1b}[2J\\u{a}b");

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 
-/// A length of time in whole milliseconds. May be negative (a correction takes time away).
+/// A length of time in whole milliseconds. It may be negative (a correction takes time away).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -13,22 +13,22 @@ use std::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// No time at all.
+    /// A length of zero.
     pub const ZERO: Self = Self(0);
 
-    /// So many whole seconds.
+    /// This many whole seconds.
     #[must_use]
     pub const fn seconds(seconds: i64) -> Self {
         Self(seconds * 1_000)
     }
 
-    /// So many whole minutes.
+    /// This many whole minutes.
     #[must_use]
     pub const fn minutes(minutes: i64) -> Self {
         Self(minutes * 60_000)
     }
 
-    /// Never below zero: what a clock shows.
+    /// The same length, or zero if it is negative: the figure a clock shows.
     #[must_use]
     pub const fn at_least_zero(self) -> Self {
         if self.0 < 0 { Self(0) } else { self }
@@ -36,7 +36,7 @@ impl Millis {
 }
 
 impl std::fmt::Display for Millis {
-    /// As a clock shows it: `4:32.100`, `1:00:00.000`.
+    /// Writes the time as a clock shows it: `4:32.100`, `1:00:00.000`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let ms = self.0.unsigned_abs();
@@ -50,7 +50,7 @@ impl std::fmt::Display for Millis {
 }
 
 /// An instant of court time: milliseconds since 1970 UTC on the court's own clock, which never
-/// jumps. For display it may be read as UTC; for rulings only differences count.
+/// jumps. For display it may be read as UTC; rulings use differences only.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -59,7 +59,7 @@ impl std::fmt::Display for Millis {
 #[cfg_attr(test, ts(type = "number"))]
 pub struct CourtTime(pub i64);
 
-/// A device's monotonic clock in whole microseconds since an origin of that boot's own.
+/// An instant on a device's monotonic clock, in whole microseconds since that boot's origin.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -120,14 +120,14 @@ impl std::iter::Sum for Millis {
     }
 }
 
-/// White or Black.
+/// A side of the game, White or Black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that moves first.
     White,
-    /// The other side.
+    /// The side that moves second.
     Black,
 }
 
@@ -154,7 +154,7 @@ impl std::fmt::Display for Side {
     }
 }
 
-/// One of something for each side.
+/// One value for each side.
 ///
 /// ```
 /// use court_protocol::{BySide, Side};
@@ -165,19 +165,19 @@ impl std::fmt::Display for Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BySide<T> {
-    /// White's.
+    /// The value of White.
     pub white: T,
-    /// Black's.
+    /// The value of Black.
     pub black: T,
 }
 
 impl<T> BySide<T> {
-    /// Builds each side's from its side.
+    /// Builds the value of each side from that side.
     pub fn from_fn(mut each: impl FnMut(Side) -> T) -> Self {
         Self { white: each(Side::White), black: each(Side::Black) }
     }
 
-    /// The same for both.
+    /// The same value for both sides.
     pub fn both(value: T) -> Self
     where
         T: Clone,
@@ -185,12 +185,12 @@ impl<T> BySide<T> {
         Self { white: value.clone(), black: value }
     }
 
-    /// Each side's, changed.
+    /// The values of both sides, each changed by `change`.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
         BySide { white: change(self.white), black: change(self.black) }
     }
 
-    /// White's and Black's by reference.
+    /// References to the values of White and Black.
     pub fn as_ref(&self) -> BySide<&T> {
         BySide { white: &self.white, black: &self.black }
     }

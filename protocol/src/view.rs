@@ -1,7 +1,7 @@
 //! The view of a board, as screens show it.
 //!
-//! Readers ignore fields they do not know. Whatever depends on time carries its instant: a clock is
-//! an anchor (`left`, running `since`), the screen does the rest.
+//! Readers ignore fields they do not know. A value that depends on time carries its instant: a
+//! clock is an anchor (`left`, running `since`), and the screen computes the rest.
 
 use crate::{
     Arrangement, BoardNo, BySide, CheckView, ClockRule, CourtTime, Debt, DeviceId, Evidence,
@@ -27,7 +27,7 @@ impl Audience {
     pub const ALL: [Self; 2] = [Self::Public, Self::Referees];
 }
 
-/// One board, whole: at most [`BoardView::BYTES_MAX`] bytes in either codec.
+/// The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardView {
@@ -36,24 +36,24 @@ pub struct BoardView {
     /// True if a device that reports for the board is stale. Nothing is concluded from silence
     /// meanwhile.
     pub stale: bool,
-    /// Its game, if one is paired.
+    /// The board's game, if one is paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
 }
 
 impl BoardView {
-    /// The largest view, in encoded bytes: with every list full. A game without trouble has 1,000.
+    /// The largest view, in encoded bytes, with every list full. An ordinary game has 1,000.
     pub const BYTES_MAX: usize = 8 * 1_024;
 }
 
-/// A game of a round that is over on its board, which has the next one.
+/// A finished game of an earlier round, whose board has the next game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EarlierGame {
     /// The board on which it was played.
     pub board: BoardNo,
-    /// The game, without what only a board that is played at shows: its position, its last move,
-    /// its clocks, and where its players are.
+    /// The game without the fields of a board in play: its position, its last move, its clocks, and
+    /// the places of its players.
     pub game: GameView,
 }
 
@@ -79,13 +79,13 @@ pub struct GameView {
     pub runs: RunEvidence,
     /// The progress of the game.
     pub phase: Phase,
-    /// GO, from the countdown on.
+    /// The instant of GO, from the countdown on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub go_at: Option<CourtTime>,
-    /// The position of record, as FEN; none where the evidence level knows no moves.
+    /// The position of record, as FEN; missing where the evidence level knows no moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,
-    /// Half-moves made.
+    /// Number of half-moves made.
     pub ply: u16,
     /// The last move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,13 +112,13 @@ pub struct GameView {
     /// The pause that stopped it, while it stands still. Missing for the public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopped: Option<StoppedView>,
-    /// Before the start: a referee found the board ready (CR-2.1-3).
+    /// True if a referee found the board ready, before the start (CR-2.1-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
     /// The items checked so far at a board that waits (CR-2.4). Empty for the public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<CheckView>,
-    /// Speed: what stands between the players.
+    /// Speed: the open claims between the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub speed: Option<SpeedView>,
     /// The end of the game, once it has ended.
@@ -127,7 +127,7 @@ pub struct GameView {
     /// The state of its result on the way to the seal.
     #[serde(default, skip_serializing_if = "ResultState::is_open")]
     pub result: ResultState,
-    /// The sealed result was corrected: what it had been.
+    /// The last correction of the sealed result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corrected: Option<CorrectedView>,
     /// The last correction or seal by a referee. The next correction names it, so that nobody
@@ -148,9 +148,9 @@ pub struct GameView {
 pub struct MoveView {
     /// Half-move, from 1.
     pub ply: u16,
-    /// In UCI notation.
+    /// The move in UCI notation.
     pub uci: String,
-    /// In SAN, with `+` or `#`; as UCI where the move was illegal and stands.
+    /// The move in SAN, with `+` or `#`; in UCI notation if it was illegal and stands.
     pub san: String,
     /// Instant at which it was completed (or placed, where that ended the game).
     pub at: CourtTime,
@@ -168,7 +168,7 @@ pub struct MoveView {
 pub struct RunningView {
     /// The side whose clock runs.
     pub side: Side,
-    /// Since when; `left` of that side is what it had then.
+    /// Instant since when it runs; `left` of that side is the time at this instant.
     pub since: CourtTime,
 }
 
@@ -179,7 +179,7 @@ pub struct RunningView {
 pub struct StoppedView {
     /// The fact of the pause.
     pub fact: FactId,
-    /// It stands still from here on.
+    /// Instant since when the board stands still.
     pub since: CourtTime,
 }
 
@@ -195,7 +195,7 @@ pub struct SideView {
     /// Other data of the player, as this audience may see them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<Profile>,
-    /// His time control; missing where it is the standard one (CR-4.5-1).
+    /// His time control; missing if it is the standard one (CR-4.5-1).
     #[serde(default = "standard_time", skip_serializing_if = "is_standard_time")]
     pub time: TimeControl,
     /// Time left at the anchor; missing where it is not known.
@@ -204,19 +204,19 @@ pub struct SideView {
     /// The place of the player; missing where it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Whereabouts>,
-    /// Since when he is there.
+    /// Instant since when he is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<CourtTime>,
     /// Debts of the player before he may move, in order.
     pub owes: Vec<Debt>,
-    /// Full runs made.
+    /// Number of full runs made.
     pub runs: u16,
-    /// Illegal moves completed.
+    /// Number of illegal moves completed.
     pub illegal: u8,
     /// Penalties not yet served, oldest first, at most [`SideView::PENALTIES_MAX`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<PenaltyView>,
-    /// Penalties not yet served beside those, where they are more than any round has seen.
+    /// Number of further penalties not yet served, beyond those in `penalties`.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub more_penalties: u8,
     /// Number of penalties served.
@@ -225,26 +225,26 @@ pub struct SideView {
     /// The stopwatch, while he stands behind his line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stop: Option<StopView>,
-    /// Draw cards left.
+    /// Number of draw cards left.
     #[serde(default)]
     pub cards: u8,
-    /// He offers a draw, by a card on the board or by a claim, and it is not answered yet. Both sides
-    /// may at the same time (CR-4.4-3).
+    /// True if he offers a draw, by a card on the board or by a claim, without an answer yet. Both
+    /// sides may offer at the same time (CR-4.4-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub offers: bool,
-    /// Points captured in an Intramural match (IM-3-4); missing where that is not known.
+    /// Points captured in an Intramural match (IM-3-4); missing if they are not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u16>,
-    /// Metres from the board to where he turns, his line for everything (CR-2.2-2).
+    /// Metres from the board to his turning point, which is his line for every rule (CR-2.2-2).
     #[serde(default = "usual_line", skip_serializing_if = "is_usual_line")]
     pub line_m: u8,
     /// The way he turns there (CR-4.2-1).
     #[serde(default, skip_serializing_if = "is_over_a_line")]
     pub run_mode: RunMode,
-    /// Cautions shown to a walker; the public knows those the chief judge has shown him.
+    /// Cautions shown to a walker. The public sees those the chief judge has shown him.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub cautions: u8,
-    /// Red cards shown to him, likewise.
+    /// Red cards shown to a walker. The public sees those the chief judge has shown him.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub reds: u8,
 }
@@ -323,14 +323,14 @@ const fn is_over_a_line(mode: &RunMode) -> bool {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultState {
-    /// Nobody has confirmed one.
+    /// Nobody has confirmed a result.
     #[default]
     Open,
     /// One referee has entered it.
     Entered,
-    /// Two referees entered the same.
+    /// Two referees have entered the same result.
     Agreed,
-    /// Two referees entered different ones, or one that the board contradicts.
+    /// Two referees have entered different results, or a result that the board contradicts.
     Differs,
     /// Sealed by the head referee.
     Sealed,
@@ -354,7 +354,7 @@ pub struct EntryView {
     pub result: GameResult,
 }
 
-/// A correction of a sealed result, the last one.
+/// The last correction of a sealed result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CorrectedView {

@@ -1,4 +1,4 @@
-//! The words of judging a walk: cards, offences, and what a third red one costs (CR-4.6).
+//! The types of judging a walk: cards, offences, and the price of the third red card (CR-4.6).
 
 use crate::BySide;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub enum ThirdRed {
     /// The third card and every further one is a stop of ten seconds behind the line (CR-4.3-1).
     #[default]
     Zone,
-    /// The third one loses the game.
+    /// The third card loses the game.
     Dq3,
 }
 
@@ -34,7 +34,7 @@ pub enum ThirdRed {
 pub enum WalkCard {
     /// The walker is in danger of breaking the rule.
     Caution,
-    /// He broke it, as far as an eye can see.
+    /// The walker broke the rule, as far as an eye can see.
     Red,
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 
-/// Opens connections to a court. A trait so that tests can use streams in memory.
+/// Opens connections to a court. It is a trait so that tests can use streams in memory.
 pub trait Dial: Send {
     /// The byte stream of an open connection.
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
@@ -47,7 +47,7 @@ impl CourtAddress {
     /// The port devices use unless told otherwise.
     pub const PORT: u16 = 4710;
 
-    /// This host and port.
+    /// The address of this host and port.
     #[must_use]
     pub fn new(host: impl Into<String>, port: u16) -> Self {
         Self { host: host.into(), port }

@@ -52,12 +52,12 @@ impl CourtClock {
         Some(ClockEstimate { offset: best.offset, error: best.error_at(now) })
     }
 
-    /// The way to the court and back, at its best of late.
+    /// Shortest time of the remembered probes to the court and back, in ms.
     pub(crate) fn delay(&self) -> Option<Millis> {
         self.samples.iter().map(|sample| Millis(sample.delay / 1_000)).min()
     }
 
-    /// Forgets everything: the clock is another one.
+    /// Forgets every probe, because they were measured on another clock.
     pub(crate) fn reset(&mut self) {
         self.samples.clear();
     }

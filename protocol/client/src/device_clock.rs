@@ -1,8 +1,8 @@
 //! The monotonic clock of the machine a device runs on.
 //!
-//! On Linux it counts through suspend and tells one run of the machine from the next, so that a
-//! program that starts again goes on with exact intervals. Elsewhere it counts from the start of
-//! the program, and every start is a run of its own.
+//! On Linux the clock counts through suspend and tells one boot of the machine from the next. A
+//! program that starts again goes on with exact intervals. On other systems it counts from the
+//! start of the program, and every start is a boot of its own.
 
 use court_protocol::Micros;
 use std::time::Duration;
@@ -12,7 +12,8 @@ pub trait DeviceClock: Send + Sync {
     /// Now, in microseconds since an origin of the machine's run.
     fn now(&self) -> Micros;
 
-    /// Comes when so much time has passed on it. A clock that is moved by hand has its own way.
+    /// Returns after this much time has passed on the clock. A clock that is moved by hand waits in
+    /// its own way.
     fn pass(&self, time: Duration) -> impl Future<Output = ()> + Send {
         tokio::time::sleep(time)
     }
@@ -70,7 +71,7 @@ impl DeviceClock for MachineClock {
     }
 }
 
-/// The kernel's random name of this run of the machine, folded into a number of 53 bits.
+/// The kernel's random name of this boot of the machine, folded into a number of 53 bits.
 #[cfg(target_os = "linux")]
 fn machine_run() -> u64 {
     let name = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();

@@ -1,7 +1,7 @@
-//! The little an outbox asks of a disk, and the file that gives it.
+//! The operations an outbox needs from a disk, and the file that provides them.
 //!
-//! A trait so that the seeded hall can put a disk under the outbox that tears and loses what was
-//! not synced. Knows nothing of requests.
+//! `Disk` is a trait so that the simulated hall can put a disk under the outbox that tears and
+//! loses unsynced bytes. This module knows nothing of requests.
 
 #[cfg(test)]
 pub(crate) mod memory;
@@ -12,34 +12,34 @@ use std::path::{Path, PathBuf};
 
 /// One append-only file.
 pub trait Disk {
-    /// Everything that is there; nothing where there is no file yet.
+    /// All bytes of the file; none if there is no file yet.
     ///
     /// # Errors
     /// When the medium cannot be read.
     fn load(&mut self) -> io::Result<Vec<u8>>;
 
-    /// Appends. Not durable before the next [`sync`](Disk::sync).
+    /// Appends the bytes. They are not durable before the next [`sync`](Disk::sync).
     ///
     /// # Errors
     /// When the medium is full or broken; part of the bytes may have been written.
     fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// Makes durable what was appended.
+    /// Makes the appended bytes durable.
     ///
     /// # Errors
     /// When it may not be durable. What was appended since the last success must then be taken for
     /// lost: [`replace`](Disk::replace) is the way on.
     fn sync(&mut self) -> io::Result<()>;
 
-    /// Puts these bytes in the place of everything, durably and at once: after a crash there is
-    /// either the old content or the new.
+    /// Replaces the whole content, durably and at once. After a crash there is either the old
+    /// content or the new.
     ///
     /// # Errors
     /// When the old content stands.
     fn replace(&mut self, bytes: &[u8]) -> io::Result<()>;
 }
 
-/// An outbox in a folder of its own, which it holds against every other process.
+/// An outbox in a folder of its own, locked against every other process.
 #[derive(Debug)]
 pub struct FileDisk {
     folder: PathBuf,
@@ -51,7 +51,7 @@ pub struct FileDisk {
 /// The reasons why the folder of an outbox could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// Another process has it.
+    /// Another process has locked the folder.
     #[error(
         "{} is in use by another program; stop it or name another folder for this one's outbox",
         folder.display()
@@ -60,7 +60,7 @@ pub enum FolderError {
         /// The folder that is in use.
         folder: PathBuf,
     },
-    /// It cannot be made or written.
+    /// The folder or the file cannot be made or written.
     #[error("{}: the outbox cannot be opened: {error}", folder.display())]
     NotOpened {
         /// The folder that could not be opened.
@@ -98,7 +98,8 @@ impl FileDisk {
     }
 }
 
-/// Makes the folder and its parents so that they survive a power cut, not only what lies in them.
+/// Makes the folder and its parents, and makes their names durable, so that they survive a power
+/// cut.
 fn make_folder(folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.is_dir()).collect();
     std::fs::create_dir_all(folder)?;

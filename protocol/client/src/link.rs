@@ -88,9 +88,10 @@ impl Settings {
 /// The inputs of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// Time has passed: to be sent at [`Link::next_deadline`], harmless at any other time.
+    /// Time has passed. The driver sends it at [`Link::next_deadline`]; at any other time it is
+    /// harmless.
     Wake,
-    /// The connection asked for stands.
+    /// The connection that was asked for stands.
     Connected,
     /// A message of the court arrived.
     Message(ToDevice),
@@ -106,11 +107,11 @@ pub enum Input {
 pub enum Effect {
     /// Open a connection.
     Connect,
-    /// Send this on the connection.
+    /// Send this message on the connection.
     Send(ToServer),
     /// Close the connection; no [`Input::Closed`] is expected for it.
     Close,
-    /// Tell the program.
+    /// Give this news to the program.
     Tell(News),
 }
 
@@ -119,29 +120,29 @@ pub enum Effect {
 pub enum News {
     /// The session stands.
     Up(Box<Welcome>),
-    /// It asks to come in, by this number, and waits for the head referee's word.
+    /// The device asks to come in, by this number, and waits for the head referee's word.
     Asked {
         /// The number for the head referee, shown on the device.
         number: u32,
     },
-    /// It does not, and what happens next.
+    /// The session or the attempt at one has ended.
     Down {
         /// The reason, as a sentence.
         why: String,
         /// Instant of the next attempt, on the device's clock; missing where a person is needed.
         again: Option<Micros>,
     },
-    /// A request has its outcome. Told once per request, but for repeats after a restart.
+    /// A request has its outcome. It is told once per request, except for repeats after a restart.
     Outcome {
         /// The ticket of the request.
         of: Ticket,
         /// The outcome. Its boot and number are those the request was sent under.
         outcome: Box<Outcome>,
     },
-    /// The court has answered everything that was kept up to this request: told when a session
-    /// begins so, and whenever it comes to that.
+    /// The court has answered every kept request up to this one. It is told when a session begins
+    /// in this state, and whenever the state is reached.
     Delivered {
-        /// The last one.
+        /// The ticket of the last request.
         through: Ticket,
     },
     /// A followed court whole; its picture begins anew.
@@ -221,13 +222,13 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    /// The device's memory.
+    /// The outbox of this device.
     #[must_use]
     pub fn outbox(&self) -> &Outbox<D> {
         &self.outbox
     }
 
-    /// Gives the outbox back: the program stops.
+    /// Gives the outbox back when the program stops.
     #[must_use]
     pub fn into_outbox(self) -> Outbox<D> {
         self.outbox
@@ -289,8 +290,8 @@ impl<D: Disk> Link<D> {
         Ok((ticket, request, effects))
     }
 
-    /// Asks something about devices: carried out while the session stands, never kept. Gives the
-    /// mark that [`News::Device`] will repeat; nothing while there is no session.
+    /// Asks something about devices while the session stands; the ask is never kept. Returns the
+    /// mark that [`News::Device`] will repeat; none while there is no session.
     pub fn ask_about_devices(&mut self, act: DeviceAct) -> Option<(u32, Effect)> {
         if !self.is_up() {
             return None;
@@ -300,8 +301,8 @@ impl<D: Disk> Link<D> {
         Some((id, Effect::Send(ToServer::Device(DeviceAsk { id, act }))))
     }
 
-    /// Asks what a request would come to, now or not at all. Gives the mark that [`News::Preview`]
-    /// will repeat; nothing while there is no session.
+    /// Asks for the preview of a request while the session stands. Returns the mark that
+    /// [`News::Preview`] will repeat; none while there is no session.
     pub fn preview(&mut self, court: CourtId, ask: Ask) -> Option<(u32, Effect)> {
         if !self.is_up() {
             return None;
@@ -311,8 +312,9 @@ impl<D: Disk> Link<D> {
         Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
     }
 
-    /// Asks for the next round to be put on: carried out while the session stands, never kept. The
-    /// mark is set here; [`News::Round`] will repeat it. Nothing while there is no session.
+    /// Asks for the next round to be put on while the session stands; the ask is never kept. Its
+    /// mark is set here, and [`News::Round`] will repeat it. Returns none while there is no
+    /// session.
     pub fn ask_for_round(&mut self, ask: RoundAsk) -> Option<(u32, Effect)> {
         if !self.is_up() {
             return None;
@@ -398,8 +400,7 @@ impl<D: Disk> Link<D> {
         })));
     }
 
-    /// The token; the code where there is none or it was refused; where there is no code either, to
-    /// ask.
+    /// The token, or else the code, or else the wish to ask. A refused token counts as none.
     fn credential(&self) -> Option<Credential> {
         let token = self.outbox.identity().filter(|_| !self.token_refused);
         token
@@ -515,8 +516,8 @@ impl<D: Disk> Link<D> {
                 self.patience.give_time();
                 self.drop_connection(now, &goodbye.text, effects);
             }
-            // sent away before any list came: this role, or this server, has none; everything else
-            // goes on without it
+            // the device was sent away before any list came: its role, or this server, has none;
+            // everything else goes on without it
             GoodbyeCode::BadMessage if self.settings.watch && !self.list_came => {
                 self.settings.watch = false;
                 self.drop_connection(now, &goodbye.text, effects);
@@ -557,12 +558,12 @@ fn after(now: Micros, wait: Micros) -> Micros {
     Micros(now.0.saturating_add(wait.0))
 }
 
-/// Tells that nothing waits.
+/// The news that every request is answered.
 fn delivered<D: Disk>(outbox: &Outbox<D>) -> Effect {
     Effect::Tell(News::Delivered { through: outbox.last_ticket() })
 }
 
-/// Tells of a failed write that costs nothing now but room or time later.
+/// The news of a failed write that costs only room or time later.
 fn trouble(error: &OutboxError) -> Effect {
     Effect::Tell(News::Trouble { what: error.to_string() })
 }

@@ -1,17 +1,17 @@
 //! A device's durable memory: its token, its place, the highest epoch it has seen, and every
 //! request until its outcome is known. A request is on the disk, synced, before anyone may send it.
 //!
-//! The outbox knows no network; [`Link`](crate::Link) decides what is sent when.
+//! The outbox knows no network; [`Link`](crate::Link) decides when to send each request.
 //!
 //! # Design
 //!
-//! * One append-only file of checksummed entries. After a crash the torn tail is cut; an entry
-//!   damaged in the middle is left out and what follows it is kept. Both are reported.
-//! * After a write or a sync fails nothing is known about the file's end. The failed request counts
-//!   as not kept, and the next one first writes the whole file anew from memory.
-//! * Requests are numbered per boot without gaps. A boot is a stretch of one clock: a program that
-//!   starts again on a machine that did not goes on with the numbers and the clock of the boot.
-//!   The boot's id is random and stands in the file, so a lost outbox can never reuse numbers.
+//! * One append-only file of checksummed entries. After a crash the torn tail is cut. An entry
+//!   damaged in the middle is left out and the entries after it are kept. Both are reported.
+//! * After a failed write or sync the end of the file is unknown. The failed request counts as not
+//!   kept, and the next one first writes the whole file anew from memory.
+//! * Requests are numbered per boot without gaps. A boot is a stretch of one clock. A program that
+//!   starts again while its machine runs on goes on with the boot's numbers and clock. The boot's
+//!   id is random and stands in the file, so a lost outbox can never reuse numbers.
 //! * Numbers are the court's business and may change before it has answered. A program knows its
 //!   requests by their [`Ticket`]s.
 //! * Some requests stay after their outcome: a court restored from a copy may ask for them again.
@@ -30,9 +30,10 @@ pub const PENDING_MAX: usize = 262_144;
 /// Requests kept after their outcome: two minutes of twelve boards, more than a court restored from
 /// a copy that was being written can lack.
 pub const RETAINED_MAX: usize = 1_024;
-/// The file is written anew when it is longer than this and twice what it was when it was new.
+/// The file is written anew when it is longer than this, in bytes, and twice as long as it was when
+/// it was new.
 const COMPACT_AT_BYTES: u64 = 512 * 1024;
-/// Ids fit the numbers of a browser.
+/// Mask of 53 bits: ids fit the numbers of a browser.
 const ID_MASK: u64 = (1 << 53) - 1;
 
 /// The outbox of one device.
@@ -80,9 +81,9 @@ impl std::fmt::Debug for Identity {
 /// The courts and boards a device works for, as the court gave them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// On these courts.
+    /// The courts the device works on.
     pub courts: Vec<CourtId>,
-    /// For these boards; empty is all.
+    /// The boards it reports for; empty is all boards of its courts.
     pub boards: Vec<BoardNo>,
 }
 
@@ -110,7 +111,7 @@ struct Boot {
 struct Kept {
     ticket: Ticket,
     request: Request,
-    /// Its outcome is known.
+    /// True once the outcome is known.
     done: bool,
 }
 
@@ -137,8 +138,8 @@ impl Boot {
 /// The findings of opening an outbox.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Recovery {
-    /// Bytes of an unfinished last entry, cut off: a request that was never sent, or the device's
-    /// token or place, where the disk lost what it had written.
+    /// Bytes of an unfinished last entry, cut off. It is a request that was never sent, or the
+    /// device's token or place on a disk that lost written bytes.
     pub torn: u64,
     /// Bytes of damaged entries in the middle, left out. Requests in them are lost.
     pub damaged: u64,
@@ -154,7 +155,7 @@ pub enum OutboxError {
         "the outbox could not be written: {0}; nothing was sent, free some space and try again"
     )]
     Disk(#[from] io::Error),
-    /// Too much waits.
+    /// More than [`PENDING_MAX`] requests would wait.
     #[error("{PENDING_MAX} requests wait for the court; the outbox takes no more")]
     Full,
 }
@@ -246,7 +247,7 @@ impl<D: Disk> Outbox<D> {
         self.present().last
     }
 
-    /// The last request made, of whatever boot.
+    /// The last request made, in any boot.
     #[must_use]
     pub const fn last_ticket(&self) -> Ticket {
         Ticket(self.tickets)
@@ -258,7 +259,7 @@ impl<D: Disk> Outbox<D> {
         self.pending
     }
 
-    /// The boots of which requests wait, and the present one, oldest first.
+    /// The boots with waiting requests, and the present one, oldest first.
     pub fn boots(&self) -> impl Iterator<Item = BootId> {
         let present = self.boot();
         self.boots.iter().filter(move |b| b.id == present || b.pending() > 0).map(|b| b.id)
@@ -315,7 +316,8 @@ impl<D: Disk> Outbox<D> {
 
     /// Notes that the outcome of a request is known.
     ///
-    /// Not synced: what is forgotten is only sent once more, and answered with the same outcome.
+    /// The note is not synced. A request whose note is lost is sent once more and gets the same
+    /// outcome.
     ///
     /// # Errors
     /// When it could not be noted; the request counts as answered all the same.
@@ -351,7 +353,8 @@ impl<D: Disk> Outbox<D> {
         Ok(self.rewrite()?)
     }
 
-    /// Stores where this device works: what is reported before the court is seen has an address.
+    /// Stores the courts and boards of this device. A report made before the next session can then
+    /// name its court.
     ///
     /// # Errors
     /// When it is not kept.
@@ -365,7 +368,7 @@ impl<D: Disk> Outbox<D> {
         Ok(())
     }
 
-    /// Stores the highest epoch seen, with what proves it.
+    /// Stores the highest epoch seen, with its authentication code.
     ///
     /// # Errors
     /// When it is not kept.
@@ -394,9 +397,9 @@ impl<D: Disk> Outbox<D> {
         Ok(())
     }
 
-    /// Brings the numbers of a boot in line with what the court has: its requests 1 to `have`.
-    /// Returns the number to go on sending from, and the boot's name, which is new where the court
-    /// lacks more than is kept here.
+    /// Brings the numbers of a boot in line with the court, which has its requests 1 to `have`.
+    /// Returns the number to go on sending from, and the boot's name. The name is new if the court
+    /// lacks more requests than are kept here.
     ///
     /// # Errors
     /// When a change of numbers is not kept.
@@ -428,7 +431,7 @@ impl<D: Disk> Outbox<D> {
         Ok(Some((name, 1)))
     }
 
-    /// The disk under it, for tests that start again from its bytes.
+    /// The disk under the outbox, for tests that start again from its bytes.
     #[cfg(test)]
     pub(crate) fn disk_for_tests(&self) -> &D {
         &self.disk
@@ -442,7 +445,7 @@ impl<D: Disk> Outbox<D> {
         self.boots.back_mut().expect("opening an outbox gives it a boot")
     }
 
-    /// A boot's name that no other has.
+    /// A random boot id that no other boot has.
     fn unused(&self, random: u64) -> BootId {
         let mut id = BootId(random & ID_MASK);
         while self.boots.iter().any(|boot| boot.id == id) {
@@ -512,7 +515,7 @@ impl<D: Disk> Outbox<D> {
         }
     }
 
-    /// Forgets answered requests beyond what is retained, and boots of which nothing is left.
+    /// Forgets answered requests beyond [`RETAINED_MAX`], and boots without requests.
     fn forget(&mut self) {
         let mut kept: usize = self.boots.iter().map(|b| b.kept.len()).sum();
         for boot in &mut self.boots {

@@ -22,7 +22,7 @@ impl Patience {
         Self { next: FIRST, state: seed }
     }
 
-    /// The next wait.
+    /// The next wait, in µs.
     pub(crate) fn wait(&mut self) -> Micros {
         let whole = self.next;
         self.next = (whole * 2).min(LONGEST);
@@ -30,12 +30,12 @@ impl Patience {
         Micros(half + (self.random() % (half as u64 + 1)) as i64)
     }
 
-    /// From here on the longest wait: coming back soon would be of no use.
+    /// Takes the longest wait from here on, because coming back soon would be of no use.
     pub(crate) fn give_time(&mut self) {
         self.next = LONGEST;
     }
 
-    /// A session stood: the next wait is a first one.
+    /// Takes the shortest wait next, because a session stood.
     pub(crate) fn reset(&mut self) {
         self.next = FIRST;
     }

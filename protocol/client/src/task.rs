@@ -24,14 +24,15 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// Questions that wait for the task: a program asks from few places and awaits each.
+/// Greatest number of asks that wait for the task: a program asks from few places and awaits each.
 const ASKS_MAX: usize = 64;
-/// News a program has not taken yet. Beyond it the link reads no more from its court; a program
-/// that sleeps for three seconds finds a new session and a snapshot instead of what it missed.
+/// Greatest number of news that the program has not taken yet. Beyond it the link reads no more
+/// from its court. A program that sleeps for three seconds finds a new session and a snapshot
+/// instead of the news it missed.
 const NEWS_MAX: usize = 256;
-/// A court that takes nothing for so long is gone.
+/// A court that takes no bytes for this long is gone.
 const WRITE_MAX: Duration = Duration::from_secs(5);
-/// The closing handshake is a courtesy.
+/// Longest wait for the closing handshake, which is a courtesy.
 const CLOSE_MAX: Duration = Duration::from_millis(500);
 /// Buffers of a connection: requests are a few hundred bytes.
 const BUFFER_BYTES: usize = 4 * 1024;
@@ -57,7 +58,7 @@ pub enum AskError {
 /// The reasons why an ask that is not kept was not sent.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAsked {
-    /// It must not be kept for later, and there is no session.
+    /// There is no session, and such an ask is not kept for later.
     #[error("there is no link to the court; this is not kept for later, try again once it stands")]
     NoLink,
     /// The link has stopped.
@@ -90,8 +91,8 @@ struct ToKeep {
 }
 
 impl LinkHandle {
-    /// Keeps a request, durably, and sends it as soon as its turn comes. Left out, `at` is now;
-    /// it is on the device's own clock, unscaled.
+    /// Keeps a request, durably, and sends it as soon as its turn comes. `at` is on the device's
+    /// own clock, unscaled; if it is missing, the request is of now.
     ///
     /// Its outcome comes as [`News::Outcome`] with the ticket returned here.
     ///
@@ -110,8 +111,8 @@ impl LinkHandle {
         Ok(answer.await.map_err(|_| AskError::Stopped)??)
     }
 
-    /// Asks something about devices, now or not at all; gives the mark that
-    /// [`News::Device`] will repeat.
+    /// Asks something about devices, now or not at all; returns the mark that [`News::Device`] will
+    /// repeat.
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
@@ -121,8 +122,8 @@ impl LinkHandle {
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
-    /// Asks what a request would come to, now or not at all; gives the mark that [`News::Preview`]
-    /// will repeat.
+    /// Asks for the preview of a request, now or not at all; returns the mark that
+    /// [`News::Preview`] will repeat.
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
@@ -132,8 +133,8 @@ impl LinkHandle {
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
-    /// Asks for the next round to be put on, now or not at all; gives the mark that [`News::Round`]
-    /// will repeat.
+    /// Asks for the next round to be put on, now or not at all; returns the mark that
+    /// [`News::Round`] will repeat.
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.
@@ -143,8 +144,8 @@ impl LinkHandle {
         answer.await.map_err(|_| NotAsked::Stopped)?.ok_or(NotAsked::NoLink)
     }
 
-    /// Court time at `now` of the device's clock, as the last probes had it; none before the first
-    /// answer. Goes on through an outage.
+    /// Court time at `now` of the device's clock, by the last probes; none before the first answer.
+    /// It goes on through an outage.
     #[must_use]
     pub fn court_time(&self, now: Micros) -> Option<CourtTime> {
         let Reckoning { speed, clock } = *self.clock.borrow();
@@ -153,7 +154,7 @@ impl LinkHandle {
     }
 }
 
-/// The task's end; see [`LinkTask::run`].
+/// The task that runs a link; see [`LinkTask::run`].
 pub struct LinkTask<D, A: Dial, C> {
     link: Link<D>,
     dial: A,
@@ -161,7 +162,7 @@ pub struct LinkTask<D, A: Dial, C> {
     asks: mpsc::Receiver<Wish>,
     reckoning: watch::Sender<Reckoning>,
     news: mpsc::Sender<News>,
-    /// News the program has not made room for.
+    /// News that wait until the program has room.
     backlog: VecDeque<News>,
     connecting: Option<Connecting<A::Stream>>,
     socket: Option<WebSocketStream<A::Stream>>,
@@ -211,11 +212,11 @@ impl<D: std::fmt::Debug, A: Dial, C> std::fmt::Debug for LinkTask<D, A, C> {
 }
 
 impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
-    /// Runs until `stop`, or until the last handle is gone; gives the outbox back.
+    /// Runs until `stop`, or until the last handle is gone; returns the outbox.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Outbox<D> {
         tokio::pin!(stop);
         loop {
-            // Whatever else waits, a deadline that has come goes first: heartbeats carry watermarks.
+            // A deadline that has come goes before everything else: heartbeats carry watermarks.
             let now = self.clock.now();
             let wait = self.link.next_deadline().map(|deadline| deadline.0.saturating_sub(now.0));
             let event = if wait.is_some_and(|wait| wait <= 0) {
@@ -275,7 +276,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
             () = stop => Event::Stop,
             connected = ready(&mut self.connecting) => Event::Connected(connected),
             () = deliver(&self.news, &mut self.backlog) => Event::Delivered,
-            // A press goes before whatever the court has to tell.
+            // A press goes before messages of the court.
             wish = self.asks.recv() => wish.map_or(Event::Stop, Event::Wish),
             message = next(&mut self.socket), if room => Event::Message(message),
             () = pass(&self.clock, wait) => Event::Deadline,
@@ -295,7 +296,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         self.carry_out(effects).await;
     }
 
-    /// Sends what is not kept, if it can be.
+    /// Sends an ask that is not kept, if there is a session.
     async fn pass_on(&mut self, asked: Option<(u32, Effect)>, sent: oneshot::Sender<Option<u32>>) {
         let (mark, effect) = asked.unzip();
         if sent.send(mark).is_err() {
@@ -309,7 +310,7 @@ impl<D: Disk, A: Dial, C: DeviceClock> LinkTask<D, A, C> {
         let effects = self.link.handle(now, input);
         self.clock.measures(self.link.is_probing());
         let speed = self.link.outbox().clock().speed;
-        // between two sessions the last one's probes are the best there is
+        // between two sessions the last session's probes are the best estimate
         let known = *self.reckoning.borrow();
         let clock = self.link.clock(now).or(known.clock.filter(|_| known.speed == speed));
         let same = |known: &Reckoning| {
@@ -377,7 +378,7 @@ async fn deliver(news: &mpsc::Sender<News>, backlog: &mut VecDeque<News>) {
     }
 }
 
-/// One write to a connection that is there, within its time.
+/// One write to an open connection, within [`WRITE_MAX`].
 async fn write<'s, S, F>(
     socket: &'s mut Option<WebSocketStream<S>>,
     write: impl FnOnce(&'s mut WebSocketStream<S>) -> F,

@@ -3,7 +3,7 @@
 use super::Disk;
 use std::io;
 
-/// A disk that remembers what is durable and what only was written.
+/// A disk that remembers which bytes are durable and which were only written.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct MemoryDisk {
     pub(crate) durable: Vec<u8>,
@@ -13,7 +13,7 @@ pub(crate) struct MemoryDisk {
 }
 
 impl MemoryDisk {
-    /// The power goes: of what was not synced the first `kept` bytes are there.
+    /// The disk after a power cut: of the unsynced bytes the first `kept` are there.
     pub(crate) fn after_power_cut(&self, kept: usize) -> Self {
         let lost = self.written.len() - self.durable.len();
         let length = self.durable.len() + kept.min(lost);

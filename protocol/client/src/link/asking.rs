@@ -12,7 +12,7 @@ pub(super) struct Asking {
     pub(super) named: Vec<BootId>,
     probe: u32,
     next_probe: Micros,
-    /// The last word of the server.
+    /// Instant of the last message of the server.
     heard: Micros,
 }
 
@@ -23,7 +23,7 @@ impl Asking {
 }
 
 impl<D: Disk> Link<D> {
-    /// The court has given a number to be asked for by.
+    /// The court has given the device a number to ask by.
     pub(super) fn asked(
         &mut self,
         now: Micros,
@@ -31,14 +31,15 @@ impl<D: Disk> Link<D> {
         number: u32,
         effects: &mut Vec<Effect>,
     ) {
-        // a later loss of this connection is a new one, and not the same waited for longer
+        // a later loss of this connection is a new loss, so its wait begins anew
         self.patience.reset();
         self.state = State::Asking(Asking { named, probe: 0, next_probe: now, heard: now });
         effects.push(Effect::Tell(News::Asked { number }));
         self.wake_asking(now, effects);
     }
 
-    /// The other end of a connection may be open for hours and lead nowhere: who waits probes.
+    /// The device probes while it waits, because the other end of a connection may be open for
+    /// hours and lead nowhere.
     pub(super) fn wake_asking(&mut self, now: Micros, effects: &mut Vec<Effect>) {
         let sent = self.stamp(now);
         let State::Asking(asking) = &mut self.state else { return };

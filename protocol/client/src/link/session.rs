@@ -1,5 +1,5 @@
-//! A link while its session stands: probes first, then what waits in the outbox, then whatever
-//! comes, with heartbeats all along.
+//! A link while its session stands. It sends probes first, then the requests that wait in the
+//! outbox, then new ones, with heartbeats all along.
 
 use super::{Effect, Link, News, State, after, delivered, trouble};
 use crate::disk::Disk;
@@ -10,20 +10,21 @@ use court_protocol::{
 };
 use std::collections::{BTreeSet, VecDeque};
 
-/// Requests sent and not yet answered: enough to fill any network at any latency of a hall, few
-/// enough that a server shared by a hundred devices stays even-handed.
+/// Greatest number of requests sent and not yet answered. It fills any network at any latency of a
+/// hall, and a server shared by a hundred devices stays even-handed.
 const WINDOW: usize = 64;
 /// Quick probes at the start of a session, before anything is asked.
 const QUICK_PROBES: u8 = 4;
 /// The quick probes take at most this long, in µs. After it the session goes on with the answers
 /// that came, as soon as there is one.
 const QUICK_PROBES_MAX: Micros = Micros(1_000_000);
-/// Later probes: two a second keep the error of a quiet network below a tenth of a millisecond.
+/// Interval of later probes, in µs: two a second keep the error of a quiet network below a tenth of
+/// a millisecond.
 pub(super) const PROBE_EVERY: Micros = Micros(500_000);
 /// A server that sends nothing for this long, in µs, answers to probes included, is gone. The other
 /// end of the connection may be open for hours and lead nowhere.
 pub(super) const SILENCE_MAX: Micros = Micros(3_000_000);
-/// Heartbeats never come closer than this, however fast a demonstration runs.
+/// Shortest interval of heartbeats, in µs, however fast a demonstration runs.
 const HEARTBEAT_MIN: Micros = Micros(4_000);
 
 /// A boot, and the number of its request that is sent next.
@@ -43,13 +44,13 @@ pub(super) struct Session {
     next_probe: Micros,
     next_heartbeat: Micros,
     heartbeat_every: Micros,
-    /// The last word of the server.
+    /// Instant of the last message of the server.
     heard: Micros,
-    /// From where each boot's requests are sent, oldest boot first.
+    /// The next request to send of each boot, oldest boot first.
     cursors: VecDeque<Cursor>,
-    /// Sent in this session, without an outcome yet.
+    /// Requests sent in this session, without an outcome yet.
     in_flight: BTreeSet<(BootId, u64)>,
-    /// Courts whose snapshot was asked for: frames that come before it are of no use.
+    /// Courts whose snapshot was asked for. Frames that come before it are of no use.
     awaiting: BTreeSet<CourtId>,
 }
 
@@ -67,7 +68,8 @@ impl Session {
 }
 
 impl<D: Disk> Link<D> {
-    /// Brings the numbers of every boot in line with what the court has: from where each is sent.
+    /// Brings the numbers of every boot in line with the requests the court has. Returns the next
+    /// request to send of each boot.
     pub(super) fn agree(&mut self, welcome: &Welcome) -> Result<VecDeque<Cursor>, OutboxError> {
         let mut cursors = VecDeque::new();
         for boot in self.outbox.boots().collect::<Vec<_>>() {
@@ -87,7 +89,7 @@ impl<D: Disk> Link<D> {
         // The server may have begun again meanwhile, with another court time. Earlier measurements
         // do not hold for it.
         self.clock.reset();
-        // A heartbeat is due every so often of court time.
+        // The interval of heartbeats is in court time, which a demonstration speeds up.
         let court_every = Heartbeat::EVERY.0 * 1_000 / i64::from(self.outbox.clock().speed);
         let heartbeat_every = Micros(court_every.max(HEARTBEAT_MIN.0));
         let mut session = Session {
@@ -122,7 +124,7 @@ impl<D: Disk> Link<D> {
         self.probe(now, effects);
     }
 
-    /// Follows a court from where its picture stands, if that is of this epoch.
+    /// Follows a court from its picture's record, if the picture is of this epoch.
     fn follow(&self, court: CourtId, session: &mut Session) -> Follow {
         let picture = self.pictures.get(&court).filter(|(epoch, _)| *epoch == session.epoch);
         if picture.is_none() {
@@ -139,7 +141,7 @@ impl<D: Disk> Link<D> {
             return;
         }
         if session.quick > 0 && session.quick_until <= now {
-            // requests are dated by what the probes say: one of them must have spoken
+            // requests are dated by the answers to probes: at least one must have come
             (session.quick, session.quick_until) =
                 if knows_the_time { (0, now) } else { (1, Micros(i64::MAX)) };
             session.next_heartbeat = now;
@@ -173,7 +175,7 @@ impl<D: Disk> Link<D> {
         }
     }
 
-    /// Sends what waits, oldest first, as far as the window allows.
+    /// Sends waiting requests, oldest first, as far as the window allows.
     pub(super) fn pump(&mut self, now: Micros, effects: &mut Vec<Effect>) {
         // The first heartbeat of a session maps the boot's clock: it goes before any request.
         self.heartbeat_if_due(now, effects);

@@ -27,7 +27,7 @@ struct Court {
     recorded: BTreeMap<BootId, Vec<Request>>,
     token: Option<String>,
     silent: bool,
-    /// µs its court time lost when it began again, and those a message takes to it.
+    /// Court time lost when the court began again, and the time a message takes to it, in µs.
     behind: i64,
     takes: i64,
     /// The boots of the session's hello.
@@ -132,7 +132,7 @@ impl Court {
     }
 }
 
-/// A link, its court, and what lies between them.
+/// A link, its court, and the messages between them.
 #[derive(Debug)]
 struct Rig {
     link: Link<MemoryDisk>,
@@ -191,7 +191,7 @@ impl Rig {
         (request.boot, request.n)
     }
 
-    /// Lets the link's next deadline come, connects where it asks for it.
+    /// Lets the link's next deadline come, and connects if the link asks for it.
     fn wake(&mut self) {
         if let Some(deadline) = self.link.next_deadline() {
             self.now = self.now.max(deadline);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Begins every entry, so that the next one can be found after a damaged one.
 const MARK: [u8; 4] = *b"\xc7ob1";
-/// Mark, length and checksum.
+/// Length of mark, length field and checksum, in bytes.
 const HEAD: usize = 12;
 
 /// One entry of the outbox's file.
@@ -26,7 +26,7 @@ pub(super) enum Entry {
     Epoch { epoch: Epoch, mac: Option<EpochMac> },
     /// A request that is kept until its outcome is known.
     Request(Request),
-    /// Its outcome is known.
+    /// The outcome of a request is known.
     Done { boot: BootId, n: u64 },
 }
 
@@ -35,7 +35,7 @@ pub(super) enum Entry {
 pub(super) enum Damage {
     /// The last entry is not whole.
     Torn(u64),
-    /// An entry before others is not what was written.
+    /// An entry before others is not as it was written.
     Middle(u64),
 }
 
@@ -55,7 +55,7 @@ impl Entry {
     }
 }
 
-/// Over length and body: a file of zeros must not pass for entries.
+/// Checksum over length and body: a file of zeros must not pass for entries.
 fn checksum(body: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(&(body.len() as u32).to_le_bytes());
@@ -63,7 +63,7 @@ fn checksum(body: &[u8]) -> u32 {
     hasher.finalize()
 }
 
-/// Every entry of a file, and the stretches that are none.
+/// Every entry of a file, and the damaged stretches between them.
 pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Result<Entry, Damage>> {
     let mut at = 0;
     std::iter::from_fn(move || {

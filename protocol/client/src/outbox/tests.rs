@@ -188,8 +188,9 @@ fn damage_in_the_middle_costs_its_request_and_no_other() {
 }
 
 proptest! {
-    /// Any sequence of requests, outcomes, failures and power cuts: what was kept and not answered
-    /// is there after each cut, in order and numbered without gaps, and nothing else is.
+    /// For any sequence of requests, outcomes, failures and power cuts: the kept and unanswered
+    /// requests are there after each cut, and no others. They are in order and numbered without
+    /// gaps.
     #[test]
     fn what_was_kept_survives_every_power_cut(steps in prop::collection::vec((0..6_u8, 0..60_usize), 1..80)) {
         let (mut outbox, _) = open(MemoryDisk::default());
@@ -221,8 +222,8 @@ proptest! {
                     for at in &before {
                         prop_assert!(after.contains(at), "{at} was kept and is lost");
                     }
-                    // an unsynced note of an outcome may be lost, a failed request may have come
-                    // through: both are known to the test, nothing else may appear
+                    // An unsynced note of an outcome may be lost, and a failed request may have
+                    // come through. Both are known to the test; no other request may appear.
                     prop_assert!(after.is_sorted());
                     prop_assert!(after.len() <= before.len() + RETAINED_MAX);
                 }

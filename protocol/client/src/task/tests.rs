@@ -32,13 +32,13 @@ impl DeviceClock for PausedClock {
 enum Manner {
     /// The court does not listen.
     Absent,
-    /// Ends the connection after so many requests, answering none of them.
+    /// Ends the connection after this many requests, answering none of them.
     CutAfter(usize),
     /// Knows another subprotocol only.
     Stranger,
     /// Sends an unreadable message.
     Babble,
-    /// As it should.
+    /// Serves the connection as a real court does.
     Sound,
 }
 
@@ -181,8 +181,8 @@ async fn press(handle: &LinkHandle) -> u64 {
     handle.ask(None, CourtId(1), None, ask).await.expect("kept").1.n
 }
 
-/// Presses five times against a court of these manners until all is answered; returns what was
-/// recorded and why the link was down meanwhile.
+/// Presses five times against a court of these manners until every press is answered. Returns the
+/// recorded numbers and the reasons why the link was down meanwhile.
 async fn five_presses(manners: &[Manner]) -> (Vec<u64>, Vec<String>) {
     let court = Court::new(manners);
     let clock = PausedClock(Instant::now());

@@ -29,6 +29,6 @@ device: DeviceId, } } | { "clock_off": {
  */
 device: DeviceId, 
 /**
- * It is right to ± so much.
+ * The clock is right to ± this much.
  */
 error: Millis, } };

@@ -3,7 +3,7 @@ import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
 
 /**
- * A result as it stands agreed, for the seal.
+ * A result that is agreed, for the seal.
  */
 export type AgreedResult = { 
 /**

@@ -30,7 +30,7 @@ export type Ask = { "observe": {
  */
 board: BoardNo, 
 /**
- * In which game; left out it is the board's game at that instant.
+ * The game of the observation; if missing, the board's game at that instant.
  */
 game?: GameId | null, 
 /**
@@ -106,7 +106,7 @@ side: Side, } } | { "start": {
  */
 boards: Array<BoardNo>, 
 /**
- * GO, in court time; left out it is three seconds after the request is ruled.
+ * GO, in court time; if missing, three seconds after the request is ruled.
  */
 go_at?: CourtTime | null, 
 /**
@@ -162,11 +162,11 @@ games: Array<AgreedResult>, } } | { "correct_result": {
  */
 game: GameId, 
 /**
- * Its result from now on.
+ * The result from now on.
  */
 result: GameResult, 
 /**
- * The seal or correction he saw standing ([`GameView::by_hand`](crate::GameView::by_hand)).
+ * The seal or correction he saw there ([`GameView::by_hand`](crate::GameView::by_hand)).
  */
 upon?: FactId | null, 
 /**
@@ -194,7 +194,7 @@ fault: Fault,
  */
 sanction: Sanction, } } | { "split": { 
 /**
- * The call that was taken for a second witness's.
+ * The call that was joined as a second witness's.
  */
 call: FactId, } } | { "set_clock": { 
 /**
@@ -202,7 +202,7 @@ call: FactId, } } | { "set_clock": {
  */
 game: GameId, 
 /**
- * Time left; a side left out stays as it is.
+ * Time left per side; a missing side stays as it is.
  */
 left: BySide<Millis | null>, 
 /**

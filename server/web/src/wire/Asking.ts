@@ -10,7 +10,7 @@ export type Asking = {
  */
 number: number, 
 /**
- * The name its owner typed.
+ * The name that the owner typed.
  */
 name: string, 
 /**
@@ -18,6 +18,6 @@ name: string,
  */
 software: string, 
 /**
- * Since when it asks.
+ * Instant at which it began to ask.
  */
 since: CourtTime, };

@@ -2,7 +2,7 @@
 import type { Millis } from "./Millis";
 
 /**
- * For which earlier instant a call is made; without it, for the instant of the tap.
+ * An earlier instant for which a call is made; without it, the call is for the instant of the tap.
  */
 export type Back = { "ago": { 
 /**

@@ -3,7 +3,7 @@ import type { BoardNo } from "./BoardNo";
 import type { GameView } from "./GameView";
 
 /**
- * One board, whole: at most [`BoardView::BYTES_MAX`] bytes in either codec.
+ * The whole view of one board: at most [`BoardView::BYTES_MAX`] bytes in either codec.
  */
 export type BoardView = { 
 /**
@@ -16,6 +16,6 @@ board: BoardNo,
  */
 stale: boolean, 
 /**
- * Its game, if one is paired.
+ * The board's game, if one is paired.
  */
 game?: GameView | null, };

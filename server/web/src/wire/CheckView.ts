@@ -3,7 +3,7 @@ import type { CheckItem } from "./CheckItem";
 import type { Side } from "./Side";
 
 /**
- * An item of a board that waits and was looked at, as referees see it.
+ * A checked item of a board that waits, as referees see it.
  */
 export type CheckView = { 
 /**
@@ -15,10 +15,10 @@ item: CheckItem,
  */
 side?: Side | null, 
 /**
- * It is as it should be.
+ * True if the item is as it should be.
  */
 passed?: boolean, 
 /**
- * It is not, and the head referee lets it be.
+ * True if the item failed and the head referee waived it.
  */
 waived?: boolean, };

@@ -3,7 +3,7 @@ import type { DeviceId } from "./DeviceId";
 import type { GameResult } from "./GameResult";
 
 /**
- * A correction of a sealed result, the last one.
+ * The last correction of a sealed result.
  */
 export type CorrectedView = { 
 /**

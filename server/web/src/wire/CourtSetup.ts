@@ -2,7 +2,7 @@
 import type { CourtKind } from "./CourtKind";
 
 /**
- * A court as it is laid out.
+ * The layout of a court.
  */
 export type CourtSetup = { 
 /**
@@ -18,11 +18,11 @@ kind: CourtKind,
  */
 boards: number, 
 /**
- * Its width along the boards, in millimetres.
+ * The court's width along the boards, in millimetres.
  */
 width_mm: number, 
 /**
- * Its length from turning point to turning point, in millimetres.
+ * The court's length from turning point to turning point, in millimetres.
  */
 length_mm: number, 
 /**

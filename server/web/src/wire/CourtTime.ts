@@ -2,6 +2,6 @@
 
 /**
  * An instant of court time: milliseconds since 1970 UTC on the court's own clock, which never
- * jumps. For display it may be read as UTC; for rulings only differences count.
+ * jumps. For display it may be read as UTC; rulings use differences only.
  */
 export type CourtTime = number;

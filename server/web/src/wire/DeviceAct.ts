@@ -21,11 +21,11 @@ name: string,
  */
 role: Role, 
 /**
- * On which courts.
+ * The courts on which it has that role.
  */
 courts: Array<CourtId>, 
 /**
- * Its lanes; empty is all.
+ * The device's boards; empty is all.
  */
 boards: Array<BoardNo>, } } | { "deny": { 
 /**
@@ -41,11 +41,11 @@ device: DeviceId,
  */
 role: Role, 
 /**
- * On which courts.
+ * The courts on which it has that role.
  */
 courts: Array<CourtId>, 
 /**
- * Its lanes; empty is all.
+ * The device's boards; empty is all.
  */
 boards: Array<BoardNo>, } } | { "hand_over": { 
 /**

@@ -25,15 +25,15 @@ name: string,
  */
 role: Role, 
 /**
- * On which courts.
+ * The courts on which it has that role.
  */
 courts: Array<CourtId>, 
 /**
- * For which boards; empty is all.
+ * The boards for which it reports; empty is all.
  */
 boards: Array<BoardNo>, 
 /**
- * It handed its duty over and watches no board.
+ * True if it handed its duty over and watches no board.
  */
 relieved?: boolean, 
 /**
@@ -49,11 +49,11 @@ software: string,
  */
 reach: Reach, 
 /**
- * Its last word.
+ * Instant of its last message.
  */
 heard?: CourtTime | null, 
 /**
- * Its clock is right to ± so many µs.
+ * Greatest error of its clock, in ±µs.
  */
 clock_error?: Micros | null, 
 /**

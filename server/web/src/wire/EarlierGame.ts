@@ -3,7 +3,7 @@ import type { BoardNo } from "./BoardNo";
 import type { GameView } from "./GameView";
 
 /**
- * A game of a round that is over on its board, which has the next one.
+ * A finished game of an earlier round, whose board has the next game.
  */
 export type EarlierGame = { 
 /**
@@ -11,7 +11,7 @@ export type EarlierGame = {
  */
 board: BoardNo, 
 /**
- * The game, without what only a board that is played at shows: its position, its last move,
- * its clocks, and where its players are.
+ * The game without the fields of a board in play: its position, its last move, its clocks, and
+ * the places of its players.
  */
 game: GameView, };

@@ -5,8 +5,8 @@
  *
  * A ruling that changes something names the fact it changes, never "the last one".
  *
- * People read it as record and place, counted from 1: `17.3` is the third fact of record 17, which
- * is how logs and reports number their lines. On the wire it is one number.
+ * People read it as record and place, counted from 1: `17.3` is the third fact of record 17. Logs
+ * and reports number their lines in the same way. On the wire it is one number.
  *
  * ```
  * use court_protocol::{FactId, Seq};

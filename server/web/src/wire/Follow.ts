@@ -3,7 +3,7 @@ import type { CourtId } from "./CourtId";
 import type { Seq } from "./Seq";
 
 /**
- * Follow a court.
+ * Asks for a court's feed.
  */
 export type Follow = { 
 /**
@@ -11,6 +11,6 @@ export type Follow = {
  */
 court: CourtId, 
 /**
- * The last record the follower's picture holds; left out: send a snapshot.
+ * The last record of the follower's picture; missing asks for a snapshot.
  */
 from?: Seq | null, };

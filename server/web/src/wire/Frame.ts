@@ -8,11 +8,11 @@ import type { Line } from "./Line";
 import type { Seq } from "./Seq";
 
 /**
- * Takes a follower from any state in `from ≤ c < to` to `to`.
+ * The change of a court that takes a follower from any record `c` with `from ≤ c < to` to `to`.
  */
 export type Frame = { 
 /**
- * The term of writing.
+ * The epoch of the server that wrote it.
  */
 epoch: Epoch, 
 /**
@@ -20,11 +20,11 @@ epoch: Epoch,
  */
 court: CourtId, 
 /**
- * The lowest cursor it can be applied to.
+ * The lowest record the frame can be applied to.
  */
 from: Seq, 
 /**
- * The cursor after it.
+ * The record a follower is at after the frame.
  */
 to: Seq, 
 /**
@@ -36,15 +36,15 @@ at: CourtTime,
  */
 what: Array<Line>, 
 /**
- * The whole new view of the one board it changed.
+ * The whole new view of the one board the frame changed.
  */
 view?: BoardView | null, 
 /**
- * The whole new view of the earlier game it changed, or of the game that left its board by it.
- * Nothing for the public.
+ * The whole new view of the earlier game that the frame changed, or of the game that left its
+ * board by it. Missing for the public.
  */
 earlier?: EarlierGame | null, 
 /**
- * The tag of the request that caused it.
+ * The tag of the request that caused the frame.
  */
 tag?: string | null, };

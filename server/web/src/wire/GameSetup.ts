@@ -12,11 +12,11 @@ import type { TimeControl } from "./TimeControl";
 import type { WalkRule } from "./WalkRule";
 
 /**
- * One game to be played: who, on which board, by which rules and clocks.
+ * One game to be played: its players, rules and clocks.
  */
 export type GameSetup = { 
 /**
- * The round it belongs to, from 1.
+ * The game's round, from 1.
  */
 round: number, 
 /**
@@ -52,7 +52,7 @@ run_mode: BySide<RunMode>,
  */
 turning_point: BySide<number>, 
 /**
- * The position the game starts from, where it is not the usual one.
+ * The start position as FEN, if it is not the usual one.
  */
 start_fen: string | null, 
 /**
@@ -60,15 +60,15 @@ start_fen: string | null,
  */
 illegal_moves: IllegalMoveRule, 
 /**
- * Draw cards each player has (CR-4.4-2).
+ * Draw cards of each player (CR-4.4-2).
  */
 draw_cards: number, 
 /**
- * The limit and the time window of an Intramural match; nothing in any other game.
+ * The limit and the time window of an Intramural match; missing in any other game.
  */
 match_rule?: MatchRule | null, 
 /**
- * The site an Intramural match is played on (IM-1-1); nothing where it is played over a board.
+ * The site of an Intramural match (IM-1-1); missing if it is played over a board.
  */
 site?: string | null, 
 /**

@@ -60,15 +60,15 @@ runs: RunEvidence,
  */
 phase: Phase, 
 /**
- * GO, from the countdown on.
+ * The instant of GO, from the countdown on.
  */
 go_at?: CourtTime | null, 
 /**
- * The position of record, as FEN; none where the evidence level knows no moves.
+ * The position of record, as FEN; missing where the evidence level knows no moves.
  */
 fen?: string | null, 
 /**
- * Half-moves made.
+ * Number of half-moves made.
  */
 ply: number, 
 /**
@@ -106,7 +106,7 @@ sides: BySide<SideView>,
  */
 stopped?: StoppedView | null, 
 /**
- * Before the start: a referee found the board ready (CR-2.1-3).
+ * True if a referee found the board ready, before the start (CR-2.1-3).
  */
 ready?: boolean, 
 /**
@@ -114,7 +114,7 @@ ready?: boolean,
  */
 checks?: Array<CheckView>, 
 /**
- * Speed: what stands between the players.
+ * Speed: the open claims between the players.
  */
 speed?: SpeedView | null, 
 /**
@@ -126,7 +126,7 @@ ended?: EndedView | null,
  */
 result?: ResultState, 
 /**
- * The sealed result was corrected: what it had been.
+ * The last correction of the sealed result.
  */
 corrected?: CorrectedView | null, 
 /**

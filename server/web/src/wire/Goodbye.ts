@@ -2,7 +2,7 @@
 import type { GoodbyeCode } from "./GoodbyeCode";
 
 /**
- * The session ends.
+ * The server's last message of a session.
  */
 export type Goodbye = { 
 /**

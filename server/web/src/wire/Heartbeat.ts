@@ -5,13 +5,13 @@ import type { Micros } from "./Micros";
 import type { SelfReport } from "./SelfReport";
 
 /**
- * It lives; and "you have everything I saw up to `through`".
+ * The sign that a device lives and that the court has all its reports up to `through`.
  *
  * Sent every [`Heartbeat::EVERY`] while a clock runs.
  */
 export type Heartbeat = { 
 /**
- * The run of its clock.
+ * The run of the device's clock.
  */
 boot: BootId, 
 /**

@@ -6,11 +6,11 @@ import type { EpochMac } from "./EpochMac";
 import type { Versions } from "./Versions";
 
 /**
- * A device's first word.
+ * The first message of a device.
  */
 export type Hello = { 
 /**
- * Session versions it speaks.
+ * Session versions the device speaks.
  */
 versions: Versions, 
 /**
@@ -26,11 +26,11 @@ name: string,
  */
 software: string, 
 /**
- * The run of its clock it is in.
+ * The present run of the device's clock.
  */
 boot: BootId, 
 /**
- * The highest epoch it has ever seen: a server of a lower one must not write any more.
+ * The highest epoch the device has ever seen. A server of a lower one must not write any more.
  */
 epoch: Epoch, 
 /**
@@ -38,6 +38,6 @@ epoch: Epoch,
  */
 epoch_mac?: EpochMac | null, 
 /**
- * Boots of which it still keeps requests, its present one among them.
+ * Boots of which the device still keeps requests, and its present one.
  */
 pending: Array<BootId>, };

@@ -4,7 +4,7 @@ import type { BoardNo } from "./BoardNo";
 import type { CourtId } from "./CourtId";
 
 /**
- * Something that stands against the start of boards; a start with a reason overrides it. Its
+ * A reason that stands against the start of boards; a start with a reason overrides it. Its
  * sentence is its `Display` text.
  *
  * ```
@@ -23,7 +23,7 @@ export type Hindrance = {
  */
 court: CourtId, 
 /**
- * The boards it is about.
+ * The boards that it keeps from a start.
  */
 boards: Array<BoardNo>, 
 /**

@@ -11,6 +11,6 @@ export type IllegalMoveRule = {
  */
 supervision: Supervision, 
 /**
- * Time for the opponent after the first one.
+ * Time for the opponent after the first illegal move.
  */
 gives: Millis, };

@@ -27,8 +27,8 @@ game?: GameId | null,
  */
 at: CourtTime, 
 /**
- * The device that caused it, told to referees; nothing where the court or the server's own
- * machine did.
+ * The device that caused the line, for referees only. It is missing where the court or the
+ * server's own machine did.
  */
 by?: DeviceId | null, 
 /**

@@ -11,11 +11,11 @@ export type MoveView = {
  */
 ply: number, 
 /**
- * In UCI notation.
+ * The move in UCI notation.
  */
 uci: string, 
 /**
- * In SAN, with `+` or `#`; as UCI where the move was illegal and stands.
+ * The move in SAN, with `+` or `#`; in UCI notation if it was illegal and stands.
  */
 san: string, 
 /**

@@ -11,10 +11,12 @@ export type OnRecord = {
  */
 ply: number, 
 /**
- * In SAN, as UCI where it is not legal; missing where the board does not report moves.
+ * The move in SAN, or in UCI notation if it is not legal; missing where the board does not
+ * report moves.
  */
 san?: string | null, 
 /**
- * Missing where the record does not tell, or is not what the question is about.
+ * The court's knowledge of the move. It is missing where the record is silent or the question
+ * is about something else.
  */
 knows?: Known | null, };

@@ -5,7 +5,7 @@ import type { Seq } from "./Seq";
 import type { Verdict } from "./Verdict";
 
 /**
- * The outcome of one request; the same for ever.
+ * The outcome of one request; it never changes.
  */
 export type Outcome = { 
 /**
@@ -17,7 +17,7 @@ boot: BootId,
  */
 n: number, 
 /**
- * The record that holds it.
+ * The record that holds the outcome.
  */
 seq: Seq, 
 /**

@@ -12,7 +12,7 @@ export type Pairing = {
  */
 board: BoardNo, 
 /**
- * The game's id, the arranger's choice, never used before on this court.
+ * The game's id, chosen by the arranger, never used before on this court.
  */
 game: GameId, 
 /**

@@ -9,7 +9,7 @@ import type { PenaltyState } from "./PenaltyState";
  */
 export type PenaltyView = { 
 /**
- * The call; whatever changes the penalty names it.
+ * The call; a request that changes the penalty names it.
  */
 fact: FactId, 
 /**
@@ -29,10 +29,11 @@ state: PenaltyState,
  */
 witnesses: number, 
 /**
- * The call did not fit what the court knew of the runner; the judge saw it all the same.
+ * True if the call did not fit the court's knowledge of the runner. The judge's observation
+ * counts all the same.
  */
 unexpected?: boolean, 
 /**
- * It was made for an instant before the tap.
+ * True if it was made for an instant before the tap.
  */
 back?: boolean, };

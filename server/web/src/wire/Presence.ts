@@ -7,24 +7,24 @@ import type { Recovered } from "./Recovered";
 import type { UnprovenEpoch } from "./UnprovenEpoch";
 
 /**
- * All devices, whole: sent anew when something changes, at most four times a second.
+ * The whole list of devices. It is sent anew when something changes, at most four times a second.
  */
 export type Presence = { 
 /**
- * As of when.
+ * Instant of this list.
  */
 at: CourtTime, 
 /**
- * Those that are enrolled, by id.
+ * The enrolled devices, by id.
  */
 devices: Array<DeviceHealth>, 
 /**
- * Those that ask, oldest first. Only the head referee is told of them.
+ * The phones that ask to come in, oldest first. Only the head referee sees them.
  */
 asking?: Array<Asking>, 
 /**
- * Devices that were sent away because of a later epoch they have no proof of. Only the head
- * referee is told: if no other server runs in this hall, such a device lies or is damaged.
+ * Devices that were sent away because of a later epoch without proof. Only the head referee
+ * sees them. If no other server runs in this hall, such a device lies or is damaged.
  */
 unproven?: Array<UnprovenEpoch>, 
 /**
@@ -32,12 +32,12 @@ unproven?: Array<UnprovenEpoch>,
  */
 hindrances?: Array<Hindrance>, 
 /**
- * The server's disk is full, and what was set aside for the games that run is all that can
- * still be recorded: nothing new is to be started until there is room again.
+ * True if the server's disk is full. Only the reserve for the running games can still be
+ * recorded, so nothing new is to be started until there is room again.
  */
 disk_full?: boolean, 
 /**
- * The findings of the server's restart, once every court has told its own; missing on a new
- * journal.
+ * The findings of the server's restart, once every court has reported its own. It is missing on
+ * a new journal.
  */
 recovered?: Recovered | null, };

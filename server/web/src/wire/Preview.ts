@@ -16,7 +16,7 @@ id: number,
  */
 what: Array<Line>, 
 /**
- * Lines that are left out here.
+ * Number of lines that are left out here.
  */
 more?: number, 
 /**

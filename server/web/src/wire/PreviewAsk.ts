@@ -3,7 +3,8 @@ import type { Ask } from "./Ask";
 import type { CourtId } from "./CourtId";
 
 /**
- * Asks what a request would come to now. It changes nothing, is never kept and has no number.
+ * Asks for the effect of a request if it were made now. The ask changes nothing, is never kept and
+ * has no number.
  */
 export type PreviewAsk = { 
 /**
@@ -11,7 +12,7 @@ export type PreviewAsk = {
  */
 id: number, 
 /**
- * The court it would be asked of.
+ * The court of the request.
  */
 court: CourtId, 
 /**

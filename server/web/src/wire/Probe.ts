@@ -7,7 +7,7 @@ import type { Micros } from "./Micros";
  */
 export type Probe = { 
 /**
- * The sender's mark.
+ * The sender's mark, repeated in the answer.
  */
 id: number, 
 /**

@@ -29,7 +29,7 @@ side: Side,
  */
 left: Millis, 
 /**
- * ± so much.
+ * Greatest error of that estimate, either way.
  */
 error: Millis, } } | { "limit_or_move": { 
 /**
@@ -41,7 +41,7 @@ side: Side,
  */
 left: Millis, 
 /**
- * ± so much.
+ * Greatest error of that estimate, either way.
  */
 error: Millis, } } | { "limit_reached": { 
 /**
@@ -57,7 +57,7 @@ arranged?: Arrangement | null, } } | { "flag_expected": {
  */
 side: Side, } } | { "clock_differs": { 
 /**
- * Reading − prediction, per side.
+ * Reading − prediction, per side, in ms.
  */
 by: BySide<Millis | null>, } } | { "moved_before_run": { 
 /**
@@ -89,11 +89,11 @@ side: Side,
  */
 uci: string, } } | { "amendment": { 
 /**
- * Names the effect.
+ * The digest of the effect, which an answer names.
  */
 preview: PreviewId, 
 /**
- * Facts it would drop.
+ * The facts it would drop.
  */
 drop: Array<FactId>, 
 /**
@@ -121,7 +121,8 @@ side: Side,
  */
 calls: Array<FactId>, 
 /**
- * Their devices were not on duty, however soon they arrived; left out, they came late.
+ * The reason, if their devices were not on duty, however soon the calls arrived. If it is
+ * missing, they came late.
  */
 off_duty?: OffDuty | null, } } | { "left_stop": { 
 /**
@@ -137,9 +138,10 @@ side: Side, } } | { "unwatched": {
  */
 side: Side, } } | { "set_clock": { 
 /**
- * To what; missing where the clocks are not known. Where it is asked, as of its instant; on
- * a board's view as the court has it now, with the anchor of the clocks on the view: it runs
- * on where the game's `running` is `to_run`, and stands while the board does.
+ * The times to set; missing where the clocks are not known. In the question they are as of
+ * its instant. On a board's view they are as the court has them now, with the anchor of
+ * the clocks on the view. The time runs on where the game's `running` is `to_run`, and
+ * stands while the board does.
  */
 left: BySide<Millis | null>, 
 /**

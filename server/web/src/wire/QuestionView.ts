@@ -5,7 +5,7 @@ import type { OnRecord } from "./OnRecord";
 import type { Question } from "./Question";
 
 /**
- * Something only a referee can decide.
+ * A question that only a referee can decide.
  */
 export type QuestionView = { 
 /**

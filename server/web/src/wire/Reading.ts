@@ -7,10 +7,10 @@ import type { Millis } from "./Millis";
  */
 export type Reading = { 
 /**
- * Time left per side.
+ * Time left per side; missing if it was not read.
  */
 left: BySide<Millis | null>, 
 /**
- * The smallest step the clock shows: a second, a tenth.
+ * The smallest step the clock shows: a second, a tenth of a second.
  */
 resolution: Millis, };

@@ -7,7 +7,7 @@ import type { RecoveredCourt } from "./RecoveredCourt";
  */
 export type Recovered = { 
 /**
- * Records of all courts.
+ * Number of records of all courts.
  */
 records: number, 
 /**

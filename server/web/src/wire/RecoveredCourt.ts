@@ -10,18 +10,18 @@ export type RecoveredCourt = {
  */
 court: CourtId, 
 /**
- * The round on its boards; missing where no game is.
+ * The round on its boards; missing if there is no game.
  */
 round?: number | null, 
 /**
- * Games that were over.
+ * Number of games that were over.
  */
 over: number, 
 /**
- * Games that were being played or counted down.
+ * Number of games that were being played or counted down.
  */
 running: number, 
 /**
- * Those of them that stand still.
+ * Number of those running games that stand still.
  */
 stand: number, };

@@ -124,7 +124,7 @@ found: string,
  */
 expected: string, } } | { "bad_go": { 
 /**
- * GO − now.
+ * GO − now, in ms; negative is in the past.
  */
 distance_ms: number, 
 /**

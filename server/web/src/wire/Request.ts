@@ -5,16 +5,15 @@ import type { CourtId } from "./CourtId";
 import type { Micros } from "./Micros";
 
 /**
- * One request as it travels. Its sender is known by the session; together with [`boot`] and [`n`]
- * that is its [`RequestId`](crate::RequestId).
+ * One request as it travels. The session names its sender; together with [`boot`] and [`n`] the
+ * sender makes its [`RequestId`](crate::RequestId).
  *
  * [`boot`]: Request::boot
  * [`n`]: Request::n
  */
 export type Request = { 
 /**
- * The run of the device's clock in which it happened; a press kept over a restart keeps the
- * boot of its own.
+ * The run of the device's clock at the event. A press kept over a restart keeps its own boot.
  */
 boot: BootId, 
 /**
@@ -26,11 +25,12 @@ n: number,
  */
 at: Micros, 
 /**
- * The court it is about.
+ * The court of the request.
  */
 court: CourtId, 
 /**
- * At most [`Request::TAG_MAX`] bytes of the sender's own; the frame it causes repeats them.
+ * The sender's own mark of at most [`Request::TAG_MAX`] bytes. The frame that the request
+ * causes repeats it.
  */
 tag?: string | null, 
 /**

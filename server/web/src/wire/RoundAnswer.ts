@@ -10,7 +10,7 @@ export type RoundAnswer = {
  */
 id: number, 
 /**
- * Court by court; empty where the file is no round of this event.
+ * The result of each court; empty if the file is no round of this event.
  */
 courts: Array<RoundOnCourt>, 
 /**

@@ -2,8 +2,8 @@
 import type { CourtId } from "./CourtId";
 
 /**
- * The head referee asks for the games of a file to be put on their boards. Carried out while the
- * link stands, never kept for later; asked again it changes nothing.
+ * The head referee's ask to put the games of a file on their boards. It is carried out while the
+ * link stands and never kept for later. A repeat changes nothing.
  */
 export type RoundAsk = { 
 /**
@@ -19,7 +19,7 @@ file: string,
  */
 text: string, 
 /**
- * On these courts only; empty is every court it has games for.
+ * The courts to put them on; empty is every court the file has games for.
  */
 courts?: Array<CourtId>, 
 /**

@@ -11,6 +11,6 @@ export type RunningView = {
  */
 side: Side, 
 /**
- * Since when; `left` of that side is what it had then.
+ * Instant since when it runs; `left` of that side is the time at this instant.
  */
 since: CourtTime, };

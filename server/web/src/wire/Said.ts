@@ -41,7 +41,7 @@ go_at: CourtTime, } } | "aborted" | "started" | { "moved": MoveView } | { "place
  */
 side: Side, 
 /**
- * In UCI notation.
+ * The move in UCI notation.
  */
 uci: string, } } | { "pressed": { 
 /**
@@ -57,7 +57,7 @@ ply: number, } } | { "noted": {
  */
 side: Side, 
 /**
- * Stable code of what and why (`press_out_of_turn`, `after_the_end`, …).
+ * Stable code of the observation and the reason (`press_out_of_turn`, `after_the_end`, …).
  */
 code: string, } } | { "crossed": { 
 /**
@@ -69,11 +69,11 @@ side: Side, } } | { "run_made": {
  */
 side: Side, 
 /**
- * Out and back, where both ends are known.
+ * Time out and back, where both ends are known.
  */
 took?: Millis | null, 
 /**
- * Counted at the press, not seen.
+ * True if the run was counted at the press and not seen.
  */
 presumed: boolean, } } | { "moved_before_run": { 
 /**
@@ -122,7 +122,7 @@ question: Question,
  */
 on_record?: OnRecord | null, } } | { "answered": { 
 /**
- * The question's fact.
+ * The fact of the question.
  */
 question: FactId, 
 /**
@@ -130,7 +130,7 @@ question: FactId,
  */
 answer: Answer, } } | { "retracted": { 
 /**
- * The facts dropped.
+ * The facts that are dropped.
  */
 facts: Array<FactId>, } } | { "stale": { 
 /**
@@ -162,7 +162,7 @@ fault: Fault,
  */
 sanction: Sanction, } } | { "joined": { 
 /**
- * The first one's call.
+ * The call of the first referee.
  */
 call: FactId, } } | { "call_voided": { 
 /**
@@ -182,7 +182,7 @@ side: Side,
  */
 until: CourtTime, 
 /**
- * He left early and begins again.
+ * True if he left early and begins again.
  */
 again: boolean, } } | { "stop_served": { 
 /**
@@ -190,7 +190,7 @@ again: boolean, } } | { "stop_served": {
  */
 side: Side, 
 /**
- * Penalties served in it.
+ * Number of penalties served in it.
  */
 penalties: number, } } | { "walk_card": { 
 /**
@@ -206,7 +206,7 @@ card: WalkCard,
  */
 offence: WalkOffence, 
 /**
- * The judge's device; nobody is the server's own machine.
+ * The judge's device; missing for the server's own machine.
  */
 by?: DeviceId | null, } } | { "cards_shown": { 
 /**
@@ -254,7 +254,7 @@ penalties: number, } } | { "draw_offered": {
  */
 side: Side, 
 /**
- * Cards he has left, having placed one; none: his claim was the offer.
+ * Cards he has left after placing one; missing if his claim was the offer.
  */
 cards?: number | null, } } | { "draw_refused": { 
 /**
@@ -382,6 +382,6 @@ side: Side, } } | { "interfered": {
  */
 about: Interference, } } | { "ran_out": { 
 /**
- * Each side's, if it did.
+ * The instant for each side whose clock ran out.
  */
 at: BySide<CourtTime | null>, } };

@@ -72,7 +72,7 @@ fault: Fault,
  */
 sanction: Sanction, 
 /**
- * For which earlier instant.
+ * The earlier instant of the fault; if missing, the instant of the tap.
  */
 back?: Back | null, } } | { "walk_card": { 
 /**

@@ -7,20 +7,20 @@ import type { Shows } from "./Shows";
  */
 export type SelfReport = { 
 /**
- * Charge in percent, where it can be known.
+ * Charge in percent, if it is known.
  */
 battery?: number | null, 
 /**
- * The way to the server and back, as its probes say.
+ * Time of the way to the server and back, by the device's probes.
  */
 delay?: Millis | null, 
 /**
- * Presses it keeps that have no outcome yet.
+ * Requests kept that have no outcome yet.
  */
 unsent: number, 
 /**
- * It goes to sleep now (its screen is off, its page is in the background): silence from here
- * on is sleep, not a broken link.
+ * True if it goes to sleep now (its screen is off, its page is in the background). Silence
+ * after this is sleep, not a broken link.
  */
 asleep: boolean, 
 /**

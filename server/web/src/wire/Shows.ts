@@ -3,7 +3,7 @@ import type { CourtId } from "./CourtId";
 import type { Seq } from "./Seq";
 
 /**
- * A court's record that is on a device's screen.
+ * The last record of a court that a device's screen shows.
  */
 export type Shows = { 
 /**

@@ -27,7 +27,7 @@ name?: string | null,
  */
 profile?: Profile | null, 
 /**
- * His time control; missing where it is the standard one (CR-4.5-1).
+ * His time control; missing if it is the standard one (CR-4.5-1).
  */
 time?: TimeControl, 
 /**
@@ -39,7 +39,7 @@ left?: Millis | null,
  */
 at?: Whereabouts | null, 
 /**
- * Since when he is there.
+ * Instant since when he is there.
  */
 since?: CourtTime | null, 
 /**
@@ -47,11 +47,11 @@ since?: CourtTime | null,
  */
 owes: Array<Debt>, 
 /**
- * Full runs made.
+ * Number of full runs made.
  */
 runs: number, 
 /**
- * Illegal moves completed.
+ * Number of illegal moves completed.
  */
 illegal: number, 
 /**
@@ -59,7 +59,7 @@ illegal: number,
  */
 penalties?: Array<PenaltyView>, 
 /**
- * Penalties not yet served beside those, where they are more than any round has seen.
+ * Number of further penalties not yet served, beyond those in `penalties`.
  */
 more_penalties?: number, 
 /**
@@ -71,20 +71,20 @@ served?: number,
  */
 stop?: StopView | null, 
 /**
- * Draw cards left.
+ * Number of draw cards left.
  */
 cards: number, 
 /**
- * He offers a draw, by a card on the board or by a claim, and it is not answered yet. Both sides
- * may at the same time (CR-4.4-3).
+ * True if he offers a draw, by a card on the board or by a claim, without an answer yet. Both
+ * sides may offer at the same time (CR-4.4-3).
  */
 offers?: boolean, 
 /**
- * Points captured in an Intramural match (IM-3-4); missing where that is not known.
+ * Points captured in an Intramural match (IM-3-4); missing if they are not known.
  */
 points?: number | null, 
 /**
- * Metres from the board to where he turns, his line for everything (CR-2.2-2).
+ * Metres from the board to his turning point, which is his line for every rule (CR-2.2-2).
  */
 line_m?: number, 
 /**
@@ -92,10 +92,10 @@ line_m?: number,
  */
 run_mode?: RunMode, 
 /**
- * Cautions shown to a walker; the public knows those the chief judge has shown him.
+ * Cautions shown to a walker. The public sees those the chief judge has shown him.
  */
 cautions?: number, 
 /**
- * Red cards shown to him, likewise.
+ * Red cards shown to a walker. The public sees those the chief judge has shown him.
  */
 reds?: number, };

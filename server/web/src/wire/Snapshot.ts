@@ -10,11 +10,11 @@ import type { Line } from "./Line";
 import type { Seq } from "./Seq";
 
 /**
- * A court whole.
+ * The whole picture of a court.
  */
 export type Snapshot = { 
 /**
- * The term of writing.
+ * The epoch of the server that wrote it.
  */
 epoch: Epoch, 
 /**
@@ -22,7 +22,7 @@ epoch: Epoch,
  */
 court: CourtId, 
 /**
- * The record it stands at.
+ * The last record of the picture.
  */
 seq: Seq, 
 /**
@@ -30,7 +30,7 @@ seq: Seq,
  */
 at: CourtTime, 
 /**
- * The event it belongs to, where that has a name.
+ * The event of the court, if it has a name.
  */
 event?: EventView | null, 
 /**
@@ -46,11 +46,11 @@ demo: boolean,
  */
 speed: number, 
 /**
- * The court has stopped: nothing after this picture can be recorded any more.
+ * True if the court has stopped: nothing after this picture can be recorded any more.
  */
 stopped?: boolean, 
 /**
- * Its boards in lane order.
+ * The court's boards in lane order.
  */
 boards: Array<BoardView>, 
 /**

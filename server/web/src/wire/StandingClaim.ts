@@ -3,7 +3,7 @@ import type { Claim } from "./Claim";
 import type { Side } from "./Side";
 
 /**
- * A claim that waits for the other player's word.
+ * A claim that waits for the other player's answer.
  */
 export type StandingClaim = { 
 /**
@@ -15,7 +15,7 @@ by?: Side | null,
  */
 claim: Claim, 
 /**
- * It waits for the punch or for both clocks to be stopped (SP-10, SP-18).
+ * True if it waits for the punch or for both clocks to be stopped (SP-10, SP-18).
  */
 incomplete?: boolean, 
 /**
@@ -23,7 +23,7 @@ incomplete?: boolean,
  */
 confirmed?: Side | null, 
 /**
- * A player does not agree; it stays open until both do (SP-25).
+ * True if a player disputes it. It stays open until both agree (SP-25).
  */
 disputed?: boolean, 
 /**

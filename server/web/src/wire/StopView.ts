@@ -16,7 +16,7 @@ until?: CourtTime | null,
  */
 left?: Millis | null, 
 /**
- * Penalties in it.
+ * Number of penalties served in it.
  */
 penalties: number, 
 /**

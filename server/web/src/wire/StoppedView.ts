@@ -12,6 +12,6 @@ export type StoppedView = {
  */
 fact: FactId, 
 /**
- * It stands still from here on.
+ * Instant since when the board stands still.
  */
 since: CourtTime, };

@@ -10,11 +10,11 @@ export type TimeControl = {
  */
 initial: Millis, 
 /**
- * Given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
+ * Time given before each move, the first included, as FIDE-endorsed clocks do (CR-4.5-1).
  */
 increment: Millis, 
 /**
- * True if the increment of the first move is given at the start (10:05 at "2"); false if it is
+ * True if the increment of the first move is given at the start (10:05 at "2"). False if it is
  * given after the first completed move (10:00 at "2").
  */
 increment_first: boolean, };

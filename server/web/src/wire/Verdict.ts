@@ -11,8 +11,8 @@ export type Verdict = { "recorded": {
  */
 rulings: Array<Ruling>, 
 /**
- * A referee is asked first: what it comes to stands once that question, of the same record,
- * has left the inbox.
+ * True if a referee is asked first. The effect stands once that question, of the same
+ * record, has left the inbox.
  */
 undecided?: boolean, } } | { "refused": { 
 /**

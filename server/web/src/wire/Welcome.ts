@@ -8,7 +8,7 @@ import type { Have } from "./Have";
 import type { Role } from "./Role";
 
 /**
- * The server's first word to a device it knows.
+ * The server's first message to a device it knows.
  */
 export type Welcome = { 
 /**
@@ -20,7 +20,7 @@ version: number,
  */
 device: DeviceId, 
 /**
- * Its token, once, right after it enrolled by code.
+ * The device's token, sent once, right after it enrolled by code.
  */
 token?: string | null, 
 /**
@@ -28,15 +28,16 @@ token?: string | null,
  */
 role: Role, 
 /**
- * On which courts.
+ * The courts on which it has that role.
  */
 courts: Array<CourtId>, 
 /**
- * For which boards it reports; empty is all of its courts.
+ * The boards for which it reports; empty is all of its courts.
  */
 boards: Array<BoardNo>, 
 /**
- * It handed its duty over and watches no board, until the head referee gives it one again.
+ * True if the device handed its duty over. It watches no board until the head referee gives it
+ * a duty again.
  */
 relieved?: boolean, 
 /**
@@ -44,16 +45,16 @@ relieved?: boolean,
  */
 epoch: Epoch, 
 /**
- * Kept with the epoch and given back: by it a server of the same event knows that one of them
- * began that epoch.
+ * The code of this epoch, which the device keeps and gives back. It proves to a server of the
+ * same event that one of them began the epoch.
  */
 epoch_mac: EpochMac, 
 /**
- * For each boot the device named: how many of its requests have an outcome. It goes on with
- * the next one.
+ * For each boot the device named, the number of its requests with an outcome. The device goes
+ * on with the next one.
  */
 have: Array<Have>, 
 /**
- * Court seconds per second of the hall: 1 but in demonstrations.
+ * Court seconds per second of the hall: 1 except in demonstrations.
  */
 speed: number, };

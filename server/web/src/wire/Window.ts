@@ -10,6 +10,6 @@ export type Window = {
  */
 opens: CourtTime, 
 /**
- * A match that has not begun by then goes to the organiser.
+ * Latest time at which the match may begin; after it the organiser decides.
  */
 closes: CourtTime, };

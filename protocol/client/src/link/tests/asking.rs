@@ -11,7 +11,7 @@ fn asking() -> Rig {
 }
 
 impl Rig {
-    /// The head referee lets in who asks.
+    /// The head referee lets the asking device in.
     fn let_in(&mut self) {
         let hello = self.court.lets_wait.take().expect("somebody asks");
         let welcome = self.court.welcome(&hello);
@@ -34,7 +34,7 @@ fn who_has_no_code_waits_by_his_number_and_what_he_pressed_arrives_once_he_is_le
     rig.let_in();
     assert!(rig.link.is_up());
     assert_eq!((rig.recorded(), rig.court.broken_numbers), (1, false));
-    // let in once, he has a token
+    // let in once, the device has a token
     rig.cut();
     rig.up();
     assert!(rig.link.is_up());
@@ -79,7 +79,7 @@ fn a_token_that_is_no_good_any_more_leads_to_asking_but_not_in_mid_session() {
     };
     rig.input(Input::Message(revoked()));
     assert_eq!(rig.link.next_deadline(), None, "it was working, and a person ended that");
-    // its program is started again
+    // the device's program is started again
     let settings = Settings { asks: true, ..Settings::named("laptop") };
     rig.link = Link::new(outbox(after_power_cut(&rig.link)), settings, 6);
     rig.court.token = Some("another".into());
