@@ -327,7 +327,7 @@ pub enum GoodbyeCode {
     Revoked,
     /// The device asked to come in and was sent away.
     Denied,
-    /// The device's role or places have changed; it connects again.
+    /// The device's role, courts or boards have changed; it connects again.
     Reassigned,
     /// The device has seen a higher epoch: another server writes now.
     Fenced,

@@ -167,8 +167,8 @@ pub struct Presence {
     /// recorded, so nothing new is to be started until there is room again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disk_full: bool,
-    /// The findings of the server's restart, once every court has reported its own. It is missing on
-    /// a new journal.
+    /// The findings of the server's restart, once every court has reported its own. It is missing
+    /// on a new journal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recovered: Option<Recovered>,
 }
@@ -182,7 +182,7 @@ pub struct Recovered {
     pub records: u64,
     /// Time for which the server was away.
     pub away: Millis,
-    /// The machine was restarted too, so the time away is known only by its wall clock.
+    /// True if the machine was restarted too. The time away is then known only by its wall clock.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_doubt: bool,
     /// The games of each court.

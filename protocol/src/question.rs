@@ -232,13 +232,13 @@ pub enum Question {
     /// A device reports a player back at the board while his stopwatch runs (CR-4.3-1): did he
     /// leave his stop? The stopwatch runs on until the answer is yes.
     LeftStop {
-        /// The side of the player.
+        /// The side of the player who came back.
         side: Side,
     },
     /// A player left his stop early for the second time: is nothing more to follow? Yes: nothing
     /// more follows; no: he did not leave it a second time.
     LeftStopAgain {
-        /// The side of the player.
+        /// The side of the player who left his stop.
         side: Side,
     },
     /// A stop ended while the device that watched it was silent.

@@ -80,8 +80,8 @@ pub enum Ask {
         /// True if the boards are ready.
         ready: bool,
     },
-    /// A look at the equipment before the start (CR-2.4): of these boards, or of one side's player at
-    /// each of them.
+    /// A check of the equipment before the start (CR-2.4): of these boards, or of one side's player
+    /// at each of them.
     Check {
         /// The boards that were checked.
         boards: Vec<BoardNo>,

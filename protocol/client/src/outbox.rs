@@ -161,7 +161,7 @@ pub enum OutboxError {
 }
 
 impl<D: Disk> Outbox<D> {
-    /// Opens the outbox on `disk`, on the clock `clock`. `random` names a new boot where one begins.
+    /// Opens the outbox on `disk`, on the clock `clock`. `random` names a new boot if one begins.
     ///
     /// # Errors
     /// When the disk cannot be read, or not be written where that is needed.

@@ -37,7 +37,7 @@ hindrances?: Array<Hindrance>,
  */
 disk_full?: boolean, 
 /**
- * The findings of the server's restart, once every court has reported its own. It is missing on
- * a new journal.
+ * The findings of the server's restart, once every court has reported its own. It is missing
+ * on a new journal.
  */
 recovered?: Recovered | null, };

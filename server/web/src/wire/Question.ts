@@ -126,11 +126,11 @@ calls: Array<FactId>,
  */
 off_duty?: OffDuty | null, } } | { "left_stop": { 
 /**
- * The side of the player.
+ * The side of the player who came back.
  */
 side: Side, } } | { "left_stop_again": { 
 /**
- * The side of the player.
+ * The side of the player who left his stop.
  */
 side: Side, } } | { "unwatched": { 
 /**

@@ -15,7 +15,7 @@ records: number,
  */
 away: Millis, 
 /**
- * The machine was restarted too, so the time away is known only by its wall clock.
+ * True if the machine was restarted too. The time away is then known only by its wall clock.
  */
 in_doubt?: boolean, 
 /**
