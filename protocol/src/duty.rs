@@ -1,4 +1,4 @@
-//! The duty of a device, and its duty after it takes over from another.
+//! The duty of a device, and its joined duty after it takes over from another.
 
 use crate::{BoardNo, CourtId, Role};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub struct Grant {
     pub boards: Vec<BoardNo>,
 }
 
-/// The result for a device's own duty when it takes another's over.
+/// The effect of a take-over on the duty of the device that takes over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TakeOver {
     /// The device has both duties, joined in this one.
@@ -26,7 +26,7 @@ pub enum TakeOver {
 }
 
 impl Grant {
-    /// The result for this duty when its device takes over `handed` as well.
+    /// The effect on this duty if its device takes over `handed` as well.
     ///
     /// A device has one role for all its courts. Two duties are therefore joined, with the higher
     /// role, all courts and all lanes, only if nobody gains that role on a further court. This

@@ -104,8 +104,8 @@ impl From<CourtId> for StreamId {
 pub struct FactId(u64);
 
 impl FactId {
-    /// Greatest number of facts in one record: a pause of a hall of boards with open stops is far
-    /// below it.
+    /// Greatest number of facts in one record: a pause of a hall of boards with open stops is
+    /// far below it.
     pub const PER_RECORD: u64 = 256;
 
     /// The fact at `index` of record `seq`.
@@ -133,8 +133,8 @@ impl std::fmt::Display for FactId {
     }
 }
 
-/// The permanent id of a request: the device, the run of its clock, and a count without gaps from
-/// 1.
+/// The permanent id of a request: the device, the run of its clock, and a count without
+/// gaps from 1.
 ///
 /// A repeat with the same id gets the same outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

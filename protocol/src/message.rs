@@ -231,8 +231,8 @@ pub struct ClockEstimate {
     pub error: i64,
 }
 
-/// A device's question for the court's time. It is answered at once, ahead of everything that
-/// waits.
+/// A device's question for the court's time. It is answered at once, ahead of
+/// everything that waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -228,8 +228,8 @@ impl Claim {
     /// The longest [`Claim::Irregularity`], in bytes: a line of a phone's screen.
     pub const WHAT_MAX: usize = 80;
 
-    /// True if the claim is about a wrong act of the opponent; the other claims are about the
-    /// position.
+    /// True if the claim is about a wrong act of the opponent; the other claims are
+    /// about the position.
     #[must_use]
     pub const fn is_irregularity(&self) -> bool {
         matches!(
@@ -248,8 +248,8 @@ impl Claim {
         !matches!(self, Self::TouchMove | Self::MovedBeforeRun | Self::Irregularity { .. })
     }
 
-    /// True if it is claimed only in Speed chess; elsewhere the court or the referee sees
-    /// to it.
+    /// True if it is claimed only in Speed chess; elsewhere the court or the referee
+    /// sees to it.
     #[must_use]
     pub const fn is_only_of_speed(&self) -> bool {
         matches!(

@@ -21,15 +21,15 @@ pub struct QuestionView {
     pub on_record: Option<OnRecord>,
 }
 
-/// The court's record on a question: the move the question is about, and the facts known of that
-/// move.
+/// The court's record on a question: the move the question is about, and the facts known
+/// of that move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnRecord {
     /// The half-move, from 1.
     pub ply: u16,
-    /// The move in SAN, or in UCI notation if it is not legal; missing where the board does not
-    /// report moves.
+    /// The move in SAN, or in UCI notation if it is not legal; missing where the board does
+    /// not report moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub san: Option<String>,
     /// The court's knowledge of the move. It is missing where the record is silent or the question
@@ -144,9 +144,9 @@ pub enum Question {
         /// Greatest error of that estimate, either way.
         error: Millis,
     },
-    /// A match reached its limit and captured points name no winner. They are equal where a winner
-    /// is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled as a
-    /// result.
+    /// A match reached its limit and captured points name no winner. They are equal where a
+    /// winner is needed, or not known (IM-3-3). Yes: White wins; no: Black wins; a draw is ruled
+    /// as a result.
     LimitReached {
         /// Points captured by each side, where they are known.
         #[serde(default, skip_serializing_if = "Option::is_none")]

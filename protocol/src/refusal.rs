@@ -262,8 +262,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal of a text that [`check_line`](crate::check_line) does not take; `what` names the
-    /// field.
+    /// The refusal of a text that [`check_line`](crate::check_line) does not take; `what`
+    /// names the field.
     ///
     /// ```
     /// use court_protocol::{Refusal, check_line};

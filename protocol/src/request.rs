@@ -56,8 +56,8 @@ pub enum Ask {
         /// The observation itself.
         seen: Seen,
     },
-    /// The players of a waiting match arranged a time to play it (IM-1-2); the last arrangement
-    /// counts.
+    /// The players of a waiting match arranged a time to play it (IM-1-2); the
+    /// last arrangement counts.
     Arrange {
         /// The game of the match.
         game: GameId,

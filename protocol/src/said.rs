@@ -8,8 +8,8 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The events of a game, as tickers and move lists show them. Each variant is a key of the screens'
-/// texts.
+/// The events of a game, as tickers and move lists show them. Each variant is a key of
+/// the screens' texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -83,8 +83,8 @@ pub enum Said {
         /// The move on the board, in UCI notation; missing where nobody reported it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         uci: Option<String>,
-        /// Square of the piece that has to move. If missing, no touched piece can move and any
-        /// piece may.
+        /// Square of the piece that has to move. If missing, no touched piece can move and
+        /// any piece may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touched: Option<Square>,
     },

@@ -1,5 +1,5 @@
-//! Text that one person types and another reads: one line, in the order it was typed, without
-//! invisible characters.
+//! Text that one person types and another reads: one line, in the order it was typed,
+//! without invisible characters.
 //!
 //! A terminal obeys control characters. Marks of writing direction move letters to another place.
 //! Characters without width make two names look the same. [`check_line`] refuses them in text that
@@ -49,8 +49,8 @@ pub fn check_line(text: &str, max: usize) -> Result<(), TextFault> {
     if text.chars().all(is_nothing) { Err(TextFault::Blank) } else { Ok(()) }
 }
 
-/// Shows any text on one line of a terminal or a log. Invisible characters are shown by their
-/// numbers.
+/// Shows any text on one line of a terminal or a log. Invisible characters are shown
+/// by their numbers.
 ///
 /// ```
 /// assert_eq!(court_protocol::Plain("a\u{1b}[2J\nb").to_string(), "a\\u{1b}[2J\\u{a}b");

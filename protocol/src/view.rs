@@ -33,8 +33,8 @@ impl Audience {
 pub struct BoardView {
     /// The board's number on its court.
     pub board: BoardNo,
-    /// True if a device that reports for the board is stale. Nothing is concluded from silence
-    /// meanwhile.
+    /// True if a device that reports for the board is stale. Nothing is concluded
+    /// from silence meanwhile.
     pub stale: bool,
     /// The board's game, if one is paired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -360,8 +360,8 @@ pub struct EntryView {
 pub struct CorrectedView {
     /// The result it replaced.
     pub was: GameResult,
-    /// The device that corrected it; missing for the server's own machine. Missing for the public
-    /// too.
+    /// The device that corrected it; missing for the server's own machine. Missing for
+    /// the public too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<DeviceId>,
 }

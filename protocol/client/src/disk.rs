@@ -98,8 +98,8 @@ impl FileDisk {
     }
 }
 
-/// Makes the folder and its parents, and makes their names durable, so that they survive a power
-/// cut.
+/// Makes the folder and its parents, and makes their names durable, so that they survive
+/// a power cut.
 fn make_folder(folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.is_dir()).collect();
     std::fs::create_dir_all(folder)?;
@@ -113,8 +113,8 @@ fn open_for_append(folder: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).create(true).open(folder.join("outbox"))
 }
 
-/// Makes names in the folder durable. Only Unix lets a folder be synced, and only there it needs
-/// to be.
+/// Makes names in the folder durable. Only Unix lets a folder be synced, and only there it
+/// needs to be.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

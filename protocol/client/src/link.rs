@@ -88,8 +88,8 @@ impl Settings {
 /// The inputs of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// Time has passed. The driver sends it at [`Link::next_deadline`]; at any other time it is
-    /// harmless.
+    /// Time has passed. The driver sends it at [`Link::next_deadline`]; at any other time
+    /// it is harmless.
     Wake,
     /// The connection that was asked for stands.
     Connected,
@@ -312,9 +312,9 @@ impl<D: Disk> Link<D> {
         Some((id, Effect::Send(ToServer::Preview(PreviewAsk { id, court, ask }))))
     }
 
-    /// Asks for the next round to be put on while the session stands; the ask is never kept. Its
-    /// mark is set here, and [`News::Round`] will repeat it. Returns none while there is no
-    /// session.
+    /// Asks for the next round to be put on while the session stands; the ask is never
+    /// kept. Its mark is set here, and [`News::Round`] will repeat it. Returns none while
+    /// there is no session.
     pub fn ask_for_round(&mut self, ask: RoundAsk) -> Option<(u32, Effect)> {
         if !self.is_up() {
             return None;

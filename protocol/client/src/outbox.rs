@@ -316,8 +316,8 @@ impl<D: Disk> Outbox<D> {
 
     /// Notes that the outcome of a request is known.
     ///
-    /// The note is not synced. A request whose note is lost is sent once more and gets the same
-    /// outcome.
+    /// The note is not synced. A request whose note is lost is sent once more and gets
+    /// the same outcome.
     ///
     /// # Errors
     /// When it could not be noted; the request counts as answered all the same.

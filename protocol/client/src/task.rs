@@ -111,8 +111,8 @@ impl LinkHandle {
         Ok(answer.await.map_err(|_| AskError::Stopped)??)
     }
 
-    /// Asks something about devices, now or not at all; returns the mark that [`News::Device`] will
-    /// repeat.
+    /// Asks something about devices, now or not at all; returns the mark that
+    /// [`News::Device`] will repeat.
     ///
     /// # Errors
     /// When no session stands. Then nothing was sent.

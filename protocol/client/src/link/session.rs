@@ -18,8 +18,8 @@ const QUICK_PROBES: u8 = 4;
 /// The quick probes take at most this long, in µs. After it the session goes on with the answers
 /// that came, as soon as there is one.
 const QUICK_PROBES_MAX: Micros = Micros(1_000_000);
-/// Interval of later probes, in µs: two a second keep the error of a quiet network below a tenth of
-/// a millisecond.
+/// Interval of later probes, in µs: two a second keep the error of a quiet network below a tenth
+/// of a millisecond.
 pub(super) const PROBE_EVERY: Micros = Micros(500_000);
 /// A server that sends nothing for this long, in µs, answers to probes included, is gone. The other
 /// end of the connection may be open for hours and lead nowhere.

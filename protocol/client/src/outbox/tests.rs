@@ -188,9 +188,9 @@ fn damage_in_the_middle_costs_its_request_and_no_other() {
 }
 
 proptest! {
-    /// For any sequence of requests, outcomes, failures and power cuts: the kept and unanswered
-    /// requests are there after each cut, and no others. They are in order and numbered without
-    /// gaps.
+    /// For any sequence of requests, outcomes, failures and power cuts: the kept and
+    /// unanswered requests are there after each cut, and no others. They are in order and
+    /// numbered without gaps.
     #[test]
     fn what_was_kept_survives_every_power_cut(steps in prop::collection::vec((0..6_u8, 0..60_usize), 1..80)) {
         let (mut outbox, _) = open(MemoryDisk::default());

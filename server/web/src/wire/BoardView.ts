@@ -11,8 +11,8 @@ export type BoardView = {
  */
 board: BoardNo, 
 /**
- * True if a device that reports for the board is stale. Nothing is concluded from silence
- * meanwhile.
+ * True if a device that reports for the board is stale. Nothing is concluded
+ * from silence meanwhile.
  */
 stale: boolean, 
 /**

@@ -11,7 +11,7 @@ export type CorrectedView = {
  */
 was: GameResult, 
 /**
- * The device that corrected it; missing for the server's own machine. Missing for the public
- * too.
+ * The device that corrected it; missing for the server's own machine. Missing for
+ * the public too.
  */
 by?: DeviceId | null, };

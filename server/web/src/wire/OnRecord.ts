@@ -2,8 +2,8 @@
 import type { Known } from "./Known";
 
 /**
- * The court's record on a question: the move the question is about, and the facts known of that
- * move.
+ * The court's record on a question: the move the question is about, and the facts known
+ * of that move.
  */
 export type OnRecord = { 
 /**
@@ -11,8 +11,8 @@ export type OnRecord = {
  */
 ply: number, 
 /**
- * The move in SAN, or in UCI notation if it is not legal; missing where the board does not
- * report moves.
+ * The move in SAN, or in UCI notation if it is not legal; missing where the board does
+ * not report moves.
  */
 san?: string | null, 
 /**

@@ -2,8 +2,8 @@
 import type { Micros } from "./Micros";
 
 /**
- * A device's question for the court's time. It is answered at once, ahead of everything that
- * waits.
+ * A device's question for the court's time. It is answered at once, ahead of
+ * everything that waits.
  */
 export type Probe = { 
 /**

@@ -28,8 +28,8 @@ import type { WalkCard } from "./WalkCard";
 import type { WalkOffence } from "./WalkOffence";
 
 /**
- * The events of a game, as tickers and move lists show them. Each variant is a key of the screens'
- * texts.
+ * The events of a game, as tickers and move lists show them. Each variant is a key of
+ * the screens' texts.
  */
 export type Said = "paired" | { "counting": { 
 /**
@@ -97,8 +97,8 @@ side: Side,
  */
 uci?: string | null, 
 /**
- * Square of the piece that has to move. If missing, no touched piece can move and any
- * piece may.
+ * Square of the piece that has to move. If missing, no touched piece can move and
+ * any piece may.
  */
 touched?: Square | null, } } | { "limit_reached": { 
 /**
