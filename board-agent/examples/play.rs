@@ -36,9 +36,9 @@ const NODES: u32 = 3_000;
 const LINES: usize = 8;
 /// Plies in which any decent line may be drawn, for the sake of varied openings.
 const OPENING_PLIES: usize = 10;
-/// How many centipawns worse than the best a line may be in the opening.
+/// Centipawns that a line may be worse than the best one in the opening.
 const OPENING_MARGIN: i32 = 50;
-/// How many centipawns worse than the best a seat's line may be afterwards.
+/// Centipawns that a seat's line may be worse than the best one afterwards.
 const MARGINS: [i32; 6] = [0, 20, 60, 150, 500, 2_000];
 /// From here on a game counts as long.
 const LONG_PLIES: usize = 240;
@@ -216,7 +216,7 @@ fn play(
     Ok(Played { sans, result, kinds })
 }
 
-/// How the game ended, if it did: by rule, or by a claim that stands.
+/// The end of the game, if it ended: by rule, or by a claim that stands.
 fn ended(position: &Chess, seen: &mut BTreeMap<String, u8>) -> Option<(&'static str, Kind)> {
     let mut setup = Fen::from_position(position, EnPassantMode::Legal).to_string();
     setup.truncate(setup.rmatch_indices(' ').nth(1).map_or(setup.len(), |(at, _)| at));

@@ -33,14 +33,14 @@ use shakmaty::{CastlingMode, Chess, Position};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// A piped report that is so much older than the last one of its board is remarked upon; less is
-/// the time a report waits for its turn.
+/// The age difference from its board's last report that makes a piped report worth a notice. Less
+/// is the time a report waits for its turn.
 const OUT_OF_ORDER: Millis = Millis(1_000);
 
-/// Where the reports come from.
+/// The source of the reports.
 #[derive(Debug, Clone)]
 pub enum Source {
-    /// Recorded games.
+    /// Recorded games, played again on this device's boards.
     Recorded(Arc<Playbook>),
     /// Lines piped in by another program.
     Piped,
@@ -48,12 +48,12 @@ pub enum Source {
     Typed,
 }
 
-/// What happens to an agent.
+/// An input of an agent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// Time has passed.
     Wake,
-    /// The link says.
+    /// News of the link.
     News(News),
     /// A line from standard input.
     Line(Line),
@@ -61,16 +61,16 @@ pub enum Input {
     End,
 }
 
-/// What an agent wants done.
+/// An effect that an agent asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// Report this; now where no instant is given.
     Ask {
         /// When it happened, on the device's clock.
         at: Option<Micros>,
-        /// The court.
+        /// The court that gets the report.
         court: CourtId,
-        /// What.
+        /// The report.
         ask: Ask,
     },
     /// Tell the person at the terminal.
@@ -83,7 +83,7 @@ pub enum Effect {
     End(Ending),
 }
 
-/// How an agent came to its end.
+/// The way an agent came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// Everything is reported and answered.
@@ -109,20 +109,20 @@ struct Typed {
 pub struct Agent {
     source: Source,
     faults: Option<u64>,
-    /// The courts and boards the court lets this device report for, as it said last.
+    /// The courts and boards this device may report for, as the court last gave them.
     place: Option<Place>,
-    /// Reported before the court had ever said so.
+    /// Reports made before the court had ever named its boards.
     held: Vec<Early>,
     speed: u32,
     /// Tries to link since it last stood.
     tries: u32,
     courts: BTreeMap<CourtId, Mirror>,
     tables: BTreeMap<Seat, Table>,
-    /// Which recorded games are played on which board.
+    /// The recorded games of each board.
     dealt: BTreeMap<Seat, Vec<usize>>,
     /// The game of each board that has been compared with what the source has.
     compared: BTreeMap<Seat, GameId>,
-    /// The game of each board of which it was said that seen runs do not count.
+    /// The game of each board that had the notice that seen runs do not count.
     runs_told: BTreeMap<Seat, GameId>,
     /// The last instant reported for each board, on the device's clock.
     stamped: BTreeMap<Seat, Micros>,
@@ -130,7 +130,7 @@ pub struct Agent {
     asked: BTreeMap<Ticket, Seat>,
     /// The highest record an answer named, per court.
     answered: BTreeMap<CourtId, Seq>,
-    /// What was typed and is not yet shown.
+    /// The typed moves that the court does not show yet.
     typed: BTreeMap<Seat, Typed>,
     /// Everything kept by the last program has been answered.
     delivered: bool,
@@ -190,7 +190,7 @@ impl Agent {
         self.tables.values().filter_map(Table::next_deadline).min()
     }
 
-    /// Takes an input and says what is to be done, in order.
+    /// Takes an input and returns the effects, in order.
     pub fn handle(&mut self, now: Micros, input: Input) -> Vec<Effect> {
         let mut effects = Vec::new();
         match input {
@@ -434,7 +434,7 @@ impl Agent {
         }
     }
 
-    /// How much of what was piped in is not reported, if anything.
+    /// The number of piped reports that are lost, if any.
     fn lost(&self) -> Option<String> {
         let lines = counted(self.lines_lost, "line");
         let was = if self.lines_lost == 1 { "was" } else { "were" };

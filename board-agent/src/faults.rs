@@ -1,5 +1,5 @@
 //! Faults drawn by a seed, as plain structs: reports that come late, twice or not at all, and
-//! connections that break. For demonstrations and tests of everything behind the board.
+//! connections that break. For demonstrations and tests of everything that follows the board.
 
 use crate::pace::Draw;
 use court_client::Dial;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
-/// What becomes of a report.
+/// The fate of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fate {
     /// It is told.
@@ -40,7 +40,7 @@ impl Faults {
         Self { draw: Draw::new(seed) }
     }
 
-    /// What becomes of a report of `mover`.
+    /// The fate of a report of `mover`.
     pub fn befall(&mut self, seen: &Seen, mover: Option<Side>) -> Fate {
         let passage = matches!(seen, Seen::Crossed { .. } | Seen::Returned { .. });
         match (self.draw.between(0, 99), seen, mover) {

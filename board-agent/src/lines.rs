@@ -4,15 +4,15 @@ use std::io::{BufRead, Read as _};
 
 /// The longest line, in bytes; a report has a few hundred.
 const LINE_BYTES_MAX: u64 = 64 * 1024;
-/// So much of a line is quoted where something is said about it.
+/// Characters of a line that a message about it quotes.
 const QUOTED_CHARS: usize = 100;
 
-/// One line.
+/// One line of the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Which, from 1.
+    /// Its number, from 1.
     pub number: u64,
-    /// What stands there, without the white space behind it.
+    /// Its text, without trailing white space.
     pub text: String,
     /// It was longer than a line may be: `text` is its beginning, and its rest was left out.
     pub is_cut: bool,
@@ -37,7 +37,7 @@ pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = Line> {
         if !read.is_ok_and(|n_read| n_read > 0) {
             return None;
         }
-        // What follows would be read as a line of its own, and might say something.
+        // The rest would be read as a line of its own, and might be a report.
         let is_cut = bytes.last() != Some(&b'\n') && skip_rest(&mut input);
         let text = String::from_utf8_lossy(&bytes).trim_end().to_owned();
         Some(Line { number, text, is_cut })

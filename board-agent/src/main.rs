@@ -97,7 +97,7 @@ enum RunsName {
     Simulated,
 }
 
-/// What a program that pipes reports in has to know.
+/// The format of piped reports, for `--help`.
 const PIPED_HELP: &str = r#"JSON Lines, one report each, seen as the protocol writes it:
   {"board":3,"seen":{"moved":{"uci":"e2e4"}}}
   {"board":3,"seen":{"crossed":{"side":"white"}},"ago_ms":120}

@@ -1,5 +1,5 @@
-//! How fast a recorded game is played again: by its own clocks, by a seed, or at once; and the runs
-//! between its moves.
+//! The timing of a recorded game that is played again: by its own clocks, by a seed, or at once;
+//! and the runs between its moves.
 //!
 //! Everything is laid out before the game begins, as a [`Script`]: what happens how long after GO.
 //! The same game and the same seed give the same script.
@@ -41,7 +41,7 @@ pub enum Pace {
     AtOnce,
 }
 
-/// Whether the script has runs.
+/// The runs of a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Runs {
     /// Nobody is seen running.
@@ -53,7 +53,7 @@ pub enum Runs {
     },
 }
 
-/// What happens in a game, in order of time.
+/// The events of a game, in order of time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Script {
     moves: Vec<MoveStep>,
@@ -63,30 +63,30 @@ pub struct Script {
 /// Something at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveStep {
-    /// How long after GO.
+    /// Time since GO.
     pub after: Millis,
     /// Half-moves made before it.
     pub ply: u16,
-    /// Whose it is.
+    /// The side that moves or presses.
     pub side: Side,
-    /// What is seen.
+    /// The observation at the board.
     pub seen: Seen,
 }
 
 /// Something at an end of the lane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PassageStep {
-    /// How long after GO.
+    /// Time since GO.
     pub after: Millis,
     /// Half-moves made when the run began.
     pub ply: u16,
-    /// Who.
+    /// The side whose runner is seen.
     pub side: Side,
-    /// Where.
+    /// The end of the lane where he is seen.
     pub place: Place,
 }
 
-/// Where a script begins: at GO, or in the middle of a game that goes on.
+/// The beginning of a script: at GO, or in the middle of a game that goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beginning {
     /// Half-moves already made.
@@ -98,7 +98,7 @@ pub struct Beginning {
 /// The way a player still has to go before he may move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// None.
+    /// He is at the board.
     None,
     /// To the board.
     Home,
@@ -126,7 +126,7 @@ impl Beginning {
 const BEFORE_GO: Millis = Millis(2_000);
 /// The first thing a script of [`Pace::AtOnce`] does: after GO beyond any doubt of clocks.
 const AT_ONCE_FIRST: Millis = Millis(100);
-/// How long it takes until an illegal move is put right: claimed, ruled, and the men set back.
+/// Time until an illegal move is corrected: claimed, ruled, and the pieces set back.
 const CORRECTED_AFTER: Millis = Millis(9_000);
 /// From here on players hurry.
 const SHORT_OF_TIME: Millis = Millis(60_000);
@@ -156,12 +156,12 @@ impl Script {
         Layout { slip, ..Layout::new(game, pace, runs, beginning) }.lay_out()
     }
 
-    /// What happens at the board.
+    /// The events at the board.
     pub fn moves(&self) -> impl Iterator<Item = &MoveStep> {
         self.moves.iter()
     }
 
-    /// What happens at the ends of the lane.
+    /// The events at the ends of the lane.
     pub fn passages(&self) -> impl Iterator<Item = &PassageStep> {
         self.passages.iter()
     }
@@ -181,7 +181,7 @@ struct Layout<'a> {
     run: Draw,
     /// Each player's own time for 28 m.
     legs: BySide<i64>,
-    /// What each clock shows.
+    /// The time on each clock.
     left: BySide<Millis>,
     /// When each is at the board.
     back: BySide<Millis>,
@@ -275,7 +275,7 @@ impl<'a> Layout<'a> {
         self.run(ply, side, corrected);
     }
 
-    /// What a player still has to run at the beginning.
+    /// Adds the run that a player still has to make at the beginning.
     fn finish_the_way(&mut self, side: Side) {
         match self.beginning.way[side] {
             Way::Home if self.runs => {
@@ -369,7 +369,7 @@ impl<'a> Layout<'a> {
         Millis(drawn.min(most))
     }
 
-    /// How a game ends whose end is not on the board: as its result says.
+    /// Adds the end of a game that is not on the board, as its result tells.
     fn end(&mut self, turn_began: Millis) {
         let ply = self.game.plies.len() as u16;
         let wait = match self.pace {

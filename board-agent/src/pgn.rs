@@ -50,7 +50,7 @@ const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
 pub struct Collection {
     /// The games, in the order of files and of places in them.
     pub games: Vec<RecordedGame>,
-    /// What concerns no single game; the games carry their own.
+    /// The findings about no single game; the games carry their own.
     pub findings: Vec<Finding>,
 }
 
@@ -72,7 +72,7 @@ pub enum OpenError {
     /// There is nothing of that name, or it may not be read.
     #[error("{}: {error}; expected a PGN file or a folder of them", path.display())]
     NoSuch {
-        /// What was named.
+        /// The path as it was given.
         path: PathBuf,
         /// The system's words.
         error: io::Error,
@@ -80,7 +80,7 @@ pub enum OpenError {
     /// A folder without a single PGN file.
     #[error("{}: no file of this folder ends in .pgn", path.display())]
     EmptyFolder {
-        /// The folder.
+        /// The folder as it was given.
         path: PathBuf,
     },
 }

@@ -10,21 +10,21 @@
 use court_protocol::{BoardNo, CodecError, CourtId, Format, Limits, Millis, Seen};
 use serde::{Deserialize, Serialize};
 
-/// How long ago at most what is reported now was seen: an event's day.
+/// The greatest age of a report: an event's day.
 const AGO_MAX: Millis = Millis(24 * 60 * 60 * 1_000);
 
-/// One line.
+/// One piped line: a report of one observation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PipedReport {
     /// The court; left out where the device has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub court: Option<CourtId>,
-    /// The board.
+    /// The number of the board.
     pub board: BoardNo,
-    /// What was seen.
+    /// The observation.
     pub seen: Seen,
-    /// How long ago it happened; left out it happens now.
+    /// Its age in milliseconds; left out, it happens now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ago_ms: Option<Millis>,
 }
@@ -38,7 +38,7 @@ impl PipedReport {
         Format::Json.decode(line.as_bytes(), Limits::DEVICE)
     }
 
-    /// How long ago it happened, where it says so.
+    /// Its age, if the line gives one.
     ///
     /// # Errors
     /// With a sentence where no game can have been seen then.

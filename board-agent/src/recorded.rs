@@ -16,18 +16,18 @@ use court_protocol::{
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-/// Which recorded games are played where, and how fast.
+/// The recorded games, their boards and their pace.
 #[derive(Debug, Clone)]
 pub struct Playbook {
-    /// The games.
+    /// The games; `slips` and `deal` name them by their index here.
     pub games: Vec<RecordedGame>,
-    /// Whether moves come by recorded clocks, drawn, or at once.
+    /// The pace of the moves: by recorded clocks, drawn, or at once.
     pub pace: Pace,
-    /// Whether there are runs.
+    /// The runs between the moves, if any.
     pub runs: Runs,
     /// Recorded seconds per second of court time.
     pub speed: u32,
-    /// Whether the games begin again after the last; else each is played once.
+    /// True if the games begin again after the last; else each is played once.
     pub again: bool,
     /// Games, by their places, in which a player completes an illegal move before the one that
     /// follows so many half-moves, and puts it right.
@@ -38,9 +38,9 @@ pub struct Playbook {
 pub type Seat = (CourtId, BoardNo);
 
 impl Playbook {
-    /// Which games, by their places, are played on which board, in the order of rounds: as their
-    /// `Board` tags say (or the second half of a round such as `3.7`) where every game has one of
-    /// these boards there, else in turn.
+    /// The games of each board, by their places, in the order of rounds: as their `Board` tags tell
+    /// (or the second half of a round such as `3.7`) if every game has one of these boards there,
+    /// else in turn.
     #[must_use]
     pub fn deal(&self, seats: &[Seat]) -> BTreeMap<Seat, Vec<usize>> {
         let mut dealt: BTreeMap<Seat, Vec<usize>> = BTreeMap::new();
@@ -190,15 +190,14 @@ impl Gate for SimulatedGate {
     }
 }
 
-/// How long a player takes to set out once he is free.
+/// Time until a player sets out once he is free.
 const SETS_OUT: Millis = Millis(600);
 
 /// Something a source will see.
 #[derive(Debug)]
 struct Step<S> {
-    /// How long after GO.
+    /// Time since GO.
     after: Millis,
-    /// Who does it.
     side: Side,
     /// Half-moves made before it, or when the run began.
     ply: u16,
@@ -341,7 +340,7 @@ impl<S> Replay<S> {
     }
 }
 
-/// Whether the players stand still because the head referee has to rule on a claim.
+/// True if the players stand still because the head referee has to rule on a claim.
 fn claim_waits(game: &GameView) -> bool {
     game.inbox.iter().any(|open| matches!(open.question, Question::Claim { .. }))
 }

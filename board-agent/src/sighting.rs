@@ -1,4 +1,4 @@
-//! What sources report: a sensor sees the board and its clock, a gate sees the line.
+//! The reports of sources: a sensor sees the board and its clock, a gate sees the line.
 //!
 //! Both are plain: told what the court shows of their board, asked what they have seen by now, and
 //! when to ask again. `now` is the device's own monotonic clock.
@@ -10,9 +10,9 @@ use court_protocol::{GameView, Micros, Seen, Side};
 pub struct Sighting {
     /// When it happened, where that was before now; sources that report at once leave it out.
     pub at: Option<Micros>,
-    /// Whose move or press it is, where the source knows.
+    /// The side that moved or pressed, if the source knows it.
     pub mover: Option<Side>,
-    /// What.
+    /// The observation.
     pub seen: Seen,
 }
 
@@ -21,13 +21,13 @@ pub struct Sighting {
 pub struct Passage {
     /// When it happened, where that was before now.
     pub at: Option<Micros>,
-    /// Who.
+    /// The side whose runner passed.
     pub side: Side,
-    /// Where.
+    /// The place where he passed.
     pub place: Place,
 }
 
-/// Where a gate sees a runner.
+/// A place where a gate sees a runner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// Over his line with both feet.
@@ -52,16 +52,16 @@ pub trait Sensor: Send {
     /// The court shows this of the board's game; `None` when no game is paired.
     fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>);
 
-    /// What was seen by `now` and not told before, oldest first.
+    /// The observations up to `now` that were not reported before, oldest first.
     fn look(&mut self, now: Micros) -> Vec<Sighting>;
 
     /// When to look again; never, where only [`shown`](Self::shown) can bring something new.
     fn next_deadline(&self) -> Option<Micros>;
 
-    /// Whether everything it will ever see has been told.
+    /// True if everything it will ever see has been reported.
     fn is_over(&self) -> bool;
 
-    /// How many reports it had for a game that the court ended before they were due; told once.
+    /// The number of its reports for a game that the court ended before they were due; given once.
     fn take_unmade(&mut self) -> Option<usize> {
         None
     }
@@ -72,7 +72,7 @@ pub trait Gate: Send {
     /// The court shows this of the lane's game.
     fn shown(&mut self, now: Micros, speed: u32, game: Option<&GameView>);
 
-    /// Who passed by `now` and was not told before, oldest first.
+    /// The runners who passed up to `now` and were not reported before, oldest first.
     fn look(&mut self, now: Micros) -> Vec<Passage>;
 
     /// When to look again.

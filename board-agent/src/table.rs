@@ -7,14 +7,14 @@ use crate::sighting::{Gate, Sensor, Sighting};
 use court_protocol::{Evidence, GameId, GameView, Micros, Phase, RunEvidence, Seen, Side};
 use std::collections::VecDeque;
 
-/// What a table reports to its court.
+/// A table's report to its court.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The game it is about: the one shown when it was seen, however late it is told.
     pub game: Option<GameId>,
     /// When it happened, where that was before now.
     pub at: Option<Micros>,
-    /// What was seen.
+    /// The observation.
     pub seen: Seen,
 }
 
@@ -76,7 +76,7 @@ impl Table {
         }
     }
 
-    /// What is to be told by `now`, in order.
+    /// The reports due by `now`, in order.
     pub fn look(&mut self, now: Micros) -> Vec<Report> {
         while let Some((due, at_the_gate)) = self.next_report().filter(|(due, _)| *due <= now) {
             if at_the_gate {
@@ -127,7 +127,7 @@ impl Table {
             Fate::Told | Fate::Twice(_) => earliest,
             Fate::Lost => return,
         };
-        // Late itself, or behind a late one: it keeps the instant it happened.
+        // A report that is late, or after a late one, keeps the instant it happened.
         let at = sighting.at.or((told > now).then_some(now));
         let report = |seen| Report { game: self.game, at, seen };
         self.waiting.push_back((told, report(seen)));
@@ -148,14 +148,14 @@ impl Table {
         self.sensor.take_unmade()
     }
 
-    /// Whether nothing more will come of it.
+    /// True if no more reports will come from it.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.sensor.is_over() && self.waiting.is_empty()
     }
 
-    /// What the board's evidence level tells of a source's own report. What a person typed goes as
-    /// it is: the court answers him if its level knows no such thing.
+    /// The part of a source's own report that the board's evidence level includes. A typed report
+    /// goes unchanged: the court answers its author if the level excludes it.
     fn as_evidence(&self, seen: Seen, mover: Option<Side>) -> Option<Seen> {
         match (seen, self.evidence, mover) {
             (Seen::Moved { reading, .. }, Evidence::Presses, Some(side)) => {

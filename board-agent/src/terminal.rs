@@ -35,7 +35,7 @@ impl Lines {
     }
 }
 
-/// What is written for a line that counts.
+/// The line to write for a line that counts.
 fn counting(line: &str, counted: bool, on_terminal: bool) -> Option<String> {
     match (counted, on_terminal) {
         (false, false) => Some(line.to_owned()),

@@ -8,7 +8,7 @@ use crate::pgn::legal_move;
 use court_protocol::{BoardNo, BySide, Millis, Reading, Seen, Side};
 use shakmaty::{CastlingMode, Chess, Position, uci::UciMove};
 
-/// What can be typed.
+/// The lines that can be typed.
 pub const HELP: &str = "\
 [BOARD] MOVE [CLOCK]     e4, Nf3, O-O, e7e8q; the clock shows 4:32 after it
 [BOARD] press w|b [CLOCK] the clock was pressed
@@ -52,7 +52,7 @@ impl<'a> TypedLine<'a> {
         Some(Self { board, words })
     }
 
-    /// What the line says was seen on a board in this position, and whose move or press it is.
+    /// The observation on a board in this position, and the side that moved or pressed.
     ///
     /// # Errors
     /// With a sentence for whoever typed it.

@@ -22,7 +22,7 @@ const PRESSES_MAX: usize = 256;
 const FRAME: Duration = Duration::from_millis(50);
 /// A picture is drawn at least so often when nothing runs: ages in seconds.
 const REST: Micros = Micros(250_000);
-/// How often the memory is written down, if it has changed and nothing hangs on it.
+/// Interval between writes of the memory, if it has changed and no press depends on it.
 const MEMORY_EVERY: Duration = Duration::from_secs(5);
 /// The longest file of a round, in bytes: one message takes it, however its text is written.
 const ROUND_MAX: usize = 12 * 1_024;
@@ -32,20 +32,21 @@ const MEMORY: &str = "memory.json";
 /// A referee's place: where the court is, and what this machine keeps.
 #[derive(Debug, Clone)]
 pub struct Desk {
-    /// Where the court is.
+    /// The court's address.
     pub server: CourtAddress,
     /// The one-time code, where there is no token yet; without one it asks to come in.
     pub code: Option<String>,
-    /// What this terminal is called.
+    /// This terminal's name in the list of devices.
     pub name: String,
-    /// Where presses and the token are kept.
+    /// The folder of the outbox and the token.
     pub folder: PathBuf,
     /// Seconds the wall clock of this place is ahead of UTC.
     pub utc_offset: i64,
 }
 
 impl Desk {
-    /// Works until a key leaves or the keys end; says how many presses still wait for the court.
+    /// Works until a key leaves or the keys end; returns the number of presses still waiting for
+    /// the court.
     ///
     /// # Errors
     /// When the folder cannot be read, the keys fail, or `show` does.
@@ -240,8 +241,8 @@ async fn round(link: &LinkHandle, file: String, despite: Option<String>) -> Resu
     link.ask_for_round(ask).await.map(drop).map_err(|error| error.to_string())
 }
 
-/// What the last run remembered. Presses are in the outbox; a memory that cannot be read costs only
-/// the picture before the link stands, and undoing by hand what was not undone yet.
+/// The memory of the last run. Presses are in the outbox. A memory that cannot be read costs only
+/// the picture before the link stands, and the undo of earlier presses.
 fn memory(folder: &Path) -> Memory {
     let bytes = std::fs::read(folder.join(MEMORY)).unwrap_or_default();
     serde_json::from_slice(&bytes).unwrap_or_default()

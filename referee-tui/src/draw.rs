@@ -36,7 +36,7 @@ const PANEL_LARGE: u16 = 8;
 /// A terminal this high is large.
 const LARGE: u16 = 30;
 
-/// Draws everything.
+/// Draws the whole screen of the model.
 pub fn draw(model: &Model, theme: Theme, frame: &mut Frame<'_>) {
     let area = frame.area();
     let panel = if area.height >= LARGE { PANEL_LARGE } else { PANEL };
@@ -86,7 +86,7 @@ fn help_line(model: &Model) -> String {
     texts::help_line(model.screen, walks, &faults)
 }
 
-/// What stops the countdown that runs, before everything else.
+/// The help line of a running countdown; it goes before every other.
 fn countdown_help(model: &Model) -> Option<String> {
     let counting = model.counting();
     let is_offered = !counting.is_empty() && model.prompt.is_none() && model.may_abort();
@@ -129,7 +129,7 @@ fn rows(model: &Model, theme: Theme, size: Size) -> Vec<Line<'static>> {
     }
 }
 
-/// What the head referee has to be told, large.
+/// The number of a terminal waiting to be let in, large, for the head referee.
 fn asking(model: &Model, number: u32, (width, _): Size) -> Vec<Line<'static>> {
     let [asks, number, tell] = texts::asks_to_come_in_here(number, &model.name);
     let mut lines = vec![Line::raw(""), Line::raw(asks), Line::raw("")];

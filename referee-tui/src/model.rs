@@ -47,9 +47,9 @@ pub(crate) type Seat = (CourtId, BoardNo);
 /// A terminal's whole state.
 #[derive(Debug)]
 pub struct Model {
-    /// What this device is called.
+    /// This device's name.
     pub(crate) name: String,
-    /// Where it looks for the court.
+    /// The address at which it looks for the court.
     pub(crate) server: String,
     /// Seconds the wall clock of this place is ahead of UTC.
     pub(crate) utc_offset: i64,
@@ -66,7 +66,7 @@ pub struct Model {
     pub(crate) courts: BTreeMap<CourtId, Mirror>,
     /// Courts whose picture was kept from an earlier run and not yet replaced.
     pub(crate) old_pictures: BTreeSet<CourtId>,
-    /// Where the referee is looking.
+    /// The board on the screen.
     pub(crate) seat: Seat,
     pub(crate) screen: Screen,
     /// The earlier round whose results are looked at; none: those of the games on the boards.
@@ -87,14 +87,14 @@ pub struct Model {
     pub(crate) previews: u64,
     /// A `1` was typed: board 1, or the beginning of 10, 11, 12.
     pub(crate) one_begun: bool,
-    /// What the last key has done beyond what it says.
+    /// The further effect of the last key.
     pub(crate) acted: Option<Acted>,
     pub(crate) notice: Option<String>,
     pub(crate) presses: Presses,
     pub(crate) presence: Option<Presence>,
-    /// What a server that was started again has told of what it found.
+    /// The findings of a server that was started again.
     pub(crate) recovered: Option<Recovered>,
-    /// What devices are called, and what they may do.
+    /// The names and roles of devices.
     names: BTreeMap<DeviceId, (String, Role)>,
     /// Devices without proof of a later epoch, of which the referee was told.
     told_unproven: BTreeSet<DeviceId>,
@@ -107,17 +107,17 @@ pub struct Model {
     pub(crate) memory_is_urgent: bool,
 }
 
-/// What a terminal remembers besides its outbox.
+/// The memory of a terminal, besides its outbox.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
-    /// How the courts looked: a terminal started in an outage has games to speak of.
+    /// The last pictures of the courts: a terminal started in an outage has games to show.
     pub pictures: Vec<Snapshot>,
     /// Presses to be made void as soon as the server has them.
     #[serde(default)]
     pub undo: Vec<ToUndo>,
 }
 
-/// Who this device is, as the court says.
+/// The identity of this device, as the court gave it.
 #[derive(Debug, Clone)]
 pub(crate) struct Me {
     pub(crate) device: DeviceId,
@@ -128,7 +128,7 @@ pub(crate) struct Me {
     pub(crate) relieved: bool,
 }
 
-/// How the link to the court is.
+/// The state of the link to the court.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum LinkState {
     /// Never stood in this run.
@@ -252,7 +252,7 @@ impl Model {
         self.look_at_a_court_that_is_there();
     }
 
-    /// What is to be remembered, if that has changed since this was last asked for.
+    /// The memory to be written, if it has changed since the last call.
     pub fn new_memory(&mut self) -> Option<Memory> {
         self.memory_is_urgent = false;
         std::mem::take(&mut self.memory_is_new).then(|| Memory {
@@ -261,7 +261,7 @@ impl Model {
         })
     }
 
-    /// Whether the memory has to be written at once: a press hangs on it.
+    /// True if the memory must be written at once: a press depends on it.
     #[must_use]
     pub const fn memory_is_urgent(&self) -> bool {
         self.memory_is_urgent
@@ -288,7 +288,7 @@ impl Model {
         self.presence.as_ref()
     }
 
-    /// Whether something on the screen moves by itself.
+    /// True if something on the screen moves by itself.
     #[must_use]
     pub fn has_running_clocks(&self) -> bool {
         let moves = |game: &GameView| {
@@ -348,7 +348,7 @@ impl Model {
         self.all_games().find(|(seat, g)| seat.0 == court && g.game == game).map(|(seat, _)| seat)
     }
 
-    /// Whether the referee watches this lane; who was given none watches all, who is relieved none.
+    /// True if the referee watches this lane: every lane if none was given, no lane if relieved.
     pub(crate) fn is_mine(&self, (court, board): Seat) -> bool {
         self.me.as_ref().is_none_or(|me| {
             !me.relieved
@@ -411,13 +411,13 @@ impl Model {
         self.own_now.map(|now| now - Millis(ago))
     }
 
-    /// How long ago, on the court's clock.
+    /// The time since `at`, on the court's clock.
     pub(crate) fn age(&self, at: CourtTime) -> Option<Millis> {
         self.now.map(|now| (now - at).at_least_zero())
     }
 }
 
-/// Which of the two questions of an outage it is, if it is one.
+/// The kind of an outage's question: 0 for its times, 1 for a lost start; none for other questions.
 const fn of_outage(question: &Question) -> Option<u8> {
     match question {
         Question::ProposedTimes { .. } => Some(0),
@@ -446,7 +446,7 @@ pub(crate) fn left_of(
     Some((left - used).at_least_zero())
 }
 
-/// What a player is called on this screen.
+/// A player's name on this screen.
 pub(crate) fn player(side: &SideView) -> String {
     side.name.clone().unwrap_or_else(|| side.player.to_string())
 }

@@ -1,4 +1,5 @@
-//! What comes in and what goes out: keys, time and news; presses to keep and asks about devices.
+//! The messages in and the effects out: keys, time and news; presses to keep and requests about
+//! devices.
 
 use court_client::{News, Ticket};
 use court_protocol::{Ask, CourtId, CourtTime, DeviceAct, Micros};
@@ -25,14 +26,14 @@ pub enum Key {
     Interrupt,
 }
 
-/// What happens to a terminal.
+/// An input of a terminal.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Msg {
     /// A key was pressed, at this instant of the device's clock.
     Key {
-        /// Which.
+        /// The key, as it is labelled.
         key: Key,
-        /// When.
+        /// The device's clock at the press, in microseconds.
         at: Micros,
     },
     /// Time has passed.
@@ -44,20 +45,20 @@ pub enum Msg {
         /// The time of day by this machine's own clock.
         own: CourtTime,
     },
-    /// The link says.
+    /// News of the link.
     News(News),
     /// A press is on this machine's disk.
     Kept {
-        /// Which press.
+        /// The number of the press on this terminal.
         press: u64,
-        /// What the outbox knows it by.
+        /// The outbox's number of the press.
         ticket: Ticket,
         /// Its instant, as it was stamped.
         stamp: Micros,
     },
     /// A press could not be kept; it was not sent.
     NotKept {
-        /// Which press.
+        /// The number of the press on this terminal.
         press: u64,
         /// Why, as a sentence.
         why: String,
@@ -81,7 +82,7 @@ pub enum Msg {
     },
 }
 
-/// What a terminal wants done.
+/// An effect that a terminal asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
     /// Keep this press on the disk and send it.
@@ -92,7 +93,7 @@ pub enum Effect {
         at: Micros,
         /// The court it is for.
         court: CourtId,
-        /// What is asked.
+        /// The request to the court.
         ask: Ask,
     },
     /// Ask this about devices, now or not at all.
@@ -110,9 +111,9 @@ pub enum Effect {
         asked: u64,
         /// The court it would be asked of.
         court: CourtId,
-        /// What would be asked.
+        /// The request to be previewed.
         ask: Ask,
     },
-    /// Leave.
+    /// The referee leaves: the program ends.
     Quit,
 }

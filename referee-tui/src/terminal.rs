@@ -13,7 +13,7 @@ use std::io::{self, Stdout, stdout};
 /// The screen, put back as it was when this is dropped.
 #[derive(Debug)]
 pub struct Screen {
-    /// What is drawn on.
+    /// The terminal that is drawn on.
     pub terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 

@@ -44,7 +44,7 @@ use court_protocol::{
     Against, BoardNo, CourtId, DeviceId, FactId, Micros, Recovered, Ruling, Side,
 };
 
-/// What devices are called.
+/// The names of devices.
 pub(crate) type Names<'a> = &'a dyn Fn(DeviceId) -> String;
 
 pub(crate) const YOU: &str = "you";
@@ -70,13 +70,13 @@ pub(crate) const NOT_THAT_BOARD: &str =
     "That board's result is not that far, or farther: the boards named are those it fits.";
 pub(crate) const NUMBER_ACTED: &str = "The number has acted: it needs no Enter behind it.";
 
-/// A side was named behind a verb that had acted already.
+/// A side named after a verb that had acted already.
 pub(crate) fn only_side_acted(side: Side) -> String {
     format!("It was taken for {side} at once, the only one it could be of here. u undoes it.")
 }
 
 pub(crate) const NO_BOARD_THERE: &str = "No board of this court has that number.";
-/// What a `1` waits for on a court of so many boards.
+/// The keys that `1` waits for on a court of `highest` boards.
 pub(crate) fn one_begun(highest: u8) -> String {
     let more: Vec<String> =
         (10..=highest.min(12)).map(|n| format!("{} board {n}", n - 10)).collect();
@@ -172,7 +172,7 @@ pub(crate) fn refused(text: &str) -> String {
     format!("REFUSED: {text}")
 }
 
-/// What was ruled, that on the press itself first; what followed from it comes behind.
+/// The rulings: first that on the press itself, then those that follow from it.
 pub(crate) fn ruled(rulings: &[Ruling]) -> String {
     let each = |ruling: &Ruling| format!("{} ({})", ruling.text, ruling.rule);
     format!("Ruled: {}", rulings.iter().map(each).collect::<Vec<_>>().join(" "))
@@ -192,7 +192,7 @@ pub(crate) fn counted(n: usize, one: &str) -> String {
     format!("{n} {one}{plural}")
 }
 
-/// Behind what the first of several asks would come to.
+/// Follows the outcome of the first of several requests.
 pub(crate) fn and_alike(others: usize) -> String {
     format!("That is the first of {}: the others do the same to the other boards.", others + 1)
 }
@@ -206,7 +206,7 @@ pub(crate) fn and_more(more: u32) -> String {
     format!("and {more} more lines")
 }
 
-/// Where one is in the log.
+/// The row of the log on the screen.
 pub(crate) fn row_of_log(row: usize, rows: usize) -> String {
     match rows {
         0 => "Nothing has happened yet.".to_owned(),
@@ -219,7 +219,7 @@ pub(crate) fn line_of_log(said: &str, is_taken_back: bool) -> String {
     if is_taken_back { format!("(taken back) {said}") } else { said.to_owned() }
 }
 
-/// Who caused a line.
+/// The author of a line.
 pub(crate) fn author(by: Option<Author>) -> String {
     match by {
         Some(Author::Here) => YOU.to_owned(),
@@ -228,7 +228,7 @@ pub(crate) fn author(by: Option<Author>) -> String {
     }
 }
 
-/// Behind a line of the log: who caused it, and what was ruled on it where that was told here.
+/// Follows a line of the log: its author, and the ruling on it if that was told here.
 pub(crate) fn author_in_log(by: &Author, ruling: Option<&Ruling>) -> String {
     let by = match by {
         Author::Here => YOU,
@@ -299,7 +299,7 @@ fn by_whom(successors: &[String]) -> String {
     }
 }
 
-/// What only the head referee does, at its first key.
+/// The notice for an act that only the head referee may do, at its first key.
 pub(crate) fn head_referees(what: &Verb) -> String {
     let what = verb(what);
     format!("\"{what}\" is the head referee's: ! calls him to a board.")
@@ -313,7 +313,7 @@ pub(crate) fn link_lost(why: &str) -> String {
     format!("No link to the court: {why}. Go on: every press is kept here until it is back.")
 }
 
-/// What a terminal shows that waits to be let in.
+/// The screen of a terminal that waits to be let in.
 pub(crate) fn asks_to_come_in_here(number: u32, name: &str) -> [String; 3] {
     [
         format!("This terminal asks to come in as \"{name}\". Its number is"),
@@ -338,7 +338,7 @@ pub(crate) fn from_first_key(at: &str) -> String {
     format!("from {at}, your first key")
 }
 
-/// What became of the question that a prompt was begun for, where that can be corrected.
+/// The decision on the question that a prompt was begun for, if it can be corrected.
 pub(crate) fn decided_meanwhile(by: &[String]) -> String {
     let by = by_one_of(by);
     format!("DECIDED MEANWHILE {by}. To go on corrects that; Esc leaves it as it is.")
@@ -360,7 +360,7 @@ fn by_one_of(names: &[String]) -> String {
     if names.is_empty() { "elsewhere".to_owned() } else { format!("by {}", names.join(" or ")) }
 }
 
-/// What can be done about a decision.
+/// The remedy against a decision.
 pub(crate) const MAKE_IT_VOID: &str = "make that decision void";
 /// In the place of the question that was decided.
 pub(crate) const WHAT_NOW: &str = "What now?";
@@ -398,7 +398,7 @@ pub(crate) fn scope_court(court: CourtId) -> String {
     format!("all of {court}")
 }
 
-/// What the court has against a start: `name` knows what devices are called.
+/// The court's objections to a start: `name` gives the names of devices.
 pub(crate) fn against(
     why: Against,
     boards: &[BoardNo],

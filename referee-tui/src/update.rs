@@ -1,4 +1,4 @@
-//! What a key, a piece of news or the passing of time changes. Pure: the same model and message
+//! The changes by a key, a piece of news or the passing of time. Pure: the same model and message
 //! give the same model and effects.
 
 mod acted;
@@ -24,7 +24,7 @@ use crate::texts;
 use court_protocol::{BoardNo, CourtId, Micros};
 use number::Means;
 
-/// Takes a message into the model; says what is to be done.
+/// Takes a message into the model; returns the effects.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match msg {
@@ -191,8 +191,8 @@ fn is_barred(model: &mut Model, verb: &Verb) -> bool {
     is_barred
 }
 
-/// Undoes the last press that stands. Where that cannot be undone it says so: nobody means an older
-/// one.
+/// Undoes the last press that stands. If it cannot be undone, a message tells so: nobody means an
+/// older one.
 fn undo(model: &mut Model, at: Micros, effects: &mut Vec<Effect>) {
     let Some(last) = model.presses.newest_first().find(|press| undo::stands(press)) else {
         model.notice = Some(texts::NOTHING_TO_UNDO.into());
@@ -240,7 +240,7 @@ fn next<T>(list: &[T], here: usize, forward: bool) -> Option<&T> {
     if n == 0 { None } else { list.get((here + if forward { 1 } else { n - 1 }) % n) }
 }
 
-/// Moves through a list of so many rows; says whether the key was for that.
+/// Moves through a list of `rows` rows; true if the key was for that.
 fn scroll(model: &mut Model, key: Key, rows: usize) -> bool {
     let to = scrolled(model.cursor(rows), key, rows);
     if let Some(to) = to {

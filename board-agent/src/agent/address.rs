@@ -1,11 +1,11 @@
-//! Which board of which court a line means.
+//! The board of the court that a line means.
 
 use crate::recorded::Seat;
 use court_client::Place;
 use court_protocol::{BoardNo, CourtId};
 use std::collections::BTreeMap;
 
-/// What a line says of it.
+/// The address a line gives: court and board, each if it is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Address {
     /// A piped line names the board, and the court where there are several.
@@ -34,7 +34,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 impl Seats {
-    /// The one that is meant.
+    /// The board that is meant.
     ///
     /// # Errors
     /// With a sentence that says what the line lacks.

@@ -1,6 +1,6 @@
-//! What is reported before the court was seen: dated when it is said, addressed by what the court
-//! said of this device before, and kept like every report. What a new device reports before it was
-//! ever let in is held until it is.
+//! Reports made before the court was seen. They are dated at their arrival, addressed by the duty
+//! the court last gave this device, and kept like every report. The reports of a new device are
+//! held until it is let in for the first time.
 
 use super::address::{Address, Seats};
 use super::{Agent, Effect};
@@ -22,14 +22,14 @@ pub(super) struct Early {
     pub(super) line: Line,
     /// When it happened.
     pub(super) at: Micros,
-    /// Where, as far as the line says.
+    /// The address, as far as the line gives it.
     pub(super) address: Address,
-    /// What was seen.
+    /// The observation.
     pub(super) seen: Seen,
 }
 
 impl Early {
-    /// What a person types while the position is not known.
+    /// A report that a person types while the position is not known.
     pub(super) fn typed(now: Micros, line: &Line, typed: &TypedLine<'_>) -> Result<Self, String> {
         let (seen, _) = typed.seen(&Chess::default())?;
         let is_as_typed = |uci: &str| line.text.split_whitespace().any(|word| word == uci);
@@ -77,14 +77,14 @@ impl Agent {
         Ok(())
     }
 
-    /// What is lost if the agent ends now: who was never let in has nothing on the disk.
+    /// The reports lost if the agent ends now: a device that was never let in has nothing on disk.
     pub(super) fn held_in_vain(&self) -> Option<String> {
         let held = counted(self.held.len() as u64, "report");
         let is_any = !self.held.is_empty();
         is_any.then(|| format!("{held} of a device that was never let in: not kept, and not sent"))
     }
 
-    /// The court has said where this device works: what was held can be kept.
+    /// The court has named the boards of this device: the held reports can be kept.
     pub(super) fn let_in(&mut self, place: Place, effects: &mut Vec<Effect>) {
         self.place = Some(place);
         for early in std::mem::take(&mut self.held) {

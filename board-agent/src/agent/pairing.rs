@@ -1,5 +1,5 @@
-//! What a source reports against the pairings the court shows. What becomes of it is the referee's
-//! to say: it is reported all the same.
+//! A source's differences from the pairings the court shows. They are the referee's to judge: the
+//! source's moves are reported all the same.
 
 use super::{Agent, Effect, Source};
 use crate::pace::Runs;
@@ -7,7 +7,7 @@ use crate::recorded::Seat;
 use court_protocol::{BoardNo, BoardView, CourtId, GameView, Phase, RunEvidence};
 use std::collections::BTreeMap;
 
-/// What is said of runs that are seen where the court presumes them.
+/// The notice about runs that are seen although the court presumes them.
 const RUNS_DO_NOT_COUNT: &str = "the runs seen here do not count: the court presumes that they are \
                                  made; `runs = \"reported\"` in the [[pairing]] has them count";
 
@@ -73,7 +73,7 @@ impl Agent {
     }
 }
 
-/// Whether a run counts as made at the next press, whatever is seen of it (CR-4.2-1).
+/// True if a run counts as made at the next press, whatever is seen of it (CR-4.2-1).
 fn presumes_runs(game: &GameView) -> bool {
     game.ruleset.runs() && game.runs == RunEvidence::Presumed
 }

@@ -13,12 +13,12 @@ use tokio::time::sleep;
 /// A report that could not be kept is tried again after so long; the board's later ones wait.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 
-/// What an agent is connected to.
+/// The connections of an agent.
 #[derive(Debug)]
 pub struct Ports<C> {
-    /// Its link.
+    /// The link to the court.
     pub link: LinkHandle,
-    /// What the link says.
+    /// The news of the link.
     pub news: mpsc::Receiver<News>,
     /// Lines of standard input, where they are a source.
     pub lines: Option<mpsc::Receiver<Line>>,
@@ -29,11 +29,11 @@ pub struct Ports<C> {
 /// A sentence for the person at the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Word<'a> {
-    /// How things go.
+    /// Progress.
     Said(&'a str),
     /// The same, in place of the last one that counted.
     Count(&'a str),
-    /// What was not taken as it stands.
+    /// A line that was not taken as it stands.
     Complaint(&'a str),
 }
 
@@ -115,7 +115,7 @@ struct NotKept {
     report: Report,
 }
 
-/// What the link is to keep.
+/// The reports that the link is to keep.
 #[derive(Clone)]
 struct Report {
     at: Option<Micros>,

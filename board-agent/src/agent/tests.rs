@@ -15,7 +15,7 @@ use shakmaty::EnPassantMode;
 
 const COURT: CourtId = CourtId(1);
 
-/// What the court shows of one board, and what was reported for it.
+/// The court's view of one board, and the reports made for it.
 #[derive(Debug)]
 struct Board {
     view: GameView,

@@ -17,7 +17,7 @@ pub(super) struct Command<'a> {
     pub(super) time: Option<Millis>,
 }
 
-/// Which of the two commands.
+/// The command of a clock comment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Time left after the move.
@@ -65,7 +65,7 @@ fn number(text: &str) -> Option<i64> {
     digits.then(|| text.parse().expect("at most four digits are a number"))
 }
 
-/// The digits behind the point, cut at the millisecond.
+/// The digits after the point, cut at the millisecond.
 fn thousandths(fraction: &str) -> Option<i64> {
     if fraction.is_empty() || !fraction.bytes().all(|b| b.is_ascii_digit()) {
         return None;

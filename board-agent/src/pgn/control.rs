@@ -9,20 +9,20 @@ use std::fmt;
 pub enum ControlDiffers {
     /// By its tags.
     Tagged {
-        /// Whose.
+        /// The side whose clock differs; White if both do.
         side: Side,
         /// The time control of the tags.
         found: TimeControl,
-        /// The court's.
+        /// The time control of the court's game.
         expected: TimeControl,
     },
-    /// By the first clock that stands beside a move, where no tag says.
+    /// By the first clock beside a move, if there is no tag.
     Clocked {
-        /// Whose.
+        /// The side whose clock differs; White if both do.
         side: Side,
-        /// What was left after his first move.
+        /// The time left after the side's first move.
         found: Millis,
-        /// The court's.
+        /// The time control of the court's game.
         expected: TimeControl,
     },
 }
@@ -35,9 +35,9 @@ impl RecordedGame {
         self.tagged("TimeControl")
     }
 
-    /// Which side's clocks cannot be those of a court's game with this time control, if any: White's
-    /// where both differ. Whether the first increment is given at the start is not compared: no tag
-    /// says so.
+    /// The side whose clocks cannot be those of a court's game with this time control, if any:
+    /// White if both differ. The first increment, given at the start or not, is not compared: no
+    /// tag tells it.
     ///
     /// ```
     /// use court_protocol::{BySide, TimeControl};
@@ -75,7 +75,7 @@ impl RecordedGame {
         (!is_possible).then_some(ControlDiffers::Clocked { side, found, expected })
     }
 
-    /// Who makes the second move.
+    /// The side that makes the second move.
     fn second(&self) -> Side {
         let turn = self.start_fen.as_deref().and_then(|fen| fen.split_whitespace().nth(1));
         if turn == Some("b") { Side::White } else { Side::Black }

@@ -1,4 +1,4 @@
-//! What is wrong with a recorded game, said so that its owner finds the place.
+//! The flaws of a recorded game, described so that its owner finds the place.
 
 use court_protocol::Side;
 use std::fmt;
@@ -17,11 +17,11 @@ pub struct Finding {
     pub line: u32,
     /// The text that stands there; may be empty.
     pub text: String,
-    /// What is wrong with it.
+    /// The flaw at that place.
     pub flaw: Flaw,
 }
 
-/// What can be wrong with a recorded game.
+/// A flaw of a recorded game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Flaw {
     /// Neither UTF-8 nor UTF-16; names are read as Latin-1 and may be spelt wrong.
@@ -62,13 +62,13 @@ pub enum Flaw {
     ContradictoryResult,
     /// The final position is mate, stalemate or without mating material, and the result differs.
     ResultAgainstBoard {
-        /// Who won on the board; nobody in a draw.
+        /// The winner on the board; none in a draw.
         winner: Option<Side>,
     },
 }
 
 impl Flaw {
-    /// Whether the game cannot be played on from there.
+    /// True if the game cannot be played on from there.
     #[must_use]
     pub const fn stops_the_game(self) -> bool {
         matches!(
@@ -81,8 +81,8 @@ impl Flaw {
         )
     }
 
-    /// Whether moves of the game may be missing: it cannot be played on, or what nothing closes
-    /// may have taken them in.
+    /// True if moves of the game may be missing: it cannot be played on, or an unclosed comment or
+    /// variation may include them.
     #[must_use]
     pub const fn cuts_the_game(self) -> bool {
         self.stops_the_game()

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::Collection;
 
-/// How much of a text a finding repeats, in characters: enough to know it again.
+/// Characters of a text that a finding repeats: enough to recognise it.
 const EXCERPT_MAX: usize = 60;
 
 /// A game somebody wrote down.
@@ -21,7 +21,7 @@ pub struct RecordedGame {
     pub file: Arc<str>,
     /// Its place in the file, from 1.
     pub number: u32,
-    /// Its tags.
+    /// Its tags, each value as it stands in the text.
     pub tags: Tags,
     /// The position it starts from, as FEN, where that is not the usual one.
     pub start_fen: Option<String>,
@@ -29,7 +29,7 @@ pub struct RecordedGame {
     pub plies: Vec<RecordedPly>,
     /// Its result, where one is written; from the moves' end rather than from the tags.
     pub result: Option<GameResult>,
-    /// What is wrong with it, in the order of the text.
+    /// Its flaws, in the order of the text.
     pub findings: Vec<Finding>,
 }
 
@@ -51,7 +51,7 @@ pub struct RecordedPly {
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The value of a tag; none when it is missing or says that it is unknown (`?`, `-`, nothing).
+    /// The value of a tag; none if it is missing or stands for *unknown* (`?`, `-`, nothing).
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let (_, value) = self.0.iter().find(|(found, _)| found == name)?;
@@ -65,7 +65,7 @@ impl Tags {
 }
 
 impl RecordedGame {
-    /// What cut it off before its recorded end, if anything did or may have done.
+    /// The flaw that cut it off before its recorded end, or may have done so.
     #[must_use]
     pub fn cut_by(&self) -> Option<&Finding> {
         self.findings.iter().find(|finding| finding.flaw.cuts_the_game())
@@ -79,8 +79,7 @@ impl RecordedGame {
         Millis(step.unwrap_or(1))
     }
 
-    /// Whether the tags say that it was lost on time. Sites write whole sentences, with names in
-    /// them.
+    /// True if the tags report a loss on time. Sites write whole sentences, with names in them.
     #[must_use]
     pub fn ended_on_time(&self) -> bool {
         let told = self.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();

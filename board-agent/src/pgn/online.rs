@@ -1,11 +1,11 @@
-//! Whether a game was played where its match is played, and by those who are paired (IM-1-1): its
-//! tags against the site and the handles of the event.
+//! The check that a game was played at its match's site, by the paired players (IM-1-1): its tags
+//! compared with the site and the handles of the event.
 
 use super::RecordedGame;
 use court_protocol::{BySide, OnlineView, Side};
 use std::fmt;
 
-/// A tag that says otherwise than the pairing.
+/// A tag that differs from the pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TagDiffers {
     /// The two who are paired, each with the other's colour.
@@ -15,16 +15,16 @@ pub enum TagDiffers {
     },
     /// Somebody else played, or nobody is named.
     Player {
-        /// The side.
+        /// The side whose player differs.
         side: Side,
-        /// Whom the tag names.
+        /// The player in the tag.
         found: Option<String>,
         /// The handle of whoever is paired.
         expected: String,
     },
     /// It was played elsewhere, or nowhere that is named.
     Site {
-        /// What the tag names.
+        /// The site in the tag.
         found: Option<String>,
         /// The site of the match.
         expected: String,
@@ -32,9 +32,9 @@ pub enum TagDiffers {
 }
 
 impl RecordedGame {
-    /// What its tags say otherwise than its pairing; a player without a handle may be called
-    /// anything. Handles are the same in capitals and in small letters; a site is the same by its
-    /// name and by any address of it.
+    /// The differences between its tags and its pairing; a player without a handle may have any
+    /// name. Handles are compared without regard to capitals. A site may be given by its name or by
+    /// any address of it.
     ///
     /// ```
     /// use court_protocol::{BySide, OnlineView};
@@ -81,7 +81,7 @@ fn same(tag: &str, handle: &str) -> bool {
     tag.trim_start_matches('@').to_lowercase() == handle.trim_start_matches('@').to_lowercase()
 }
 
-/// Whether an address, or a name, is of a site that is named by its host or by a part of it:
+/// True if an address, or a name, is of a site given by its host or a part of it:
 /// `https://www.chess.com/game/7` is on `chess.com` and on `Chess`.
 fn is_on(tag: &str, site: &str) -> bool {
     let (host, site) = (host(tag), host(site));

@@ -273,7 +273,7 @@ fn time_controls_of_one_period_are_understood() {
     assert_eq!(read("-"), None);
 }
 
-/// Plays a game's moves again from its UCI moves and says how the board ends.
+/// Plays a game's moves again from its UCI moves; returns the final position.
 fn replay(game: &RecordedGame) -> Chess {
     let mut position = Chess::default();
     for ply in &game.plies {
@@ -379,7 +379,7 @@ fn an_independent_reader_finds_the_same_moves() {
     }
 }
 
-/// What must hold of any reading of anything.
+/// The properties of any reading of any bytes.
 fn check_any(bytes: &[u8]) {
     let read = read("any.pgn", bytes);
     for (place, game) in read.games.iter().enumerate() {

@@ -10,11 +10,10 @@ use std::borrow::Cow;
 pub(super) struct Placed<'a> {
     /// Line of the file, from 1.
     pub(super) line: u32,
-    /// The token.
     pub(super) token: Token<'a>,
 }
 
-/// What a PGN text is made of.
+/// A token of a PGN text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// `[Name "value"]`, the value without its escapes.
@@ -27,9 +26,9 @@ pub(super) enum Token<'a> {
     Comment(&'a str),
     /// `{` that nothing closes before the next game or the end.
     OpenComment(&'a str),
-    /// `(`
+    /// `(`: a variation begins.
     Open,
-    /// `)`
+    /// `)`: a variation ends.
     Close,
     /// A closing brace or a bracket where none belongs.
     Stray(&'a str),
@@ -43,7 +42,7 @@ pub(super) struct Tokens<'a> {
     line: u32,
     /// Only space and tags so far on this line.
     tags_may_follow: bool,
-    /// Where the next `}` is, or the end: looked for once, however many `{` come before it.
+    /// The place of the next `}`, or the end: searched for once, however many `{` come before it.
     next_brace: usize,
 }
 
@@ -180,7 +179,7 @@ fn is_space(c: char) -> bool {
     c.is_whitespace() || c == '\u{feff}'
 }
 
-/// Where the value ends: at the first quote that is not escaped.
+/// The end of the value: the first quote that is not escaped.
 fn closing_quote(value: &str) -> Option<usize> {
     let mut escaped = false;
     value.bytes().position(|byte| {

@@ -1,4 +1,4 @@
-//! What the two players of a Speed game say and do, typed.
+//! The claims, answers and acts of the two players of a Speed game, typed.
 
 use super::side;
 use court_protocol::{Agreement, Claim, GameResult, Interference, Piece, Seen, Side, Square};
@@ -17,7 +17,7 @@ pub(super) const VERBS: &[&str] = &[
     "bystander",
 ];
 
-/// What such a line says was seen.
+/// The observation that such a line reports.
 ///
 /// # Errors
 /// With a sentence for whoever typed it.
@@ -100,7 +100,7 @@ fn claimed(words: &[&str]) -> Result<(Seen, usize), String> {
     Ok((Seen::Claimed { side: side_claiming, claim }, used))
 }
 
-/// What both say, and how many words it took.
+/// The agreement of both players, and the number of words it took.
 fn agreed(words: &[&str]) -> Result<(Seen, usize), String> {
     let (on, used) = match words.first().copied() {
         Some("flag") => (Agreement::FirstFlag { side: side(words.get(1))? }, 2),

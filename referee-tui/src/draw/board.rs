@@ -79,7 +79,7 @@ fn side_lines(model: &Model, game: &GameView, side: Side, width: usize) -> Vec<S
 
 fn acts(model: &Model, theme: Theme, width: usize) -> Vec<Line<'static>> {
     let in_row = (width / ACT).max(1);
-    // a key that is known all the same says whose it is
+    // acts of other roles are hidden; their keys, pressed all the same, name the role
     let mut acts = model.acts_at(model.seat);
     acts.retain(|(_, verb, _)| !model.is_anothers(verb));
     if acts.is_empty() {

@@ -1,4 +1,4 @@
-//! What waits for a decision, oldest first; the marked one with its preview and its answers.
+//! Questions waiting for a decision, oldest first; the marked one with its preview and its answers.
 
 use super::{Size, Theme, fit, window, wrap};
 use crate::model::alike::Alike;

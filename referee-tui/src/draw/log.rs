@@ -1,4 +1,4 @@
-//! What happened, newest first; what was taken back is struck through and says so.
+//! The log, newest first; an entry that was taken back is struck through and marked in words.
 
 use super::{Size, Theme, fit, window};
 use crate::model::Model;

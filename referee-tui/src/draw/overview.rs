@@ -161,7 +161,7 @@ fn side_cell(model: &Model, game: &GameView, side: Side) -> String {
     format!("{mark}{left:>7} {at:<5}{owes:<3}")
 }
 
-/// What is out of the ordinary on a board, the most urgent first.
+/// The unusual facts of a board, the most urgent first.
 fn notes(model: &Model, view: &BoardView, game: &GameView) -> String {
     let mut notes = Vec::new();
     if view.stale {

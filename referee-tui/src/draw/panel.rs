@@ -90,7 +90,7 @@ fn question(model: &Model, prompt: &Prompt, theme: Theme, width: usize) -> Vec<L
     // what is confirmed is read whole; a list of answers needs the room
     let titles = match prompt.step() {
         Some(Step::Confirm) => wrap(&title, width).into_iter().take(2).collect(),
-        // what is ruled stands before whoever says why
+        // the referee sees the whole ruling while he gives the reason for it
         Some(Step::Reason) if !prompt.starts() => wrap(&title, width).into_iter().take(2).collect(),
         _ => vec![fit(&title, width)],
     };
@@ -158,7 +158,7 @@ fn against(model: &Model, prompt: &Prompt, width: usize) -> impl Iterator<Item =
     wrap(&model.hindrances(&seats).join("; "), width).into_iter().take(1)
 }
 
-/// What is being said, as far as it is filled in.
+/// The prompt's request, as far as it is filled in.
 fn title(model: &Model, prompt: &Prompt) -> String {
     let filled = &prompt.filled;
     let mut words = vec![texts::verb(&prompt.verb).to_owned()];
@@ -239,12 +239,12 @@ fn title(model: &Model, prompt: &Prompt) -> String {
     words.join(" | ")
 }
 
-/// Whether the players are named besides their board.
+/// True if the players are named besides their board.
 const fn is_named_by_players(verb: &Verb) -> bool {
     matches!(verb, Verb::EnterResult | Verb::RuleResult | Verb::CorrectResult | Verb::Answer { .. })
 }
 
-/// Whom an act on devices is about.
+/// The device that an act is about.
 fn about_device(model: &Model, verb: &Verb) -> Option<String> {
     match *verb {
         Verb::Grant { asking } | Verb::Deny { asking } => {

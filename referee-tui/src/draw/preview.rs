@@ -1,4 +1,4 @@
-//! What the prompt's request would come to: what is taken back, what is said instead, the ruling.
+//! The result of the prompt's request: the withdrawn entries, the new entries, the ruling.
 
 use super::{Size, Theme, fit, wrap};
 use crate::model::preview::Foreseen;
@@ -51,7 +51,7 @@ pub(super) fn lines(
     lines
 }
 
-/// What starts that are made void take with them, as far as this picture shows it.
+/// The other facts withdrawn with annulled starts, as far as this picture shows them.
 fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
     let boards = asked.iter().flat_map(|(court, ask)| match ask {
         Ask::Annul { boards, .. } => boards.iter().map(|board| (*court, *board)).collect(),
@@ -62,8 +62,8 @@ fn annulled(model: &Model, asked: &[(CourtId, Ask)]) -> Option<String> {
     (!games.is_empty()).then(|| texts::annulled_with(games.len(), half_moves))
 }
 
-/// What is put right by hand as it would stand, beside how it stands now: the court's own lines
-/// tell no more than that it is.
+/// The corrected values beside the present ones: the court's own lines tell only that there is a
+/// correction.
 fn put_right(model: &Model, asked: &[(CourtId, Ask)]) -> Vec<String> {
     let shown = |(court, ask): &(CourtId, Ask)| {
         let of = |id: GameId| {

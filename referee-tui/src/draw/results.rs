@@ -45,8 +45,8 @@ pub(super) fn lines(model: &Model, theme: Theme, (width, height): Size) -> Vec<L
     lines
 }
 
-/// Which round is looked at, and how many results of the others are not sealed; nothing where there
-/// is but one.
+/// The round on the screen, and the number of unsealed results in the others; empty if there is
+/// only one round.
 fn rounds(model: &Model) -> String {
     let rounds = model.rounds();
     let Some(shown) = model.round.or(model.latest_round()).filter(|_| rounds.len() > 1) else {

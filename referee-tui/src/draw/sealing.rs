@@ -1,4 +1,4 @@
-//! What the seal would close: every board with its result, as it was looked at.
+//! The results that the seal would close: every board's result, as the referee looked at it.
 
 use super::{Size, Theme, fit, wrap};
 use crate::model::{Model, Seat, player};

@@ -1,4 +1,4 @@
-//! The stops behind the line, in lane order, with what is left of each.
+//! The stops behind the line, in lane order, with the time left of each.
 
 use super::{Size, Theme, fit, window};
 use crate::model::penalties::stop_left;

@@ -2,7 +2,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How a terminal may look.
+/// The looks of a terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     /// Colours may be used.
@@ -21,30 +21,29 @@ impl Theme {
     /// Titles of columns.
     pub(crate) const TITLE: Style = Style::new().add_modifier(Modifier::UNDERLINED);
 
-    /// What does not stand any more.
+    /// Facts that were withdrawn.
     pub(crate) const TAKEN_BACK: Style = Style::new().add_modifier(Modifier::CROSSED_OUT);
 
     const fn tint(self, style: Style, colour: Color) -> Style {
         if self.colour { style.fg(colour) } else { style }
     }
 
-    /// What needs someone at once.
+    /// Facts that need someone at once.
     pub(crate) const fn alarm(self) -> Style {
         let style = Style::new().add_modifier(Modifier::REVERSED).add_modifier(Modifier::BOLD);
         self.tint(style, Color::Red)
     }
 
-    /// What is due.
+    /// Facts that are due.
     pub(crate) const fn due(self) -> Style {
         self.tint(Style::new().add_modifier(Modifier::BOLD), Color::Yellow)
     }
 
-    /// What is well.
+    /// Facts that are in order.
     pub(crate) const fn well(self) -> Style {
         self.tint(Style::new(), Color::Green)
     }
 
-    /// A key.
     pub(crate) const fn key(self) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD).add_modifier(Modifier::UNDERLINED);
         self.tint(style, Color::Cyan)

@@ -25,8 +25,8 @@ impl Alike {
 }
 
 impl Model {
-    /// What can be answered for all boards at once: what the marked question asks, or else what any
-    /// of them does. One question needs no more than its own answer.
+    /// The answer that fits all boards at once: of the marked question, or else of any board's. A
+    /// single question needs only its own answer.
     pub(crate) fn alike(&self) -> Option<Alike> {
         let asked = self.questions();
         let several = |alike: &Alike| self.asked_alike(*alike).len() > 1;

@@ -6,8 +6,8 @@ use court_protocol::{Ask, BoardNo, CourtId, CourtTime, GameView, Phase, Role, Sa
 use std::collections::BTreeMap;
 
 impl Model {
-    /// What an abort stops: the boards of the court that is looked at whose countdown runs, and those
-    /// of other courts that count to the same GO. A start from here that is still on its way counts,
+    /// The boards that an abort stops: those of the shown court whose countdown runs, and those of
+    /// other courts that count to the same GO. A start from here that is still on its way counts,
     /// though no picture shows it yet.
     pub(crate) fn counting(&self) -> Vec<(CourtId, Vec<BoardNo>)> {
         let here = self.seat.0;
@@ -46,7 +46,7 @@ impl Model {
         shown.chain(on_its_way.flatten()).filter(|(_, _, go_at)| lies_ahead(go_at)).collect()
     }
 
-    /// Whether a press began a countdown that was stopped before its GO.
+    /// True if a press began a countdown that was stopped before its GO.
     pub(crate) fn is_aborted(&self, press: &Press) -> bool {
         let (Ask::Start { boards, .. }, PressState::Recorded { seq: Some(seq), .. }) =
             (&press.ask, &press.state)
@@ -62,24 +62,24 @@ impl Model {
         ended.is_some_and(|line| line.said == Said::Aborted)
     }
 
-    /// Whether what the server says reaches this screen.
+    /// True if the server's messages reach this screen.
     pub(crate) fn is_linked(&self) -> bool {
         self.link == LinkState::Up
     }
 
-    /// Whether this game's countdown runs.
+    /// True if this game's countdown runs.
     pub(crate) fn counts_down(&self, game: &GameView) -> bool {
         let lies_ahead = |go_at| self.now.is_none_or(|now| now < go_at);
         game.phase == Phase::Countdown && game.go_at.is_some_and(lies_ahead)
     }
 
-    /// Whether this device may stop a countdown, as far as its role tells.
+    /// True if this device may stop a countdown, as far as its role tells.
     pub(crate) fn may_abort(&self) -> bool {
         let is_barred = self.link == LinkState::Up && self.is_relieved();
         !is_barred && self.me.as_ref().is_some_and(|me| me.role == Role::Head)
     }
 
-    /// Whether the key that aborts has no other use on this screen.
+    /// True if the abort key has no other use on this screen.
     pub(crate) fn aborts_from_here(&self) -> bool {
         match self.screen {
             Screen::Inbox | Screen::Devices => false,

@@ -1,15 +1,15 @@
-//! What became of presses that were put to the head referee.
+//! The outcome of presses that were put to the head referee.
 
 use super::Model;
 use super::presses::{Press, PressState};
 use crate::texts;
 use court_protocol::{Ask, FactId, Question, Said, Seq};
 
-/// How far it is.
+/// The stage of a question to the head referee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Deciding {
     Waits,
-    /// He said this to it.
+    /// The head referee gave this answer.
     Answered {
         answer: String,
         by: String,
@@ -19,8 +19,8 @@ pub(crate) enum Deciding {
 }
 
 impl Model {
-    /// Whether what a press said still waits for the head referee, and what he ruled; nothing where
-    /// nobody had to be asked.
+    /// The stage of the question a press led to, with the head referee's ruling; nothing if nobody
+    /// had to be asked.
     pub(crate) fn deciding(&self, press: &Press) -> Option<Deciding> {
         let PressState::Recorded { seq: Some(seq), undecided: true, .. } = press.state else {
             return None;
@@ -56,9 +56,9 @@ impl Model {
     }
 }
 
-/// Whether a question is about what a press brought: its own, or a later one that took it up as well.
-/// A call that is moved to another board is recorded there first and taken out here by the record of
-/// the outcome.
+/// True if a question is about this press: its own question, or a later one that includes it. A
+/// call moved to another board is recorded there first and withdrawn here by the record of the
+/// outcome.
 fn is_about(fact: FactId, question: Option<&Question>, ask: &Ask, seq: Seq) -> bool {
     let brought = |of: Seq| {
         of == seq || (matches!(ask, Ask::Replace { .. }) && Seq(of.0.saturating_add(1)) == seq)

@@ -1,5 +1,5 @@
-//! What this device may do, as the court said last. The court has the last word; while the link
-//! stands, what it would refuse is said at the first key and not after the last.
+//! The duties of this device, as the court last reported them. The court has the last word. While
+//! the link stands, a press it would refuse is warned of at the first key, not after the last.
 
 use super::prompt::{Prompt, Verb};
 use super::{Asked, LinkState, Model};
@@ -8,14 +8,14 @@ use court_protocol::{
     Answer, DeviceHealth, DeviceId, FactId, Grant, Question, Role, Said, TakeOver,
 };
 
-/// What a hand-over comes to.
+/// The outcome of a hand-over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum HandOver {
-    /// Who takes over has this then.
+    /// The device that takes over then has this grant.
     Has(Grant),
     /// The same, and loses its own for it.
     Instead { own: Grant, has: Grant },
-    /// Who was relieved has his own again, and the other keeps the rest.
+    /// The relieved device has its own duty again, and the other keeps the rest.
     Back,
 }
 
@@ -24,19 +24,19 @@ pub(crate) enum HandOver {
 pub(crate) struct Decision {
     /// Its line, by which it can be made void.
     pub(crate) fact: FactId,
-    /// How, in words.
+    /// The answer, in words.
     pub(crate) answer: String,
-    /// By whom.
+    /// The name of the device that decided.
     pub(crate) by: String,
 }
 
 impl Model {
-    /// Whether this device handed its duty over.
+    /// True if this device handed its duty over.
     pub(crate) fn is_relieved(&self) -> bool {
         self.me.as_ref().is_some_and(|me| me.relieved)
     }
 
-    /// Who has the duty that this device handed over, as far as the list of devices tells.
+    /// The devices that have the duty this device handed over, as far as the list of devices tells.
     pub(crate) fn successors(&self) -> Vec<String> {
         let Some(me) = self.me.as_ref().filter(|me| me.relieved) else { return Vec::new() };
         let devices = self.presence.iter().flat_map(|presence| &presence.devices);
@@ -44,8 +44,8 @@ impl Model {
         have_it.map(|device| device.name.clone()).collect()
     }
 
-    /// What a hand-over comes to, as far as the list of devices tells; nothing where one cannot do
-    /// what the other does.
+    /// The outcome of a hand-over, as far as the list of devices tells; nothing if one device
+    /// cannot do the other's work.
     pub(crate) fn hand_over(&self, from: DeviceId, to: DeviceId) -> Option<HandOver> {
         let devices = &self.presence.as_ref()?.devices;
         let listed = |id| devices.iter().find(|device| device.device == id);
@@ -69,7 +69,7 @@ impl Model {
         }
     }
 
-    /// How the question that a prompt answers was decided meanwhile, where the log tells.
+    /// The decision made meanwhile on the question that a prompt answers, if the log has it.
     pub(crate) fn decision(&self, prompt: &Prompt) -> Option<Decision> {
         let (court, question) = prompt.begun_for?;
         self.decided_meanwhile(prompt)?;
@@ -87,7 +87,7 @@ impl Model {
         })
     }
 
-    /// Who can have decided the question that a prompt was begun for, once that stands no more.
+    /// The devices that can have decided a prompt's question, once that question is closed.
     pub(crate) fn decided_meanwhile(&self, prompt: &Prompt) -> Option<Vec<String>> {
         let (court, fact) = prompt.begun_for?;
         let stands = |asked: &Asked<'_>| (asked.seat.0, asked.question.fact) == (court, fact);
@@ -101,7 +101,7 @@ impl Model {
         Some(heads.map(|device| device.name.clone()).collect())
     }
 
-    /// Whether a prompt answers a question that was decided meanwhile: the court takes one answer.
+    /// True if a prompt's question was decided meanwhile: the court takes one answer.
     pub(crate) fn is_decided(&self, prompt: &Prompt) -> bool {
         matches!(prompt.verb, Verb::Answer { .. }) && self.decided_meanwhile(prompt).is_some()
     }
@@ -115,7 +115,7 @@ impl Model {
         self.off_duty().or_else(|| self.is_anothers(verb).then(|| texts::head_referees(verb)))
     }
 
-    /// Whether an act is somebody else's, as far as this device's role tells.
+    /// True if an act belongs to somebody else, as far as this device's role tells.
     pub(crate) fn is_anothers(&self, verb: &Verb) -> bool {
         self.me.as_ref().is_some_and(|me| me.role < least(verb))
     }
@@ -127,7 +127,7 @@ impl Model {
     }
 }
 
-/// Who may do this at least.
+/// The lowest role that may do this.
 const fn least(verb: &Verb) -> Role {
     match verb {
         Verb::Split { .. }

@@ -1,4 +1,4 @@
-//! What happened, as far back as this terminal has seen it, without gaps or doubles.
+//! The log, as far back as this terminal has seen it, without gaps or doubles.
 
 use super::Model;
 use court_protocol::{BoardNo, CourtId, FactId, GameId, Line, Millis, OnRecord, Question, Said};
@@ -42,8 +42,8 @@ impl Log {
         }
     }
 
-    /// What is told of a fact: its line, or the first one of its record that is no question, where the
-    /// fact itself is what was seen and the line what came of it.
+    /// The log line of a fact: its own, or the first line of its record that is no question, if the
+    /// fact is the observation and the line its result.
     pub(crate) fn get(&self, court: CourtId, fact: FactId) -> Option<&Line> {
         let of_record = |is_told: fn(&Said) -> bool| {
             let first = FactId::new(fact.seq(), 0);
@@ -52,7 +52,7 @@ impl Log {
             of_it.find(|line| is_told(&line.said))
         };
         let exact = self.lines.get(&(court, fact));
-        // that something was decided says less than what came of it
+        // the line of a decision tells less than the line of its result
         exact
             .or_else(|| {
                 of_record(|said| !matches!(said, Said::Asked { .. } | Said::Answered { .. }))
@@ -69,7 +69,7 @@ impl Log {
         }
     }
 
-    /// What the court's record had on a question.
+    /// The court's own record on a question.
     pub(crate) fn on_record(&self, court: CourtId, question: FactId) -> Option<&OnRecord> {
         match &self.lines.get(&(court, question))?.said {
             Said::Asked { on_record, .. } => on_record.as_ref(),

@@ -3,7 +3,7 @@
 use super::{Model, Screen};
 use court_protocol::{Ask, CourtId, FactId, GameId};
 
-/// The mark.
+/// The mark in a list, which stays with its item while others come and go.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Mark {
     row: usize,
@@ -21,7 +21,7 @@ impl Model {
         (!self.mark.is_lost).then(|| self.mark.row.min(last))
     }
 
-    /// Where a mark that was lost stood.
+    /// The row of a mark that was lost.
     pub(crate) fn row_before(&self) -> usize {
         self.mark.row.min(self.questions().len().saturating_sub(1))
     }
@@ -50,7 +50,7 @@ impl Model {
         };
     }
 
-    /// Whether a question was answered from here, perhaps with others at once.
+    /// True if a question was answered from here, perhaps with others at once.
     fn answered_here(&self, (court, fact): (CourtId, FactId)) -> bool {
         let answers = |ask: &Ask| matches!(ask, Ask::Answer { question, .. } if *question == fact);
         self.presses.newest_first().any(|press| press.court == court && answers(&press.ask))

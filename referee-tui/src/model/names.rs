@@ -1,24 +1,24 @@
-//! What devices are called, and what is told with their names.
+//! The names of devices, and the sentences that use them.
 
 use super::{Asked, Model, left_of};
 use crate::texts;
 use court_protocol::{BySide, CourtId, DeviceId, GameId, Line, Question, Role, Said};
 
-/// How the court's sentences name a device, before its number.
+/// The word before a device's number in the court's sentences.
 const DEVICE: &str = "device ";
-/// How they name a game, before its number.
+/// The word before a game's number in the court's sentences.
 const GAME: &str = "game ";
 
-/// Who caused what the log tells.
+/// The author of a line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Author {
-    /// This terminal.
+    /// This terminal itself.
     Here,
     Other(String),
 }
 
 impl Model {
-    /// What a device is called, as it was heard last.
+    /// The last known name of a device.
     pub(crate) fn name_of(&self, device: DeviceId) -> String {
         self.names.get(&device).map_or_else(|| device.to_string(), |(name, _)| name.clone())
     }
@@ -38,7 +38,7 @@ impl Model {
         replaced(&replaced(sentence, DEVICE, device), GAME, game)
     }
 
-    /// Who caused a line of the log; a board that reports is no author.
+    /// The author of a line of the log; a board that reports is no author.
     pub(crate) fn author(&self, line: &Line) -> Option<Author> {
         let by = line.by?;
         if self.me.as_ref().is_some_and(|me| me.device == by) {

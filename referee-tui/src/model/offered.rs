@@ -1,8 +1,8 @@
-//! What a rule system knows: acts, faults and claims that a game of it can have; what can still come
-//! once it has ended.
+//! The acts, faults and claims that a game of a rule system can have, and those still possible
+//! after its end.
 //!
-//! Only what can never be is left out. What is merely unlikely now stands
-//! behind what is likely; the court rules on it all the same.
+//! Only the impossible is left out. An act that is merely unlikely now stands after the likely ones;
+//! the court rules on it all the same.
 
 use super::prompt::{Sight, Verb};
 use super::{LinkState, Model, Seat};
@@ -25,15 +25,15 @@ impl Model {
         mine.map(|(_, game)| game.ruleset).collect()
     }
 
-    /// Whether an act is for a game on a lane that is watched.
+    /// True if an act is for a game on a lane that is watched.
     pub(crate) fn knows(&self, verb: &Verb) -> bool {
         any(&self.rulesets(None), |ruleset| knows_act(ruleset, verb))
     }
 }
 
 impl Model {
-    /// What can be done at a board, each act with its key and name: nothing where no game is, where
-    /// one has ended what can still come. A picture that may be old leaves nothing out.
+    /// The acts possible at a board, each with its key and name: none without a game, and after its
+    /// end only those still possible. A picture that may be old leaves nothing out.
     pub(crate) fn acts_at(&self, seat: Seat) -> Vec<Act> {
         let game = self.game(seat);
         let acts = texts::board_acts(game.map(|game| game.ruleset));
@@ -53,8 +53,8 @@ impl Model {
         can_come.chain(is_sealed.then_some(texts::CORRECT_SEALED)).collect()
     }
 
-    /// Whether a ruling on a result fits a board: what was seen there fits every board, and a picture
-    /// that may be old leaves nothing out.
+    /// True if a ruling on a result fits a board. Observations fit every board, and a picture that
+    /// may be old leaves nothing out.
     pub(crate) fn fits(&self, verb: &Verb, seat: Seat) -> bool {
         let is_sealed = |game: &GameView| game.result == ResultState::Sealed;
         let fits = |game: &GameView| match verb {
@@ -70,7 +70,7 @@ impl Model {
         !is_of_result || !self.is_current(seat.0) || self.game_of_result(seat).is_some_and(fits)
     }
 
-    /// Whether the picture of a court is how it is now.
+    /// True if the picture of a court is up to date.
     pub(super) fn is_current(&self, court: CourtId) -> bool {
         self.link == LinkState::Up && !self.old_pictures.contains(&court)
     }
@@ -90,7 +90,7 @@ fn comes_after_the_end(game: &GameView, verb: &Verb) -> bool {
     }
 }
 
-/// Whether any of these rule systems knows something; where none is known, all may.
+/// True if any of these rule systems knows something; if none is given, all may.
 pub(crate) fn any(rulesets: &[Ruleset], knows: impl Fn(Ruleset) -> bool) -> bool {
     rulesets.is_empty() || rulesets.iter().copied().any(knows)
 }
@@ -141,8 +141,8 @@ pub(crate) fn knows_act(ruleset: Ruleset, verb: &Verb) -> bool {
     }
 }
 
-/// Whether an item is on the check-list of a game: runners' equipment (CR-2.4), in Speed chess where
-/// captured men lie (SP-31). A match played online has none.
+/// True if an item is on the check-list of a game: runners' equipment (CR-2.4), and in Speed chess
+/// the place of captured pieces (SP-31). A match played online has none.
 pub(crate) const fn has_item(ruleset: Ruleset, item: CheckItem) -> bool {
     match item {
         CheckItem::CapturedMen => matches!(ruleset, Ruleset::Speed),
@@ -150,7 +150,7 @@ pub(crate) const fn has_item(ruleset: Ruleset, item: CheckItem) -> bool {
     }
 }
 
-/// What nobody has looked at yet on the check-list of a game.
+/// The items of a game's check-list that nobody has looked at yet.
 pub(crate) fn unchecked(game: &GameView) -> Vec<CheckItem> {
     let is_known = |item: &CheckItem| {
         let looks = game.checks.iter().filter(|check| check.item == *item).count();
@@ -160,12 +160,12 @@ pub(crate) fn unchecked(game: &GameView) -> Vec<CheckItem> {
     on_list.filter(|item| !is_known(item)).collect()
 }
 
-/// What is not as it should be.
+/// The items that failed.
 pub(crate) fn failed(game: &GameView) -> impl Iterator<Item = CheckView> {
     game.checks.iter().filter(|check| !check.passed).copied()
 }
 
-/// What failed and keeps its board from being started.
+/// The failed items that keep their board from being started.
 pub(crate) fn blocking(game: &GameView) -> impl Iterator<Item = CheckView> {
     let blocks = |check: &CheckView| check.item.weight() == Weight::Required && !check.waived;
     failed(game).filter(blocks)

@@ -41,7 +41,7 @@ impl Model {
     }
 }
 
-/// What is left of a stop.
+/// The time left of a stop, in milliseconds.
 pub(crate) fn stop_left(stop: StopView, now: Option<CourtTime>) -> Option<Millis> {
     stop.left.or_else(|| Some((stop.until? - now?).at_least_zero()))
 }

@@ -24,13 +24,13 @@ pub(crate) struct Presses {
 /// may change meanwhile, its stamp does not.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ToUndo {
-    /// Its stamp.
+    /// The device's clock at the press, in microseconds.
     pub at: Micros,
-    /// What was pressed.
+    /// The request to the court.
     pub ask: Ask,
 }
 
-/// One press.
+/// One press of this terminal, from the key to the ruling.
 #[derive(Debug, Clone)]
 pub(crate) struct Press {
     pub(crate) id: u64,
@@ -41,7 +41,7 @@ pub(crate) struct Press {
     pub(crate) court: CourtId,
     pub(crate) ask: Ask,
     pub(crate) state: PressState,
-    /// What the outbox knows it by.
+    /// The outbox's number of the press.
     ticket: Option<Ticket>,
     /// Its instant as it was stamped, by which a later run of this program knows it again.
     stamp: Option<Micros>,
@@ -51,7 +51,7 @@ pub(crate) struct Press {
     pub(crate) undoes: bool,
 }
 
-/// How far a press is.
+/// The stage of a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum PressState {
     /// On its way to this machine's disk.
@@ -211,7 +211,7 @@ impl Presses {
 }
 
 impl Press {
-    /// What a recorded press became: what names it when it is made void or replaced.
+    /// The fact of a recorded press: its name for withdrawing or replacing it.
     pub(crate) fn fact(&self) -> Option<FactId> {
         match self.state {
             PressState::Recorded { seq: Some(seq), .. } => Some(FactId::new(seq, 0)),
@@ -221,8 +221,8 @@ impl Press {
 }
 
 impl Model {
-    /// What was ruled on a press of this terminal that became this record, for the log; nothing
-    /// where the record is of somebody else's.
+    /// The rulings on a press of this terminal that became this record, for the log; nothing if the
+    /// record is somebody else's.
     pub(crate) fn rulings_on(&self, court: CourtId, seq: Seq) -> Option<&[Ruling]> {
         let of = |press: &&Press| {
             press.court == court

@@ -1,4 +1,4 @@
-//! What the request of a prompt would come to, as the court says before it is made.
+//! The outcome of a prompt's request, as the court previews it before it is made.
 
 use court_protocol::{Ask, CourtId, Preview};
 
@@ -6,7 +6,7 @@ use court_protocol::{Ask, CourtId, Preview};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Foreseen {
     pub(crate) court: CourtId,
-    /// What it is about: another answer in the prompt asks anew.
+    /// The request previewed: another answer in the prompt asks anew.
     pub(crate) ask: Ask,
     /// The terminal's own number of it.
     pub(crate) asked: u64,
@@ -35,7 +35,7 @@ impl Foreseen {
         }
     }
 
-    /// What the court says, once that is surely about this.
+    /// The court's preview, once it surely belongs to this request.
     pub(crate) fn come(&self) -> Option<&Preview> {
         self.came.as_ref().filter(|preview| self.mark == Some(preview.id))
     }

@@ -1,4 +1,4 @@
-//! What a referee is in the middle of: a verb, and the questions it still needs answered.
+//! The prompt a referee is filling in: a verb, and the questions it still needs answered.
 //!
 //! Every verb names its steps in order: what, then who, then at which board. What is seen of a runner
 //! asks for the board before the side, which the board mostly tells. A step that is answered already
@@ -25,26 +25,26 @@ use court_protocol::{
 #[derive(Debug, Clone)]
 pub(crate) struct Prompt {
     pub(crate) verb: Verb,
-    /// When its first key was pressed: what it says happened then.
+    /// The time of its first key, which dates its report.
     pub(crate) at: Micros,
     pub(crate) filled: Filled,
-    /// What is being typed.
+    /// The text typed so far.
     pub(crate) typing: String,
     /// The reason is typed, not chosen.
     pub(crate) own_words: bool,
     /// Why the court did not take it as it was.
     pub(crate) refused: Option<String>,
-    /// What it would come to, once only the confirmation is missing.
+    /// Its outcome, once only the confirmation is missing.
     pub(crate) foreseen: Option<Foreseen>,
     /// The court's question that it was begun for.
     pub(crate) begun_for: Option<(CourtId, FactId)>,
-    /// What the confirmation sends, as it stood when it was looked at.
+    /// The requests that the confirmation sends, as the referee looked at them.
     pub(crate) looked_at: Option<Vec<(CourtId, Ask)>>,
     /// The boards it means, where they were named before.
     pub(crate) boards: Option<(CourtId, Vec<BoardNo>)>,
 }
 
-/// What a referee does.
+/// An act of a referee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Verb {
     Fault,
@@ -121,7 +121,7 @@ pub(crate) enum Verb {
     Leave,
 }
 
-/// What is seen at a board and needs no more than who.
+/// An observation at a board that needs only a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sight {
     Stopped,
@@ -151,7 +151,7 @@ impl Sight {
     }
 }
 
-/// One question.
+/// One question of a prompt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     Fault,
@@ -188,7 +188,7 @@ pub(crate) enum Step {
     Confirm,
 }
 
-/// What is answered so far.
+/// The answers so far.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Filled {
     pub(crate) fault: Option<Fault>,
@@ -201,10 +201,10 @@ pub(crate) struct Filled {
     pub(crate) side: Option<Side>,
     pub(crate) seat: Option<Seat>,
     pub(crate) result: Option<GameResult>,
-    /// How it came about, if the referee says.
+    /// The cause of a result, if the referee gives it.
     pub(crate) by: Option<Termination>,
     pub(crate) claim: Option<Claim>,
-    /// Whether he claims on a move he has announced and not made has been asked.
+    /// True if he has been asked whether he claims on a move announced but not made.
     pub(crate) claim_move: bool,
     pub(crate) scope: Option<Scope>,
     pub(crate) reason: Option<String>,
@@ -225,7 +225,7 @@ pub(crate) struct Filled {
     pub(crate) confirmed: bool,
 }
 
-/// How far an act reaches.
+/// The reach of an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     Board,
@@ -241,7 +241,7 @@ pub(crate) struct ClockWords {
     pub(crate) to_run: Option<Side>,
 }
 
-/// How the players of a game are to be put right.
+/// The correction of a game's players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PlayersChange {
     ColoursReversed,
@@ -264,7 +264,7 @@ impl Prompt {
             boards: None,
         };
         if prompt.verb == Verb::Round {
-            // asked for once the court says what stands against it
+            // asked for once the court states its objections
             prompt.filled.reason = Some(String::new());
         }
         let mine: Vec<Seat> = model.seats().into_iter().filter(|s| model.is_mine(*s)).collect();
@@ -286,7 +286,7 @@ impl Prompt {
         self.steps().iter().copied().find(|step| !self.has(*step))
     }
 
-    /// What it asks, in order.
+    /// Its questions, in order.
     pub(crate) fn steps(&self) -> &'static [Step] {
         use Step as S;
         match &self.verb {
@@ -333,17 +333,17 @@ impl Prompt {
         }
     }
 
-    /// Whether the start it would make needs a reason: filled in by whoever opens it.
+    /// True if the start it would make needs a reason; the caller fills it in.
     pub(crate) const fn starts(&self) -> bool {
         matches!(self.verb, Verb::Start | Verb::Go | Verb::Resume)
     }
 
-    /// Whether it starts boards by a countdown, which needs the link.
+    /// True if it starts boards by a countdown, which needs the link.
     pub(crate) const fn counts_down(&self) -> bool {
         matches!(self.verb, Verb::Start | Verb::Resume)
     }
 
-    /// Whether it says that something happened, and does so as of its first key.
+    /// True if it reports an event, dated at its first key.
     pub(crate) const fn is_dated(&self) -> bool {
         matches!(
             self.verb,
@@ -360,22 +360,22 @@ impl Prompt {
         )
     }
 
-    /// Whether it changes what a device may do.
+    /// True if it changes a device's duties.
     pub(crate) const fn is_of_devices(&self) -> bool {
         matches!(self.verb, Verb::Grant { .. } | Verb::Assign { .. })
     }
 
-    /// Whether a call's instant and cost can still be changed.
+    /// True if a call's instant and cost can still be changed.
     pub(crate) const fn is_call(&self) -> bool {
         matches!(self.verb, Verb::Fault | Verb::Replace { .. })
     }
 
-    /// Whether how a result came about can still be said.
+    /// True if the cause of a result can still be given.
     pub(crate) fn is_result(&self) -> bool {
         self.verb == Verb::EnterResult && self.step() == Some(Step::Confirm)
     }
 
-    /// Whether the present question is answered by typing.
+    /// True if the present question is answered by typing.
     pub(crate) fn is_typed(&self) -> bool {
         match self.step() {
             Some(
@@ -396,12 +396,12 @@ impl Prompt {
         }
     }
 
-    /// Whether a side can be named: the verb asks for one, and has none yet.
+    /// True if a side can be named: the verb asks for one, and has none yet.
     pub(crate) fn awaits_side(&self) -> bool {
         self.steps().contains(&Step::Side) && !self.has(Step::Side)
     }
 
-    /// Takes the last answer back; says whether there was one.
+    /// Takes the last answer back; true if there was one.
     pub(crate) fn step_back(&mut self) -> bool {
         let now = self.step();
         let place = |step| self.steps().iter().position(|s| *s == step);

@@ -1,4 +1,4 @@
-//! What stands against a start, as the court says; it has the last word.
+//! The objections to a start, as the court reports them; it has the last word.
 
 use super::prompt::{Prompt, Verb};
 use super::{Model, Seat};
@@ -7,8 +7,8 @@ use court_protocol::{Against, BoardNo, CourtId, Hindrance};
 use std::collections::BTreeMap;
 
 impl Model {
-    /// What the court has against the start of these boards, a sentence each. Nothing is known
-    /// while the list of devices is missing.
+    /// The court's objections to the start of these boards, a sentence each. None is known while
+    /// the list of devices is missing.
     pub(crate) fn hindrances(&self, seats: &[Seat]) -> Vec<String> {
         let mut against: BTreeMap<(CourtId, Against), Vec<BoardNo>> = BTreeMap::new();
         for Hindrance { court, boards, why } in
@@ -29,7 +29,7 @@ impl Model {
         against.into_iter().map(sentence).collect()
     }
 
-    /// Whether nothing known here stands against the start a prompt would make.
+    /// True if nothing known here stands against the start a prompt would make.
     pub(crate) fn start_is_clear(&self, prompt: &Prompt) -> bool {
         // a GO that is kept through an outage must not be refused for want of a reason
         let is_known = self.presence.is_some() || prompt.verb != Verb::Go;

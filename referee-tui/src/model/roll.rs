@@ -4,10 +4,10 @@ use super::Model;
 use crate::texts;
 use court_protocol::{DeviceId, Presence, UnprovenEpoch};
 
-/// What a row of the list is about.
+/// The subject of a row of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Marked {
-    /// Who asks to come in, by this number.
+    /// A device that asks to come in, by this number.
     Asking(u32),
     Device(DeviceId),
 }
@@ -27,12 +27,12 @@ impl Model {
         found.unwrap_or(row).min(rows.len().saturating_sub(1))
     }
 
-    /// What is marked.
+    /// The device on the marked row.
     pub(crate) fn marked_device(&self) -> Option<Marked> {
         self.device_rows().get(self.device_row()).copied()
     }
 
-    /// Whether what is marked is a device without a duty.
+    /// True if the marked device has no duty.
     pub(crate) fn marked_is_relieved(&self) -> bool {
         let Some(Marked::Device(marked)) = self.marked_device() else { return false };
         let mut devices = self.presence.iter().flat_map(|presence| &presence.devices);

@@ -42,7 +42,7 @@ impl Model {
         self.seats().into_iter().filter_map(|seat| self.game_of_result(seat))
     }
 
-    /// How many results of each round are not sealed.
+    /// The number of unsealed results of each round.
     pub(crate) fn rounds(&self) -> BTreeMap<u16, usize> {
         let mut rounds = BTreeMap::new();
         for (_, game) in self.all_games() {
@@ -57,7 +57,7 @@ impl Model {
         self.games().map(|(_, game)| game.round).max()
     }
 
-    /// Looks at the results of the round before, or after; says whether there is one.
+    /// Looks at the results of the round before, or after; true if there is one.
     pub(crate) fn look_at_round(&mut self, later: bool) -> bool {
         let rounds = self.rounds();
         let Some(shown) = self.round.or(self.latest_round()) else { return false };

@@ -1,9 +1,9 @@
-//! Whose screens show what: who has a stop before his eyes.
+//! The devices that have a stop on their screens.
 
 use super::{Model, Seat};
 use court_protocol::{CourtId, DeviceHealth, Phase, Role, Said, Seq};
 
-/// Who has something on his screen.
+/// The devices that have something on their screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Shown {
     pub(crate) on: usize,
@@ -47,7 +47,7 @@ impl Model {
     }
 }
 
-/// The last record of a court on a device's screen, as it says.
+/// The last record of a court on a device's screen, as the device reports it.
 pub(crate) fn shows(device: &DeviceHealth, court: CourtId) -> Option<Seq> {
     let says = device.says.as_ref()?;
     says.shows.iter().find(|shows| shows.court == court).map(|shows| shows.seq)

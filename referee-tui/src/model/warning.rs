@@ -1,15 +1,15 @@
-//! What the court knows that speaks against a press: it is said before the press is confirmed, and
-//! the confirmation is a key that nobody presses by habit there.
+//! The court's knowledge that speaks against a press. It is shown before the press is confirmed,
+//! and the confirmation is a key that nobody presses by habit there.
 
 use super::prompt::{Prompt, Step, Verb};
 use super::{Asked, Model};
 use crate::msg::Key;
 use court_protocol::{EndedView, Evidence, OnRecord, Phase};
 
-/// What speaks against a press.
+/// A reason against a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Warning {
-    /// The answer says the opposite of what the court's record has.
+    /// The answer contradicts the court's record.
     AgainstTheRecord(OnRecord),
     /// A result is entered of a game that is this far, though its board would report an end.
     NotEnded(Phase),
@@ -20,7 +20,7 @@ pub(crate) enum Warning {
 }
 
 impl Warning {
-    /// What confirms it: another key than the one that led to it. None where the usual keys do.
+    /// The key that confirms: another one than the key that led to it. None if the usual keys do.
     pub(crate) const fn key(&self) -> Option<Key> {
         match self {
             Self::AgainstTheRecord(_) => Some(Key::Enter),
@@ -31,7 +31,7 @@ impl Warning {
 }
 
 impl Model {
-    /// What speaks against a prompt that only needs its confirmation.
+    /// The reason against a prompt that only needs its confirmation.
     pub(crate) fn warning(&self, prompt: &Prompt) -> Option<Warning> {
         if prompt.step() != Some(Step::Confirm) || self.is_decided(prompt) {
             return None;

@@ -1,4 +1,4 @@
-//! Who did what: in the log, and of what was decided.
+//! The authors of log lines, and of decisions.
 
 use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
 use court_client::News;

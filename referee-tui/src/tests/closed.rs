@@ -1,4 +1,4 @@
-//! What is not asked, not offered, or not answered to its end; and the Enter that is too many.
+//! Questions that are not asked, not offered, or not answered to their end; and the surplus Enter.
 
 use super::sheet::{COURT, Sheet, penalty, snapshot};
 use court_client::News;

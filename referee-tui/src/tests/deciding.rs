@@ -1,4 +1,4 @@
-//! What the head referee decides: what his word comes to, and what another decided meanwhile.
+//! Decisions of the head referee: their outcome, and decisions another made meanwhile.
 
 use super::sheet::{COURT, NOW, Sheet, presence, question, snapshot};
 use court_client::News;

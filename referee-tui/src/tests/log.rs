@@ -1,4 +1,4 @@
-//! The log: its mark stays with its line, and a line that stands no more says so.
+//! The log: its mark stays with its line, and a withdrawn line is marked as such.
 
 use super::sheet::{COURT, NOW, Sheet, ruled, snapshot};
 use court_protocol::*;

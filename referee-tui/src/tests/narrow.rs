@@ -1,4 +1,4 @@
-//! Long names at 80 columns: what is said of them stays whole.
+//! Long names at 80 columns: the text about them stays whole.
 
 use super::sheet::{COURT, Sheet, penalty, snapshot};
 use court_protocol::*;

@@ -1,4 +1,5 @@
-//! A broken link, a killed terminal: nothing pressed is lost, and every screen says how it stands.
+//! A broken link, a killed terminal: no press is lost, and every screen shows the state of the
+//! link.
 
 use super::sheet::{COURT, Sheet, presence, recorded, snapshot};
 use crate::{Effect, Memory, Model, ToUndo};

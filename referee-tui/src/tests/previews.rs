@@ -1,4 +1,4 @@
-//! What an act would come to is on the screen before it is confirmed.
+//! The outcome of an act is on the screen before it is confirmed.
 
 use super::sheet::{COURT, NOW, Sheet, snapshot};
 use crate::{Effect, Msg, update};

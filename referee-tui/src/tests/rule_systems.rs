@@ -37,7 +37,7 @@ fn acts(ruleset: Ruleset) -> String {
     rows[first..rule].join("\n")
 }
 
-/// What can be claimed, or called, on board 1.
+/// The claims, or the calls, possible on board 1.
 fn answers(ruleset: Ruleset, keys: &str) -> String {
     let mut sheet = sheet(ruleset);
     sheet.press(keys);

@@ -127,7 +127,7 @@ impl Sheet {
         effects
     }
 
-    /// What the keys ask of the court, as it travels: `@ms` is how long before the last key.
+    /// The requests these keys send to the court: `@ms` is the time before the last key.
     pub(super) fn asks(&mut self, keys: &str) -> String {
         let effects = self.press(keys);
         let mut lines: Vec<String> =

@@ -1,4 +1,4 @@
-//! What the court knows is said before it is contradicted, and asked about twice.
+//! The court's knowledge is shown before it is contradicted, and asked about twice.
 
 use super::sheet::{COURT, Sheet, question, snapshot};
 use court_protocol::*;

@@ -8,8 +8,7 @@ use court_protocol::{
     Answer, Ask, Back, BoardNo, BySide, CourtId, FactId, GameId, Line, Millis, Said, Seen, Side,
 };
 
-/// What was pressed. `board` finds the board a game stands on, `line` what the log tells of a
-/// fact.
+/// The request of a press. `board` finds a game's board, `line` a fact's line in the log.
 pub(crate) fn ask<'a>(
     ask: &Ask,
     board: impl Fn(GameId) -> Option<BoardNo>,
@@ -113,7 +112,7 @@ pub(crate) const fn not_undone(ask: &Ask) -> Option<&'static str> {
     })
 }
 
-/// What the end of starts takes back.
+/// The facts withdrawn with the end of starts.
 pub(crate) fn annulled_with(games: usize, half_moves: u32) -> String {
     let wait = if games == 1 { "it waits" } else { "they wait" };
     format!(
@@ -149,7 +148,7 @@ pub(crate) fn position_would_be(board: BoardNo, fen: &str) -> String {
     format!("{board}{to_move}: {fen}")
 }
 
-/// Who would play, beside who plays now.
+/// The players after a correction, beside the present ones.
 pub(crate) fn players_would_be(
     board: BoardNo,
     now: &BySide<String>,

@@ -94,8 +94,8 @@ pub(crate) fn debts(owes: &[Debt]) -> String {
     if owes.is_empty() { "-".into() } else { owes.iter().map(letter).collect() }
 }
 
-/// How far a game is; a countdown in the referee's words, by the court's clock.
-/// Without a link nobody knows whether the server said GO.
+/// The phase of a game; a countdown in the referee's words, by the court's clock. Without a link
+/// nobody knows whether the server gave GO.
 pub(crate) fn phase(game: &GameView, now: Option<CourtTime>, is_linked: bool) -> String {
     match game.phase {
         Phase::Waiting if game.ready => "ready".into(),
@@ -126,7 +126,8 @@ pub(crate) fn result(result: GameResult) -> String {
     }
 }
 
-/// How far a result is on the way to the seal; what the head referee alone settled nobody agreed on.
+/// The stage of a result on the way to the seal; a result settled by the head referee alone counts
+/// as not agreed.
 pub(crate) fn result_state(game: &GameView) -> &'static str {
     match game.result {
         ResultState::Open => "no result",
@@ -295,8 +296,8 @@ pub(crate) fn axis(left: &BySide<Option<Millis>>) -> String {
     format!("White {}, Black {}", clock(left.white), clock(left.black))
 }
 
-/// How and where he turns (CR-4.2-1): over a line, round a cone, both hands on a wall; 14 m from the
-/// board is not said.
+/// The kind and place of his turn (CR-4.2-1): over a line, round a cone, both hands on a wall; 14 m
+/// from the board is left out.
 pub(crate) fn turns(view: &SideView) -> String {
     let how = match view.run_mode {
         RunMode::Line => "line",

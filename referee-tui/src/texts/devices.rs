@@ -19,7 +19,7 @@ pub(crate) const IS_IN_ALREADY: &str = "It is in, and nobody else asks: a gives 
 pub(crate) const DISK_FULL: &str = " | SERVER'S DISK FULL";
 pub(crate) const DISK_FULL_WHAT_TO_DO: &str =
     "THE SERVER'S DISK IS FULL: start nothing new, finish what runs, free space there";
-/// A device that says, without proof, that another server wrote.
+/// A device that reports, without proof, that another server wrote.
 pub(crate) fn unproven(name: &str, epoch: Epoch) -> String {
     format!(
         "{name} says that another server wrote {epoch} and cannot prove it: it was sent away, nothing else changes. Look at the device; x shuts it out"
@@ -30,15 +30,15 @@ pub(crate) const NO_DUTY_TO_HAND_OVER: &str =
     "It is relieved and has no duty to hand over: a gives it one.";
 pub(crate) const LET_IN_OR_NOT: &str =
     "g, Enter lets it in as a line judge of this court, all lanes; d sends it away.";
-/// How far a duty reaches, by Enter.
+/// The reach of a duty, by Enter.
 pub(crate) const THIS_COURT: &str = "this court";
 
-/// What Enter lets a phone in as.
+/// The duty of a phone let in by Enter.
 pub(crate) fn usual_duty(court: CourtId) -> String {
     duty(Role::Judge, &[court], &[])
 }
 
-/// What Enter leaves a device's role at.
+/// The role a device keeps by Enter.
 pub(crate) fn as_it_is(role: Role) -> String {
     format!("{role}, as it is")
 }
@@ -84,7 +84,7 @@ pub(crate) fn health(device: &DeviceHealth) -> [String; 4] {
     ]
 }
 
-/// Where a device works, in few characters: `C1,2 1-6`.
+/// The place of a device, in few characters: `C1,2 1-6`.
 pub(crate) fn place(device: &DeviceHealth) -> String {
     let courts: Vec<String> = device.courts.iter().map(|court| court.0.to_string()).collect();
     let boards = match &device.boards[..] {
@@ -106,7 +106,7 @@ pub(crate) fn asking_in_short(number: u32, name: &str) -> String {
     format!("number {number} {name}")
 }
 
-/// Who it is.
+/// The identity of a device.
 pub(crate) fn device_in_full(device: &DeviceHealth, name: &str) -> String {
     let duty = if device.relieved {
         format!("{}, {}, relieved, no lane", device.role, courts(&device.courts))
@@ -128,7 +128,7 @@ fn courts(courts: &[CourtId]) -> String {
     courts.iter().map(CourtId::to_string).collect::<Vec<_>>().join(" and ")
 }
 
-/// What a hand-over comes to, before it is done.
+/// The outcome of a hand-over, before it is done.
 pub(crate) fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
     let in_words = |grant: &Grant| duty(grant.role, &grant.courts, &grant.boards);
     match come_to {
@@ -142,7 +142,7 @@ pub(crate) fn handed_over(come_to: &HandOver, from: &str, to: &str) -> String {
     }
 }
 
-/// How it is reached, and what that means.
+/// The connection of a device, and its meaning.
 pub(crate) fn reached_in_full(device: &DeviceHealth, age: Option<Millis>) -> String {
     let age = age.map_or_else(|| "long ago".to_owned(), |age| format!("{} ago", since(age)));
     let how = match device.reach {
@@ -160,7 +160,7 @@ pub(crate) fn reached_in_full(device: &DeviceHealth, age: Option<Millis>) -> Str
     format!("{how}; {kept}")
 }
 
-/// How far its screen is, per court: record shown and the court's last.
+/// The records a device's screen shows, per court: record shown and the court's last.
 pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
     let each = |(court, shown, last): &(CourtId, Seq, Seq)| {
         if shown >= last {
@@ -176,7 +176,7 @@ pub(crate) fn screen_in_full(shows: &[(CourtId, Seq, Seq)]) -> String {
     }
 }
 
-/// What stands still on one board.
+/// The subject of a sentence about one board.
 pub(crate) const THE_STOP: &str = "The stop is on";
 /// The same on several.
 pub(crate) const STOPS_OF_BOARDS: &str = "Paused boards: their stop is on";

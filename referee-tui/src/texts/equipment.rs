@@ -11,7 +11,7 @@ pub(crate) const NOT_A_WIDTH: &str = "expected centimetres such as  84.5";
 pub(crate) const NOTHING_TO_WAIVE: &str =
     "Nothing failed at the marked board that keeps it from its start.";
 
-/// What is looked at.
+/// The item of the check-list.
 pub(crate) const fn item(item: CheckItem) -> &'static str {
     match item {
         CheckItem::ElectronicClock => "electronic clock",
@@ -32,7 +32,7 @@ pub(crate) fn failed_item(check: CheckView) -> String {
     format!("{whose}{}", check.item.when_failed())
 }
 
-/// How far the check-list of a board is, in a few characters; nothing where it has none.
+/// The progress of a board's check-list, in a few characters; empty if it has none.
 pub(crate) fn list_state(game: &GameView) -> String {
     let left = offered::unchecked(game).len();
     let fails = offered::blocking(game).count();
@@ -70,7 +70,7 @@ fn found(check: CheckView) -> String {
     format!("{} ({how})", failed_item(check))
 }
 
-/// What a look found; nothing where the width is still to be typed.
+/// The finding of a look; nothing if the width is still to be typed.
 pub(crate) fn finding(finding: Finding) -> Option<String> {
     match finding {
         Finding::Passed => Some(IN_ORDER.to_owned()),

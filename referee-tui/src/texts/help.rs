@@ -26,7 +26,7 @@ pub(crate) const fn screen_tab(screen: Screen) -> &'static str {
 pub(crate) const WAITING_HELP: &str =
     "Nothing is to be pressed here: it goes on by itself  ? help  q leaves";
 
-/// What a screen's keys do, in at most 80 characters: with what the games that are watched have.
+/// The keys of a screen, in at most 80 characters, with the acts of the games that are watched.
 pub(crate) fn help_line(screen: Screen, walks: bool, faults: &str) -> String {
     match screen {
         Screen::Overview if walks => {
@@ -67,7 +67,7 @@ const fn plain_help(screen: Screen) -> &'static str {
     }
 }
 
-/// What the keys do while a question is asked.
+/// The keys while a question is asked.
 pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> &'static str {
     if prompt.is_typed() {
         return "type, Enter sends it  Backspace takes a letter back  Esc leaves it all";
@@ -95,7 +95,7 @@ pub(crate) fn prompt_help(prompt: &Prompt, warning: Option<&Warning>) -> &'stati
     }
 }
 
-/// What a referee can do at a board, each with its key; `ruleset` leaves out what its game lacks.
+/// The acts of a referee at a board, each with its key; `ruleset` leaves out those its game lacks.
 pub(crate) fn board_acts(ruleset: Option<Ruleset>) -> Vec<Act> {
     let acts = if ruleset == Some(Ruleset::Speed) { SPEED_ACTS } else { BOARD_ACTS };
     let known = |verb: &Verb| ruleset.is_none_or(|ruleset| knows_act(ruleset, verb));

@@ -6,7 +6,7 @@ use crate::model::prompt::{Sight, Step, Verb};
 use crate::model::warning::Warning;
 use court_protocol::{BySide, Millis, Phase, Side};
 
-/// What a verb is called while its questions are asked.
+/// The name of a verb while its questions are asked.
 pub(crate) fn verb(verb: &Verb) -> &'static str {
     match verb {
         Verb::Fault => "Fault",
@@ -68,13 +68,13 @@ pub(crate) fn verb(verb: &Verb) -> &'static str {
     }
 }
 
-/// What the clocks show that are to be set.
+/// The clocks before they are set.
 pub(crate) fn clocks_now(left: &BySide<Option<Millis>>, running: Option<Side>) -> String {
     let runs = running.map_or_else(String::new, |side| format!("; {side}'s runs"));
     format!("The clocks show {}{runs}.", axis(left))
 }
 
-/// What speaks against a press, in a line.
+/// The reason against a press, in a line.
 pub(crate) fn warning(warning: &Warning) -> String {
     match warning {
         Warning::AgainstTheRecord(record) => format!("THE COURT SAYS OTHERWISE: {record}."),
@@ -103,7 +103,7 @@ pub(crate) fn would_be_sealed(games: usize) -> String {
     format!("{games} would be sealed, each as it stands here (nothing is done yet)")
 }
 
-/// What a step asks.
+/// The question of a step.
 pub(crate) fn step(step: Step) -> &'static str {
     match step {
         Step::Fault => "Which fault?",

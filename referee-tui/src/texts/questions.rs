@@ -1,4 +1,4 @@
-//! What the court asks of a referee, and what its answers are called.
+//! The court's questions to a referee, and the names of their answers.
 
 use super::court::{claim, clock, result, since, termination};
 use super::{Names, counted};
@@ -149,7 +149,7 @@ pub(crate) fn set_clock(
     format!("Set the clock: {}, {}{stand}{run}", side(Side::White), side(Side::Black))
 }
 
-/// Whose late calls are asked about.
+/// The title of a question about late calls.
 pub(crate) fn late_calls_of(board: BoardNo, players: &str) -> String {
     format!("Late calls on {board}: {players}")
 }
@@ -173,7 +173,7 @@ pub(crate) fn decided(
     format!("decided: {} ({sentence})", answer(asked, said))
 }
 
-/// What `y` and `n` mean to a question.
+/// The meaning of `y` and `n` for a question.
 pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str) {
     match question {
         Question::DeadPosition => ("dead: drawn", "not dead: play on"),
@@ -207,7 +207,7 @@ pub(crate) const fn answers(question: &Question) -> (&'static str, &'static str)
     }
 }
 
-/// What one answer is given to, so many.
+/// The number of boards that get the one answer.
 pub(crate) fn all_alike(boards: usize) -> String {
     format!("all {boards} alike")
 }

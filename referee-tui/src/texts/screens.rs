@@ -57,12 +57,12 @@ pub(crate) fn players_by_colour(white: &str, black: &str) -> String {
     format!("White {white}, Black {black}")
 }
 
-/// Behind the last penalty that has a line.
+/// Follows the last penalty that has a line.
 pub(crate) fn more_penalties(more: usize) -> String {
     format!("  +{more} more: C")
 }
 
-/// What is to be changed, as it was told.
+/// The entry to be changed, as the log told it.
 pub(crate) fn told_before(board: BoardNo, said: &str, ago: &str) -> String {
     format!("{board} {said}, {ago} ago")
 }
@@ -78,10 +78,10 @@ pub(crate) fn call_in_short(
     format!("{board} {side} {name}: {fault}, {ago} ago")
 }
 
-/// Behind a call that is replaced, before what is called instead.
+/// Stands between a replaced call and the new one.
 pub(crate) const IN_ITS_PLACE: &str = ", by";
 
-/// What is unusual about a call.
+/// The unusual marks of a call.
 pub(crate) fn call_marks(penalty: &PenaltyView) -> String {
     let mut marks = String::new();
     if penalty.unexpected {
@@ -121,18 +121,18 @@ pub(crate) fn board_title(
     )
 }
 
-/// Which game of its chain is on; the first needs no word.
+/// The number of the game in its chain; the first needs no word.
 pub(crate) fn link_of_chain(game: &GameView) -> Option<String> {
     (game.link > 1).then(|| format!("sprint game {}", game.link))
 }
 
-/// What is left of a match's hour.
+/// The time left of a match's hour.
 pub(crate) fn limit_in_short(game: &GameView, now: Option<CourtTime>) -> Option<String> {
     let left = (game.ends_at? - now?).at_least_zero();
     Some(format!("hour {}", super::clock(Some(left))))
 }
 
-/// What is said of a player.
+/// The line about a player.
 pub(crate) fn side_line(name: &str, view: &SideView, ruleset: Ruleset, is_over: bool) -> String {
     let mut line = name.to_owned();
     if ruleset.runs() {
@@ -187,7 +187,7 @@ pub(crate) fn stop_runs(left: &str, stop: StopView) -> String {
     format!("{left} left{stands}, {} {penalties}{again}", stop.penalties)
 }
 
-/// What `e` does to a question.
+/// The effect of `e` on a question.
 pub(crate) const fn edit(question: &Question) -> &'static str {
     match question {
         Question::ResultsDiffer { .. } => "enter the result",
@@ -205,7 +205,7 @@ pub(crate) fn against_the_start(count: usize) -> String {
     format!("{count} {stands} against the start (a reason overrides {what}):")
 }
 
-/// What a corrected result had been.
+/// The result before a correction.
 pub(crate) fn was(before: GameResult) -> String {
     format!("was {}", before.pgn())
 }
@@ -220,7 +220,7 @@ pub(crate) fn of_round(round: u16) -> String {
     format!("round {round} ")
 }
 
-/// Which round's results are looked at; how many of the others are not sealed.
+/// The round on the screen; the number of unsealed results in the others.
 pub(crate) fn rounds(shown: u16, others: Vec<(u16, usize)>) -> String {
     let others: Vec<String> =
         others.into_iter().map(|(round, n)| format!("{n} of round {round}")).collect();
@@ -248,7 +248,7 @@ pub(crate) fn games_left(left: usize, agreed: usize) -> String {
     format!("Games left: {left}   agreed and not sealed: {agreed}")
 }
 
-/// How far a press is, and what it came to.
+/// The stage of a press, and its outcome.
 pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'static str, String) {
     match &press.state {
         PressState::Writing => ("being written", String::new()),
@@ -271,7 +271,7 @@ pub(crate) fn press_state(press: &Press, deciding: Option<&Deciding>) -> (&'stat
     }
 }
 
-/// How a start stands whose countdown was stopped.
+/// The state of a start whose countdown was stopped.
 pub(crate) fn aborted_start() -> (&'static str, String) {
     ("aborted", ": the countdown was stopped".into())
 }

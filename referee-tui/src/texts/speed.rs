@@ -19,7 +19,7 @@ pub(crate) const fn interference(about: Interference) -> &'static str {
     }
 }
 
-/// What stands between the two players, a line each.
+/// Stopped clocks, claims and pawns to be exchanged, a line each.
 pub(crate) fn between_players(speed: &SpeedView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(side) = speed.stopped {
@@ -64,7 +64,7 @@ fn standing(standing: &StandingClaim) -> String {
     }
 }
 
-/// What the court's record says of what is disputed.
+/// The court's record on a dispute.
 const fn record(record: Option<bool>) -> &'static str {
     match record {
         Some(true) => "by the record it is so",

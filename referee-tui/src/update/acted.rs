@@ -1,4 +1,4 @@
-//! Keys that come by habit behind an answer that has acted already: they must not act a second time,
+//! Keys pressed by habit after an answer that has acted already: they must not act a second time,
 //! nor as something else.
 
 use crate::model::Model;

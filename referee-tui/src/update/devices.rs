@@ -49,7 +49,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// What the court said to the oldest act on its way.
+/// The court's answer to the oldest act on its way.
 pub(super) fn answered(model: &mut Model, refused: Option<Refused>) {
     let prompt = model.device_acts.pop_front();
     let Some(Refused { refusal, text }) = refused else {
@@ -68,7 +68,7 @@ pub(super) fn not_asked(model: &mut Model, why: String) {
     ask_again(model, prompt, why);
 }
 
-/// What took several answers is asked for again from the last of them, with why it was not taken.
+/// Asks again from the last answer of a refused act that took several, with the reason.
 fn ask_again(model: &mut Model, prompt: Option<Prompt>, why: String) {
     let taken_back = prompt.filter(Prompt::is_of_devices).and_then(|mut prompt| {
         let is_free = model.prompt.is_none() && prompt.step_back();

@@ -1,4 +1,5 @@
-//! What waits for a decision: answer the marked question, one answer at once to what many boards are asked alike.
+//! The questions that wait for a decision: answer the marked one, or give one answer to all boards
+//! with the same question.
 
 use super::{begin, is_barred, look_at, scrolled, send};
 use crate::model::prompt::{ClockWords, Prompt, Sight, Verb};

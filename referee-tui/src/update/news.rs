@@ -1,4 +1,4 @@
-//! What the link says.
+//! News of the link.
 
 use super::{devices, results, undo};
 use crate::model::presses::{Press, PressState};

@@ -10,13 +10,13 @@ use crate::model::prompt::Step;
 use crate::msg::Key;
 use crate::texts;
 
-/// What a key means where boards are chosen by number: F-keys in the place of digits.
+/// The meaning of a key where boards are chosen by number: F-keys in the place of digits.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Means {
     This(Key),
     /// Board 1, and then what the key itself does.
     OneAnd(Key),
-    /// Nothing yet.
+    /// No board yet.
     Nothing,
 }
 
@@ -47,7 +47,7 @@ pub(super) fn means(model: &mut Model, key: Key) -> Means {
     }
 }
 
-/// Whether digits are boards just now, and no words or other answers.
+/// True if digits are boards just now, not words or other answers.
 fn takes_numbers(model: &Model) -> bool {
     model.prompt.as_ref().is_none_or(|prompt| {
         matches!(prompt.step(), Some(Step::Board | Step::Players)) && !prompt.is_typed()

@@ -32,7 +32,7 @@ pub(super) fn ask(model: &mut Model, prompt: &mut Prompt, effects: &mut Vec<Effe
     effects.push(Effect::Preview { asked, court, ask });
 }
 
-/// What changes the past or a ruling is looked at first; what is only seen is not.
+/// The requests to preview: those that change the past or a ruling. Observations are not previewed.
 fn looked_at(model: &Model, prompt: &Prompt) -> Option<Vec<(CourtId, Ask)>> {
     match prompt.verb {
         Verb::Undo { press } => undo::undone(model, model.presses.get(press)?),

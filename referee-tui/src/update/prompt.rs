@@ -11,7 +11,7 @@ use court_protocol::{
 };
 use shakmaty::fen::Fen;
 
-/// How long ago a call may have happened, by taps on Left.
+/// The age of a call by taps on Left, in seconds.
 const AGO: [i64; 4] = [5, 10, 30, 60];
 /// A call's other costs, by taps on Down.
 const SANCTIONS: [Sanction; 6] = [
@@ -72,7 +72,7 @@ pub(super) fn go_on(model: &mut Model, effects: &mut Vec<Effect>) {
         && prompt.filled.sanction == Sanction::Stop
         && ruleset.is_some_and(|ruleset| !ruleset.runs())
     {
-        // nobody stands behind a line where nobody runs
+        // without runs nobody stands behind a line
         prompt.filled.sanction = Sanction::Warning;
     }
     preview::ask(model, &mut prompt, effects);
@@ -214,7 +214,7 @@ fn choose(model: &mut Model, prompt: &mut Prompt, key: Key) {
     }
 }
 
-/// Whoever says why a start goes ahead has been asked once, and is not asked whether he is sure.
+/// A referee who gives a reason for a start has been asked once, and is not asked again to confirm.
 fn give_reason(prompt: &mut Prompt, reason: String) {
     prompt.filled.confirmed = prompt.verb == Verb::Start;
     prompt.filled.reason = Some(reason);
@@ -257,7 +257,7 @@ fn fill(model: &Model, prompt: &mut Prompt, value: Value) {
     }
 }
 
-/// A call's instant and cost; says whether the key was for that.
+/// A call's instant and cost; true if the key was for them.
 fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     let plies = prompt.filled.seat.and_then(|seat| model.game(seat)).map_or(0, |game| game.ply);
     let filled = &mut prompt.filled;
@@ -271,7 +271,7 @@ fn adjust(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     true
 }
 
-/// How a result came about, by taps on Down and Up: nothing, then what fits it.
+/// The cause of a result, by taps on Down and Up: none, then the causes that fit it.
 fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     let game = prompt.filled.seat.and_then(|seat| model.game(seat));
     let of = match game.map(|game| game.ruleset) {
@@ -298,14 +298,14 @@ fn turn_how(model: &Model, prompt: &mut Prompt, key: Key) -> bool {
     true
 }
 
-/// Whether a second illegal move can end the game: in a match only where the event sets a clock; else
+/// True if a second illegal move can end the game: in a match only if the event sets a clock. Else
 /// each is taken back and costs nothing (IM-3-1, IM-3-5).
 fn costs_illegal_moves(game: &GameView) -> bool {
     game.ruleset != Ruleset::Intramural
         || Side::BOTH.iter().any(|of| game.sides[*of].left.is_some())
 }
 
-/// How a result can have come about, likely ways first.
+/// The possible causes of a result, likely ones first.
 const fn how(result: GameResult) -> &'static [Termination] {
     use Termination as T;
     match result {
@@ -430,11 +430,11 @@ fn turn(sanction: Sanction, by: usize) -> Sanction {
 /// A clock as it is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Typed {
-    /// `-`
+    /// `-`: the clock stays as it is.
     AsItIs,
-    /// `4:32`
+    /// `4:32`: the new time of the clock.
     To(Millis),
-    /// `+1:00`, `-0:30`
+    /// `+1:00`, `-0:30`: the change of the clock.
     By(Millis),
 }
 

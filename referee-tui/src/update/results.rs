@@ -42,7 +42,7 @@ pub(super) fn press(model: &mut Model, key: Key, at: Micros, effects: &mut Vec<E
     true
 }
 
-/// What came of the round that was asked for. What stands against it is asked again from there.
+/// The answer to a request for a round. Objections are put to the referee again from there.
 pub(super) fn round_answered(model: &mut Model, answer: RoundAnswer) {
     let prompt = model.next_round.take();
     if let Some(why) = answer.failed {

@@ -1,4 +1,4 @@
-//! What a finished prompt asks of the court.
+//! The requests of a finished prompt to the court.
 
 use super::undo;
 use crate::model::alike::Alike;
@@ -82,8 +82,8 @@ pub(super) fn asks(model: &Model, prompt: &Prompt) -> Result<Vec<(CourtId, Ask)>
     let of_result =
         || model.game_of_result(seat).ok_or_else(|| texts::PICTURE_HAS_NO_GAME.to_owned());
     let result = || filled.result.ok_or_else(|| texts::NEEDS_WORDS.to_owned());
-    // What was seen belongs to the game that stood on the board at that instant, whatever this
-    // picture shows: the court knows which that was.
+    // An observation belongs to the game that stood on the board at that instant, whatever this
+    // picture shows: the court knows which game that was.
     let observe = |seen| Ask::Observe { board, game: None, seen };
     let one = |ask| Ok(vec![(court, ask)]);
     match &prompt.verb {

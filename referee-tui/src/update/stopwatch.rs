@@ -1,4 +1,5 @@
-//! The stops behind the line: start the marked one, or one by its board; begin again who left.
+//! The stops behind the line: start the marked one, or one by its board; restart the stop of a
+//! player who left.
 
 use super::{begin, scroll};
 use crate::model::prompt::{Prompt, Sight, Verb};

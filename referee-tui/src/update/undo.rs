@@ -1,4 +1,4 @@
-//! What takes a press back.
+//! The requests that take a press back.
 
 use super::send;
 use crate::model::Model;
@@ -7,8 +7,8 @@ use crate::msg::Effect;
 use crate::texts;
 use court_protocol::{Ask, BoardNo, CourtId, FactId, Micros, Said, Seq};
 
-/// Whether a press still stands as somebody made it: not refused, not undone, and nothing that only
-/// undid another.
+/// True if a press still stands as somebody made it: neither refused nor undone, and not itself an
+/// undo.
 pub(super) fn stands(press: &Press) -> bool {
     let counts = !matches!(press.state, PressState::Refused { .. } | PressState::NotKept { .. });
     // who makes a start void may have meant another press to be undone
@@ -34,7 +34,7 @@ pub(super) fn make_void(model: &mut Model, press: u64, at: Micros, effects: &mut
     }
 }
 
-/// What takes a press back, if the server has it already.
+/// The requests that take a press back, if the server has it already.
 pub(super) fn undone(model: &Model, press: &Press) -> Option<Vec<(CourtId, Ask)>> {
     let reason = || texts::UNDO_REASON.to_owned();
     let void = |fact| Ask::Void { fact, reason: reason() };
@@ -50,8 +50,8 @@ pub(super) fn undone(model: &Model, press: &Press) -> Option<Vec<(CourtId, Ask)>
     Some(asks.into_iter().map(|ask| (press.court, ask)).collect())
 }
 
-/// Where each start was made void: a record for each board, in their order, the last of which has the
-/// press's own number.
+/// The annulments of a press's starts: a record for each board, in their order. The last one has
+/// the press's own number.
 fn annulments(model: &Model, press: &Press, boards: &[BoardNo]) -> Option<Vec<FactId>> {
     let PressState::Recorded { seq: Some(last), .. } = press.state else { return None };
     let mut boards = boards.to_vec();

@@ -1,4 +1,4 @@
-//! What is reported while the court cannot be seen.
+//! Reports while the court cannot be seen.
 
 use super::*;
 use court_client::Place;

@@ -1,4 +1,4 @@
-//! What a source has against the pairings the court shows.
+//! A source's differences from the pairings the court shows.
 
 use super::*;
 use court_protocol::OnlineView;

@@ -11,7 +11,7 @@ use court_protocol::{
     Side, WalkCard, WalkOffence, Whereabouts,
 };
 
-/// One answer.
+/// One answer to a step, with its key.
 #[derive(Debug, Clone)]
 pub(crate) struct Choice {
     pub(crate) key: Key,
@@ -19,7 +19,7 @@ pub(crate) struct Choice {
     pub(crate) value: Value,
 }
 
-/// What an answer means.
+/// The meaning of an answer.
 #[derive(Debug, Clone)]
 pub(crate) enum Value {
     Fault(Fault),
@@ -42,7 +42,7 @@ pub(crate) enum Value {
     Interference(Interference),
     Role(Role),
     Device(DeviceId),
-    /// What is usual for a phone: a line judge of this court, all lanes.
+    /// The usual grant of a phone: a line judge of this court, all lanes.
     Usual,
     Answer(Answer),
     Confirm,
@@ -154,7 +154,8 @@ impl Model {
             .collect()
     }
 
-    /// What speaks for a fault just now. Nothing ever speaks against one: the judge saw it.
+    /// True if the picture supports a fault just now. Nothing ever speaks against one: the judge
+    /// saw it.
     fn is_likely(&self, game: &GameView, fault: &Fault) -> bool {
         let is_start = game.phase == Phase::Countdown
             || game.go_at.is_some_and(|go| {
@@ -206,7 +207,7 @@ impl Model {
         marked.filter(|seat| seat.0 == self.seat.0).unwrap_or(self.seat)
     }
 
-    /// What the number of a board waits for.
+    /// The key that a board's number waits for: Enter after 1 on a court of ten boards or more.
     fn after_number(&self, board: BoardNo) -> &'static str {
         if board.0 == 1 && self.highest_board() > 9 { texts::ENTER } else { "" }
     }
@@ -286,8 +287,8 @@ impl Model {
             .collect()
     }
 
-    /// The only side it can be, where the board tells: who stands behind his line, who is due, who
-    /// has cards.
+    /// The only side possible, if the board tells: the player who stands behind his line, who is
+    /// due, or who has cards.
     pub(crate) fn only_side(&self, verb: &Verb, seat: Seat) -> Option<Side> {
         let game = self.game(seat)?;
         let fits = |side: &Side| {

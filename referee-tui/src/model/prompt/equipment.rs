@@ -36,7 +36,7 @@ impl Model {
             .collect()
     }
 
-    /// What failed at the marked board and keeps it waiting.
+    /// The failed items that keep the marked board waiting.
     pub(super) fn failed_items(&self) -> Vec<Choice> {
         let blocking = self.game(self.seat).into_iter().flat_map(offered::blocking);
         blocking

@@ -1,4 +1,4 @@
-//! How far an act reaches.
+//! The reach of an act: one board, a court, or every court.
 
 use super::{Filled, Prompt, Scope, Verb};
 use crate::model::{Model, Seat, offered};
@@ -48,8 +48,8 @@ impl Model {
         reached
     }
 
-    /// Whether no board on any court is as far as an act needs. Of a picture that may be old nobody
-    /// can tell.
+    /// True if no board on any court is far enough for an act. A picture that may be old cannot
+    /// tell.
     pub(crate) fn reaches_nothing(&self, prompt: &Prompt) -> bool {
         let all = Prompt {
             filled: Filled { scope: Some(Scope::AllCourts), ..prompt.filled.clone() },
